@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { compress } from 'hono/compress';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** File names with a content hash, and releases under their version, never change. */
+const isForEver = (file: string): boolean => /^\/(chunks|\d+\.\d+\.\d+[^/]*)\//.test(file);
+
+/** Serves the bundle with the headers that a CDN sends: any page may load it, hashed files are kept for ever. */
+export function serveBundle(app: Hono, dist: string): void {
+  const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
+  const isOurs = /^\/(museum-[a-z-]+\.js(\.map)?|chunks\/.+|\d+\.\d+\.\d+[^/]*\/.+)$/;
+  app.use('*', async (c, next) => {
+    if (!isOurs.test(c.req.path)) return next();
+    c.header('access-control-allow-origin', '*');
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    c.header('timing-allow-origin', '*');
+    c.header('x-content-type-options', 'nosniff');
+    c.header(
+      'cache-control',
+      isForEver(c.req.path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300',
+    );
+    return next();
+  });
+  app.get('*', async (c, next) => {
+    if (!isOurs.test(c.req.path)) return next();
+    return etag()(c, async () => {
+      await compress()(c, async () => {
+        const answer = await files(c, next);
+        if (answer) c.res = answer;
+      });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Text } from './types.ts';
+
+type Banner = { image: string; image_mobile: string; alt: Text; url?: string };
+
+/** The content that stands on every page: banners by place, the cookie notice, the social media. */
+export const staticContent: {
+  banners: Record<string, Banner[]>;
+  cookieWarning: Text;
+  socialMedia: { name: string; link: string; sequence_no: number }[];
+} = {
+  banners: {
+    home: [
+      {
+        image: 'gezeiten.svg',
+        image_mobile: 'gezeiten.svg',
+        url: '/museum/tickets.html',
+        alt: {
+          de: 'Gezeiten. Das Meer im Takt – jetzt im Großen Saal',
+          en: 'Tides: The Sea Keeps Time – now in the Great Hall',
+          fr: 'Marées. La mer bat la mesure – actuellement dans la grande salle',
+          it: 'Maree. Il ritmo del mare – ora nella Sala grande',
+          nl: 'Getijden. De zee in de maat – nu in de Grote zaal',
+          es: 'Mareas. El mar lleva el compás – ahora en la Sala grande',
+          sv: 'Tidvatten. Havet håller takten – just nu i Stora salen',
+          da: 'Tidevand. Havet holder takten – nu i Den store sal',
+        },
+      },
+    ],
+    checkout: [
+      {
+        image: 'stadt-am-strom.svg',
+        image_mobile: 'stadt-am-strom.svg',
+        alt: {
+          de: 'Stadt am Strom: die Dauerausstellung, täglich geöffnet',
+          en: 'City on the River: the permanent collection, open every day',
+          fr: 'La ville et le fleuve : l’exposition permanente, ouverte tous les jours',
+          it: 'Una città sul fiume: la collezione permanente, aperta tutti i giorni',
+          nl: 'Stad aan de stroom: de vaste collectie, dagelijks open',
+          es: 'La ciudad y el río: la colección permanente, abierta todos los días',
+          sv: 'Staden vid floden: basutställningen, öppen alla dagar',
+          da: 'Byen ved floden: den faste udstilling, åben alle dage',
+        },
+      },
+    ],
+  },
+  cookieWarning: {
+    de: '<p>Unser Ticketshop merkt sich nur, was er für Ihren Einkauf braucht. Mehr dazu in der <a href="/museum/imprint.html#privacy">Datenschutzerklärung</a>.</p>',
+    en: '<p>Our ticket shop remembers only what it needs for your order. Find out more in our <a href="/museum/en/imprint.html#privacy">privacy policy</a>.</p>',
+    fr: '<p>Notre billetterie ne retient que ce dont elle a besoin pour votre commande. En savoir plus : <a href="/museum/en/imprint.html#privacy">protection des données</a>.</p>',
+    it: '<p>La nostra biglietteria ricorda solo ciò che serve per il vostro ordine. Maggiori dettagli nell’<a href="/museum/en/imprint.html#privacy">informativa sulla privacy</a>.</p>',
+    nl: '<p>Onze ticketshop onthoudt alleen wat voor uw bestelling nodig is. Meer leest u in de <a href="/museum/en/imprint.html#privacy">privacyverklaring</a>.</p>',
+    es: '<p>Nuestra taquilla en línea solo recuerda lo necesario para su pedido. Más información en la <a href="/museum/en/imprint.html#privacy">política de privacidad</a>.</p>',
+    sv: '<p>Vår biljettbutik minns bara det som behövs för din beställning. Läs mer i vår <a href="/museum/en/imprint.html#privacy">integritetspolicy</a>.</p>',
+    da: '<p>Vores billetbutik husker kun det, der er nødvendigt for din bestilling. Læs mere i <a href="/museum/en/imprint.html#privacy">privatlivspolitikken</a>.</p>',
+  },
+  socialMedia: [
+    { name: 'instagram', link: 'https://instagram.example/alteseewarte', sequence_no: 1 },
+    { name: 'youtube', link: 'https://youtube.example/@alteseewarte', sequence_no: 2 },
+    { name: 'facebook', link: 'https://facebook.example/alteseewarte', sequence_no: 3 },
+  ],
+};

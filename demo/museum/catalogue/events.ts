@@ -1,0 +1,21 @@
+import { collection } from './events/collection.ts';
+import { eightBells } from './events/eightBells.ts';
+import { faience } from './events/faience.ts';
+import { herbarium } from './events/herbarium.ts';
+import { northernSky } from './events/northernSky.ts';
+import { printing } from './events/printing.ts';
+import { tides } from './events/tides.ts';
+import { weaving } from './events/weaving.ts';
+import type { CatalogueEvent } from './types.ts';
+
+/** The museum's programme, by id. */
+export const events: CatalogueEvent[] = [
+  tides,
+  herbarium,
+  collection,
+  northernSky,
+  faience,
+  weaving,
+  eightBells,
+  printing,
+];

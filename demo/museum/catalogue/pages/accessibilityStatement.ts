@@ -1,0 +1,28 @@
+import type { Text } from '../types.ts';
+
+const title: Text = {
+  de: 'Erklärung zur Barrierefreiheit',
+  en: 'Accessibility statement',
+  fr: 'Déclaration d’accessibilité',
+  it: 'Dichiarazione di accessibilità',
+  nl: 'Toegankelijkheidsverklaring',
+  es: 'Declaración de accesibilidad',
+  sv: 'Tillgänglighetsredogörelse',
+  da: 'Tilgængelighedserklæring',
+};
+
+const mail = '<a href="mailto:zugang@alte-seewarte.example">zugang@alte-seewarte.example</a>';
+
+const html: Text = {
+  de: `<p>Unser Ticketshop soll für alle benutzbar sein. Maßstab sind die EN 301 549 und die WCAG 2.2, Stufe AA.</p><h2>Stand der Dinge</h2><ul><li>Alle Schritte lassen sich allein mit der Tastatur gehen.</li><li>Kalender, Uhrzeiten und Mengen sind für Vorleseprogramme beschriftet.</li><li>Die Seite unseres Zahlungsdienstes liegt nicht in unserer Hand.</li></ul><h2>Etwas klappt nicht?</h2><p>Schreiben Sie an ${mail} oder rufen Sie an: +49 40 66969 241. Wir antworten binnen zwei Wochen und stellen Ihnen Ihre Tickets gern am Telefon aus.</p>`,
+  en: `<p>Our ticket shop should work for everybody. We measure it by EN 301 549 and WCAG 2.2, level AA.</p><h2>Where we stand</h2><ul><li>Every step can be taken with the keyboard alone.</li><li>Calendar, times and quantities are labelled for screen readers.</li><li>The page of our payment provider is not in our hands.</li></ul><h2>Something does not work?</h2><p>Write to ${mail} or call +49 40 66969 241. We reply within two weeks and are happy to issue your tickets by telephone.</p>`,
+  fr: `<p>Notre billetterie doit être utilisable par toutes et tous. Nos repères : la norme EN 301 549 et les WCAG 2.2, niveau AA.</p><h2>État actuel</h2><ul><li>Chaque étape est accessible au clavier seul.</li><li>Calendrier, horaires et quantités sont étiquetés pour les lecteurs d’écran.</li><li>La page de notre prestataire de paiement ne dépend pas de nous.</li></ul><h2>Une difficulté ?</h2><p>Écrivez à ${mail} ou appelez le +49 40 66969 241. Nous répondons sous deux semaines et établissons volontiers vos billets par téléphone.</p>`,
+  it: `<p>La nostra biglietteria deve essere utilizzabile da tutti. I nostri riferimenti sono la EN 301 549 e le WCAG 2.2, livello AA.</p><h2>A che punto siamo</h2><ul><li>Ogni passaggio si può compiere con la sola tastiera.</li><li>Calendario, orari e quantità sono etichettati per i lettori di schermo.</li><li>La pagina del fornitore di pagamento non dipende da noi.</li></ul><h2>Qualcosa non funziona?</h2><p>Scrivete a ${mail} o chiamate il +49 40 66969 241. Rispondiamo entro due settimane ed emettiamo volentieri i biglietti per telefono.</p>`,
+  nl: `<p>Onze ticketshop moet voor iedereen te gebruiken zijn. De maatstaf is EN 301 549 en WCAG 2.2, niveau AA.</p><h2>Stand van zaken</h2><ul><li>Alle stappen zijn met alleen het toetsenbord te doorlopen.</li><li>Kalender, tijden en aantallen zijn gelabeld voor schermlezers.</li><li>De pagina van onze betaaldienst hebben we niet zelf in de hand.</li></ul><h2>Werkt er iets niet?</h2><p>Schrijf naar ${mail} of bel +49 40 66969 241. We antwoorden binnen twee weken en maken uw tickets graag telefonisch in orde.</p>`,
+  es: `<p>Nuestra taquilla en línea debe servir a todo el mundo. Nos medimos por la norma EN 301 549 y las WCAG 2.2, nivel AA.</p><h2>Situación actual</h2><ul><li>Todos los pasos pueden darse solo con el teclado.</li><li>Calendario, horas y cantidades están etiquetados para lectores de pantalla.</li><li>La página del proveedor de pago no depende de nosotros.</li></ul><h2>¿Algo no funciona?</h2><p>Escriba a ${mail} o llame al +49 40 66969 241. Respondemos en un plazo de dos semanas y con gusto le emitimos las entradas por teléfono.</p>`,
+  sv: `<p>Vår biljettbutik ska fungera för alla. Måttstocken är EN 301 549 och WCAG 2.2, nivå AA.</p><h2>Så långt har vi kommit</h2><ul><li>Alla steg går att ta med enbart tangentbordet.</li><li>Kalender, tider och antal är märkta för skärmläsare.</li><li>Betaltjänstens sida råder vi inte över.</li></ul><h2>Fungerar något inte?</h2><p>Skriv till ${mail} eller ring +49 40 66969 241. Vi svarar inom två veckor och ordnar gärna dina biljetter per telefon.</p>`,
+  da: `<p>Vores billetbutik skal kunne bruges af alle. Målestokken er EN 301 549 og WCAG 2.2, niveau AA.</p><h2>Hvor langt vi er</h2><ul><li>Alle trin kan klares med tastaturet alene.</li><li>Kalender, tidspunkter og antal har etiketter til skærmlæsere.</li><li>Betalingstjenestens side har vi ikke selv hånd over.</li></ul><h2>Er der noget, der ikke virker?</h2><p>Skriv til ${mail} eller ring på +49 40 66969 241. Vi svarer inden for to uger og klarer gerne dine billetter over telefonen.</p>`,
+};
+
+/** How far the shop is open to everybody, and whom to tell if it is not. */
+export const accessibilityStatement = { title, html };

@@ -1,0 +1,18 @@
+/** A source of numbers from 0 up to 1 that gives the same row for the same seed. */
+export type Random = () => number;
+
+/** Starts a source; a linear congruential step whose high bits are folded into the low ones. */
+export function seeded(seed: number): Random {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A number between two bounds. */
+export const between = (random: Random, low: number, high: number): number =>
+  low + (high - low) * random();
+
+/** A number around 0 that is seldom farther away than 1. */
+export const around = (random: Random): number => (random() + random() + random() - 1.5) / 1.5;

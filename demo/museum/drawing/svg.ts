@@ -1,0 +1,92 @@
+import { palette } from './palette.ts';
+
+export type Point = [x: number, y: number];
+
+/** The grid of the series: landscape 4:3, one disc in the middle that survives every crop. */
+export const width = 1200;
+export const height = 900;
+export const centre: Point = [600, 450];
+export const discRadius = 285;
+
+/** A coordinate with one decimal at the most, which the eye cannot tell from more. */
+export const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The point at an angle (radians, clockwise from the right) and a distance from a centre. */
+export const polar = (from: Point, distance: number, angle: number): Point => [
+  from[0] + distance * Math.cos(angle),
+  from[1] + distance * Math.sin(angle),
+];
+
+const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+/** Path data of straight lines through the points. */
+export const line = (points: Point[]): string => `M${points.map(pair).join('L')}`;
+
+/** Path data of a closed polygon. */
+export const polygon = (points: Point[]): string => `${line(points)}Z`;
+
+/** Path data of a full circle, for use with the even-odd rule. */
+export const ring = ([x, y]: Point, radius: number): string => {
+  const r = round(radius);
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0Z`;
+};
+
+/** Path data of a smooth curve through the points (Catmull-Rom as cubic pieces). */
+export function curve(points: Point[]): string {
+  const at = (index: number): Point =>
+    points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  const pieces = points.slice(1).map((end, index) => {
+    const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
+    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    return `C${pair(first)} ${pair(second)} ${pair(end)}`;
+  });
+  return `M${pair(at(0))}${pieces.join('')}`;
+}
+
+type Attributes = Record<string, string | number>;
+
+/** One element; numbers are rounded, an empty body closes it. */
+export function element(name: string, attributes: Attributes, body = ''): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
+  return body === '' ? `<${name}${written}/>` : `<${name}${written}>${body}</${name}>`;
+}
+
+export const path = (d: string, attributes: Attributes): string =>
+  element('path', { d, ...attributes });
+
+export const disc = (at: Point, radius: number, attributes: Attributes): string =>
+  element('circle', { cx: at[0], cy: at[1], r: radius, ...attributes });
+
+/** A fill over the whole sheet. */
+export const sheet = (attributes: Attributes): string =>
+  element('rect', { width, height, ...attributes });
+
+/** A vertical or free gradient; stops are pairs of offset (0 to 1) and colour. */
+export const gradient = (
+  id: string,
+  stops: [offset: number, colour: string][],
+  attributes: Attributes = { x2: 0, y2: 1 },
+): string =>
+  element(
+    'linearGradient',
+    { id, ...attributes },
+    stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join(''),
+  );
+
+/** Clips to the disc of the series. */
+export const discClip = (id: string, radius = discRadius): string =>
+  element('clipPath', { id }, disc(centre, radius, {}));
+
+const grainFilter =
+  '<filter id="grain" x="0" y="0" width="100%" height="100%">' +
+  '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>' +
+  '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0 -.38"/></filter>';
+
+/** A finished sheet: the drawing under a breath of paper grain. */
+export const poster = (definitions: string, body: string, grain = 0.22): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+  `<defs>${definitions}${grainFilter}</defs>${body}` +
+  `${sheet({ filter: 'url(#grain)', opacity: String(grain), fill: palette.ink })}</svg>\n`;

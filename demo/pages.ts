@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+
+/** Where the three origins of the demo are, without a slash at the end. */
+export type Addresses = { shop: string; partner: string; provider: string };
+
+/** The strictest policy that a host page may have; the shop has to live with it. */
+const policy = (sources: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `connect-src ${sources}`,
+    `img-src ${sources}`,
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const filled = (html: string, addresses: Addresses): string =>
+  html.replace(/\{\{(shop|partner|provider)\}\}/g, (_, name: keyof Addresses) => addresses[name]);
+
+/**
+ * Serves a folder of host pages as a museum's own server would: with a strict content security policy, and with the
+ * addresses of the demo filled in. `scripts` is the origin the bundle comes from.
+ */
+export function servePages(app: Hono, folder: string, addresses: Addresses, scripts: string): void {
+  const pages: MiddlewareHandler = async (c, next) => {
+    const wanted = c.req.path.endsWith('/') ? `${c.req.path}index.html` : c.req.path;
+    const file = path.join(folder, path.normalize(wanted));
+    if (!wanted.endsWith('.html') || !file.startsWith(folder) || !existsSync(file)) return next();
+    c.header('content-security-policy', policy(scripts));
+    c.header('cache-control', 'no-cache');
+    return c.html(filled(readFileSync(file, 'utf8'), addresses));
+  };
+  app.get('*', pages);
+  app.get('*', serveStatic({ root: path.relative(process.cwd(), folder) || '.' }));
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import * as v from 'valibot';
+import type { Database } from '../server/sqlite.ts';
+import { languageOf, noticePage, paymentPage } from './page.ts';
+import { paymentsIn, registration } from './payments.ts';
+import type { Payment } from './payments.ts';
+import { SIGNATURE_HEADER, isSigned, sign } from './signature.ts';
+
+export type ProviderOptions = {
+  database: Database;
+  /** What the merchant's server and the provider sign their calls with. */
+  secret: string;
+  now: () => Date;
+  /** Where the provider is reached, without a slash at the end. */
+  publicAddress: string;
+  /** How long the merchant's server may take to answer a notification. */
+  notifyTimeoutMs?: number;
+};
+
+type Notified = { is: 'wanted'; expiresMs: number } | { is: 'gone' } | { is: 'unreachable' };
+
+const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+
+const notificationAnswer = v.object({ data: v.object({ expiresMs: v.number() }) });
+
+/** Asks the merchant whether the success is still wanted; only then is the payment authorised. */
+const notify = async (payment: Payment, secret: string, timeoutMs: number): Promise<Notified> => {
+  const text = JSON.stringify({ payment: payment.id });
+  const path = new URL(payment.notifyUrl).pathname;
+  try {
+    const response = await fetch(payment.notifyUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: sign(secret, path, text),
+      },
+      body: text,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 410) return { is: 'gone' };
+    const answer = v.safeParse(notificationAnswer, await response.json());
+    return answer.success
+      ? { is: 'wanted', expiresMs: answer.output.data.expiresMs }
+      : { is: 'unreachable' };
+  } catch {
+    return { is: 'unreachable' };
+  }
+};
+
+/** A card reader's test card is good for three more years. */
+const validUntil = (now: Date): string =>
+  `12/${String((now.getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
+
+/**
+ * The payment provider, an app for an origin of its own. The merchant's server registers a payment by a signed call; the visitor pays, is
+ * declined or goes back; a success is told to the merchant before the visitor returns, and waits there for its capture.
+ */
+export const createProvider = (options: ProviderOptions): Hono => {
+  const { database, secret, now, publicAddress, notifyTimeoutMs = 8000 } = options;
+  const payments = paymentsIn(database);
+  const app = new Hono();
+
+  const isOver = (payment: Payment): boolean => payment.expiresMs <= now().getTime();
+
+  /** The page for a payment that can no longer be paid, or undefined where it can. */
+  const closed = (c: Context, payment: Payment) => {
+    const lang = languageOf(payment.lang);
+    if (payment.status === 'authorised' || payment.status === 'captured') {
+      return c.html(noticePage(lang, 'used', payment.continueUrl), 409);
+    }
+    if (payment.status === 'released' || isOver(payment)) {
+      return c.html(noticePage(lang, 'expired', payment.cancelUrl), 410);
+    }
+    return undefined;
+  };
+
+  const pay = async (c: Context, payment: Payment) => {
+    const lang = languageOf(payment.lang);
+    const notified = await notify(payment, secret, notifyTimeoutMs);
+    if (notified.is === 'unreachable') {
+      return c.html(noticePage(lang, 'unreachable', payment.cancelUrl), 502);
+    }
+    if (notified.is === 'gone') {
+      payments.release(payment.id);
+      return c.html(noticePage(lang, 'expired', payment.cancelUrl), 410);
+    }
+    payments.authorise(payment.id, notified.expiresMs);
+    return c.redirect(new URL(payment.continueUrl).href, 303);
+  };
+
+  app.use(
+    '*',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ['data:'],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    }),
+  );
+
+  app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.use('/payments/*', async (c, next) => {
+    const signature = c.req.header(SIGNATURE_HEADER);
+    if (isSigned(secret, c.req.path, await c.req.text(), signature)) return next();
+    return c.json({ error: 'The signature is missing or wrong.' }, 401);
+  });
+
+  app.post('/payments', async (c) => {
+    const form = v.safeParse(registration, await c.req.json().catch(() => undefined));
+    if (!form.success) return c.json({ error: 'The payment is malformed.' }, 422);
+    const id = payments.add(form.output);
+    return c.json({ id, address: `${publicAddress}/pay/${id}` }, 201);
+  });
+
+  app.post('/payments/:id/capture', (c) =>
+    payments.capture(c.req.param('id'), now().getTime())
+      ? c.json({ status: 'captured' })
+      : c.json({ error: 'There is nothing to capture.' }, 409),
+  );
+
+  app.post('/payments/:id/release', (c) => {
+    payments.release(c.req.param('id'));
+    return c.json({ status: 'released' });
+  });
+
+  app.use('/pay/*', async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+
+  app.get('/pay/:id', (c) => {
+    const payment = payments.find(c.req.param('id'));
+    return payment
+      ? (closed(c, payment) ?? c.html(paymentPage(payment, validUntil(now()))))
+      : c.notFound();
+  });
+
+  app.post('/pay/:id', async (c) => {
+    const payment = payments.find(c.req.param('id'));
+    if (!payment) return c.notFound();
+    const { action } = await c.req.parseBody();
+    // The button pressed twice is one payment, and the second press leads where the first did.
+    if (action === 'pay' && payment.status === 'authorised' && !isOver(payment)) {
+      return c.redirect(new URL(payment.continueUrl).href, 303);
+    }
+    const refusal = closed(c, payment);
+    if (refusal) return refusal;
+    if (action === 'pay') return pay(c, payment);
+    return c.redirect(new URL(payment.cancelUrl).href, 303);
+  });
+
+  app.notFound((c) =>
+    c.html(noticePage(languageOf(c.req.header('accept-language')), 'unknown'), 404),
+  );
+  return app;
+};

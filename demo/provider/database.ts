@@ -1,0 +1,20 @@
+import { openDatabase } from '../server/sqlite.ts';
+import type { Database } from '../server/sqlite.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS payments (
+    id TEXT PRIMARY KEY,
+    status TEXT NOT NULL CHECK (status IN ('open', 'authorised', 'captured', 'released')),
+    amount_cents INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    merchant TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL,
+    continue_url TEXT NOT NULL,
+    cancel_url TEXT NOT NULL,
+    notify_url TEXT NOT NULL
+  );
+`;
+
+/** Opens or creates the provider's own file. One process at a time; throws a sentence where another one has it. */
+export const openProviderDatabase = (file: string): Database => openDatabase(file, SCHEMA);

@@ -1,0 +1,100 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Lang } from '../museum/catalogue/types.ts';
+import { isLang } from '../server/languages.ts';
+import type { Payment } from './payments.ts';
+import { say } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** A browser's `Accept-Language`, or the merchant's language, as far as the provider speaks it; else English. */
+export const languageOf = (text: string | undefined): Lang => {
+  const lang = (text ?? '').slice(0, 2).toLowerCase();
+  return isLang(lang) ? lang : 'en';
+};
+
+/** Everything that is put in is escaped by the template. */
+const page = (lang: Lang, body: Html): Html =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${say(lang, 'title')} – Kartenhafen</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/style.css" />
+      </head>
+      <body>
+        <header><span class="brand">Kartenhafen</span> ${say(lang, 'trial')}</header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+
+const amountOf = (lang: Lang, payment: Payment): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency: payment.currency }).format(
+    payment.amountCents / 100,
+  );
+
+/** The form on which a visitor pays, has the card declined, or goes back. It works without scripts. */
+export const paymentPage = (payment: Payment, validUntil: string): Html => {
+  const lang = languageOf(payment.lang);
+  const amount = amountOf(lang, payment);
+  return page(
+    lang,
+    html`
+      <h1>${payment.merchant}</h1>
+      <p class="amount"><span>${say(lang, 'amount')}</span> <strong>${amount}</strong></p>
+      <form method="post">
+        <fieldset>
+          <legend>${say(lang, 'card')}</legend>
+          <label>
+            ${say(lang, 'holder')}
+            <input name="holder" autocomplete="cc-name" value="Maria Muster" />
+          </label>
+          <label>
+            ${say(lang, 'number')}
+            <input
+              name="number"
+              autocomplete="cc-number"
+              inputmode="numeric"
+              value="4242 4242 4242 4242"
+            />
+          </label>
+          <div class="pair">
+            <label>
+              ${say(lang, 'expiry')}
+              <input
+                name="expiry"
+                autocomplete="cc-exp"
+                inputmode="numeric"
+                value="${validUntil}"
+              />
+            </label>
+            <label>
+              ${say(lang, 'code')}
+              <input name="code" autocomplete="cc-csc" inputmode="numeric" value="123" />
+            </label>
+          </div>
+        </fieldset>
+        <button name="action" value="pay" class="main">
+          ${say(lang, 'pay').replace('{amount}', amount)}
+        </button>
+        <button name="action" value="decline">${say(lang, 'decline')}</button>
+        <button name="action" value="back">${say(lang, 'back')}</button>
+      </form>
+    `,
+  );
+};
+
+/** A page that says one thing, with the way back where there is one. */
+export const noticePage = (lang: Lang, notice: Sentence, wayOn?: string): Html =>
+  page(
+    lang,
+    html`
+      <h1>${say(lang, 'title')}</h1>
+      <p>${say(lang, notice)}</p>
+      ${wayOn ? html`<p><a class="button" href="${wayOn}">${say(lang, 'back')}</a></p>` : ''}
+    `,
+  );

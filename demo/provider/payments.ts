@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { randomKey } from '../server/secrets.ts';
+import type { Database } from '../server/sqlite.ts';
+
+const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
+
+/** What a merchant registers; `expiresMs` is an instant in milliseconds since 1970. */
+export const registration = v.object({
+  amountCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  currency: v.literal('EUR'),
+  merchant: v.string(),
+  lang: v.string(),
+  expiresMs: v.number(),
+  continueUrl: webAddress,
+  cancelUrl: webAddress,
+  notifyUrl: webAddress,
+});
+
+export type Registration = v.InferOutput<typeof registration>;
+
+/** `open` can be paid; `authorised` waits for its capture; the last two are over. */
+export type Status = 'open' | 'authorised' | 'captured' | 'released';
+
+export type Payment = Registration & { id: string; status: Status };
+
+/** The provider's payments, kept in a file so that a restart forgets none. */
+export const paymentsIn = (database: Database) => ({
+  add: (payment: Registration): string => {
+    const id = randomKey();
+    database.run('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+      id,
+      'open',
+      payment.amountCents,
+      payment.currency,
+      payment.merchant,
+      payment.lang,
+      payment.expiresMs,
+      payment.continueUrl,
+      payment.cancelUrl,
+      payment.notifyUrl,
+    ]);
+    return id;
+  },
+
+  find: (id: string): Payment | undefined =>
+    database.one<Payment>(
+      `SELECT id, status, amount_cents AS amountCents, currency, merchant, lang, expires_ms AS expiresMs,
+          continue_url AS continueUrl, cancel_url AS cancelUrl, notify_url AS notifyUrl
+        FROM payments WHERE id = ?`,
+      [id],
+    ),
+
+  /** Remembers a success, which may be captured until `expiresMs`. */
+  authorise: (id: string, expiresMs: number): void => {
+    database.run(
+      "UPDATE payments SET status = 'authorised', expires_ms = ? WHERE id = ? AND status = 'open'",
+      [expiresMs, id],
+    );
+  },
+
+  /** True where the money is taken, now or before; an authorisation that has lapsed gives nothing. */
+  capture: (id: string, nowMs: number): boolean => {
+    database.run(
+      "UPDATE payments SET status = 'captured' WHERE id = ? AND status = 'authorised' AND expires_ms > ?",
+      [id, nowMs],
+    );
+    const row = database.one<{ status: Status }>('SELECT status FROM payments WHERE id = ?', [id]);
+    return row?.status === 'captured';
+  },
+
+  /** Closes a payment for good; what was authorised is void, what was captured is given back. */
+  release: (id: string): void => {
+    database.run("UPDATE payments SET status = 'released' WHERE id = ?", [id]);
+  },
+});
+
+export type Payments = ReturnType<typeof paymentsIn>;

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { caching } from './caching.ts';
+import { accountCalls } from './calls/account.ts';
+import { checkoutCalls } from './calls/checkout.ts';
+import { configurationCalls } from './calls/configuration.ts';
+import { ticketCalls } from './calls/tickets.ts';
+import type { Catalogue } from './catalogue.ts';
+import { dayOf, wallClock } from './clock.ts';
+import { fail } from './failure.ts';
+import type { Call } from './failure.ts';
+import { isLang } from './languages.ts';
+import { notificationCall } from './notification.ts';
+import { connectProvider } from './provider.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import type { Settings } from './settings.ts';
+import type { Shop } from './shop.ts';
+import type { Database } from './sqlite.ts';
+
+/** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
+export type Failures = (call: {
+  method: string;
+  endpoint: string;
+}) => { status: number; body?: string } | undefined;
+
+export type AppOptions = {
+  database: Database;
+  catalogue: Catalogue;
+  now: () => Date;
+  /** Origins on which `url.continue` and `url.cancel` are taken. */
+  allowedOrigins: string[];
+  /** Where the payment provider is reached, without a slash at the end. */
+  providerAddress: string;
+  /** What this server and the provider sign their calls with. */
+  providerSecret: string;
+  /** Where this server is reached, without a slash at the end. */
+  publicAddress: string;
+  /** Asked before each call under `/{lang}`; the call fails where it answers with a status. */
+  failures?: Failures;
+} & Partial<Settings>;
+
+const openShop = (options: AppOptions): Shop => {
+  const { database, catalogue, now, allowedOrigins, publicAddress, ...rest } = options;
+  const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
+  const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  const clock = wallClock(settings.timezone);
+  return {
+    database,
+    catalogue,
+    settings,
+    allowedOrigins,
+    publicAddress,
+    now,
+    moment: () => clock(now()),
+    today: () => dayOf(clock(now())),
+    provider: connectProvider(providerAddress, providerSecret, settings.providerTimeoutMs),
+  };
+};
+
+const failing =
+  (failures: Failures): MiddlewareHandler<Call> =>
+  async (c, next) => {
+    const [, , , ...endpoint] = c.req.path.split('/');
+    const failure = failures({ method: c.req.method, endpoint: endpoint.join('/') });
+    if (!failure) return next();
+    return new Response(failure.body ?? null, { status: failure.status });
+  };
+
+/** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
+export const createApp = (options: AppOptions): Hono<Call> => {
+  const shop = openShop(options);
+  const app = new Hono<Call>();
+  app.route('/', notificationCall(shop, options.providerSecret));
+
+  // Any page may embed the shop, and no call carries a cookie: the token in the query is the only key.
+  app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 3600 }));
+  app.use('/api/:lang/*', async (c, next) => {
+    const lang = c.req.param('lang') ?? '';
+    c.set('lang', isLang(lang) ? lang : 'de');
+    return isLang(lang) ? next() : fail(c, 404, 'UNKNOWN_CALL');
+  });
+  if (options.failures) app.use('/api/:lang/*', failing(options.failures));
+  app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));
+  app.use(
+    '/api/:lang/*',
+    bodyLimit({
+      maxSize: shop.settings.bodyLimitBytes,
+      onError: (c) => fail(c, 413, 'TOO_LARGE'),
+    }),
+  );
+  for (const calls of [configurationCalls, ticketCalls, accountCalls, checkoutCalls]) {
+    app.route('/api/:lang', calls(shop));
+  }
+  app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));
+  app.onError((error, c) => {
+    // Without the address, which may hold a token or a cart id.
+    console.error(`${c.req.method} failed:`, error);
+    return fail(c, 500, 'SERVER_ERROR');
+  });
+  return app;
+};

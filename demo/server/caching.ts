@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { RETAINED_304_HEADERS, etag } from 'hono/etag';
+
+/** What may be kept for a while: configuration and catalogue, never availability (contract, "caching"). */
+const CATALOGUE = [
+  'shopinfo',
+  'shopinfo/config',
+  'content/static',
+  'content/page',
+  'event/select',
+  'ticket/lifetime',
+  'customer/attr',
+  'checkout/payments',
+];
+
+const isCatalogue = (path: string): boolean => {
+  const [, , , ...endpoint] = path.split('/');
+  return CATALOGUE.includes(endpoint.join('/'));
+};
+
+/** Catalogue calls get an `ETag` and a short age; all else, failures, and anything with a token is not to be stored. */
+export const caching = (maxAgeSeconds: number): MiddlewareHandler[] => {
+  // A 304 that lost these would be withheld from the page that asked.
+  const tag = etag({
+    retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'],
+  });
+  return [
+    (c, next) => (isCatalogue(c.req.path) && !c.req.query('token') ? tag(c, next) : next()),
+    async (c, next) => {
+      await next();
+      const mayStore = isCatalogue(c.req.path) && !c.req.query('token') && c.res.ok;
+      c.header('cache-control', mayStore ? `public, max-age=${maxAgeSeconds}` : 'no-store');
+    },
+  ];
+};

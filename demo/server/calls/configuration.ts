@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { countryName } from '../customer-attributes.ts';
+import { fail } from '../failure.ts';
+import type { Call } from '../failure.ts';
+import { LANGUAGES, LANGUAGE_NAMES } from '../languages.ts';
+import type { Shop } from '../shop.ts';
+
+/** What the shop is and how it is set; sales areas are on as far as they are built. */
+const configuration = ({ catalogue, settings }: Shop) => ({
+  siteName: catalogue.shop.siteName.de,
+  siteNameTranslations: catalogue.shop.siteName,
+  languages: LANGUAGES,
+  defaultLanguage: 'de',
+  languagesFull: LANGUAGE_NAMES,
+  hasTickets: true,
+  hasGuidedTours: false,
+  hasMerchandise: false,
+  hasVouchers: false,
+  hasMemCard: false,
+  hasUserRegistration: false,
+  hasGuestRegistration: true,
+  hasVoucherCode: false,
+  logoLinksToMainSite: false,
+  customTermsLinks: false,
+  currencySymbol: 'EUR',
+  showHeader: true,
+  showFooter: true,
+  showCookieDisclaimer: false,
+  showBreadcrumbs: true,
+  showProgressBar: true,
+  confirmPaymentOnCheckout: settings.confirmPaymentOnCheckout,
+  timezone: settings.timezone,
+  hasWithdrawal: false,
+  showFewLeftBelow: settings.showFewLeftBelow,
+});
+
+/** `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
+export const configurationCalls = (shop: Shop): Hono<Call> => {
+  const calls = new Hono<Call>();
+  const { catalogue, publicAddress, settings } = shop;
+  const picture = (path: string): string => (path ? `${publicAddress}${path}` : '');
+
+  calls.get('/shopinfo', (c) => {
+    const lang = c.get('lang');
+    const { siteName, country, logo, ...address } = catalogue.shop;
+    return c.json({
+      data: {
+        site_name: siteName[lang],
+        ...address,
+        ...(country && { country: countryName(lang, country) }),
+        ...(logo && { logo: picture(logo) }),
+        timezone: settings.timezone,
+      },
+    });
+  });
+
+  calls.get('/shopinfo/config', (c) => c.json({ data: configuration(shop) }));
+
+  calls.get('/content/static', (c) => {
+    const lang = c.get('lang');
+    const { banners, cookieWarning, socialMedia } = catalogue.content;
+    const localized = Object.entries(banners).map(([key, list]) => [
+      key,
+      list.map(({ image, image_mobile, alt, url }) => ({
+        image: picture(image),
+        image_mobile: picture(image_mobile),
+        ...(alt && { alt: alt[lang] }),
+        ...(url && { url }),
+      })),
+    ]);
+    return c.json({
+      data: {
+        banners: Object.fromEntries(localized),
+        ...(cookieWarning && { cookie_warning: { message: cookieWarning[lang] } }),
+        social_media: socialMedia,
+      },
+    });
+  });
+
+  calls.get('/content/page', (c) => {
+    const lang = c.get('lang');
+    const id = c.req.query('id') ?? '';
+    const page = Object.hasOwn(catalogue.staticPages, id) ? catalogue.staticPages[id] : undefined;
+    if (!page) return fail(c, 404, 'NOT_FOUND');
+    return c.json({ data: { id, title: page.title[lang], html: page.html[lang] } });
+  });
+
+  return calls;
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Text } from '../museum/catalogue/types.ts';
+import type { Moment } from './clock.ts';
+import { fine, refused } from './failure.ts';
+import type { Outcome } from './failure.ts';
+import type { Shop } from './shop.ts';
+import { readTicketItem } from './ticket-item.ts';
+
+/** Places that a line takes of one slot. */
+export type SlotClaim = { eventId: string; datetime: Moment; count: number };
+
+/** One line as it is held and sold: names in all languages and prices of the moment, from the catalogue. */
+export type CartLine = {
+  type: string;
+  id: string;
+  name: Text;
+  /** What stands below the name, e.g. the event of a ticket. */
+  details: Text[];
+  count: number;
+  priceCents: number;
+  vat: number;
+  datetime?: Moment;
+  /** Whether each piece is a ticket with a code of its own. */
+  isTicket: boolean;
+  claim?: SlotClaim;
+};
+
+/** Reads one item of its type: checks it against the catalogue and prices it. Places are checked where they are held. */
+type ItemReader = (shop: Shop, item: unknown) => Outcome<CartLine>;
+
+/** One reader for each type that is sold; a type without one is refused. */
+const READERS: Record<string, ItemReader> = {
+  ticket: readTicketItem,
+};
+
+export const cartForm = v.object({
+  ver: v.literal(1),
+  items: v.array(v.looseObject({ type: v.string() })),
+  external_document_number: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+
+export type CartForm = v.InferOutput<typeof cartForm>;
+
+/** The lines of a cart, or the first thing that is wrong with it. */
+export const readCart = (shop: Shop, cart: CartForm): Outcome<CartLine[]> => {
+  const { maxItems } = shop.settings;
+  if (cart.items.length === 0) return refused('CART_EMPTY');
+  if (cart.items.length > maxItems) return refused('TOO_MANY_ITEMS', { max: maxItems });
+  const lines: CartLine[] = [];
+  for (const item of cart.items) {
+    const read = Object.hasOwn(READERS, item.type) ? READERS[item.type] : undefined;
+    const outcome = read?.(shop, item) ?? refused('TYPE_NOT_OFFERED');
+    if (outcome.is === 'refused') return outcome;
+    lines.push(outcome.value);
+  }
+  return fine(lines);
+};
+
+/** What the lines cost together, in cents, gross. */
+export const totalCents = (lines: CartLine[]): number =>
+  lines.reduce((sum, line) => sum + line.priceCents * line.count, 0);
+
+/** Claims of all lines, those on one slot added up. */
+export const claimsOf = (lines: CartLine[]): SlotClaim[] => {
+  const bySlot = new Map<string, SlotClaim>();
+  for (const { claim } of lines) {
+    if (!claim) continue;
+    const slot = `${claim.datetime} ${claim.eventId}`;
+    bySlot.set(slot, { ...claim, count: claim.count + (bySlot.get(slot)?.count ?? 0) });
+  }
+  return [...bySlot.values()];
+};

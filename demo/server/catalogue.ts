@@ -1,0 +1,49 @@
+import type {
+  CatalogueEvent,
+  CatalogueGroup,
+  CatalogueTicket,
+  Text,
+} from '../museum/catalogue/types.ts';
+
+/** Everything the reference server sells and says; a parameter, so that tests bring a small one. */
+export type Catalogue = {
+  events: CatalogueEvent[];
+  groups: CatalogueGroup[];
+  shop: CatalogueShop;
+  staticPages: Record<string, { title: Text; html: Text }>;
+  content: CatalogueContent;
+};
+
+export type CatalogueShop = {
+  siteName: Text;
+  email: string;
+  phone?: string;
+  street?: string;
+  zip?: string;
+  city?: string;
+  /** Key of the country, ISO 3166. */
+  country?: string;
+  /** Path below the public address. */
+  logo?: string;
+};
+
+export type CatalogueContent = {
+  banners: Record<string, { image: string; image_mobile: string; alt?: Text; url?: string }[]>;
+  cookieWarning?: Text;
+  socialMedia: { name: string; link: string; sequence_no: number }[];
+};
+
+export const findEvent = (catalogue: Catalogue, id: string): CatalogueEvent | undefined =>
+  catalogue.events.find((event) => event.id === id);
+
+/** Ticket ids are unique over all events, since a cart item names the ticket alone. */
+export const findTicket = (
+  catalogue: Catalogue,
+  id: string,
+): { event: CatalogueEvent; ticket: CatalogueTicket } | undefined => {
+  for (const event of catalogue.events) {
+    const ticket = event.tickets.find((candidate) => candidate.id === id);
+    if (ticket) return { event, ticket };
+  }
+  return undefined;
+};

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Lang } from '../museum/catalogue/types.ts';
+import { sentence } from './sentences.ts';
+import type { Code, Values } from './sentences.ts';
+
+/** A refusal as a value: what is wrong, and what its sentence is filled with. */
+export type Refusal = { is: 'refused'; code: Code; values?: Values };
+
+export type Outcome<T> = { is: 'fine'; value: T } | Refusal;
+
+export const fine = <T>(value: T): Outcome<T> => ({ is: 'fine', value });
+
+export const refused = (code: Code, values?: Values): Refusal => ({
+  is: 'refused',
+  code,
+  ...(values && { values }),
+});
+
+/** What a call under `/{lang}` knows of itself. */
+export type Call = { Variables: { lang: Lang } };
+
+/** The failure shape of the contract, with a sentence in the language asked for. */
+export const fail = (
+  c: Context<Call>,
+  status: ContentfulStatusCode,
+  code: Code,
+  values?: Values,
+): Response => {
+  const error = sentence(c.get('lang') ?? 'de', code, values);
+  // `message` is what the reader shows for status 400 (specification, section 7, execPayment).
+  return c.json({ error, code, ...(status === 400 && { message: error }) }, status);
+};

@@ -1,0 +1,108 @@
+import type { Lang } from '../museum/catalogue/types.ts';
+import type { CartLine } from './cart.ts';
+import type { Moment } from './clock.ts';
+import { setStatus } from './holds.ts';
+import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
+import type { Shop } from './shop.ts';
+
+/** The answer of `execPayment`. `review_id` is the key of `order/review`, which the contract leaves no other way to learn. */
+export type Booking = { booking_id: string; has_tickets: boolean; review_id: string };
+
+type OrderLine = CartLine & { barcodes: string[] };
+
+type OrderRow = {
+  booking_id: string;
+  review_id: string;
+  created: Moment;
+  items: string;
+  total_cents: number;
+};
+
+const ORDER = 'SELECT booking_id, review_id, created, items, total_cents FROM orders';
+
+const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as OrderLine[];
+
+const bookingFrom = (row: OrderRow): Booking => ({
+  booking_id: row.booking_id,
+  has_tickets: linesOf(row).some((line) => line.isTicket),
+  review_id: row.review_id,
+});
+
+/** The booking of a cart that has been executed. */
+export const bookingOf = (shop: Shop, cartId: string): Booking | undefined => {
+  const row = shop.database.one<OrderRow>(`${ORDER} WHERE cart_id = ?`, [cartId]);
+  return row && bookingFrom(row);
+};
+
+const freeBookingId = (shop: Shop): string => {
+  const id = randomBookingId();
+  const taken = shop.database.one('SELECT 1 FROM orders WHERE booking_id = ?', [id]);
+  return taken ? freeBookingId(shop) : id;
+};
+
+/** Makes the order of a payment, or finds the one that has been made meanwhile: one cart, one booking. */
+export const makeOrder = (shop: Shop, cartId: string): Booking =>
+  shop.database.transaction(() => {
+    const { database } = shop;
+    const made = bookingOf(shop, cartId);
+    if (made) return made;
+    const payment = database.one<{ customer: string; lines: string; total_cents: number }>(
+      'SELECT customer, lines, total_cents FROM payments WHERE cart_id = ?',
+      [cartId],
+    );
+    if (!payment) throw new Error('A payment vanished while it was captured.');
+    const lines = (JSON.parse(payment.lines) as CartLine[]).map((line) => ({
+      ...line,
+      barcodes: line.isTicket ? Array.from({ length: line.count }, randomBarcode) : [],
+    }));
+    const row: OrderRow = {
+      booking_id: freeBookingId(shop),
+      review_id: randomKey(),
+      created: shop.moment(),
+      items: JSON.stringify(lines),
+      total_cents: payment.total_cents,
+    };
+    database.run(
+      `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, total_cents)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      [
+        row.booking_id,
+        row.review_id,
+        cartId,
+        row.created,
+        payment.customer,
+        row.items,
+        row.total_cents,
+      ],
+    );
+    setStatus(shop, cartId, 'ordered');
+    return bookingFrom(row);
+  });
+
+/** The answer of `order/review`, or undefined where no order has this key. */
+export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
+  const row = shop.database.one<OrderRow>(`${ORDER} WHERE review_id = ?`, [reviewId]);
+  if (!row) return undefined;
+  return {
+    id: row.review_id,
+    booking_id: row.booking_id,
+    created: row.created,
+    status: 'paid' as const,
+    payable: false,
+    has_tickets: bookingFrom(row).has_tickets,
+    items: linesOf(row).map((line) => ({
+      type: line.type,
+      id: line.id,
+      name: line.name[lang],
+      count: line.count,
+      price: line.priceCents,
+      totalPrice: line.priceCents * line.count,
+      vat_value: line.vat,
+      ...(line.datetime && { datetime: line.datetime }),
+      ...(line.barcodes.length > 0 && { barcodes: line.barcodes }),
+      details: line.details.map((text) => text[lang]),
+    })),
+    shippingCosts: null,
+    total: row.total_cents,
+  };
+};

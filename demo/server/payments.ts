@@ -1,0 +1,110 @@
+import { minutesToMs } from './clock.ts';
+import { setStatus } from './holds.ts';
+import type { PaymentStatus } from './holds.ts';
+import { bookingOf, makeOrder } from './orders.ts';
+import type { Booking } from './orders.ts';
+import type { Shop } from './shop.ts';
+
+type PaymentRow = {
+  cart_id: string;
+  status: PaymentStatus;
+  expires_ms: number;
+  provider_payment: string | null;
+  total_cents: number;
+};
+
+const PAYMENT = 'SELECT cart_id, status, expires_ms, provider_payment, total_cents FROM payments';
+
+const isAlive = (shop: Shop, payment: PaymentRow): boolean =>
+  payment.status === 'capturing' || payment.expires_ms > shop.now().getTime();
+
+/** A failure to void is no harm: the provider lets an authorisation lapse that nobody captures. */
+const voidAuthorisation = async (shop: Shop, payment: PaymentRow): Promise<void> => {
+  if (payment.provider_payment) await shop.provider.release(payment.provider_payment);
+};
+
+/**
+ * The provider tells of a success, which extends the hold. Answers with the instant at which the authorisation lapses, or undefined
+ * where the cart is gone. Told twice, it extends once.
+ */
+export const authorise = (shop: Shop, providerPayment: string): number | undefined =>
+  shop.database.transaction(() => {
+    const payment = shop.database.one<PaymentRow>(`${PAYMENT} WHERE provider_payment = ?`, [
+      providerPayment,
+    ]);
+    if (!payment || payment.status === 'canceled' || !isAlive(shop, payment)) return undefined;
+    if (payment.status !== 'held') return payment.expires_ms;
+    const expiresMs = payment.expires_ms + minutesToMs(shop.settings.extensionMinutes);
+    shop.database.run(
+      "UPDATE payments SET status = 'authorised', expires_ms = ? WHERE cart_id = ?",
+      [expiresMs, payment.cart_id],
+    );
+    return expiresMs;
+  });
+
+type Claim =
+  | { is: 'ordered'; booking: Booking }
+  | { is: 'gone'; payment?: PaymentRow }
+  | { is: 'open' }
+  | { is: 'claimed'; payment: PaymentRow };
+
+/** Decides in one transaction who may capture. Several may, since capturing twice is the same as once. */
+const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
+  shop.database.transaction((): Claim => {
+    const payment = shop.database.one<PaymentRow>(
+      `${PAYMENT} WHERE cart_id = ? AND session_us = ?`,
+      [cartId, sessionUs],
+    );
+    if (!payment || payment.status === 'canceled') return { is: 'gone' };
+    const booking = bookingOf(shop, cartId);
+    if (booking) return { is: 'ordered', booking };
+    if (!isAlive(shop, payment)) return { is: 'gone', payment };
+    if (payment.status === 'held') return { is: 'open' };
+    // From here on the places are kept until it is settled, whatever the time.
+    setStatus(shop, cartId, 'capturing');
+    return { is: 'claimed', payment };
+  });
+
+export type Execution =
+  { is: 'ordered'; booking: Booking } | { is: 'gone' } | { is: 'open' } | { is: 'unsettled' };
+
+/**
+ * Captures and makes the order (contract, "Going out and coming back"). Executed again, or at the same time, the same booking
+ * is the answer. `unsettled`: the provider did not answer, and the next execution settles it.
+ */
+export const execute = async (
+  shop: Shop,
+  cartId: string,
+  sessionUs: string,
+): Promise<Execution> => {
+  const claimed = claim(shop, cartId, sessionUs);
+  if (claimed.is === 'gone' && claimed.payment) await voidAuthorisation(shop, claimed.payment);
+  if (claimed.is !== 'claimed') return claimed;
+  const { provider_payment: providerPayment } = claimed.payment;
+  const capture = providerPayment ? await shop.provider.capture(providerPayment) : 'captured';
+  if (capture === 'unreachable') return { is: 'unsettled' };
+  if (capture === 'refused') {
+    shop.database.run(
+      "UPDATE payments SET status = 'canceled' WHERE cart_id = ? AND status = 'capturing'",
+      [cartId],
+    );
+    return { is: 'gone' };
+  }
+  return { is: 'ordered', booking: makeOrder(shop, cartId) };
+};
+
+/**
+ * Gives up a payment, so that its places are free. False where the cart is unknown, has been ordered, or is about to be.
+ * Giving up twice is the same as once.
+ */
+export const cancel = async (shop: Shop, cartId: string): Promise<boolean> => {
+  const canceled = shop.database.transaction(() => {
+    const payment = shop.database.one<PaymentRow>(`${PAYMENT} WHERE cart_id = ?`, [cartId]);
+    if (!payment || payment.status === 'ordered' || payment.status === 'capturing')
+      return undefined;
+    setStatus(shop, cartId, 'canceled');
+    return payment;
+  });
+  if (canceled) await voidAuthorisation(shop, canceled);
+  return canceled !== undefined;
+};

@@ -1,0 +1,26 @@
+/** Whether the browser may be sent there: http or https, on a configured origin, without a name or password in it. */
+export const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin, username, password } = new URL(address);
+  return (
+    ['http:', 'https:'].includes(protocol) &&
+    username === '' &&
+    password === '' &&
+    allowedOrigins.includes(origin)
+  );
+};
+
+/** The session key that began the payment stands in the query of `url.continue` (contract, "Going out and coming back"). */
+export const sessionKeyOf = (address: string): string | undefined => {
+  const key = new URL(address).searchParams.get('sessionUs') ?? '';
+  return /^[A-Za-z0-9]{12}$/.test(key) ? key : undefined;
+};
+
+/** Appends `cartId` to the real query, before the hash; the rest stays byte for byte. */
+export const withCartId = (address: string, cartId: string): string => {
+  const hash = address.indexOf('#');
+  const head = hash < 0 ? address : address.slice(0, hash);
+  const tail = hash < 0 ? '' : address.slice(hash);
+  const joint = !head.includes('?') ? '?' : /[?&]$/.test(head) ? '' : '&';
+  return `${head}${joint}cartId=${encodeURIComponent(cartId)}${tail}`;
+};

@@ -1,0 +1,21 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Day, Moment } from './clock.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { Settings } from './settings.ts';
+import type { Database } from './sqlite.ts';
+
+/** What every call of the reference server works with. */
+export type Shop = {
+  database: Database;
+  catalogue: Catalogue;
+  settings: Settings;
+  provider: PaymentProvider;
+  /** Origins on which `url.continue` and `url.cancel` are taken. */
+  allowedOrigins: string[];
+  /** Where pictures and this server are reached from outside, without a slash at the end. */
+  publicAddress: string;
+  now: () => Date;
+  /** Now, on the museum's wall clock. */
+  moment: () => Moment;
+  today: () => Day;
+};

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { serveBundle } from './bundle.ts';
+import { staticContent } from './museum/catalogue/content.ts';
+import { events } from './museum/catalogue/events.ts';
+import { groups } from './museum/catalogue/groups.ts';
+import { staticPages } from './museum/catalogue/pages.ts';
+import { shop } from './museum/catalogue/shop.ts';
+import { type Addresses, servePages } from './pages.ts';
+import { createProvider } from './provider/app.ts';
+import { openProviderDatabase } from './provider/database.ts';
+import { type AppOptions, createApp } from './server/app.ts';
+import type { Catalogue } from './server/catalogue.ts';
+import { openShopDatabase } from './server/database.ts';
+import type { Settings } from './server/settings.ts';
+import type { Database } from './server/sqlite.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+export const museum: Catalogue = { events, groups, shop, staticPages, content: staticContent };
+
+export type StackOptions = {
+  /** Port of the shop; the partner follows at +1, the provider at +2. */
+  port: number;
+  /** Folder of the two databases. */
+  data: string;
+  /** Folder of the built bundle. */
+  dist: string;
+  now?: () => Date;
+  catalogue?: Catalogue;
+  failures?: AppOptions['failures'];
+  /** More that the shop's origin serves, e.g. pages of a test. */
+  extra?: (app: Hono) => void;
+} & Partial<Settings>;
+
+export type Stack = { addresses: Addresses; database: Database; close: () => Promise<void> };
+
+const listen = (app: Hono, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/**
+ * Everything the demo and the journeys need, each on an origin of its own: the museum's pages with API and bundle, a
+ * partner's site, the payment provider. Rejects with the system's EADDRINUSE where a port is taken.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const {
+    port,
+    data,
+    dist,
+    now = () => new Date(),
+    catalogue = museum,
+    extra,
+    ...settings
+  } = options;
+  const origin = (offset: number): string => `http://localhost:${port + offset}`;
+  const addresses = { shop: origin(0), partner: origin(1), provider: origin(2) };
+  const secret = randomBytes(32).toString('hex');
+  const database = openShopDatabase(path.join(data, 'shop.sqlite'));
+  const payments = openProviderDatabase(path.join(data, 'provider.sqlite'));
+
+  const shopApp = new Hono();
+  shopApp.route(
+    '/',
+    createApp({
+      ...settings,
+      database,
+      catalogue,
+      now,
+      allowedOrigins: [addresses.shop, addresses.partner],
+      providerAddress: addresses.provider,
+      providerSecret: secret,
+      publicAddress: addresses.shop,
+    }) as unknown as Hono,
+  );
+  serveBundle(shopApp, dist);
+  extra?.(shopApp);
+  shopApp.use('/museum/posters/*', serveStatic({ root: path.relative(process.cwd(), here) }));
+  servePages(shopApp, path.join(here, 'museum/pages'), addresses, "'self'");
+
+  const partnerApp = new Hono();
+  servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
+
+  const providerApp = createProvider({
+    database: payments,
+    secret,
+    now,
+    publicAddress: addresses.provider,
+  });
+
+  const servers: Server[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(stop));
+    database.close();
+    payments.close();
+  };
+  try {
+    for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {
+      servers.push(await listen(app, port + offset));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { addresses, database, close };
+}

@@ -1,0 +1,58 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startStack } from './stack.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = path.join(root, 'dist');
+const isDevelopment = process.argv.includes('--watch');
+const port = Number(process.env.PORT ?? 4173);
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Builds the bundle where it is missing; with `--watch` on each change, too. */
+function build(): ChildProcess | undefined {
+  if (!existsSync(path.join(dist, 'museum-shop.js'))) {
+    console.log('Building the bundle …');
+    const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+    if (built.status !== 0) fail('The bundle could not be built.');
+  }
+  return isDevelopment
+    ? spawn('npx', ['rollup', '--config', '--watch', '--silent'], { cwd: root, stdio: 'inherit' })
+    : undefined;
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+  fail(`PORT is “${process.env.PORT}”, and that is no port. Take a number between 1 and 65533.`);
+}
+
+const watcher = build();
+try {
+  const { addresses, close } = await startStack({ port, dist, data: path.join(root, 'demo/data') });
+  console.log(`
+  The museum    ${addresses.shop}/
+  Its API       ${addresses.shop}/api
+  The bundle    ${addresses.shop}/museum-shop.js
+  A partner     ${addresses.partner}/
+  The provider  ${addresses.provider}/
+
+  Ctrl-C stops all of them.`);
+  const stop = (): void => {
+    watcher?.kill();
+    void close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  watcher?.kill();
+  const { code, port: taken } = error as { code?: string; port?: number };
+  fail(
+    code === 'EADDRINUSE'
+      ? `Port ${taken} is taken by another program. Stop it, or choose other ports: PORT=5173 npm start takes 5173 to 5175.`
+      : (error as Error).message,
+  );
+}

@@ -1,0 +1,64 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import swc from '@rollup/plugin-swc';
+import { cssText, goodGuest, linguiCatalogs, swcMinify } from './tools/rollup-plugins.mjs';
+import { swcOptions } from './tools/swc.mjs';
+
+const elements = ['tickets', 'checkout', 'cart-button'];
+
+/** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
+function packageChunk(id) {
+  if (
+    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@r2wc)\//.test(
+      id,
+    )
+  )
+    return 'react';
+  if (/node_modules\/dompurify\//.test(id)) return undefined;
+  if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
+    return 'packages';
+  }
+  return undefined;
+}
+
+export default {
+  input: {
+    'museum-shop': 'src/elements/loader.ts',
+    ...Object.fromEntries(elements.map((name) => [`museum-${name}`, `src/elements/${name}.tsx`])),
+  },
+  output: {
+    dir: process.env.DIST ?? 'dist',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: packageChunk,
+    experimentalMinChunkSize: 2000,
+  },
+  plugins: [
+    goodGuest(),
+    replace({
+      preventAssignment: true,
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env.MODE': '"production"',
+        'import.meta.env': 'true',
+      },
+    }),
+    cssText(),
+    linguiCatalogs(),
+    resolve({
+      browser: true,
+      extensions: ['.mjs', '.js', '.ts', '.tsx'],
+      exportConditions: ['production'],
+    }),
+    commonjs(),
+    swc({ swc: { ...swcOptions, sourceMaps: true } }),
+    swcMinify(),
+  ],
+  onwarn(warning, warn) {
+    // lingui and wouter mark modules for React's server components; nothing here runs on a server
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  },
+};

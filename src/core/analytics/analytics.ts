@@ -1,0 +1,29 @@
+import type { Cents } from '../money/cents.ts';
+import { majorUnits } from '../money/format.ts';
+
+/** What analytics calls a line (specification, section 7). Day tickets count as Ticket, passes as Merchandise. */
+export type AnalyticsType = 'Ticket' | 'GuidedTour' | 'Merchandise' | 'Voucher';
+
+export type AnalyticsDetail = {
+  event: 'add_to_cart' | 'remove_from_cart';
+  type: AnalyticsType;
+  currency: 'EUR';
+  /** In euros with two decimals, `"12.00"`. */
+  value: string;
+  items: { id: string; name: string; count: number; price: string }[];
+};
+
+type Sold = { id: string; name: string; count: number; price: Cents; totalPrice: Cents };
+
+/** The analytics event for something put into or taken out of the basket. */
+export const analyticsDetail = (
+  event: AnalyticsDetail['event'],
+  type: AnalyticsType,
+  { id, name, count, price, totalPrice }: Sold,
+): AnalyticsDetail => ({
+  event,
+  type,
+  currency: 'EUR',
+  value: majorUnits(totalPrice),
+  items: [{ id, name, count, price: majorUnits(price) }],
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { CartPayload } from '../cart/payload.ts';
+import type { Order, PaymentType } from '../checkout/types.ts';
+import { flag, id, listOf, number, text } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+
+/** Money moves behind these calls: they may take longer than others. */
+const PAYMENT_TIMEOUT_MS = 45_000;
+
+const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
+  payartId: number,
+  i18n: v.fallback(v.record(v.string(), v.string()), {}),
+});
+
+const order: v.GenericSchema<unknown, Order> = v.pipe(
+  v.object({ booking_id: id, has_tickets: flag, review_id: text }),
+  v.transform(({ review_id, ...rest }): Order => ({ ...rest, ...(review_id && { review_id }) })),
+);
+
+/** `GET checkout/payments`: the ways to pay. */
+export const fetchPayments = (shop: string): Promise<Result<PaymentType[]>> =>
+  call({
+    endpoint: 'checkout/payments',
+    query: { shop },
+    schema: listOf(paymentType, 'payment type'),
+    withToken: true,
+  });
+
+export type InitPayment = {
+  payart: number;
+  aux: { partner?: string };
+  cart: CartPayload;
+  url: { continue: string; cancel: string };
+};
+
+/** `POST checkout/initPayment`: holds the places and answers with the address where the visitor pays. */
+export const initPayment = (payment: InitPayment): Promise<Result<string>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/initPayment',
+    body: payment,
+    schema: v.string(),
+    withToken: true,
+    timeoutMs: PAYMENT_TIMEOUT_MS,
+  });
+
+/**
+ * `POST checkout/execPayment`: captures the payment and makes the order. `us` is the session key of this tab,
+ * `sessionUs` the one that began the payment, `srcURL` the stored referrer. Sent once; asked again by hand it
+ * answers with the same order.
+ */
+export const execPayment = (
+  cartId: string,
+  query: { us: string; sessionUs: string; srcURL?: string },
+): Promise<Result<Order>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/execPayment',
+    query,
+    body: { cartId },
+    schema: order,
+    timeoutMs: PAYMENT_TIMEOUT_MS,
+  });
+
+/** `POST checkout/cancel`: gives up the payment and frees what it held. */
+export const cancelPayment = (cartId: string): Promise<Result<unknown>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/cancel',
+    query: { noRedirect: 1, cartId },
+    schema: v.unknown(),
+  });

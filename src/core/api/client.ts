@@ -1,0 +1,182 @@
+import { ofetch } from 'ofetch';
+import { type BaseIssue, type BaseSchema, getDotPath, safeParse } from 'valibot';
+import type { Lang } from '../i18n/languages.ts';
+import { failed, type Failure, type Result } from './errors.ts';
+import { statusFailure, thrownFailure } from './failure.ts';
+import { isWorthRetrying, MOST_RETRIES, pause, retryDelayMs } from './retry.ts';
+
+type Schema<T> = BaseSchema<unknown, T, BaseIssue<unknown>>;
+
+type Query = Record<string, string | number | undefined>;
+
+export type Call<T> = {
+  method?: 'GET' | 'POST';
+  /** After the language, e.g. `event/select`. */
+  endpoint: string;
+  query?: Query;
+  body?: unknown;
+  /** Checks the `data` of the answer and makes our own shape of it. */
+  schema: Schema<T>;
+  /** Send the login token, where there is one. */
+  withToken?: boolean;
+  /** For POSTs that only read. GET is always repeated, any other POST never. */
+  isRepeatable?: boolean;
+  /** Ends the wait of this caller; the request goes on while another caller wants it. */
+  signal?: AbortSignal;
+  /** Instead of the language of the page. */
+  lang?: Lang;
+  timeoutMs?: number;
+};
+
+export type ClientOptions = {
+  /** Base address of the back end, e.g. `https://shop.example.org/api`. */
+  api: string;
+  language: () => Lang;
+  token: () => string | undefined;
+  /** Told of every final failure, for the rules that hold for all calls (specification, section 8). */
+  onFailure?: (failure: Failure, endpoint: string) => void;
+  fetch?: typeof globalThis.fetch;
+  /** The wait before the first repetition; it doubles each time. */
+  backoffMs?: number;
+};
+
+export type Client = { call: <T>(call: Call<T>) => Promise<Result<T>> };
+
+type Answer = { ok: true; body: unknown } | { ok: false; failure: Failure; retryAfter?: string };
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+const strictJson = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
+const dataOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+
+/** Tokens and passwords go over TLS or stay on this computer. */
+function isPrivateLine(address: URL): boolean {
+  return (
+    address.protocol === 'https:' ||
+    /^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname) ||
+    address.hostname.endsWith('.localhost')
+  );
+}
+
+/**
+ * The one way out to the back end. Addresses are `{api}/{lang}/{endpoint}`; a GET that is under way is never sent twice;
+ * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { api, language, token, onFailure, backoffMs = 400 } = options;
+  const send = ofetch.create({}, { fetch: options.fetch ?? globalThis.fetch.bind(globalThis) });
+  const underWay = new Map<
+    string,
+    { answer: Promise<Answer>; stop: AbortController; users: number }
+  >();
+
+  function addressOf({ endpoint, query = {}, withToken, lang }: Call<unknown>): URL {
+    const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
+    const address = new URL(`${lang ?? language()}/${endpoint}`, base);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) address.searchParams.set(name, String(value));
+    }
+    const secret = withToken ? token() : undefined;
+    if (secret && isPrivateLine(address)) address.searchParams.set('token', secret);
+    return address;
+  }
+
+  async function once(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
+    const { method = 'GET', body, timeoutMs = DEFAULT_TIMEOUT_MS } = call;
+    const log = (status: string | number): string =>
+      `cannot ${method} ${address.origin}${address.pathname} (${status})`;
+    const options = {
+      method,
+      retry: 0 as const, // the library would repeat a POST and wait for a time-out only once
+      ignoreResponseError: true,
+      parseResponse: strictJson, // broken JSON would come back as a string
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
+      ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
+    };
+    let status: number | undefined;
+    try {
+      const response = await send.raw<unknown>(address.href, {
+        ...options,
+        onResponse: (context) => {
+          status = context.response.status;
+        },
+      });
+      if (response.ok) return { ok: true, body: response._data };
+      const retryAfter = response.headers.get('retry-after');
+      return {
+        ok: false,
+        failure: statusFailure(response.status, response._data, log(response.status)),
+        ...(retryAfter && { retryAfter }),
+      };
+    } catch (error) {
+      const failure = thrownFailure(error, log(status ?? (error as Error).name));
+      // an error page in HTML is still an answer with its status
+      const isErrorPage = failure.is === 'unreadable' && status !== undefined && status >= 400;
+      return {
+        ok: false,
+        failure: isErrorPage ? statusFailure(status!, undefined, log(status!)) : failure,
+      };
+    }
+  }
+
+  async function answerTo(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
+    const retries = (call.method ?? 'GET') === 'GET' || call.isRepeatable ? MOST_RETRIES : 0;
+    for (let attempt = 0; ; attempt++) {
+      const answer = await once(address, call, stop);
+      if (answer.ok || attempt >= retries || !isWorthRetrying(answer.failure)) return answer;
+      await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
+      if (stop.aborted) return answer;
+    }
+  }
+
+  /** Joins a GET that is under way for the same address, and ends it when its last user has gone. */
+  function shareAnswer(address: URL, call: Call<unknown>): Promise<Answer> {
+    const key = address.href;
+    const entry = underWay.get(key) ?? {
+      answer: undefined!,
+      stop: new AbortController(),
+      users: 0,
+    };
+    if (!underWay.has(key)) {
+      underWay.set(key, entry);
+      entry.answer = answerTo(address, call, entry.stop.signal).finally(() => {
+        if (underWay.get(key) === entry) underWay.delete(key);
+      });
+    }
+    entry.users += 1;
+    call.signal?.addEventListener('abort', () => {
+      entry.users -= 1;
+      if (entry.users > 0) return;
+      underWay.delete(key);
+      entry.stop.abort();
+    });
+    return entry.answer;
+  }
+
+  async function call<T>(wanted: Call<T>): Promise<Result<T>> {
+    const address = addressOf(wanted);
+    const log = `cannot ${wanted.method ?? 'GET'} ${address.origin}${address.pathname}`;
+    if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
+    const isGet = (wanted.method ?? 'GET') === 'GET';
+    const answer = await (isGet
+      ? shareAnswer(address, wanted)
+      : answerTo(address, wanted, wanted.signal ?? new AbortController().signal));
+    if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
+    if (!answer.ok) {
+      if (answer.failure.is !== 'aborted') onFailure?.(answer.failure, wanted.endpoint);
+      return answer;
+    }
+    const read = safeParse(wanted.schema, dataOf(answer.body));
+    if (read.success) return { ok: true, value: read.output };
+    const failure: Failure = {
+      is: 'unreadable',
+      log: `${log} (unreadable ${getDotPath(read.issues[0]) ?? 'data'})`,
+    };
+    onFailure?.(failure, wanted.endpoint);
+    return failed(failure);
+  }
+
+  return { call };
+}

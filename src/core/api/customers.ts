@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Address, Customer, CustomerAttributes, Option } from '../account/types.ts';
+import { flag, text } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+
+const string = v.fallback(v.string(), '');
+
+const address: v.GenericSchema<unknown, Address> = v.object({
+  street: string,
+  zip: string,
+  city: string,
+  country: string,
+});
+
+/** Also checks the customer kept in session storage. */
+export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
+  v.object({
+    salutation: text,
+    fname: string,
+    lname: string,
+    company: text,
+    email: string,
+    phone: text,
+    isGuest: flag,
+    addrBilling: v.fallback(address, { street: '', zip: '', city: '', country: '' }),
+  }),
+  v.transform((customer): Customer => customer),
+);
+
+const options = v.pipe(
+  v.fallback(v.record(v.string(), v.string()), {}),
+  v.transform((names): Option[] => Object.entries(names).map(([key, name]) => ({ key, name }))),
+);
+
+const fieldNames = v.fallback(v.array(v.string()), []);
+
+const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.object({
+  countries: options,
+  salutations: options,
+  required_fields: fieldNames,
+  visible_fields: fieldNames,
+});
+
+const guestLogin = v.object({ token: v.string(), customer: customerSchema });
+
+/** `GET customer/attr`: countries, salutations, and which fields a form shows and needs. */
+export const fetchCustomerAttributes = (): Promise<Result<CustomerAttributes>> =>
+  call({ endpoint: 'customer/attr', schema: attributes });
+
+/** `POST customer/validate`: 422 with field errors, else nothing. */
+export const validateCustomer = (customer: Customer): Promise<Result<unknown>> =>
+  call({
+    method: 'POST',
+    endpoint: 'customer/validate',
+    body: { c: customer },
+    schema: v.unknown(),
+  });
+
+/** `POST auth/guest`: registers a guest for one purchase. */
+export const loginGuest = (
+  customer: Customer,
+): Promise<Result<{ token: string; customer: Customer }>> =>
+  call({ method: 'POST', endpoint: 'auth/guest', body: { c: customer }, schema: guestLogin });
+
+/** `GET customer`: whose token it is. */
+export const fetchCustomer = (): Promise<Result<Customer>> =>
+  call({ endpoint: 'customer', schema: customerSchema, withToken: true });

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { isDay, type Day } from '../calendar/day.ts';
+import { isMoment, type Moment } from '../calendar/moment.ts';
+import { cents, type Cents } from '../money/cents.ts';
+
+/* What the reader takes beside the plain form is in the contract, "Ground rules". */
+
+/** `12` and `"12"` are the same id. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Whole cents; an amount with a fraction of a cent is an error of the back end. */
+export const money = v.pipe(
+  number,
+  v.integer(),
+  v.transform((value): Cents => cents(value)),
+);
+
+/** `true`, `1`, `"1"` and their opposites; missing is false. */
+export const flag = v.optional(
+  v.pipe(
+    v.nullable(v.union([v.boolean(), v.number(), v.string()])),
+    v.transform((value) => value === true || value === 'true' || Number(value) === 1),
+  ),
+  false,
+);
+
+/** A text that may be missing, null or empty: then there is none. */
+export const text = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value || undefined),
+);
+
+/** An image address: the `{width}` placeholder goes, together with one following slash; an empty one is no picture. */
+export const image = v.pipe(
+  text,
+  v.transform((value) => value?.replace(/\{width\}\/?/, '') || undefined),
+);
+
+export const day = v.custom<Day>((value) => typeof value === 'string' && isDay(value));
+
+export const moment = v.custom<Moment>((value) => typeof value === 'string' && isMoment(value));
+
+const entries = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((map) =>
+      Object.entries(map).map(([key, item]) =>
+        typeof item === 'object' && item !== null && !('id' in item) ? { id: key, ...item } : item,
+      ),
+    ),
+  ),
+]);
+
+/**
+ * A list, or an object keyed by id, as old back ends send it. An item that lacks what it needs is left out and
+ * reported; the rest is shown.
+ */
+export function listOf<T>(item: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>, name: string) {
+  return v.pipe(
+    v.nullish(entries, []),
+    v.transform((items): T[] =>
+      items.flatMap((each) => {
+        const read = v.safeParse(item, each);
+        if (read.success) return [read.output];
+        reportFault(`${name}: ${v.getDotPath(read.issues[0]) ?? 'item'} is missing or wrong`);
+        return [];
+      }),
+    ),
+  );
+}
+
+let reportFault: (message: string) => void = () => undefined;
+
+/** Sets who is told of items that had to be left out: once, at the start. */
+export function onFault(report: (message: string) => void): void {
+  reportFault = report;
+}

@@ -1,0 +1,16 @@
+import { shared } from '../shared.ts';
+import { type Call, type Client, type ClientOptions, createClient } from './client.ts';
+import type { Result } from './errors.ts';
+
+const door = shared('client', () => ({ client: undefined as Client | undefined }));
+
+/** Opens the page's one client; every element and every copy of the bundle talks through it. */
+export function openClient(options: ClientOptions): void {
+  door.client = createClient(options);
+}
+
+/** Sends a call through the page's client. */
+export function call<T>(wanted: Call<T>): Promise<Result<T>> {
+  if (!door.client) throw new Error('the client is not open yet');
+  return door.client.call(wanted);
+}

@@ -1,0 +1,32 @@
+/** Field errors of a form, as a list per field; a back end may send a string for one. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Everything that can go wrong with a call. `log` is for the console and monitoring: it never holds token or query. */
+export type Failure =
+  | {
+      is: 'status';
+      status: number;
+      /** The server's sentence, in the language asked for, where it sent one. */
+      message?: string;
+      fields?: FieldErrors;
+      code?: string;
+      log: string;
+    }
+  /** No answer: the line is down, or the page may not reach the server. */
+  | { is: 'network'; log: string }
+  | { is: 'timeout'; log: string }
+  /** An answer that is no JSON, or not what the contract says. */
+  | { is: 'unreadable'; log: string }
+  /** Given up because it is no longer wanted; nothing to tell anybody. */
+  | { is: 'aborted'; log: string };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export const failed = (failure: Failure): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure,
+});
+
+/** True where the failure is an answer with this status. */
+export const hasStatus = (failure: Failure, status: number): boolean =>
+  failure.is === 'status' && failure.status === status;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { compact, type Day } from '../calendar/day.ts';
+import type {
+  DayCounts,
+  DayOffer,
+  Group,
+  Lifetime,
+  MuseumEvent,
+  ScheduleEntry,
+  SubTicket,
+  Ticket,
+  TicketMode,
+} from '../tickets/types.ts';
+import { day, id, image, listOf, moment, money, number, text } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+
+type Options = { signal?: AbortSignal };
+
+const sequence = v.fallback(number, 0);
+const optionalMoment = v.fallback(v.optional(moment), undefined);
+
+const group: v.GenericSchema<unknown, Group> = v.object({
+  id,
+  name: v.string(),
+  sequence_no: sequence,
+});
+
+const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
+  id,
+  name: v.string(),
+  description: text,
+  image,
+  venue: text,
+  custom_groups: listOf(group, 'group'),
+  sequence_no: sequence,
+  sorting_datetime: moment,
+  end: optionalMoment,
+  price_from: v.optional(money),
+});
+
+const subTicket: v.GenericSchema<unknown, SubTicket> = v.object({
+  id,
+  name: v.string(),
+  price: money,
+  vat_value: number,
+  min_quantity: number,
+  max_quantity: number,
+});
+
+const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
+  datetime: moment,
+  datetime_end: optionalMoment,
+  max_tickets: number,
+});
+
+const isMode = (value: number): value is TicketMode => [1, 3, 5].includes(value);
+
+const ticket: v.GenericSchema<unknown, Ticket> = v.object({
+  id,
+  name: v.string(),
+  description: text,
+  price: money,
+  vat_value: number,
+  mode: v.pipe(number, v.guard(isMode)),
+  subtickets: listOf(subTicket, 'sub-ticket'),
+  schedule: listOf(scheduleEntry, 'schedule'),
+});
+
+const timeslot = v.object({ datetime: moment, max_tickets: number });
+
+const eventList = v.pipe(
+  v.object({ events: listOf(event, 'event') }),
+  v.transform(({ events }) => events),
+);
+
+const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
+  v.object({ tickets: listOf(ticket, 'ticket'), timeslot: listOf(timeslot, 'timeslot') }),
+  v.transform(({ tickets, timeslot }) => ({ tickets, timeslots: timeslot })),
+);
+
+const dayCounts = v.record(day, number) as v.GenericSchema<unknown, DayCounts>;
+
+const lifetime: v.GenericSchema<unknown, Lifetime> = v.object({ first: day, last: day });
+
+/** `GET event/select`: the events of the museum, in no particular order. */
+export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>
+  call({ endpoint: 'event/select', schema: eventList, ...options });
+
+/** `GET ticket/collect/event/{id}/date/{date}`: what an event offers on a day. */
+export const fetchDayOffer = (
+  eventId: string,
+  date: Day,
+  options: Options = {},
+): Promise<Result<DayOffer>> =>
+  call({
+    endpoint: `ticket/collect/event/${encodeURIComponent(eventId)}/date/${compact(date)}`,
+    schema: dayOffer,
+    ...options,
+  });
+
+/** `GET ticket/calendar/event/{id}/range/{from};{to}`: places left on each day, both ends included. */
+export const fetchCalendar = (
+  eventId: string,
+  from: Day,
+  to: Day,
+  options: Options = {},
+): Promise<Result<DayCounts>> =>
+  call({
+    endpoint: `ticket/calendar/event/${encodeURIComponent(eventId)}/range/${compact(from)};${compact(to)}`,
+    query: { deep: 1 },
+    schema: dayCounts,
+    ...options,
+  });
+
+/** `GET ticket/lifetime`: the first and the last day of an event. */
+export const fetchLifetime = (eventId: string, options: Options = {}): Promise<Result<Lifetime>> =>
+  call({ endpoint: 'ticket/lifetime', query: { event: eventId }, schema: lifetime, ...options });

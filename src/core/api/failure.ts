@@ -1,0 +1,40 @@
+import type { Failure, FieldErrors } from './errors.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function listOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list.filter((item): item is string => typeof item === 'string');
+}
+
+function fieldsOf(error: unknown): FieldErrors | undefined {
+  if (!isRecord(error)) return undefined;
+  return Object.fromEntries(Object.entries(error).map(([field, value]) => [field, listOf(value)]));
+}
+
+/** The failure that an answer with a bad status means: `{ error, code?, message? }` of the contract, or anything else. */
+export function statusFailure(status: number, body: unknown, log: string): Failure {
+  const { error, code, message } = isRecord(body) ? body : {};
+  const sentence = [error, message].find((text) => typeof text === 'string' && text !== '');
+  const fields = fieldsOf(error);
+  return {
+    is: 'status',
+    status,
+    log,
+    ...(typeof sentence === 'string' && { message: sentence }),
+    ...(fields && { fields }),
+    ...(typeof code === 'string' && { code }),
+  };
+}
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && (error.name === name || isNamed(error.cause, name));
+
+/** The failure that an exception means: ofetch wraps what fetch throws, but not what breaks while a body is read. */
+export function thrownFailure(error: unknown, log: string): Failure {
+  if (isNamed(error, 'AbortError')) return { is: 'aborted', log };
+  if (isNamed(error, 'TimeoutError')) return { is: 'timeout', log };
+  if (isNamed(error, 'SyntaxError')) return { is: 'unreadable', log };
+  return { is: 'network', log };
+}

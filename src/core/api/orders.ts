@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { OrderItem, OrderReview } from '../checkout/types.ts';
+import { id, listOf, moment, money, number } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+
+const item: v.GenericSchema<unknown, OrderItem> = v.object({
+  type: v.string(),
+  id,
+  name: v.string(),
+  count: number,
+  price: money,
+  totalPrice: money,
+  vat_value: number,
+  datetime: v.fallback(v.optional(moment), undefined),
+});
+
+const review: v.GenericSchema<unknown, OrderReview> = v.object({
+  booking_id: id,
+  created: moment,
+  status: v.picklist(['paid', 'open', 'canceled']),
+  items: listOf(item, 'order item'),
+  total: money,
+});
+
+/** `GET order/review`: an order by its unguessable key; 406 where it is not available. */
+export const fetchOrderReview = (key: string): Promise<Result<OrderReview>> =>
+  call({ endpoint: 'order/review', query: { id: key }, schema: review, withToken: true });

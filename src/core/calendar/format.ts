@@ -1,0 +1,42 @@
+import { addDays } from './day.ts';
+import type { Day } from './day.ts';
+import { firstDay } from './month.ts';
+import type { Month } from './month.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inWords(day: Day, lang: string, options: Intl.DateTimeFormatOptions): string {
+  const key = lang + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day in figures, the same in every language: `05.03.2027`. */
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.');
+
+/** A day in words, without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
+export const formatDayLong = (day: Day, lang: string): string =>
+  inWords(day, dayFirst(lang), { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A month in words: `December 2026`. */
+export const formatMonth = (month: Month, lang: string): string =>
+  inWords(firstDay(month), lang, { month: 'long', year: 'numeric' });
+
+/** The names of the weekdays, Monday first, short for the eye and long for the ear. */
+export function weekdayNames(lang: string): readonly { short: string; long: string }[] {
+  const monday = '2024-01-01' as Day;
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    return {
+      short: inWords(day, lang, { weekday: 'short' }),
+      long: inWords(day, lang, { weekday: 'long' }),
+    };
+  });
+}
+
+// a museum in Europe writes the day before the month in English too
+const dayFirst = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);

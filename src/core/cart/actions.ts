@@ -1,0 +1,115 @@
+import { subscribe } from 'valtio/vanilla';
+import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts';
+import { announce } from '../announcements.ts';
+import { times } from '../money/cents.ts';
+import { claim } from '../shared.ts';
+import { readStored, storageName, writeStored } from '../storage/storage.ts';
+import { cart } from './store.ts';
+import { readCart } from './stored.ts';
+import { cartTotal } from './totals.ts';
+import { type CartLine, lineKey } from './types.ts';
+
+const countOf = (line: CartLine): number => (line.type === 'ticket' ? line.totalCount : 1);
+
+function withCount(line: CartLine, count: number): CartLine {
+  return line.type === 'ticket'
+    ? { ...line, totalCount: count, totalPrice: times(line.price, count) }
+    : line;
+}
+
+function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
+  if (line.type !== 'ticket') return; // a voucher code is a payment, not a sale
+  announce('museum-analytics', analyticsDetail(event, 'Ticket', { ...line, count: countOf(line) }));
+}
+
+function announceCart(): void {
+  announce('museum-cart-change', {
+    count: cart.form.length,
+    totalCents: cartTotal(cart.form),
+    lines: cart.form.map((line) => ({
+      type: line.type,
+      id: line.id,
+      name: line.name,
+      count: countOf(line),
+      totalPrice: line.totalPrice,
+    })),
+  });
+}
+
+const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(line) === key);
+
+/**
+ * Puts a line into the basket. Tickets of a type and moment that are in it already grow; a voucher code that is in it
+ * already is not added again (specification, section 4, Cart).
+ */
+export function addLine(line: CartLine): void {
+  const index = indexOf(lineKey(line));
+  const held = cart.form[index];
+  if (held?.type === 'voucherCode') return;
+  if (held) cart.form[index] = withCount({ ...line }, countOf(held) + countOf(line));
+  else cart.form.push(line);
+  cart.removed = undefined;
+  announceSale('add_to_cart', line);
+}
+
+/** Takes a line out of the basket; `undoRemove` brings it back. */
+export function removeLine(key: string): void {
+  const index = indexOf(key);
+  const line = cart.form[index];
+  if (!line) return;
+  cart.form.splice(index, 1);
+  cart.removed = { line: { ...line }, index };
+  announceSale('remove_from_cart', line);
+}
+
+/** Brings back the line that was taken out last, to where it stood. */
+export function undoRemove(): void {
+  const { removed } = cart;
+  if (!removed) return;
+  cart.removed = undefined;
+  cart.form.splice(removed.index, 0, { ...removed.line });
+  announceSale('add_to_cart', removed.line);
+}
+
+/** Empties the basket (specification, section 4, Cart). */
+export function clearCart(): void {
+  Object.assign(cart, { form: [], removed: undefined, sent: undefined, cartId: undefined });
+}
+
+/** Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. */
+export function markSent(): void {
+  cart.sent = Object.fromEntries(cart.form.map((line) => [lineKey(line), countOf(line)]));
+}
+
+/** Takes what was paid out of the basket; what was added since then stays. */
+export function removeSent(): void {
+  const sent = cart.sent ?? {};
+  cart.form = cart.form.flatMap((line) => {
+    const left = countOf(line) - (sent[lineKey(line)] ?? 0);
+    return left > 0 ? [withCount({ ...line }, left)] : [];
+  });
+  Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
+}
+
+function readFromStorage(): void {
+  const stored = readCart(readStored('cart'));
+  Object.assign(cart, { form: [], sent: undefined, cartId: undefined, ...stored });
+}
+
+/** Takes up the basket of this tab and keeps it in session storage from now on. */
+export function restoreCart(): void {
+  readFromStorage();
+  if (!claim('keep cart')) return;
+  subscribe(cart, () => {
+    const { form, sent, cartId } = cart;
+    writeStored('cart', { form, sent, cartId });
+    announceCart();
+  });
+  // a page brought back by the browser may be older than the basket
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readFromStorage();
+  });
+}
+
+/** True for the browser's message that the stored list of executed carts has changed in another tab. */
+export const isAboutExecuted = ({ key }: StorageEvent): boolean => key === storageName('executed');

@@ -1,0 +1,40 @@
+import { atLeastZero, cents, type Cents, sum } from '../money/cents.ts';
+import { taxByRate, type TaxShare } from '../money/tax.ts';
+import type { CartLine } from './types.ts';
+
+/** The total of everything that is bought, before voucher codes (specification, section 4, Cart). */
+export const totalWithoutVouchers = (lines: readonly CartLine[]): Cents =>
+  sum(lines.filter((line) => line.type !== 'voucherCode').map((line) => line.totalPrice));
+
+export type AppliedVoucher = { barcode: string; discount: Cents; remaining: Cents };
+
+/**
+ * What each voucher code covers: applied in order to what is still owed, shipping included. `discount` is negative,
+ * `remaining` is what the code is worth afterwards.
+ */
+export function applyVouchers(
+  lines: readonly CartLine[],
+  shippingCosts: Cents | undefined,
+): AppliedVoucher[] {
+  let owed = totalWithoutVouchers(lines) + (shippingCosts ?? 0);
+  return lines.flatMap((line) => {
+    if (line.type !== 'voucherCode') return [];
+    const worth = -line.totalPrice;
+    const covered = Math.min(worth, owed);
+    owed -= covered;
+    return [
+      { barcode: line.barcode, discount: cents(-covered), remaining: cents(worth - covered) },
+    ];
+  });
+}
+
+/** What is to be paid: the sum of all lines plus shipping, never below 0. */
+export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Cents =>
+  atLeastZero(sum([...lines.map((line) => line.totalPrice), shippingCosts ?? cents(0)]));
+
+/** The VAT that the prices contain, by rate. */
+export const cartTax = (lines: readonly CartLine[]): readonly TaxShare[] =>
+  taxByRate(lines.filter((line) => line.type !== 'voucherCode'));
+
+/** The basket's item count is the number of its lines (contract, "Checkout"). */
+export const itemCount = (lines: readonly CartLine[]): number => lines.length;

@@ -1,0 +1,189 @@
+import { announce } from '../announcements.ts';
+import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
+import { failed, hasStatus } from '../api/errors.ts';
+import { fetchOrderReview } from '../api/orders.ts';
+import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/actions.ts';
+import { cartPayload } from '../cart/payload.ts';
+import { cart } from '../cart/store.ts';
+import { cartTotal, itemCount } from '../cart/totals.ts';
+import { config, shopConfig } from '../config/store.ts';
+import type { Arrival } from '../navigation/arrival.ts';
+import { routeTo } from '../routes/routes.ts';
+import { session } from '../session/store.ts';
+import { claim } from '../shared.ts';
+import { loading, settled } from '../wait.ts';
+import { executedCarts, rememberExecuted } from './executed.ts';
+import { continueRoute, isSafeRedirect, returnAddress } from './rules.ts';
+import { checkout } from './store.ts';
+import { keepPayment, readPayment } from './stored.ts';
+import type { Order, Payment, PendingPayment } from './types.ts';
+
+function setPayment(payment: Payment): void {
+  checkout.payment = payment;
+  keepPayment(payment);
+}
+
+/** Loads the ways to pay, once. */
+export async function loadPayments(): Promise<void> {
+  if (checkout.payments.is === 'ready' || checkout.payments.is === 'loading') return;
+  checkout.payments = loading;
+  checkout.payments = settled(await fetchPayments(config.page?.shop ?? '1'));
+}
+
+/**
+ * Begins a payment: the server holds the places and names the provider's address, where the page then goes. A payment
+ * that is known from before is given up first, or its hold would stand in the way of this one.
+ */
+export async function startPayment(
+  payart: number,
+  leave = (to: string) => location.assign(to),
+): Promise<void> {
+  const { payment } = checkout;
+  if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
+  checkout.payment = { is: 'starting' };
+  if ('pending' in payment) await cancelPayment(payment.pending.cartId);
+  keepPayment(checkout.payment);
+  markSent();
+  const result = await initPayment({
+    payart,
+    aux: session.partner ? { partner: session.partner } : {},
+    cart: cartPayload(cart.form),
+    url: {
+      continue: returnAddress(
+        location.href,
+        shopConfig().confirmPaymentOnCheckout ? 'success' : 'accepted',
+        session.key,
+        continueRoute(shopConfig()),
+      ),
+      cancel: returnAddress(location.href, 'failed', session.key, routeTo('checkoutFailed')),
+    },
+  });
+  const answer =
+    result.ok && !isSafeRedirect(result.value)
+      ? failed({ is: 'unreadable', log: 'cannot follow the payment address: it is not https' })
+      : result;
+  if (!answer.ok) {
+    cart.sent = undefined;
+    setPayment({ is: 'refused', failure: answer.failure });
+    return;
+  }
+  setPayment({ is: 'leaving' });
+  leave(answer.value);
+}
+
+/** The visitor goes to the checkout. */
+export function beginCheckout(): void {
+  announce('museum-begin-checkout', {
+    count: itemCount(cart.form),
+    totalCents: cartTotal(cart.form),
+  });
+}
+
+/** Takes the visitor's word that he wants to choose again: the refusal or the end of the last payment is forgotten. */
+export function forgetPayment(): void {
+  const { is } = checkout.payment;
+  if (is === 'refused' || is === 'gone' || is === 'canceled' || is === 'done') {
+    setPayment({ is: 'none' });
+    checkout.review = { is: 'idle' };
+  }
+}
+
+async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
+  const basketTotal = cartTotal(cart.form);
+  rememberExecuted(pending);
+  removeSent();
+  setPayment({ is: 'done', order });
+  await loadReview();
+  announce('museum-purchase', {
+    bookingId: order.booking_id,
+    hasTickets: order.has_tickets,
+    totalCents: checkout.review.is === 'ready' ? checkout.review.value.total : basketTotal,
+  });
+}
+
+/** Orders with obligation to pay: makes the order of the payment that came back. However often it is called, it runs once. */
+export async function executePayment(): Promise<void> {
+  const { payment } = checkout;
+  if (payment.is !== 'returned' && payment.is !== 'failed') return;
+  const pending = { ...payment.pending };
+  setPayment({ is: 'executing', pending });
+  const result = await execPayment(pending.cartId, {
+    us: session.key,
+    sessionUs: pending.sessionUs,
+    ...(session.referrer && { srcURL: session.referrer }),
+  });
+  if (result.ok) await settleOrder(pending, result.value);
+  else if (hasStatus(result.failure, 410)) setPayment({ is: 'gone' });
+  else setPayment({ is: 'failed', pending, failure: result.failure });
+}
+
+/** Gives up a payment that came back; the basket stays until the visitor says otherwise. Returns whether it worked. */
+export async function cancel(): Promise<boolean> {
+  const { payment } = checkout;
+  if (payment.is !== 'returned' && payment.is !== 'failed') return false;
+  const pending = { ...payment.pending };
+  setPayment({ is: 'canceling', pending });
+  const result = await cancelPayment(pending.cartId);
+  if (!result.ok && !hasStatus(result.failure, 410)) {
+    setPayment({ is: 'failed', pending, failure: result.failure });
+    return false;
+  }
+  Object.assign(cart, { cartId: undefined, sent: undefined });
+  setPayment({ is: 'canceled' });
+  return true;
+}
+
+/** Empties the basket after a canceled payment. */
+export function clearAfterCancel(): void {
+  clearCart();
+  forgetPayment();
+}
+
+/** Loads the finished order, to show what was bought. */
+export async function loadReview(): Promise<void> {
+  const { payment, review } = checkout;
+  const key = payment.is === 'done' ? payment.order.review_id : undefined;
+  if (!key || review.is === 'loading' || review.is === 'ready') return;
+  checkout.review = loading;
+  checkout.review = settled(await fetchOrderReview(key));
+}
+
+/** Empties this tab's basket of what another tab has ordered. */
+function followExecuted(): void {
+  const isOurs = executedCarts().some(
+    ({ cartId, sessionUs }) =>
+      cartId === cart.cartId || (cart.sent !== undefined && sessionUs === session.key),
+  );
+  if (isOurs) removeSent();
+}
+
+/** A page that comes back from the browser's cache: a payment on its way out is over, its buttons work again. */
+function followReturn({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  if (checkout.payment.is === 'starting' || checkout.payment.is === 'leaving') {
+    checkout.payment = readPayment();
+  }
+  followExecuted();
+}
+
+/** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
+export function restorePayment(arrival: Arrival | undefined): void {
+  if (arrival) {
+    const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
+    const { cartId, sessionUs } = arrival;
+    if (cart.form.length > 0) cart.cartId = cartId;
+    setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
+    const isOrdered = executedCarts().some((executed) => executed.cartId === cartId);
+    if (isOrdered || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout)) {
+      void executePayment();
+    }
+  } else {
+    checkout.payment = readPayment();
+    followExecuted();
+  }
+  if (!claim('follow payments')) return;
+  addEventListener('pageshow', followReturn);
+  addEventListener('storage', (event) => {
+    if (isAboutExecuted(event)) followExecuted();
+  });
+}

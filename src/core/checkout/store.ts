@@ -1,0 +1,12 @@
+import { proxy } from 'valtio/vanilla';
+import { shared } from '../shared.ts';
+import { idle, type Wait } from '../wait.ts';
+import type { OrderReview, Payment, PaymentType } from './types.ts';
+
+export const checkout = shared('checkout', () =>
+  proxy({
+    payments: idle as Wait<PaymentType[]>,
+    payment: { is: 'none' } as Payment,
+    review: idle as Wait<OrderReview>,
+  }),
+);

@@ -1,0 +1,63 @@
+import type { Failure } from '../api/errors.ts';
+import type { Moment } from '../calendar/moment.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { Cents } from '../money/cents.ts';
+
+/** A way to pay; 171 is the card (specification, section 9). */
+export type PaymentType = { payartId: number; i18n: Partial<Record<Lang, string>> };
+
+/** A finished order, as `execPayment` answers. */
+export type Order = {
+  booking_id: string;
+  has_tickets: boolean;
+  /** Opens `order/review`, where the server gives one. */
+  review_id?: string;
+};
+
+export type OrderItem = {
+  type: string;
+  id: string;
+  name: string;
+  count: number;
+  price: Cents;
+  totalPrice: Cents;
+  vat_value: number;
+  datetime?: Moment;
+};
+
+/** What was ordered, as the server holds it. */
+export type OrderReview = {
+  booking_id: string;
+  created: Moment;
+  status: 'paid' | 'open' | 'canceled';
+  items: readonly OrderItem[];
+  total: Cents;
+};
+
+/** A payment the provider knows of: authorised by the cart id together with the session key that began it. */
+export type PendingPayment = {
+  cartId: string;
+  sessionUs: string;
+  /** What the provider's return address said; what really holds is known once it is executed. */
+  outcome: 'accepted' | 'failed';
+};
+
+/** Where a payment stands. */
+export type Payment =
+  | { is: 'none' }
+  /** Asking the server for the provider's address. */
+  | { is: 'starting' }
+  /** On the way to the provider. */
+  | { is: 'leaving' }
+  /** The server would not start it. */
+  | { is: 'refused'; failure: Failure }
+  /** Back from the provider; nothing is ordered yet. */
+  | { is: 'returned'; pending: PendingPayment }
+  | { is: 'executing'; pending: PendingPayment }
+  /** The order could not be made; it may be tried again. */
+  | { is: 'failed'; pending: PendingPayment; failure: Failure }
+  /** The cart has expired or is unknown: nothing was charged. */
+  | { is: 'gone' }
+  | { is: 'canceling'; pending: PendingPayment }
+  | { is: 'canceled' }
+  | { is: 'done'; order: Order };

@@ -1,0 +1,18 @@
+import { proxy } from 'valtio/vanilla';
+import { shared } from '../shared.ts';
+import { idle, type Wait } from '../wait.ts';
+import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
+
+export type ConfigState = {
+  /** Set by the first element of the page. */
+  page?: PageSettings;
+  shop: Wait<{ info: ShopInfo; config: ShopConfig }>;
+};
+
+export const config = shared('config', () => proxy<ConfigState>({ shop: idle }));
+
+/** The shop's configuration. Screens run only once it is there. */
+export function shopConfig(): ShopConfig {
+  if (config.shop.is !== 'ready') throw new Error('the configuration is not there yet');
+  return config.shop.value.config;
+}

@@ -1,0 +1,19 @@
+import type { Cents } from './cents.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(lang: string): Intl.NumberFormat {
+  let format = formats.get(lang);
+  if (!format) {
+    format = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+    formats.set(lang, format);
+  }
+  return format;
+}
+
+/** A price with two decimals and the euro sign in the notation of the language: `12,00 €`, `€12.00`. */
+export const formatMoney = (amount: Cents, lang: string): string =>
+  formatOf(lang).format(amount / 100);
+
+/** The amount in euros with two decimals and a point, `12.00`, as analytics want it. */
+export const majorUnits = (amount: Cents): string => (amount / 100).toFixed(2);

@@ -1,0 +1,150 @@
+import { announce } from '../announcements.ts';
+import { config } from '../config/store.ts';
+import { type Area, parseRoute, type Route } from '../routes/routes.ts';
+import { claim } from '../shared.ts';
+import { writeStored } from '../storage/storage.ts';
+import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
+import { navigation, type Place } from './store.ts';
+
+const places = (): Place[] => Object.values(navigation.places);
+
+const hrefs = (): Record<string, string> =>
+  Object.fromEntries(places().map(({ key, href }) => [key, href]));
+
+function show(place: Place, href: string, isArrival: boolean): void {
+  const changes = place.href !== href;
+  place.href = href;
+  if (isArrival) place.arrivals += 1;
+  if (changes || isArrival) announceRoute(place);
+}
+
+function announceRoute({ key, href }: Place): void {
+  const route = parseRoute(href);
+  if (!route) return;
+  announce('museum-navigate', { area: route.area, name: route.name, path: href }, key);
+  writeStored('last-visited', href);
+}
+
+/** The page of the site that was named for an area, unless the visitor is on it already. */
+function pageFor(area: Area): URL | undefined {
+  const { checkoutUrl, accountUrl, shopUrl } = config.page ?? { api: '', shop: '' };
+  const named = { checkout: checkoutUrl, account: accountUrl }[area as string] ?? shopUrl;
+  if (!named) return undefined;
+  const page = new URL(named, location.href);
+  const isHere = page.origin === location.origin && page.pathname === location.pathname;
+  return isHere ? undefined : page;
+}
+
+/** An element of the route's area; else the element where the visitor is, if it may show other areas; else the first that may. */
+function placeFor(route: Route, from: string | undefined): Place | 'elsewhere' | undefined {
+  const here = from ? navigation.places[from] : undefined;
+  if (here?.area === route.area && here.isStage) return here;
+  const own = places().find(({ area, isStage }) => area === route.area && isStage);
+  if (own) return own;
+  if (pageFor(route.area)) return 'elsewhere';
+  return here?.isStage ? here : places().find(({ isStage }) => isStage);
+}
+
+/** The address a link to the route has: for the status line, a new tab, or a bookmark. */
+export function linkTo(href: string, from?: string): string {
+  const route = parseRoute(href);
+  const page = route && placeFor(route, from) === 'elsewhere' ? pageFor(route.area) : undefined;
+  if (!page) return addressWith(href);
+  page.hash = href;
+  return page.href;
+}
+
+/**
+ * Shows a route in the place it belongs to (architecture, "Routes inside somebody else's page"). Adds one entry to the
+ * history, or none with `replace`. Does nothing for what is no route.
+ */
+export function navigate(
+  href: string,
+  { from, replace = false }: { from?: string; replace?: boolean } = {},
+): void {
+  const route = parseRoute(href);
+  if (!route) return;
+  const place = placeFor(route, from);
+  if (place === 'elsewhere') {
+    location.assign(linkTo(href, from));
+    return;
+  }
+  if (!place) {
+    announce('museum-error', {
+      code: 'no-place',
+      message: `No element of this page can show ${route.area}: add <museum-${route.area}> or a page for it`,
+    });
+    return;
+  }
+  const isNew = !replace && place.href !== route.href;
+  navigation.active = place.key;
+  show(place, route.href, !replace);
+  writeHistory(
+    { places: hrefs(), active: place.key },
+    { href: place.routing === 'hash' ? route.href : undefined, isNew },
+  );
+}
+
+/** Keeps what a screen has been told (a day, a time) in its address, without a step in the history. */
+export function rememberInAddress(from: string, href: string): void {
+  const place = navigation.places[from];
+  if (!place || place.href === href || !parseRoute(href)) return;
+  place.href = href;
+  const isSeen = place.routing === 'hash' && navigation.active === from;
+  writeHistory(
+    { places: hrefs(), ...(navigation.active && { active: navigation.active }) },
+    { href: isSeen ? href : undefined, isNew: false },
+  );
+}
+
+/** The route in the address, if it goes to this place: by what the history remembers, else to the first of its area. */
+function routeFor(place: Place, areasOnPage: readonly Area[]): string | undefined {
+  const remembered = stateInHistory();
+  const named = routeInAddress();
+  if (remembered?.places[place.key]) return remembered.places[place.key];
+  if (!named || remembered || !place.isStage) return undefined;
+  const isFirst = !places().some(({ href }) => href === named.href);
+  const isOwn = named.area === place.area || !areasOnPage.includes(named.area);
+  return isFirst && isOwn ? named.href : undefined;
+}
+
+/**
+ * Gives an element its place. It starts at the route that the history or the address has for it, else at its home.
+ * `areasOnPage` are the areas that have an element in the page, whether or not it has come alive yet.
+ */
+export function takePlace(
+  wanted: Omit<Place, 'href' | 'arrivals'>,
+  areasOnPage: readonly Area[],
+): void {
+  const place: Place = { ...wanted, href: wanted.home, arrivals: 0 };
+  const href = routeFor(place, areasOnPage);
+  const isNamed = href !== undefined && href === routeInAddress()?.href;
+  navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isNamed ? 1 : 0 };
+  if (isNamed) navigation.active = place.key;
+  if (claim('popstate')) addEventListener('popstate', followHistory);
+}
+
+/** The element has left the page for good. */
+export function leavePlace(key: string): void {
+  delete navigation.places[key];
+  if (navigation.active === key) navigation.active = undefined;
+}
+
+/** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
+function followHistory(): void {
+  const remembered = stateInHistory();
+  const named = routeInAddress();
+  if (!remembered) {
+    const place = named && placeFor(named, undefined);
+    if (named && place && place !== 'elsewhere') {
+      navigation.active = place.key;
+      show(place, named.href, true);
+    } else if (!location.hash) for (const each of places()) show(each, each.home, false);
+    return;
+  }
+  for (const place of places()) {
+    const href = remembered.places[place.key] ?? place.home;
+    show(place, href, place.key === remembered.active && href !== place.href);
+  }
+  navigation.active = remembered.active;
+}

@@ -1,0 +1,56 @@
+/** What the payment provider's return address carries (contract, "Going out and coming back"). */
+export type Arrival = {
+  outcome: 'accepted' | 'success' | 'failed';
+  cartId: string;
+  sessionUs: string;
+};
+
+const KEY = 'museum-shop/1/arrival';
+const OURS = ['museum-return', 'us', 'sessionUs', 'cartId'];
+
+const held = globalThis as { [KEY]?: string };
+
+function store(text: string | undefined): void {
+  if (text === undefined) delete held[KEY];
+  else held[KEY] = text;
+  try {
+    if (text === undefined) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+  } catch {
+    // a frame without storage keeps it in memory, as above
+  }
+}
+
+/**
+ * Takes the cart id out of the page's address before anything else runs: first into session storage, then our own
+ * parameters, and no others, leave the address.
+ */
+export function hideArrival(): void {
+  const address = new URL(location.href);
+  const query = address.searchParams;
+  const outcome = query.get('museum-return');
+  if (!outcome || !query.has('cartId')) return;
+  const [cartId, sessionUs] = [query.get('cartId'), query.get('sessionUs') ?? query.get('us')];
+  store(JSON.stringify({ outcome, cartId, sessionUs }));
+  for (const name of OURS) query.delete(name);
+  history.replaceState(history.state, '', address);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The arrival that was put aside, once. */
+export function takeArrival(): Arrival | undefined {
+  let text = held[KEY];
+  try {
+    text ??= sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    // no storage here
+  }
+  store(undefined);
+  if (!text) return undefined;
+  const { outcome, cartId, sessionUs } = JSON.parse(text) as Partial<Record<string, unknown>>;
+  const isKnown = outcome === 'accepted' || outcome === 'success' || outcome === 'failed';
+  return isKnown && isText(cartId) && isText(sessionUs)
+    ? { outcome, cartId, sessionUs }
+    : undefined;
+}

@@ -1,0 +1,27 @@
+import { proxy } from 'valtio/vanilla';
+import type { Area } from '../routes/routes.ts';
+import { shared } from '../shared.ts';
+
+/** One element's place in the shop: the route it shows, and how the page's address takes part in it. */
+export type Place = {
+  /** The element's `id`, else its tag and order in the page. */
+  key: string;
+  area: Area;
+  /** Where the element starts and returns to. */
+  home: string;
+  routing: 'hash' | 'memory';
+  /** Path and query in one string: two fields would be seen half changed. */
+  href: string;
+  /** How often the visitor was led here; a heading takes the focus when it grows. */
+  arrivals: number;
+  /** Whether other areas' screens may open here: not in the cart button. */
+  isStage: boolean;
+};
+
+export const navigation = shared('navigation', () =>
+  proxy({
+    places: {} as Record<string, Place>,
+    /** The element used last. */
+    active: undefined as string | undefined,
+  }),
+);

@@ -1,0 +1,113 @@
+import { languageOf, type Lang } from '../i18n/languages.ts';
+
+/** Where on a site a route is shown: each area has an element of its own. */
+export type Area =
+  'tickets' | 'tours' | 'merchandise' | 'passes' | 'vouchers' | 'checkout' | 'account' | 'shop';
+
+/**
+ * The specification's route table (section 2) without its language segment. `:name` stands for one segment.
+ * A guest's details are a step of the checkout and stay in its element.
+ */
+export const ROUTES = {
+  home: ['/', 'shop'],
+  merchandise: ['/merchandise', 'merchandise'],
+  merchandiseCategory: ['/merchandise/:category', 'merchandise'],
+  product: ['/product/:id', 'merchandise'],
+  passes: ['/passes', 'passes'],
+  pass: ['/passes/:id', 'passes'],
+  voucherList: ['/vouchers', 'vouchers'],
+  voucherSingle: ['/vouchers/:id', 'vouchers'],
+  tickets: ['/tickets', 'tickets'],
+  ticket: ['/tickets/:id', 'tickets'],
+  guidedTours: ['/guided-tours', 'tours'],
+  guidedTour: ['/guided-tours/:id', 'tours'],
+  login: ['/login', 'account'],
+  logout: ['/logout', 'account'],
+  register: ['/register', 'account'],
+  registerSuccess: ['/register/success', 'account'],
+  guestRegister: ['/register-guest', 'checkout'],
+  forgotPassword: ['/forgot-password', 'account'],
+  recoverAccount: ['/recover/:guid', 'account'],
+  forgotPasswordSuccess: ['/password-reset-success', 'account'],
+  recoverPasswordSuccess: ['/recover-success', 'account'],
+  settings: ['/settings', 'account'],
+  orderReview: ['/order-review/:id', 'account'],
+  checkout: ['/checkout', 'checkout'],
+  checkoutAccepted: ['/checkout/accepted', 'checkout'],
+  checkoutCanceled: ['/checkout/canceled', 'checkout'],
+  checkoutSuccess: ['/checkout/success', 'checkout'],
+  checkoutFailed: ['/checkout/failed', 'checkout'],
+  shippingInfo: ['/page/shipping', 'shop'],
+  staticPage: ['/page/:id', 'shop'],
+} as const satisfies Record<string, readonly [path: string, area: Area]>;
+
+export type RouteName = keyof typeof ROUTES;
+
+export type Route = {
+  name: RouteName;
+  area: Area;
+  /** Path and query without the language segment, as the element keeps it. */
+  href: string;
+  params: Readonly<Record<string, string>>;
+  /** The language segment, where there is one. */
+  lang?: Lang;
+};
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function match(pattern: string, path: string[]): Record<string, string> | undefined {
+  const wanted = segmentsOf(pattern);
+  if (wanted.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(path[index]!);
+    if (value === undefined) return undefined;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+/** Reads `/tickets/12?date=…`, with or without a language in front; undefined for what is no route of the shop. */
+export function parseRoute(href: string): Route | undefined {
+  const [path = '', query] = href.split(/\?(.*)/s);
+  if (!path.startsWith('/')) return undefined;
+  const segments = segmentsOf(path);
+  const first = segments[0];
+  const lang = first?.length === 2 ? languageOf(first) : undefined;
+  const rest = lang ? segments.slice(1) : segments;
+  for (const [name, [pattern, area]] of Object.entries(ROUTES)) {
+    const params = match(pattern, rest);
+    if (!params) continue;
+    const own = `/${rest.join('/')}${query ? `?${query}` : ''}`;
+    return { name: name as RouteName, area, params, href: own, ...(lang && { lang }) };
+  }
+  return undefined;
+}
+
+/** The address of a route: `routeTo('ticket', { id: '12' })` is `/tickets/12`. Empty query values are left out. */
+export function routeTo(
+  name: RouteName,
+  params: Record<string, string> = {},
+  query: Record<string, string | undefined> = {},
+): string {
+  const path = ROUTES[name][0].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** The query of a route's address. */
+export const queryOf = (href: string): URLSearchParams =>
+  new URLSearchParams(href.split(/\?(.*)/s)[1] ?? '');

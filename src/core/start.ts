@@ -1,0 +1,114 @@
+import { restoreCustomer, signOut } from './account/actions.ts';
+import { account } from './account/store.ts';
+import { announce } from './announcements.ts';
+import { onFault } from './api/decode.ts';
+import { openClient } from './api/door.ts';
+import { type Failure, hasStatus } from './api/errors.ts';
+import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
+import { now } from './calendar/clock.ts';
+import { restoreCart } from './cart/actions.ts';
+import { forgetPayment, restorePayment } from './checkout/actions.ts';
+import { config } from './config/store.ts';
+import type { PageSettings } from './config/types.ts';
+import { activateLanguage } from './i18n/catalogs.ts';
+import { chooseLanguage, language } from './i18n/language.ts';
+import { LANGUAGES } from './i18n/languages.ts';
+import { navigate } from './navigation/actions.ts';
+import { takeArrival } from './navigation/arrival.ts';
+import { showNotice } from './notices/actions.ts';
+import { routeTo } from './routes/routes.ts';
+import { restoreSession } from './session/actions.ts';
+import { session } from './session/store.ts';
+import { shared } from './shared.ts';
+import { openStorage, readStored, writeStored } from './storage/storage.ts';
+import { restoreChoices } from './tickets/actions.ts';
+import { loading } from './wait.ts';
+
+const SERVER_ERROR_NOTICE_MS = 15_000;
+const RELOAD_AGAIN_AFTER_MS = 600_000;
+
+const started = shared('start', () => ({ running: undefined as Promise<void> | undefined }));
+
+/** What the page tells the shop when it begins. */
+export type Beginning = PageSettings & {
+  /** Language tags in the order of their weight. */
+  languages: readonly (string | null | undefined)[];
+};
+
+/** 401, 403: the login has ended. To the login; to the guest's details where the shop has no registration. */
+function askToSignIn(): void {
+  signOut();
+  forgetPayment();
+  showNotice({ is: 'signedOut' });
+  const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
+  navigate(routeTo(hasLogin ? 'login' : 'guestRegister', {}, { fromUnauthorized: 'true' }));
+}
+
+/** 503: one reload may help; not over unsent text, and not again and again. */
+function reloadOnce(): void {
+  const last = Number(readStored('reloaded') ?? 0);
+  if (account.hasUnsentText || now() - last < RELOAD_AGAIN_AFTER_MS) {
+    showNotice({ is: 'serverBusy' });
+    return;
+  }
+  writeStored('reloaded', now());
+  location.reload();
+}
+
+/** The rules that hold for all calls (specification, section 8). */
+function followFailure(failure: Failure, endpoint: string): void {
+  announce('museum-error', { code: failure.is, message: failure.log });
+  if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
+    if (endpoint !== 'auth/login') askToSignIn();
+  } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
+    const { email } = config.shop.value.info;
+    showNotice({ is: 'serverError', email }, SERVER_ERROR_NOTICE_MS);
+  } else if (hasStatus(failure, 503)) reloadOnce();
+}
+
+async function begin({ languages, ...page }: Beginning): Promise<void> {
+  config.page = page;
+  config.shop = loading;
+  openStorage(page.api, page.shop);
+  const wishes = [...languages, String(readStored('language') ?? '')];
+  language.lang = chooseLanguage(wishes, LANGUAGES);
+  openClient({
+    api: page.api,
+    language: () => language.lang,
+    token: () => session.token,
+    onFailure: followFailure,
+  });
+  onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
+  const arrival = takeArrival();
+  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), fetchShopConfig(page.shop)]);
+  if (!info.ok || !shop.ok) {
+    const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
+    config.shop = { is: 'failed', failure };
+    return;
+  }
+  language.lang = chooseLanguage(wishes, shop.value.languages, shop.value.defaultLanguage);
+  restoreSession({
+    isReturn: arrival !== undefined,
+    referrer: document.referrer,
+    ...(page.partner && { partner: page.partner }),
+  });
+  restoreCustomer();
+  restoreCart();
+  restoreChoices();
+  config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
+  restorePayment(arrival);
+  announce('museum-language', { lang: language.lang });
+}
+
+/**
+ * Starts the shop, once a page, whoever asks: configuration, then session, customer, basket and a payment under way.
+ * Resolves when screens can be shown or when it has failed: `config.shop` tells. Each copy of the bundle loads its own
+ * messages.
+ */
+export async function start(beginning: Beginning): Promise<void> {
+  const guess = chooseLanguage(beginning.languages, LANGUAGES);
+  const messages = activateLanguage(guess); // on the same trip as the configuration
+  started.running ??= begin(beginning);
+  await Promise.all([started.running, messages]);
+  if (language.lang !== guess) await activateLanguage(language.lang);
+}

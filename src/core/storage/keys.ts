@@ -1,0 +1,38 @@
+/**
+ * Every key the shop keeps in the browser, and for how long: `session` ends with the tab, `local` stays.
+ * In storage each stands behind `museum-shop/1/{api}/{shop}/`.
+ */
+export const KEYS = {
+  /** The lines of the basket. */
+  cart: 'session',
+  /** The guest or customer, as the server knows him. */
+  customer: 'session',
+  /** The login token; never anywhere else. */
+  token: 'session',
+  /** The 12 characters that name this visit to the server. */
+  session: 'session',
+  /** Where the visitor came from, unless from a payment provider. */
+  referrer: 'session',
+  /** The partner whose page or link brought the visitor. */
+  partner: 'session',
+  /** What the visitor has chosen on an event's screen and not yet put into the basket. */
+  choices: 'session',
+  /** What the visitor has typed into the guest's form and not yet sent. */
+  'guest-form': 'session',
+  /** The payment under way: cart id and the session key that began it. */
+  payment: 'session',
+  /** The last completed order, so that its screen survives a reload. */
+  order: 'session',
+  /** The address last visited, for a return after reload. */
+  'last-visited': 'session',
+  /** Where to go on after signing in. */
+  redirect: 'session',
+  /** The language last chosen. */
+  language: 'session',
+  /** Set while a reload after a 503 has been tried. */
+  reloaded: 'session',
+  /** Cart ids that have become orders, so that every tab empties that basket. */
+  executed: 'local',
+} as const satisfies Record<string, 'session' | 'local'>;
+
+export type StorageKey = keyof typeof KEYS;

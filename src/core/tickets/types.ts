@@ -1,0 +1,58 @@
+import type { Day } from '../calendar/day.ts';
+import type { Moment } from '../calendar/moment.ts';
+import type { Cents } from '../money/cents.ts';
+
+export type Group = { id: string; name: string; sequence_no: number };
+
+/** An event of the museum: something tickets are sold for. */
+export type MuseumEvent = {
+  id: string;
+  name: string;
+  /** HTML; sanitised where it is shown. */
+  description?: string;
+  image?: string;
+  venue?: string;
+  custom_groups: readonly Group[];
+  sequence_no: number;
+  sorting_datetime: Moment;
+  end?: Moment;
+  price_from?: Cents;
+};
+
+/** 1 timed: a day and a slot; 3 period: a day; 5 fixed schedule: one of the ticket's own entries. */
+export type TicketMode = 1 | 3 | 5;
+
+export type SubTicket = {
+  id: string;
+  name: string;
+  price: Cents;
+  vat_value: number;
+  min_quantity: number;
+  max_quantity: number;
+};
+
+export type ScheduleEntry = { datetime: Moment; datetime_end?: Moment; max_tickets: number };
+
+export type Ticket = {
+  id: string;
+  name: string;
+  description?: string;
+  price: Cents;
+  /** In per cent. */
+  vat_value: number;
+  mode: TicketMode;
+  subtickets: readonly SubTicket[];
+  schedule: readonly ScheduleEntry[];
+};
+
+/** A time at which an event can be entered, with the places left for all its ticket types together. */
+export type Timeslot = { datetime: Moment; max_tickets: number };
+
+/** What an event offers on one day. */
+export type DayOffer = { tickets: readonly Ticket[]; timeslots: readonly Timeslot[] };
+
+/** The first and the last day an event is held. */
+export type Lifetime = { first: Day; last: Day };
+
+/** Places left on each day; a missing day is not offered, 0 is sold out. */
+export type DayCounts = Record<Day, number>;

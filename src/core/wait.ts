@@ -1,0 +1,20 @@
+import type { Failure } from './api/errors.ts';
+
+/** Something that is waited for: one tagged value instead of three flags. */
+export type Wait<T> =
+  | { is: 'idle' }
+  | { is: 'loading' }
+  | { is: 'ready'; value: T }
+  | { is: 'failed'; failure: Failure };
+
+export const idle = { is: 'idle' } as const;
+export const loading = { is: 'loading' } as const;
+
+/** What a finished request leaves in the store. */
+export function settled<T>(
+  result: { ok: true; value: T } | { ok: false; failure: Failure },
+): Wait<T> {
+  return result.ok
+    ? { is: 'ready', value: result.value }
+    : { is: 'failed', failure: result.failure };
+}

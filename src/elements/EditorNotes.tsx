@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { Message } from '../views/parts/Message.tsx';
+import type { Mistake } from './attributes.ts';
+
+function Sentence({ mistake }: { mistake: Mistake }) {
+  switch (mistake.is) {
+    case 'missing':
+      return (
+        <Trans>
+          The shop does not know where its back end is. Add api="https://…" to the tag, or put it
+          into the script's address: museum-shop.js?api=https://…
+        </Trans>
+      );
+    case 'noAddress':
+      return (
+        <Trans>
+          “{mistake.value}” in {mistake.attribute} is no address. It begins with https:// or /.
+        </Trans>
+      );
+    case 'otherSite':
+      return (
+        <Trans>
+          “{mistake.value}” in {mistake.attribute} is on another site. The basket cannot go there:
+          name a page of this site.
+        </Trans>
+      );
+    case 'noLanguage':
+      return <Trans>The shop does not speak “{mistake.value}” (lang).</Trans>;
+    case 'noChoice':
+      return (
+        <Trans>
+          “{mistake.value}” in {mistake.attribute} is unknown. Possible:{' '}
+          {mistake.choices.join(', ')}.
+        </Trans>
+      );
+    case 'otherShop':
+    case 'otherLanguage':
+      return (
+        <Trans>
+          One page has one shop and one language. Another element of this page came first, so “
+          {mistake.value}” in {mistake.attribute} has no effect.
+        </Trans>
+      );
+    case 'switchedOff':
+      return <Trans>This area is switched off in the shop's configuration: {mistake.area}.</Trans>;
+  }
+}
+
+/** What an editor should put right, shown in the element's place. Visitors never see it. */
+export function EditorNotes({ mistakes }: { mistakes: readonly Mistake[] }) {
+  return (
+    <div className="museum">
+      <I18nProvider i18n={i18n}>
+        <Message kind="warning" title={<Trans>For the editor of this page</Trans>}>
+          {mistakes.map((mistake) => (
+            <p key={JSON.stringify(mistake)}>
+              <Sentence mistake={mistake} />
+            </p>
+          ))}
+        </Message>
+      </I18nProvider>
+    </div>
+  );
+}

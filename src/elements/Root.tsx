@@ -1,0 +1,102 @@
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { announce } from '../core/announcements.ts';
+import { activateLanguage } from '../core/i18n/catalogs.ts';
+import { chooseLanguage, language } from '../core/i18n/language.ts';
+import { LANGUAGES } from '../core/i18n/languages.ts';
+import { type Area } from '../core/routes/routes.ts';
+import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
+import { Shop } from '../views/app/Shop.tsx';
+import { AdoptContext } from '../views/app/styles.ts';
+import { type Mistake, type Written } from './attributes.ts';
+import type { ElementProps } from './define.ts';
+import { EditorNotes } from './EditorNotes.tsx';
+import { contradictions, isEditorLooking, report } from './mistakes.ts';
+import { beginningOf, settingsOf } from './settings.ts';
+import { usePlace } from './usePlace.ts';
+import { useShop } from './useShop.ts';
+
+/** What makes one element differ from the next. */
+export type ElementDefinition = {
+  area: Area;
+  /** The route it starts with. */
+  home: (written: Written) => string;
+  /** Whether screens open in it; not in the cart button. */
+  isStage: boolean;
+  /** Whether the shop's configuration has this area switched on. */
+  isOn: () => boolean;
+  View: ComponentType;
+  /** Begins to load what the first screen needs. */
+  preload?: (href: string) => void;
+};
+
+function useSettings(host: HTMLElement, attributes: number) {
+  return useMemo(() => {
+    const { written, mistakes } = settingsOf(host);
+    return { written, mistakes, beginning: beginningOf(host, written) };
+    // `attributes` counts the changes of the tag
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [host, attributes]);
+}
+
+/** The notes speak a language before the shop has one. */
+function useNotes(mistakes: readonly Mistake[]): boolean {
+  const [canSpeak, setCanSpeak] = useState(false);
+  const isWanted = mistakes.length > 0 && isEditorLooking();
+  useEffect(() => {
+    if (!isWanted) return;
+    const lang = chooseLanguage([document.documentElement.lang], LANGUAGES, language.lang);
+    void activateLanguage(lang).then(() => setCanSpeak(true));
+  }, [isWanted]);
+  return isWanted && canSpeak;
+}
+
+/** The React tree of an element: its own children as the fallback until the first screen is there, then the shop. */
+export function Root({
+  host,
+  attributes,
+  adopt,
+  definition,
+}: ElementProps & { definition: ElementDefinition }) {
+  const { area, home, isStage, isOn, View, preload } = definition;
+  const { written, mistakes, beginning } = useSettings(host, attributes);
+  const place = usePlace(host, {
+    area,
+    isStage,
+    home: home(written),
+    routing: written.routing === 'memory' ? 'memory' : 'hash',
+  });
+  useEffect(() => preload?.(home(written)), [preload, home, written]);
+  const phase = useShop(beginning, place);
+  const isReady = phase === 'ready' && place !== undefined;
+  const isSwitchedOff = isReady && !isOn();
+
+  const all: Mistake[] = [
+    ...mistakes,
+    ...(beginning
+      ? contradictions(beginning, written)
+      : [{ is: 'missing', attribute: 'api' } as const]),
+    ...(isSwitchedOff ? [{ is: 'switchedOff', area } as const] : []),
+  ];
+  useEffect(() => report(host.localName, all));
+  const showsNotes = useNotes(all);
+  const tellReady = useCallback(() => announce('museum-ready', { area }, place), [area, place]);
+  const tellFault = (error: unknown): void =>
+    announce('museum-error', { code: 'fault', message: String(error) }, place);
+
+  return (
+    <>
+      {showsNotes && <EditorNotes mistakes={all} />}
+      <ErrorBoundary fallback={<slot />} onError={tellFault}>
+        {isReady && !isSwitchedOff ? (
+          <AdoptContext value={adopt}>
+            <Shop place={place} lang={language.lang} onShown={tellReady}>
+              <View />
+            </Shop>
+          </AdoptContext>
+        ) : (
+          <slot />
+        )}
+      </ErrorBoundary>
+    </>
+  );
+}

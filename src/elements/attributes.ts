@@ -1,0 +1,80 @@
+import { languageOf } from '../core/i18n/languages.ts';
+
+/** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
+export type Mistake =
+  | { is: 'missing'; attribute: 'api' }
+  | { is: 'noAddress' | 'otherSite' | 'noLanguage'; attribute: string; value: string }
+  | { is: 'noChoice'; attribute: string; value: string; choices: readonly string[] }
+  | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
+  | { is: 'switchedOff'; area: string };
+
+export const ATTRIBUTES = [
+  'api',
+  'shop',
+  'lang',
+  'item',
+  'routing',
+  'checkout-url',
+  'account-url',
+  'shop-url',
+  'theme',
+  'partner',
+] as const;
+
+export type Attribute = (typeof ATTRIBUTES)[number];
+export type Written = Readonly<Partial<Record<Attribute, string>>>;
+
+type Check = (value: string, page: string) => Mistake['is'] | undefined;
+
+const address: Check = (value, page) =>
+  URL.canParse(value, page) && /^https?:$/.test(new URL(value, page).protocol)
+    ? undefined
+    : 'noAddress';
+
+const ownAddress: Check = (value, page) =>
+  address(value, page) ??
+  (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
+
+const CHECKS: Partial<Record<Attribute, Check>> = {
+  api: address,
+  'checkout-url': ownAddress,
+  'account-url': ownAddress,
+  'shop-url': ownAddress,
+  lang: (value) => (languageOf(value) ? undefined : 'noLanguage'),
+};
+
+const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
+  routing: ['hash', 'memory'],
+  theme: ['light', 'dark'],
+};
+
+/** What an editor meant: spaces, straight and curly quotes around a value go, as CMS editors add them. */
+export const tidy = (value: string): string =>
+  value.replace(/^[\s"'“”„‟‘’‚‛«»‹›]+|[\s"'“”„‟‘’‚‛«»‹›]+$/g, '');
+
+function mistakeIn(attribute: Attribute, value: string, page: string): Mistake | undefined {
+  const choices = CHOICES[attribute];
+  if (choices && !choices.includes(value)) return { is: 'noChoice', attribute, value, choices };
+  const found = CHECKS[attribute]?.(value, page);
+  return found && ({ is: found, attribute, value } as Mistake);
+}
+
+/**
+ * Reads what an editor wrote. Never throws: a wrong value is left out, so that its default holds, and comes back as a
+ * mistake. `page` is the page's address, against which addresses are read.
+ */
+export function readAttributes(
+  raw: Readonly<Partial<Record<Attribute, string | null | undefined>>>,
+  page: string,
+): { written: Written; mistakes: Mistake[] } {
+  const written: Partial<Record<Attribute, string>> = {};
+  const mistakes: Mistake[] = [];
+  for (const attribute of ATTRIBUTES) {
+    const value = tidy(raw[attribute] ?? '');
+    if (value === '') continue;
+    const mistake = mistakeIn(attribute, value, page);
+    if (mistake) mistakes.push(mistake);
+    else written[attribute] = value;
+  }
+  return { written, mistakes };
+}

@@ -1,0 +1,25 @@
+import { rememberScript } from '../core/config/script.ts';
+import { hideArrival } from '../core/navigation/arrival.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { CartButton } from '../views/cart/CartButton.tsx';
+import inline from '../views/styles/inline.css';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+hideArrival();
+rememberScript(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'checkout',
+  home: () => routeTo('checkout'),
+  isStage: false,
+  isOn: () => true,
+  View: CartButton,
+};
+
+/** `<museum-cart-button>`: leads to the basket and shows how much is in it; stands in a line of the page's own. */
+export const MuseumCartButton = (props: ElementProps) => (
+  <Root {...props} definition={definition} />
+);
+
+define('museum-cart-button', MuseumCartButton, [inline]);

@@ -1,0 +1,32 @@
+import { type Announcement, type Announcements, onAnnouncement } from '../core/announcements.ts';
+import { navigation } from '../core/navigation/store.ts';
+import { claim, shared } from '../core/shared.ts';
+
+/** The elements of the page by the key of their place. */
+const hosts = shared('hosts', () => new Map<string, Element>());
+
+/** Events that belong to no single element. */
+const OF_THE_PAGE: readonly Announcement[] = ['museum-cart-change', 'museum-language'];
+
+function dispatch(name: Announcement, detail: object, place: string | undefined): void {
+  const key = place ?? navigation.active;
+  const host = OF_THE_PAGE.includes(name) || !key ? undefined : hosts.get(key);
+  const target = host?.isConnected ? host : document;
+  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+/** Lets an element speak for its place; announcements become DOM events from now on. */
+export function speakFor(place: string, host: Element): () => void {
+  hosts.set(place, host);
+  if (claim('events')) onAnnouncement(dispatch);
+  return () => {
+    if (hosts.get(place) === host) hosts.delete(place);
+  };
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap extends MuseumEventMap {}
+}
+
+/** The shop's events by name, for `addEventListener`. */
+export type MuseumEventMap = { [N in Announcement]: CustomEvent<Announcements[N]> };

@@ -1,0 +1,46 @@
+import { announce } from '../core/announcements.ts';
+import { config } from '../core/config/store.ts';
+import { language } from '../core/i18n/language.ts';
+import { languageOf } from '../core/i18n/languages.ts';
+import { shared } from '../core/shared.ts';
+import type { Beginning } from '../core/start.ts';
+import type { Mistake, Written } from './attributes.ts';
+
+const told = shared('mistakes', () => new Set<string>());
+
+/** What an element asks for that another one of the page has already decided differently. */
+export function contradictions(beginning: Beginning, written: Written): Mistake[] {
+  const { page } = config;
+  const mistakes: Mistake[] = [];
+  if (page && page.api !== beginning.api) {
+    mistakes.push({ is: 'otherShop', attribute: 'api', value: beginning.api });
+  }
+  if (page && page.shop !== beginning.shop) {
+    mistakes.push({ is: 'otherShop', attribute: 'shop', value: beginning.shop });
+  }
+  if (written.lang && config.shop.is === 'ready' && languageOf(written.lang) !== language.lang) {
+    mistakes.push({ is: 'otherLanguage', attribute: 'lang', value: written.lang });
+  }
+  return mistakes;
+}
+
+/** Tells the console and the page's monitoring of each mistake, once. */
+export function report(tag: string, mistakes: readonly Mistake[]): void {
+  for (const mistake of mistakes) {
+    const { is: code, ...rest } = mistake;
+    const message = `<${tag}>: ${code} ${Object.values(rest).join(' ')}`;
+    if (told.has(message)) continue;
+    told.add(message);
+    console.warn(message);
+    announce('museum-error', { code, message });
+  }
+}
+
+/**
+ * Whether an editor is looking rather than a visitor: on his own computer, in a preview frame, or with `museum-debug`
+ * in the page's address.
+ */
+export const isEditorLooking = (): boolean =>
+  /^(localhost|127\.|\[::1\])/.test(location.hostname) ||
+  window.top !== window ||
+  new URL(location.href).searchParams.has('museum-debug');

@@ -1,0 +1,54 @@
+import { scriptSetting } from '../core/config/script.ts';
+import { routeInAddress } from '../core/navigation/address.ts';
+import type { Beginning } from '../core/start.ts';
+import { type Attribute, readAttributes, type Mistake, type Written } from './attributes.ts';
+
+/** Settings that hold for the whole page, so that they may stand in a `<meta>` or in the script's address, too. */
+const OF_THE_PAGE: readonly Attribute[] = [
+  'api',
+  'shop',
+  'lang',
+  'checkout-url',
+  'account-url',
+  'shop-url',
+  'partner',
+];
+
+const meta = (name: Attribute): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="museum-shop-${name}"]`)?.content;
+
+/** What an element was told: by its attribute; else by the page's `<meta>`; else by the script's own address. */
+export function settingsOf(host: Element): { written: Written; mistakes: Mistake[] } {
+  const attributes = Object.fromEntries(
+    host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
+  );
+  const ofPage = Object.fromEntries(
+    OF_THE_PAGE.map((name) => [name, attributes[name] || meta(name) || scriptSetting(name)]),
+  );
+  return readAttributes({ ...attributes, ...ofPage }, location.href);
+}
+
+const absolute = (address: string): string => new URL(address, location.href).href;
+
+/** How the shop begins, as this element would have it; undefined where nobody has said where the back end is. */
+export function beginningOf(host: Element, written: Written): Beginning | undefined {
+  if (!written.api) return undefined;
+  const pages = {
+    ...(written['checkout-url'] && { checkoutUrl: absolute(written['checkout-url']) }),
+    ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
+    ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
+  };
+  const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
+  return {
+    api: absolute(written.api).replace(/\/+$/, ''),
+    shop: written.shop ?? '1',
+    ...pages,
+    ...(partner && { partner }),
+    languages: [
+      routeInAddress()?.lang,
+      written.lang,
+      host.parentElement?.closest('[lang]')?.getAttribute('lang'),
+      document.documentElement.lang,
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { rememberScript } from '../core/config/script.ts';
+import { shopConfig } from '../core/config/store.ts';
+import { hideArrival } from '../core/navigation/arrival.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { preloadScreen } from '../views/app/screens.ts';
+import { Stage } from '../views/app/Stage.tsx';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+hideArrival();
+rememberScript(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'tickets',
+  home: ({ item }) => (item ? routeTo('ticket', { id: item }) : routeTo('tickets')),
+  isStage: true,
+  isOn: () => shopConfig().hasTickets,
+  View: Stage,
+  preload: preloadScreen,
+};
+
+/** `<museum-tickets>`: the events, or one of them with `item`, and everything after them up to the paid order. */
+export const MuseumTickets = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-tickets', MuseumTickets);

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { leavePlace, takePlace } from '../core/navigation/actions.ts';
+import { navigation } from '../core/navigation/store.ts';
+import type { Area } from '../core/routes/routes.ts';
+import { speakFor } from './events.ts';
+
+const AREAS: Record<string, Area> = { 'museum-tickets': 'tickets', 'museum-checkout': 'checkout' };
+
+const tagOf = (host: Element): string => host.localName;
+
+/** The areas that have an element in the page, whether or not it has come alive yet. */
+const areasOnPage = (): Area[] =>
+  Object.entries(AREAS).flatMap(([tag, area]) => (document.querySelector(tag) ? [area] : []));
+
+/** What names the element in the history: its `id`, else its tag and order in the page. */
+function keyOf(host: Element): string {
+  const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
+  const key = host.id || `${tagOf(host)}-${order}`;
+  return key in navigation.places ? `${key}-${Object.keys(navigation.places).length}` : key;
+}
+
+/** Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one. */
+export function usePlace(
+  host: Element,
+  wanted: { area: Area; home: string; routing: 'hash' | 'memory'; isStage: boolean },
+): string | undefined {
+  const [key, setKey] = useState<string>();
+  const first = useRef(wanted);
+  useEffect(() => {
+    const own = keyOf(host);
+    takePlace({ key: own, ...first.current }, areasOnPage());
+    const fallSilent = speakFor(own, host);
+    setKey(own);
+    return () => {
+      fallSilent();
+      leavePlace(own);
+    };
+  }, [host]);
+
+  // an attribute has changed: an element that is where it began follows it
+  useEffect(() => {
+    const place = key ? navigation.places[key] : undefined;
+    if (!place) return;
+    if (place.href === place.home) place.href = wanted.home;
+    Object.assign(place, { home: wanted.home, routing: wanted.routing });
+  }, [key, wanted.home, wanted.routing]);
+  return key;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../core/announcements.ts';
+import { config } from '../core/config/store.ts';
+import { type Beginning, start } from '../core/start.ts';
+
+/** Where the shop stands for one element: `failed` brings back the fallback. */
+export type ShopPhase = 'waiting' | 'ready' | 'failed';
+
+/** Starts the page's shop, or joins it. */
+export function useShop(beginning: Beginning | undefined, place: string | undefined): ShopPhase {
+  const [phase, setPhase] = useState<ShopPhase>('waiting');
+  useEffect(() => {
+    if (!beginning || !place) return;
+    let isWanted = true;
+    const settle = (next: ShopPhase): void => {
+      if (isWanted) setPhase(next);
+    };
+    start(beginning).then(
+      () => settle(config.shop.is === 'ready' ? 'ready' : 'failed'),
+      (error: unknown) => {
+        announce('museum-error', { code: 'start', message: String(error) }, place);
+        settle('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+    // settings of the page are read once; an element that changes them is told so
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [beginning === undefined, place]);
+  return phase;
+}

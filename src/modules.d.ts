@@ -1,0 +1,10 @@
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

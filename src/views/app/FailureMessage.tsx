@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../core/api/errors.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+function sentenceFor(failure: Failure): ReactNode {
+  switch (failure.is) {
+    case 'network':
+      return <Trans>We cannot reach the shop. Please check your connection.</Trans>;
+    case 'timeout':
+      return <Trans>The shop takes too long to answer.</Trans>;
+    default:
+      return <Trans>Something went wrong on our side.</Trans>;
+  }
+}
+
+/** What failed, in a sentence, and a way to try again. A sentence that the server sent goes first. */
+export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+  const told = failure.is === 'status' && failure.status < 500 ? failure.message : undefined;
+  return (
+    <Message
+      kind="error"
+      action={
+        onRetry && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {told ?? sentenceFor(failure)}
+    </Message>
+  );
+}

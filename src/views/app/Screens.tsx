@@ -1,0 +1,25 @@
+import { Suspense, useContext, useMemo } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { ROUTES } from '../../core/routes/routes.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { NotFound } from './NotFound.tsx';
+import { locationOf, PlaceContext } from './place.ts';
+import { screenEntries } from './screens.ts';
+
+/** The screen of the route that the element shows. */
+export function Screens() {
+  const key = useContext(PlaceContext);
+  const location = useMemo(() => locationOf(key), [key]);
+  return (
+    <Router hook={location}>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <Switch>
+          {screenEntries.map(([name, { Screen }]) => (
+            <Route key={name} path={ROUTES[name][0]} component={Screen} />
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Router>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { linkTo, navigate } from '../../core/navigation/actions.ts';
+import { navigation } from '../../core/navigation/store.ts';
+
+/** The key of the element's place in `navigation`. */
+export const PlaceContext = createContext('');
+
+/** The route the element shows, path and query as they stand. */
+export function useHref(): string {
+  const key = useContext(PlaceContext);
+  return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
+}
+
+/** Leads the visitor to a route; by default as a new step of the history. */
+export function useNavigate(): (href: string, options?: { replace?: boolean }) => void {
+  const from = useContext(PlaceContext);
+  return (href, options) => navigate(href, { from, ...options });
+}
+
+const split = (href: string): [path: string, query: string] => {
+  const [path = '/', query = ''] = href.split(/\?(.*)/s);
+  return [path, query];
+};
+
+/** The location of one element for wouter: all of it lives in the shared navigation. */
+export function locationOf(key: string) {
+  const useHref = () => useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
+  const useLocation = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
+    split(useHref())[0],
+    (to, options) => navigate(to, { from: key, replace: options?.replace ?? false }),
+  ];
+  useLocation.searchHook = () => split(useHref())[1];
+  useLocation.hrefs = (to: string) => linkTo(to, key);
+  return useLocation;
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
+import { itemCount } from '../../core/cart/totals.ts';
+import { linkTo, navigate } from '../../core/navigation/actions.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { PlaceContext } from '../app/place.ts';
+
+/** The way to the basket, with the number of its items. */
+export function CartButton() {
+  const place = useContext(PlaceContext);
+  const { form } = useSnapshot(cart);
+  const count = itemCount(form);
+  const basket = routeTo('checkout');
+  return (
+    <a
+      className="cart-button"
+      href={linkTo(basket, place)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        navigate(basket, { from: place });
+      }}
+    >
+      <Trans>Basket</Trans>
+      <span className="cart-count" aria-hidden>
+        {count}
+      </span>
+      <span className="visually-hidden" role="status">
+        <Plural value={count} _0="empty" one="# item" other="# items" />
+      </span>
+    </a>
+  );
+}

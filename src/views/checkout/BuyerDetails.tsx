@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { account } from '../../core/account/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+
+/** Who buys, to be read once more before paying. */
+export function BuyerDetails() {
+  const { customer, attributes } = useSnapshot(account);
+  if (!customer) return null;
+  const { fname, lname, company, email, addrBilling } = customer;
+  const countries = attributes.is === 'ready' ? attributes.value.countries : [];
+  const country = countries.find(({ key }) => key === addrBilling.country)?.name;
+  return (
+    <section className="stack tight">
+      <h3>
+        <Trans>Your details</Trans>
+      </h3>
+      <address className="details">
+        {[
+          company,
+          `${fname} ${lname}`,
+          addrBilling.street,
+          `${addrBilling.zip} ${addrBilling.city}`.trim(),
+          country,
+          email,
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+      </address>
+      <p>
+        <Link href={routeTo('guestRegister')}>
+          <Trans>Change your details</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}

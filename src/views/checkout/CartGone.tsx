@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { cart } from '../../core/cart/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+
+/** The cart of a payment is unknown to the server: it has expired, or it is an order already. */
+export function CartGone() {
+  const { form } = useSnapshot(cart);
+  return (
+    <div className="stack wide">
+      <div className="stack tight">
+        <ScreenHeading>
+          <Trans>We cannot find this order any more</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>
+            It took too long or has been completed already. If it took too long, nothing was
+            charged; otherwise the confirmation is in your e-mail.
+          </Trans>
+        </p>
+      </div>
+      <p className="actions">
+        {form.length > 0 && (
+          <Link className={buttonClass('primary')} href={routeTo('checkout')}>
+            <Trans>Go to basket</Trans>
+          </Link>
+        )}
+        <Link
+          className={buttonClass(form.length > 0 ? 'secondary' : 'primary')}
+          href={routeTo('tickets')}
+        >
+          <Trans>To all tickets</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSnapshot } from 'valtio/react';
+import { account } from '../../core/account/store.ts';
+import { cart } from '../../core/cart/store.ts';
+import { queryOf } from '../../core/routes/routes.ts';
+import { useHref } from '../app/place.ts';
+import { Basket } from '../cart/Basket.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+/** The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. */
+export function CheckoutScreen() {
+  const step = queryOf(useHref()).get('step');
+  const { customer } = useSnapshot(account);
+  const { form } = useSnapshot(cart);
+  const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
+  return (
+    <CheckoutFrame step={isPayment ? 2 : 0}>
+      {isPayment ? <PaymentStep /> : <Basket />}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { loadAttributes } from '../../core/account/actions.ts';
+import { account } from '../../core/account/store.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { GuestForm } from './GuestForm.tsx';
+
+/** Who buys: a guest's details, for one purchase without an account. */
+export function GuestScreen() {
+  const { attributes } = useSnapshot(account);
+  useEffect(() => void loadAttributes(), []);
+  return (
+    <CheckoutFrame step={1}>
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>Continue as guest</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
+        </p>
+      </div>
+      {attributes.is === 'ready' && <GuestForm attributes={attributes.value} />}
+      {attributes.is === 'failed' && (
+        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+      )}
+      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={10} />}
+    </CheckoutFrame>
+  );
+}

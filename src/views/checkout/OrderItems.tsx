@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDayLong } from '../../core/calendar/format.ts';
+import { dayOf, timeOf } from '../../core/calendar/moment.ts';
+import type { OrderItem } from '../../core/checkout/types.ts';
+import { Price } from '../parts/Price.tsx';
+
+/** What was ordered, as the server holds it. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="lines">
+      {items.map(({ id, name, count, datetime, totalPrice }) => (
+        <li key={`${id}${datetime}`}>
+          <div className="main">
+            <p>
+              {count} × {name}
+            </p>
+            {datetime && (
+              <p className="small muted">
+                {formatDayLong(dayOf(datetime), i18n.locale)}, {timeOf(datetime)}
+              </p>
+            )}
+          </div>
+          <Price cents={totalPrice} />
+        </li>
+      ))}
+    </ul>
+  );
+}

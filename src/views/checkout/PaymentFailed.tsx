@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { Failure } from '../../core/api/errors.ts';
+import { cancel } from '../../core/checkout/actions.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useNavigate } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+
+/** The provider declined, or the visitor went back: he tries again or gives up the payment. */
+export function PaymentFailed({ isBusy, failure }: { isBusy?: boolean; failure?: Failure }) {
+  const go = useNavigate();
+  const giveUp = async (): Promise<void> => {
+    if (await cancel()) go(routeTo('checkoutCanceled'), { replace: true });
+  };
+  return (
+    <div className="stack wide">
+      <div className="stack tight">
+        <ScreenHeading>
+          <Trans>The payment was not completed</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>
+            Nothing was ordered and nothing was charged. Your basket is still here, please try
+            again.
+          </Trans>
+        </p>
+      </div>
+      {failure && <FailureMessage failure={failure} />}
+      <p className="actions">
+        <Link
+          className={buttonClass('primary')}
+          href={routeTo('checkout', {}, { step: 'payment' })}
+        >
+          <Trans>Try again</Trans>
+        </Link>
+        <Button busy={isBusy} onClick={() => void giveUp()}>
+          <Trans>Cancel the payment</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}

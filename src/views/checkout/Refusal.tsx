@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { type Failure, hasStatus } from '../../core/api/errors.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Message } from '../parts/Message.tsx';
+
+/** Why a payment could not begin. What was sold out meanwhile can be changed in the basket. */
+export function Refusal({ failure }: { failure: Failure }) {
+  if (!hasStatus(failure, 422)) return <FailureMessage failure={failure} />;
+  return (
+    <Message
+      kind="error"
+      title={<Trans>The shopping cart cannot be completed</Trans>}
+      action={
+        <Link className={buttonClass()} href={routeTo('checkout')}>
+          <Trans>Change the basket</Trans>
+        </Link>
+      }
+    >
+      {failure.is === 'status' && failure.message}
+    </Message>
+  );
+}

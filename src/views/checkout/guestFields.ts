@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { FormField } from '../../core/account/form.ts';
+
+type FieldLook = {
+  label: MessageDescriptor;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  inputMode?: 'email' | 'tel' | 'text';
+  /** How much of the form's width it takes. */
+  width: 'half' | 'third' | 'two-thirds' | 'full';
+};
+
+/** How each field of a customer is asked for, in the order it is shown. */
+export const GUEST_FIELDS: Record<FormField, FieldLook> = {
+  salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'third' },
+  fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
+  lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
+  company: { label: msg`Company`, autoComplete: 'organization', width: 'full' },
+  email: {
+    label: msg`E-mail`,
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+    width: 'half',
+  },
+  phone: { label: msg`Phone`, autoComplete: 'tel', type: 'tel', inputMode: 'tel', width: 'half' },
+  street: { label: msg`Street`, autoComplete: 'street-address', width: 'full' },
+  zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
+  city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
+  country: { label: msg`Country`, autoComplete: 'country', width: 'full' },
+};

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Message } from './Message.tsx';
+
+export type ErrorSummaryProps = {
+  errors: readonly { fieldId: string; message: string }[];
+};
+
+/**
+ * What is wrong in the form above, each line leading to its field. Takes the focus when it appears; to take it once more
+ * (a second try to submit), give it a new `key`.
+ */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  return errors.length > 0 ? <Summary errors={errors} /> : null;
+}
+
+function Summary({ errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  const focusField = (id: string) =>
+    (box.current?.getRootNode() as Document | ShadowRoot).getElementById(id)?.focus();
+
+  return (
+    <div ref={box} tabIndex={-1} className="error-summary">
+      <Message kind="error" title={<Trans>Please correct the errors in the form</Trans>}>
+        <ul>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              {/* no link: the address belongs to the page */}
+              <button type="button" className="link" onClick={() => focusField(fieldId)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { DayState } from '../../core/calendar/availability.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { formatDayLong, formatMonth, weekdayNames } from '../../core/calendar/format.ts';
+import { addMonths, firstDay, lastDay, monthOf, weeksOf } from '../../core/calendar/month.ts';
+import type { Month } from '../../core/calendar/month.ts';
+import { dayMove } from './dayMove.ts';
+import { MonthLegend } from './MonthLegend.tsx';
+import { useDayStateNames } from './useDayStateNames.ts';
+
+export type MonthGridProps = {
+  month: Month;
+  today: Day;
+  selected?: Day;
+  /** A day that is missing here is not offered. */
+  states: Readonly<Partial<Record<Day, DayState>>>;
+  isLoading?: boolean;
+  /** The months that may be leafed through. */
+  firstMonth: Month;
+  lastMonth: Month;
+  onMonth: (month: Month) => void;
+  onSelect: (day: Day) => void;
+};
+
+/**
+ * A month to choose a day from, after the date grid pattern of WAI-ARIA: one tab stop, arrows, Home and End for the week,
+ * PageUp and PageDown for the month. Days that can not be chosen are reached too, so that they are read out.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, selected, states, isLoading, firstMonth, lastMonth } = props;
+  const { t, i18n } = useLingui();
+  const names = useDayStateNames();
+  const titleId = useId();
+  const [reached, setReached] = useState<Day>();
+  const stop = useRef<HTMLTableCellElement>(null);
+  const isMoving = useRef(false);
+
+  const weeks = weeksOf(month);
+  const stateOf = (day: Day): DayState => states[day] ?? 'notOffered';
+  const canChoose = (day: Day) => stateOf(day) === 'available' || stateOf(day) === 'few';
+  const isHere = (day?: Day): day is Day => !!day && monthOf(day) === month;
+  const tabStop =
+    [reached, selected].find(isHere) ??
+    weeks.flat().find((day) => day && canChoose(day)) ??
+    (isHere(today) ? today : firstDay(month));
+
+  // runs after every render: a key may have led into a month that is only now on screen
+  useEffect(() => {
+    if (!isMoving.current || reached !== tabStop) return;
+    isMoving.current = false;
+    stop.current?.focus();
+  });
+
+  const choose = (day: Day) => {
+    setReached(day);
+    if (canChoose(day)) props.onSelect(day);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const move = dayMove(event.key);
+    if (!move && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!move) return choose(tabStop);
+    const [first, last] = [firstDay(firstMonth), lastDay(lastMonth)];
+    const wanted = move(tabStop);
+    const day = wanted < first ? first : wanted > last ? last : wanted;
+    isMoving.current = true;
+    setReached(day);
+    if (!isHere(day)) props.onMonth(monthOf(day));
+  };
+
+  const nameOf = (day: Day) => {
+    const state = stateOf(day);
+    const date = formatDayLong(day, i18n.locale);
+    return isLoading || state === 'available' ? date : `${date}, ${names[state]}`;
+  };
+
+  const leaf = (by: 1 | -1, label: string, isPossible: boolean) => (
+    <button
+      type="button"
+      className={by > 0 ? 'leaf next' : 'leaf'}
+      aria-label={label}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && props.onMonth(addMonths(month, by))}
+    />
+  );
+
+  return (
+    <div className="month">
+      <div className="month-head">
+        {leaf(-1, t`Previous month`, month > firstMonth)}
+        <div id={titleId} className="heading month-name" aria-live="polite">
+          {formatMonth(month, i18n.locale)}
+        </div>
+        {leaf(1, t`Next month`, month < lastMonth)}
+      </div>
+      <div className="month-days">
+        <table role="grid" aria-labelledby={titleId} aria-busy={isLoading} onKeyDown={press}>
+          <thead>
+            <tr>
+              {weekdayNames(i18n.locale).map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, row) => (
+              <tr key={row}>
+                {week.map((day, column) =>
+                  day ? (
+                    <td
+                      key={day}
+                      ref={day === tabStop ? stop : undefined}
+                      role="gridcell"
+                      className={isLoading ? 'loading' : stateOf(day)}
+                      tabIndex={day === tabStop ? 0 : -1}
+                      aria-label={nameOf(day)}
+                      aria-selected={day === selected}
+                      aria-disabled={!canChoose(day) || undefined}
+                      aria-current={day === today ? 'date' : undefined}
+                      onClick={() => choose(day)}
+                    >
+                      <span>{Number(day.slice(8))}</span>
+                    </td>
+                  ) : (
+                    <td key={column} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MonthLegend names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DayState } from '../../core/calendar/availability.ts';
+
+const states: readonly DayState[] = ['available', 'few', 'soldOut', 'notOffered'];
+
+/** How the days of a month are marked; each day says it in words too. */
+export function MonthLegend({ names }: { names: Readonly<Record<DayState, string>> }) {
+  return (
+    <ul className="month-legend" aria-hidden="true">
+      {states.map((state) => (
+        <li key={state}>
+          <i className={state}>
+            <span>7</span>
+          </i>
+          {names[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** The steps of a longer way, the current one (counted from 0) marked. */
+export function Progress({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <ol className="progress">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < current ? 'done' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

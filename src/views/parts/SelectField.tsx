@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { describe } from './describe.ts';
+import type { FieldProps } from './Field.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+export type SelectFieldProps = Omit<FieldProps, 'type' | 'inputMode' | 'maxLength'> & {
+  options: readonly { value: string; label: string }[];
+};
+
+/** One choice out of a list that folds away. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, required, error, hint, onChange, options, ...select } = props;
+  const madeUp = useId();
+  const fieldId = id ?? madeUp;
+  return (
+    <FieldFrame id={fieldId} label={label} isOptional={!required} error={error} hint={hint}>
+      <select
+        {...select}
+        {...describe(fieldId, { error, hint })}
+        id={fieldId}
+        className="input"
+        required={required}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+export type StepperProps = {
+  /** What is counted; it names the number and its two buttons. */
+  name: string;
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Id of an element that tells more: the price, how many are left. */
+  describedBy?: string;
+};
+
+/** A whole number with − and +, also to be typed; it never leaves `min` to `max`. */
+export function Stepper({ name, value, min = 0, max, onChange, describedBy }: StepperProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<string>();
+
+  const change = (wanted: number) => {
+    const next = Math.max(min, Math.min(wanted, max));
+    if (next !== value) onChange(next);
+    setDraft(undefined);
+  };
+
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '');
+    if (digits) change(Number(digits));
+    // a number below the least may be on its way to a larger one
+    if (!digits || Number(digits) < min) setDraft(digits);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const wanted = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    change(wanted);
+  };
+
+  const step = (by: 1 | -1, label: string) => (
+    <button
+      type="button"
+      className={by > 0 ? 'step more' : 'step'}
+      aria-label={label}
+      aria-disabled={(by > 0 ? value >= max : value <= min) || undefined}
+      onClick={() => change(value + by)}
+    />
+  );
+
+  return (
+    <span className="stepper">
+      {step(-1, t`Decrease ${name}`)}
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={draft ?? value}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDraft(undefined)}
+      />
+      {step(1, t`Increase ${name}`)}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
+import { cart } from '../../core/cart/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { loadDay } from '../../core/tickets/actions.ts';
+import { countInBasket, placesLeft, timesAhead } from '../../core/tickets/rules.ts';
+import { choiceKey, tickets } from '../../core/tickets/store.ts';
+import type { DayOffer, MuseumEvent } from '../../core/tickets/types.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { TicketChoice } from './TicketChoice.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
+import type { EventDay } from './useEventDay.ts';
+
+/** What the chosen day offers: its times, then the tickets of the chosen one. */
+export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: EventDay }) {
+  const { day, offer, wait } = eventDay;
+  const { i18n } = useLingui();
+  if (!day) return wait.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
+  return (
+    <section className="stack wide">
+      <h3>{formatDayLong(day, i18n.locale)}</h3>
+      {offer.is === 'failed' && (
+        <FailureMessage failure={offer.failure} onRetry={() => void loadDay(event.id, day)} />
+      )}
+      {offer.is === 'ready' && (
+        <Offer event={event} eventDay={eventDay} day={day} offer={offer.value} />
+      )}
+      {(offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
+    </section>
+  );
+}
+
+function Offer({
+  event,
+  eventDay,
+  day,
+  offer,
+}: {
+  event: MuseumEvent;
+  eventDay: EventDay;
+  day: Day;
+  offer: DayOffer;
+}) {
+  const { form } = useSnapshot(cart);
+  const choice = useSnapshot(tickets).choices[choiceKey(event.id, day)];
+  const slots = timesAhead(offer.timeslots, currentMoment(shopConfig().timezone)).map((slot) => ({
+    datetime: slot.datetime,
+    left: placesLeft(slot, countInBasket(form, event.id, slot.datetime)),
+    isSoldOut: slot.max_tickets <= 0,
+  }));
+  const chosen = slots.find(({ datetime }) => datetime === choice?.time);
+  if (slots.every(({ isSoldOut }) => isSoldOut)) return <DayGone eventDay={eventDay} />;
+  return (
+    <>
+      <TimeChoice eventId={event.id} day={day} slots={slots} chosen={chosen?.datetime} />
+      {chosen && (
+        <TicketChoice
+          event={event}
+          day={day}
+          offer={offer}
+          time={chosen.datetime}
+          left={chosen.left}
+        />
+      )}
+    </>
+  );
+}
+
+/** The day has no places any more: the next one that has some is one click away. */
+function DayGone({ eventDay }: { eventDay: EventDay }) {
+  const { day, states, nextDay } = eventDay;
+  const isSoldOut = day !== undefined && states[day] !== undefined;
+  const following = nextDay !== day ? nextDay : undefined;
+  return (
+    <Message
+      kind="info"
+      title={isSoldOut ? <Trans>Sold out</Trans> : <Trans>Not available</Trans>}
+      action={
+        following && (
+          <Button onClick={() => eventDay.chooseDay(following)}>
+            <Trans>Next available day: {formatDay(following)}</Trans>
+          </Button>
+        )
+      }
+    >
+      {isSoldOut ? (
+        <Trans>There are no tickets left for this day.</Trans>
+      ) : (
+        <Trans>There is nothing to book on this day.</Trans>
+      )}
+    </Message>
+  );
+}
+
+function NoDays() {
+  return (
+    <Message kind="info" title={<Trans>Sold out</Trans>}>
+      <Trans>There are no free places in these two months. Please look at a later month.</Trans>
+    </Message>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import { formatDay } from '../../core/calendar/format.ts';
+import { dayOf } from '../../core/calendar/moment.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Price } from '../parts/Price.tsx';
+
+/** One event in the list: picture, name, venue, when it can be seen next, what it costs at least. */
+export function EventCard({ event }: { event: MuseumEvent }) {
+  const { t } = useLingui();
+  const isAhead = event.sorting_datetime > currentMoment(shopConfig().timezone);
+  return (
+    <li className="card">
+      <Picture {...(event.image && { src: event.image })} alt={event.image ? '' : event.name} />
+      <h3>
+        <Link href={routeTo('ticket', { id: event.id })}>{event.name}</Link>
+      </h3>
+      {event.venue && <p className="small muted">{event.venue}</p>}
+      <p className="small">
+        {isAhead && (
+          <span>
+            {t`from ${formatDay(dayOf(event.sorting_datetime))}`}
+            {event.price_from !== undefined && ' · '}
+          </span>
+        )}
+        {event.price_from !== undefined && (
+          <Trans>
+            from <Price cents={event.price_from} />
+          </Trans>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link, useParams } from 'wouter';
+import { routeTo } from '../../core/routes/routes.ts';
+import { loadEvents } from '../../core/tickets/actions.ts';
+import { tickets } from '../../core/tickets/store.ts';
+import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { SafeHtml } from '../app/SafeHtml.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Picture } from '../parts/Picture.tsx';
+import calendar from '../styles/calendar.css';
+import form from '../styles/form.css';
+import lines from '../styles/lines.css';
+import { EventBooking } from './EventBooking.tsx';
+import { EventSkeleton } from './EventSkeleton.tsx';
+
+/** One event: what it is, and its day, time and tickets. */
+export function EventScreen() {
+  useStyles(form, calendar, lines);
+  const { id = '' } = useParams<{ id: string }>();
+  const { events } = useSnapshot(tickets);
+  useEffect(() => void loadEvents(), []);
+  if (events.is === 'failed') {
+    return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
+  }
+  if (events.is !== 'ready') return <EventSkeleton />;
+  const event = events.value.find((each) => each.id === id);
+  return event ? <EventFound key={id} event={event} /> : <EventNotFound />;
+}
+
+function EventFound({ event }: { event: MuseumEvent }) {
+  return (
+    <article className="stack wide">
+      <header className="split">
+        <Picture
+          {...(event.image && { src: event.image })}
+          alt={event.image ? '' : event.name}
+          ratio="16 / 9"
+        />
+        <div className="stack">
+          <ScreenHeading>{event.name}</ScreenHeading>
+          {event.venue && <p className="muted">{event.venue}</p>}
+          {event.description && <SafeHtml className="stack" html={event.description} />}
+        </div>
+      </header>
+      <EventBooking event={event} />
+    </article>
+  );
+}
+
+function EventNotFound() {
+  return (
+    <div className="stack">
+      <ScreenHeading>
+        <Trans>This event is no longer on sale</Trans>
+      </ScreenHeading>
+      <p className="actions">
+        <Link className={buttonClass('primary')} href={routeTo('tickets')}>
+          <Trans>To all tickets</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

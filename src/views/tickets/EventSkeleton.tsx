@@ -1,0 +1,14 @@
+import { Skeleton } from '../parts/Skeleton.tsx';
+
+/** The room of an event while it is loading. */
+export function EventSkeleton() {
+  return (
+    <div className="stack wide" aria-busy>
+      <div className="split">
+        <div className="picture" style={{ aspectRatio: '16 / 9' }} />
+        <Skeleton lines={6} />
+      </div>
+      <Skeleton lines={8} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { addDays, type Day, weekdayOf } from '../../core/calendar/day.ts';
+import { formatDay } from '../../core/calendar/format.ts';
+import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
+import type { EventDay } from './useEventDay.ts';
+
+const SATURDAY = 6;
+
+/** The coming Saturday; on a Sunday the one after, since that day is today or tomorrow's business. */
+const comingSaturday = (today: Day): Day => addDays(today, (SATURDAY - weekdayOf(today) + 7) % 7);
+
+/** Today, tomorrow and the weekend, as far as they are held and differ. */
+export function QuickDays({ eventDay }: { eventDay: EventDay }) {
+  const { t } = useLingui();
+  const { today, states, day } = eventDay;
+  const tomorrow = addDays(today, 1);
+  const quick = [
+    { value: today, label: t`Today` },
+    { value: tomorrow, label: t`Tomorrow` },
+    { value: comingSaturday(today), label: t`Saturday` },
+    { value: addDays(comingSaturday(today), 1), label: t`Sunday` },
+  ];
+  const options = quick
+    .filter(({ value }, index) => quick.findIndex((each) => each.value === value) === index)
+    .filter(({ value }) => states[value] !== undefined)
+    .map(({ value, label }) => ({
+      value,
+      label,
+      note: formatDay(value).slice(0, 6),
+      isDisabled: states[value] === 'soldOut',
+      disabledNote: t`Sold out`,
+    }));
+  if (options.length === 0) return null;
+  return (
+    <ChoiceGroup
+      legend={<span className="visually-hidden">{t`Next days`}</span>}
+      name="quick-day"
+      options={options}
+      {...(day && { value: day })}
+      onChange={(value) => eventDay.chooseDay(value as Day)}
+    />
+  );
+}

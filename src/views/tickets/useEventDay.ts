@@ -1,0 +1,64 @@
+import { useContext, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { today as todayIn } from '../../core/calendar/clock.ts';
+import { type Day, isDay } from '../../core/calendar/day.ts';
+import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/actions.ts';
+import { dayStates, nextAvailableDay } from '../../core/tickets/rules.ts';
+import { tickets } from '../../core/tickets/store.ts';
+import { idle } from '../../core/wait.ts';
+import { PlaceContext, useHref } from '../app/place.ts';
+
+const later = (a: Month, b: Month): Month => (a > b ? a : b);
+
+/** The days of an event: the month on view, the states of its days, and the day that is chosen. */
+export function useEventDay(eventId: string) {
+  const place = useContext(PlaceContext);
+  const href = useHref();
+  const { timezone, showFewLeftBelow } = shopConfig();
+  const today = todayIn(timezone);
+  const days = useSnapshot(tickets).days[eventId];
+  const lifetime = days?.lifetime.is === 'ready' ? days.lifetime.value : undefined;
+  const counts = days?.counts ?? {};
+
+  const asked = queryOf(href).get('date');
+  const askedDay = asked && isDay(asked) && asked >= today ? asked : undefined;
+  const firstDay = lifetime && lifetime.first > today ? lifetime.first : today;
+  const day = askedDay ?? nextAvailableDay(counts, today);
+
+  const [turnedTo, setTurnedTo] = useState<Month>();
+  const month = turnedTo ?? monthOf(day ?? firstDay);
+  const firstMonth = monthOf(firstDay);
+  const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
+
+  const startMonth = monthOf(askedDay ?? firstDay);
+  useEffect(() => void loadLifetime(eventId), [eventId]);
+  useEffect(() => void loadMonth(eventId, turnedTo ?? startMonth), [eventId, turnedTo, startMonth]);
+  useEffect(() => {
+    if (day) void loadDay(eventId, day);
+  }, [eventId, day]);
+
+  return {
+    today,
+    day,
+    month,
+    firstMonth,
+    lastMonth,
+    wait: days?.months[month] ?? idle,
+    lifetime: days?.lifetime ?? idle,
+    states: dayStates(counts, today, showFewLeftBelow),
+    offer: (day && days?.offers[day]) ?? idle,
+    nextDay: nextAvailableDay(counts, day ?? today),
+    turnTo: setTurnedTo,
+    reloadMonth: () => void loadMonth(eventId, month),
+    chooseDay: (chosen: Day) => {
+      rememberInAddress(place, routeTo('ticket', { id: eventId }, { date: chosen }));
+      setTurnedTo(monthOf(chosen));
+    },
+  };
+}
+
+export type EventDay = ReturnType<typeof useEventDay>;

@@ -1,0 +1,69 @@
+import { expect } from '@esm-bundle/chai';
+import { currentMoment, now, setClock, today } from '../../../src/core/calendar/clock.ts';
+import type { Day } from '../../../src/core/calendar/day.ts';
+import {
+  formatDay,
+  formatDayLong,
+  formatMonth,
+  weekdayNames,
+} from '../../../src/core/calendar/format.ts';
+import type { Month } from '../../../src/core/calendar/month.ts';
+import { isMoment } from '../../../src/core/calendar/moment.ts';
+
+const clockAt = (utc: string) => setClock(() => Date.parse(utc));
+
+describe('the clock', () => {
+  afterEach(() => setClock());
+
+  const cases: [string, string, string][] = [
+    ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01T00:30:00'],
+    ['2026-12-31T23:30:00Z', 'America/Los_Angeles', '2026-12-31T15:30:00'],
+    ['2026-12-31T10:30:00Z', 'Pacific/Kiritimati', '2027-01-01T00:30:00'],
+    // Berlin skips the hour from 2 to 3 in March and has it twice in October
+    ['2027-03-28T00:59:59Z', 'Europe/Berlin', '2027-03-28T01:59:59'],
+    ['2027-03-28T01:00:00Z', 'Europe/Berlin', '2027-03-28T03:00:00'],
+    ['2027-10-31T00:30:00Z', 'Europe/Berlin', '2027-10-31T02:30:00'],
+    ['2027-10-31T01:30:00Z', 'Europe/Berlin', '2027-10-31T02:30:00'],
+    ['2027-06-30T22:00:00Z', 'Europe/Berlin', '2027-07-01T00:00:00'],
+  ];
+  for (const [utc, zone, moment] of cases) {
+    it(`shows ${moment} in ${zone} at ${utc}`, () => {
+      clockAt(utc);
+      expect(currentMoment(zone)).to.equal(moment);
+      expect(isMoment(currentMoment(zone))).to.equal(true);
+      expect(today(zone)).to.equal(moment.slice(0, 10));
+    });
+  }
+
+  it('is the one a test sets, and the own one again afterwards', () => {
+    clockAt('2027-01-01T00:00:00Z');
+    expect(now()).to.equal(Date.UTC(2027, 0, 1));
+    setClock();
+    expect(Math.abs(now() - Date.now())).to.be.below(1000);
+  });
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => today('Europe/Atlantis')).to.throw(RangeError);
+  });
+});
+
+describe('a date on screen', () => {
+  it('is d.m.Y in figures', () => {
+    expect(formatDay('2027-03-05' as Day)).to.equal('05.03.2027');
+  });
+
+  it('is in words with the day before the month', () => {
+    const words = (lang: string) => formatDayLong('2026-12-05' as Day, lang);
+    expect(words('en')).to.match(/^Saturday,? 5 December$/);
+    expect(words('de')).to.equal('Samstag, 5. Dezember');
+    expect(words('fr')).to.equal('samedi 5 décembre');
+  });
+
+  it('names months and weekdays in the language', () => {
+    expect(formatMonth('2027-03' as Month, 'de')).to.equal('März 2027');
+    expect(formatMonth('2027-03' as Month, 'en')).to.equal('March 2027');
+    const names = weekdayNames('de');
+    expect(names[0]).to.deep.equal({ short: 'Mo', long: 'Montag' });
+    expect(names[6]?.long).to.equal('Sonntag');
+  });
+});

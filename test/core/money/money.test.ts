@@ -1,0 +1,70 @@
+import { expect } from '@esm-bundle/chai';
+import { atLeastZero, cents, sum, times } from '../../../src/core/money/cents.ts';
+import { formatMoney, majorUnits } from '../../../src/core/money/format.ts';
+import { net, taxByRate } from '../../../src/core/money/tax.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('money', () => {
+  it('is whole cents and nothing else', () => {
+    for (const amount of [0.5, NaN, Infinity, 2 ** 53]) {
+      expect(() => cents(amount)).to.throw(RangeError);
+    }
+    expect(cents(-1200)).to.equal(-1200);
+  });
+
+  it('adds up, multiplies and stops at zero', () => {
+    expect(sum([cents(1200), cents(600), cents(-100)])).to.equal(1700);
+    expect(sum([])).to.equal(0);
+    expect(times(cents(1999), 3)).to.equal(5997);
+    expect(atLeastZero(cents(-1))).to.equal(0);
+    expect(atLeastZero(cents(1))).to.equal(1);
+  });
+
+  const notations = {
+    de: '1.234,50 €',
+    en: '€1,234.50',
+    fr: '1 234,50 €',
+    nl: '€ 1.234,50',
+    sv: '1 234,50 €',
+  };
+  for (const [lang, text] of Object.entries(notations)) {
+    it(`is written ${text} in ${lang}`, () => {
+      expect(plain(formatMoney(cents(123450), lang))).to.equal(text);
+    });
+  }
+
+  it('goes to analytics in euros with two decimals', () => {
+    expect(majorUnits(cents(1200))).to.equal('12.00');
+    expect(majorUnits(cents(5))).to.equal('0.05');
+  });
+});
+
+describe('VAT', () => {
+  const cases = [
+    { gross: 1190, rate: 19, net: 1000 },
+    { gross: 1200, rate: 19, net: 1008 },
+    { gross: 1000, rate: 7, net: 935 },
+    { gross: 1000, rate: 0, net: 1000 },
+    { gross: 211, rate: 5.5, net: 200 },
+    { gross: 0, rate: 19, net: 0 },
+  ];
+  for (const { gross, rate, net: expected } of cases) {
+    it(`leaves ${expected} of ${gross} at ${rate} %`, () => {
+      expect(net(cents(gross), rate)).to.equal(expected);
+    });
+  }
+
+  it('is told by rate, lowest first, and rounded once per rate', () => {
+    const line = (totalPrice: number, vat_value: number) => ({
+      totalPrice: cents(totalPrice),
+      vat_value,
+    });
+    // two lines of 10 cents are 9 + 9 without VAT when rounded each, 19 when rounded together
+    expect(taxByRate([line(10, 8), line(1190, 19), line(10, 8)])).to.deep.equal([
+      { rate: 8, net: 19, tax: 1, gross: 20 },
+      { rate: 19, net: 1000, tax: 190, gross: 1190 },
+    ]);
+    expect(taxByRate([])).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Lang, Text } from '../../../demo/museum/catalogue/types.ts';
+import type { Catalogue } from '../../../demo/server/catalogue.ts';
+import { LANGUAGES } from '../../../demo/server/languages.ts';
+
+/** A text that tells its language, e.g. `Adult [en]`. */
+export const inEvery = (text: string): Text =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} [${lang}]`])) as Record<Lang, string>;
+
+/** One event with 20 places a slot, closed on Mondays, and one that is free of charge. */
+export const smallCatalogue: Catalogue = {
+  events: [
+    {
+      id: 'tides',
+      name: inEvery('Tides'),
+      description: inEvery('<p>Water</p>'),
+      poster: 'tides.svg',
+      venue: inEvery('Tower'),
+      groups: ['special'],
+      sequence_no: 1,
+      opening: {
+        weekdays: [2, 3, 4, 5, 6, 7],
+        fromDay: 0,
+        toDay: 60,
+        times: ['10:00', '12:00', '14:00'],
+        places: 20,
+      },
+      boxOffice: [
+        { day: 1, left: 0 },
+        { day: 2, time: '12:00', left: 0 },
+        { day: 3, time: '14:00', left: 5 },
+      ],
+      tickets: [
+        { id: 'adult', name: inEvery('Adult'), priceCents: 1200, vat: 7, mode: 1 },
+        {
+          id: 'child',
+          name: inEvery('Child'),
+          description: inEvery('6 to 17'),
+          priceCents: 400,
+          vat: 7,
+          mode: 1,
+        },
+      ],
+    },
+    {
+      id: 'open-day',
+      name: inEvery('Open day'),
+      description: inEvery('<p>Come in</p>'),
+      poster: 'open-day.svg',
+      venue: inEvery('Court'),
+      groups: [],
+      sequence_no: 0,
+      opening: { weekdays: [6, 7], fromDay: 0, toDay: 60, times: ['11:00'], places: 100 },
+      boxOffice: [],
+      tickets: [{ id: 'free', name: inEvery('Free'), priceCents: 0, vat: 7, mode: 1 }],
+    },
+  ],
+  groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
+  shop: {
+    siteName: inEvery('Test Museum'),
+    email: 'tickets@museum.example',
+    phone: '+49 40 66969 240',
+    street: 'Kai 1',
+    zip: '20095',
+    city: 'Hamburg',
+    country: 'DE',
+    logo: '/museum/logo.svg',
+  },
+  staticPages: { imprint: { title: inEvery('Imprint'), html: inEvery('<p>We</p>') } },
+  content: {
+    banners: { home: [{ image: '/wide.svg', image_mobile: '', alt: inEvery('Ships') }] },
+    cookieWarning: inEvery('<p>Cookies</p>'),
+    socialMedia: [{ name: 'youtube', link: 'https://video.example/museum', sequence_no: 1 }],
+  },
+};

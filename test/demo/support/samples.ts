@@ -1,0 +1,202 @@
+import type { Demo } from './demo.ts';
+import {
+  FREE_SLOT,
+  GUEST,
+  begin,
+  beginAndPay,
+  execute,
+  loginAsGuest,
+  nextSessionKey,
+  payment,
+  returnAddress,
+  ticket,
+} from './visitor.ts';
+
+/** One request of an operation. */
+export type Sample = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+type Making = (demo: Demo) => Sample | Promise<Sample>;
+
+type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
+
+const EVENT = { id: 'tides' };
+const RANGE = { from: '20270301', to: '20270430' };
+const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
+const HASH = '5f4dcc3b5aa765d61d8327deb882cf99';
+const PASSWORD = 'correct horse';
+
+const nothing: Making = () => ({});
+const withToken = async (demo: Demo) => ({ token: await loginAsGuest(demo) });
+const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
+const cartWith = (items: unknown[]) => ({ cart: { ver: 1, items } });
+
+/** One of each kind of cart item. */
+const everyItem = [
+  ticket('adult', 1),
+  {
+    type: 'guidedTour',
+    tourId: 'harbour',
+    datetime: FREE_SLOT,
+    timeslotId: '7',
+    answers: [{ qId: '1', type: 'checkbox', value: ['ramp'] }],
+    prices: [{ id: '1', count: 1 }],
+    tickets: [{ id: '1', count: 2, subtickets: [{ id: '2', count: 0 }] }],
+  },
+  { type: 'merchandise', id: 'poster', count: 1 },
+  {
+    type: 'annualPass',
+    id: 'pass',
+    count: 1,
+    owners: [
+      {
+        name: { firstName: 'Ada', surname: 'Lund' },
+        address: GUEST.addrBilling,
+        send_to_custom_addr: false,
+      },
+    ],
+  },
+  { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+  { type: 'voucherCode', barcode: 'GIFT-1' },
+];
+
+const calls: Samples = {
+  shopInfo: { good: () => ({ query: { shop: '1' } }) },
+  shopConfig: { good: () => ({ query: { shop: '1' } }) },
+  contentStatic: { good: nothing },
+  contentPage: {
+    good: () => ({ query: { id: 'imprint' } }),
+    bad: { 404: () => ({ query: { id: 'toString' } }) },
+  },
+  eventSelect: { good: nothing },
+  ticketCollect: {
+    good: () => ({ path: EVENT }),
+    bad: { 404: () => ({ path: { id: 'none' } }) },
+  },
+  ticketCollectDay: {
+    good: () => ({ path: { ...EVENT, date: '20270314' } }),
+    bad: { 404: () => ({ path: { id: 'none', date: '20270314' } }) },
+  },
+  ticketCalendar: {
+    good: () => ({ path: { ...EVENT, ...RANGE }, query: { deep: '1' } }),
+    bad: { 404: () => ({ path: { id: 'none', ...RANGE } }) },
+  },
+  ticketLifetime: {
+    good: () => ({ query: { event: 'tides' } }),
+    bad: { 404: () => ({ query: { event: 'none' } }) },
+  },
+};
+
+const tours: Samples = {
+  tourSelect: { good: nothing },
+  tourAttr: { good: nothing },
+  tourOverview: { good: () => ({ query: { date: '20270305', lookahead: '4' } }) },
+  tour: { good: () => ({ query: { tour: 'harbour', date: '20270305' } }) },
+  tourCalendar: { good: () => ({ path: { id: 'harbour', ...RANGE } }) },
+  tourLifetime: { good: () => ({ path: { id: 'harbour' } }) },
+  tourSoldout: { good: () => ({ path: { id: 'harbour', ...RANGE } }) },
+  tourSoldoutTimeslots: { good: () => ({ path: { id: 'harbour', date: '20270305' } }) },
+};
+
+const goods: Samples = {
+  merchandiseSelect: { good: () => ({ query: { product_kind: '13' } }) },
+  merchandise: { good: () => ({ query: { article: 'poster' } }) },
+  merchandiseAttr: { good: nothing },
+  voucherSelect: { good: nothing },
+  voucherSelectOne: { good: () => ({ path: { id: 'gift' } }) },
+  voucherAttr: { good: nothing },
+  voucherCode: { good: () => ({ query: { voucher: 'GIFT-1' } }) },
+};
+
+const checkout: Samples = {
+  checkoutPayments: { good: () => ({ query: { shop: '1' } }) },
+  initPayment: {
+    good: async (demo) => ({ query: await withToken(demo), body: payment([ticket('adult', 1)]) }),
+    bad: {
+      401: () => ({ body: payment([ticket('adult', 1)]) }),
+      422: async (demo) => ({ query: await withToken(demo), body: payment(everyItem) }),
+    },
+  },
+  initPaymentOrder: {
+    good: () => {
+      const key = nextSessionKey();
+      const url = { continue: returnAddress('success', key), cancel: returnAddress('failed', key) };
+      return { body: { payart: 171, aux: {}, id: UNKNOWN_KEY, url } };
+    },
+  },
+  execPayment: {
+    good: async (demo) => {
+      const { cartId, sessionUs } = await beginAndPay(demo, [ticket('adult', 1)]);
+      return { query: execQuery(sessionUs), body: { cartId } };
+    },
+    bad: {
+      400: async (demo) => {
+        const { cartId, sessionUs } = await begin(demo, [ticket('adult', 1)]);
+        return { query: execQuery(sessionUs), body: { cartId } };
+      },
+      410: () => ({ query: execQuery(nextSessionKey()), body: { cartId: UNKNOWN_KEY } }),
+      422: () => ({ query: execQuery(nextSessionKey()), body: { cartId: 7 } }),
+    },
+  },
+  checkoutCancel: {
+    good: async (demo) => {
+      const { cartId } = await begin(demo, [ticket('adult', 1)]);
+      return { query: { noRedirect: '1', cartId } };
+    },
+    bad: { 410: () => ({ query: { noRedirect: '1', cartId: UNKNOWN_KEY } }) },
+  },
+  checkoutSuggest: { good: () => ({ body: cartWith(everyItem) }) },
+  checkoutShipping: {
+    good: () => ({
+      body: { cart: [{ type: 'merchandise', id: 'poster', count: 1 }], country: 'DE' },
+    }),
+  },
+  orderReview: {
+    good: async (demo) => {
+      const begun = await beginAndPay(demo, [ticket('adult', 2), ticket('child', 1)]);
+      return { query: { id: (await execute(demo, begun)).body.data.review_id } };
+    },
+    bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
+  },
+  orderWithdrawal: {
+    good: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+  },
+};
+
+const account: Samples = {
+  customerAttr: { good: nothing },
+  customer: {
+    good: async (demo) => ({ query: await withToken(demo) }),
+    bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
+  },
+  customerFromOrder: { good: () => ({ query: { id: UNKNOWN_KEY } }) },
+  authLogin: { good: () => ({ body: { _u: GUEST.email, _p: HASH } }) },
+  authGuest: {
+    good: () => ({
+      body: {
+        c: { ...GUEST, phone: '040 1', addrShipping: { name: 'Ada', ...GUEST.addrBilling } },
+      },
+    }),
+    bad: { 422: () => ({ body: { c: { addrShipping: {} } } }) },
+  },
+  customerRegister: { good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }) },
+  customerValidate: {
+    good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }),
+    bad: { 422: () => ({ body: { c: {} } }) },
+  },
+  customerUpdate: { good: () => ({ body: { c: GUEST } }) },
+  passwordReset: {
+    good: () => ({
+      body: { email: GUEST.email, backlink: 'http://museum.example/#/de/recover/{token}' },
+    }),
+  },
+  passwordConfirm: { good: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
+  passwordChange: { good: () => ({ body: { _po: HASH, _pn: HASH } }) },
+  emailChange: { good: () => ({ body: { _po: HASH, email: GUEST.email } }) },
+};
+
+/** A request of every operation that is as the document wants it, and for what is built one for each failure it names. */
+export const samples: Samples = { ...calls, ...tours, ...goods, ...checkout, ...account };

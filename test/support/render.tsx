@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { messages } from '../../locales/en/messages.po';
+import base from '../../src/views/styles/base.css';
+import calendar from '../../src/views/styles/calendar.css';
+import dialog from '../../src/views/styles/dialog.css';
+import form from '../../src/views/styles/form.css';
+import lines from '../../src/views/styles/lines.css';
+import tokens from '../../src/views/styles/tokens.css';
+
+const sheets = [tokens, base, calendar, form, lines, dialog].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+
+const mounted = new Set<() => void>();
+
+afterEach(() => mounted.forEach((unmount) => unmount()));
+
+/**
+ * Mounts a node as an element of the shop does: in a shadow root with all sheets, in English. It is taken out after the test.
+ * `root` is the shadow root, `container` what React renders into, `rerender` shows another node in the same place.
+ */
+export function render(node: ReactNode) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = sheets;
+  const container = root.appendChild(document.createElement('div'));
+  container.className = 'museum';
+  container.lang = 'en';
+  const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+  const tree = createRoot(container);
+
+  const rerender = (next: ReactNode) =>
+    flushSync(() => tree.render(<I18nProvider i18n={i18n}>{next}</I18nProvider>));
+  const unmount = () => {
+    mounted.delete(unmount);
+    tree.unmount();
+    host.remove();
+  };
+  mounted.add(unmount);
+  rerender(node);
+  return { host, root, container, rerender, unmount };
+}

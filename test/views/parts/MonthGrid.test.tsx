@@ -1,0 +1,203 @@
+import { expect } from '@esm-bundle/chai';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Day } from '../../../src/core/calendar/day.ts';
+import type { Month } from '../../../src/core/calendar/month.ts';
+import { MonthGrid } from '../../../src/views/parts/MonthGrid.tsx';
+import type { MonthGridProps } from '../../../src/views/parts/MonthGrid.tsx';
+import { press } from '../../support/keyboard.ts';
+import { render } from '../../support/render.tsx';
+import { expectAccessible } from './look.ts';
+
+const states = {
+  '2026-12-01': 'available',
+  '2026-12-04': 'soldOut',
+  '2026-12-05': 'few',
+  '2026-12-31': 'available',
+  '2027-01-01': 'available',
+  '2027-01-31': 'available',
+} as MonthGridProps['states'];
+
+let chosen: Day[];
+beforeEach(() => {
+  chosen = [];
+});
+
+function Calendar(given: Partial<MonthGridProps>) {
+  const [month, setMonth] = useState('2026-12' as Month);
+  const [selected, setSelected] = useState<Day>();
+  return (
+    <MonthGrid
+      month={month}
+      today={'2026-12-03' as Day}
+      selected={selected}
+      states={states}
+      firstMonth={'2026-12' as Month}
+      lastMonth={'2027-02' as Month}
+      onMonth={setMonth}
+      onSelect={(day) => {
+        chosen.push(day);
+        setSelected(day);
+      }}
+      {...given}
+    />
+  );
+}
+
+const mount = (given: Partial<MonthGridProps> = {}) => {
+  const page = render(<Calendar {...given} />);
+  const find = (selector: string) => [...page.root.querySelectorAll<HTMLElement>(selector)];
+  const cell = (name: string) =>
+    find('[role=gridcell]').find((each) => each.getAttribute('aria-label')?.startsWith(name))!;
+  return {
+    ...page,
+    find,
+    cell,
+    tabStops: () => find('td[tabindex="0"]'),
+    title: () => find('.month-name')[0]!.textContent,
+    focused: () => page.root.activeElement?.getAttribute('aria-label'),
+    leaf: (name: string) => find(`button[aria-label="${name}"]`)[0]!,
+  };
+};
+const click = (element: HTMLElement) => flushSync(() => element.click());
+
+describe('the month grid', () => {
+  it('is a grid named by its month, which is announced when it changes', () => {
+    const { find, root, title, leaf } = mount();
+    const grid = find('table[role=grid]')[0]!;
+    const name = root.getElementById(grid.getAttribute('aria-labelledby')!)!;
+    expect(name.textContent).to.equal('December 2026');
+    expect(name.getAttribute('aria-live')).to.equal('polite');
+    click(leaf('Next month'));
+    expect(title()).to.equal('January 2027');
+  });
+
+  it('names each day with its date and what it offers', () => {
+    const { cell } = mount();
+    expect(cell('Saturday').getAttribute('aria-label')).to.match(/5 December, Few left$/);
+    expect(cell('Friday').getAttribute('aria-label')).to.match(/4 December, Sold out$/);
+    expect(cell('Wednesday').getAttribute('aria-label')).to.match(/2 December, Not available$/);
+    expect(cell('Tuesday').getAttribute('aria-label')).to.match(/1 December$/);
+  });
+
+  it('marks today', () => {
+    expect(
+      mount()
+        .find('[aria-current=date]')
+        .map((day) => day.textContent),
+    ).to.deep.equal(['3']);
+  });
+
+  it('chooses a day that is offered, and no other', () => {
+    const { find, cell } = mount();
+    click(cell('Friday'));
+    click(cell('Wednesday'));
+    expect(chosen).to.deep.equal([]);
+    expect(cell('Friday').getAttribute('aria-disabled')).to.equal('true');
+    click(cell('Saturday'));
+    expect(chosen).to.deep.equal(['2026-12-05']);
+    expect(find('[aria-selected=true]').map((day) => day.textContent)).to.deep.equal(['5']);
+  });
+
+  it('chooses nothing while it is loading, and says no state', () => {
+    const { cell, find } = mount({ isLoading: true, states: {} });
+    click(cell('Saturday'));
+    expect(chosen).to.deep.equal([]);
+    expect(find('[role=grid]')[0]!.getAttribute('aria-busy')).to.equal('true');
+    expect(cell('Saturday').getAttribute('aria-label')).to.match(/5 December$/);
+  });
+
+  it('has one tab stop: the chosen day, else the first that is offered', () => {
+    const { tabStops, cell } = mount();
+    expect(tabStops()).to.deep.equal([cell('Tuesday')]);
+    click(cell('Saturday'));
+    expect(tabStops()).to.deep.equal([cell('Saturday')]);
+  });
+
+  it('keeps its height from month to month and while it loads', () => {
+    const heightIn = (month: string, isLoading = false) =>
+      mount({ month: month as Month, isLoading }).container.querySelector('.month')!.clientHeight;
+    const six = heightIn('2026-11');
+    expect(heightIn('2027-02')).to.equal(six);
+    expect(heightIn('2026-12', true)).to.equal(six);
+  });
+
+  it('leafs no further than its first and last month', () => {
+    const { leaf, title } = mount();
+    click(leaf('Previous month'));
+    expect(title()).to.equal('December 2026');
+    expect(leaf('Previous month').getAttribute('aria-disabled')).to.equal('true');
+    for (let turn = 0; turn < 4; turn++) click(leaf('Next month'));
+    expect(title()).to.equal('February 2027');
+  });
+
+  it('is walked through with the arrows, days that are not offered included', async () => {
+    const { tabStops, focused } = mount();
+    tabStops()[0]!.focus();
+    await press('ArrowRight');
+    expect(focused()).to.match(/^Wednesday.* 2 December, Not available$/);
+    await press('ArrowDown', 'ArrowLeft');
+    expect(focused()).to.match(/^Tuesday.* 8 December/);
+    await press('End');
+    expect(focused()).to.match(/^Sunday.* 13 December/);
+    await press('Home');
+    expect(focused()).to.match(/^Monday.* 7 December/);
+    expect(tabStops()).to.have.length(1);
+  });
+
+  it('chooses with Enter and with the space bar', async () => {
+    const { tabStops } = mount();
+    tabStops()[0]!.focus();
+    await press('Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space');
+    expect(chosen).to.deep.equal(['2026-12-01', '2026-12-05']);
+  });
+
+  it('crosses into other months and takes the focus along', async () => {
+    const { cell, title, focused } = mount();
+    cell('Thursday').focus();
+    click(cell('Saturday'));
+    cell('Saturday').focus();
+    await press('PageDown');
+    expect(title()).to.equal('January 2027');
+    expect(focused()).to.match(/^Tuesday.* 5 January/);
+    await press('PageUp', 'ArrowUp');
+    expect(title()).to.equal('December 2026');
+    expect(focused()).to.match(/ 1 December$/);
+  });
+
+  it('stays within its months with the keyboard too', async () => {
+    const { tabStops, title, focused } = mount();
+    tabStops()[0]!.focus();
+    await press('PageUp', 'ArrowLeft');
+    expect(title()).to.equal('December 2026');
+    expect(focused()).to.match(/^Tuesday.* 1 December$/);
+    await press('PageDown', 'PageDown', 'PageDown');
+    expect(title()).to.equal('February 2027');
+    expect(focused()).to.match(/ 28 February/);
+  });
+
+  it('does not take the focus by itself', () => {
+    const { leaf, root, cell, rerender } = mount();
+    click(cell('Saturday'));
+    rerender(<Calendar isLoading />);
+    expect(root.activeElement).to.equal(null);
+    leaf('Next month').focus();
+    click(leaf('Next month'));
+    expect(root.activeElement).to.equal(leaf('Next month'));
+  });
+
+  it('tells its states by more than colour', () => {
+    const { cell } = mount();
+    const face = (name: string) => cell(name).firstElementChild!;
+    expect(getComputedStyle(face('Friday')).textDecorationLine).to.equal('line-through');
+    expect(getComputedStyle(face('Saturday'), '::after').inlineSize).to.equal('5px');
+    expect(getComputedStyle(face('Tuesday')).fontWeight).to.equal('600');
+    expect(getComputedStyle(face('Wednesday')).fontWeight).to.equal('400');
+  });
+
+  it('passes the accessibility check', async () => {
+    const page = mount();
+    click(page.cell('Saturday'));
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,218 @@
+import { expect } from '@esm-bundle/chai';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CheckField } from '../../../src/views/parts/CheckField.tsx';
+import { ChoiceGroup } from '../../../src/views/parts/ChoiceGroup.tsx';
+import { ErrorSummary } from '../../../src/views/parts/ErrorSummary.tsx';
+import { Field } from '../../../src/views/parts/Field.tsx';
+import { SelectField } from '../../../src/views/parts/SelectField.tsx';
+import { press, type } from '../../support/keyboard.ts';
+import { render } from '../../support/render.tsx';
+import { expectAccessible } from './look.ts';
+
+const nothing = () => {};
+const countries = [
+  { value: 'de', label: 'Germany' },
+  { value: 'fr', label: 'France' },
+];
+const times = [
+  { value: '10:00', label: '10:00' },
+  { value: '11:00', label: '11:00', note: '3 left' },
+  { value: '12:00', label: '12:00', note: '0 left', isDisabled: true, disabledNote: 'Sold out' },
+  { value: '13:00', label: '13:00' },
+];
+
+function Mail({ error }: { error?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <Field
+      id="email"
+      name="email"
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      hint="Your tickets go there"
+      error={error}
+      value={value}
+      onChange={setValue}
+      required
+    />
+  );
+}
+
+describe('a field', () => {
+  it('is named by its label and takes what is typed', async () => {
+    const { root } = render(<Mail />);
+    const input = root.querySelector('input')!;
+    expect(input.labels?.[0]?.textContent).to.equal('E-mail');
+    expect(input.autocomplete).to.equal('email');
+    input.focus();
+    await type('ada@example.org');
+    expect(input.value).to.equal('ada@example.org');
+  });
+
+  it('is described by its hint and its error, and marked while it has one', () => {
+    const { root, rerender } = render(<Mail />);
+    const input = root.querySelector('input')!;
+    const description = () =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => root.getElementById(id)?.textContent);
+    expect(description()).to.deep.equal(['Your tickets go there']);
+    expect(input.hasAttribute('aria-invalid')).to.equal(false);
+    rerender(<Mail error="Enter an e-mail address" />);
+    expect(description()).to.deep.equal(['Your tickets go there', 'Enter an e-mail address']);
+    expect(input.getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('says so where it may be left empty', () => {
+    const field = (required: boolean) =>
+      render(<Field label="City" name="city" value="" onChange={nothing} required={required} />);
+    expect(field(true).root.querySelector('label')!.textContent).to.equal('City');
+    expect(field(false).root.querySelector('label')!.textContent).to.equal('City (optional)');
+  });
+
+  it('makes up an id of its own where it is given none', () => {
+    const one = <Field label="One" name="a" value="" onChange={nothing} />;
+    const { root } = render([<div key="1">{one}</div>, <div key="2">{one}</div>]);
+    const [first, second] = root.querySelectorAll('input');
+    expect(first!.id).not.to.equal(second!.id);
+  });
+
+  it('offers a list to choose from', () => {
+    const chosen: string[] = [];
+    const { root } = render(
+      <SelectField
+        label="Country"
+        name="country"
+        value="de"
+        options={countries}
+        onChange={(value) => chosen.push(value)}
+        required
+      />,
+    );
+    const select = root.querySelector('select')!;
+    expect([...select.options].map((option) => option.text)).to.deep.equal(['Germany', 'France']);
+    select.value = 'fr';
+    flushSync(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(chosen).to.deep.equal(['fr']);
+  });
+
+  it('is a box to tick, its error beside it', () => {
+    const ticked: boolean[] = [];
+    const { root } = render(
+      <CheckField name="terms" checked={false} onChange={(on) => ticked.push(on)} error="Accept">
+        I accept
+      </CheckField>,
+    );
+    const box = root.querySelector('input')!;
+    expect(root.getElementById(box.getAttribute('aria-describedby')!)!.textContent).to.equal(
+      'Accept',
+    );
+    flushSync(() => box.labels![0]!.click());
+    expect(ticked).to.deep.equal([true]);
+  });
+
+  it('passes the accessibility check, with errors and without', async () => {
+    const check = (error?: string) => (
+      <>
+        <Mail error={error} />
+        <Field id="city" label="City" name="city" value="" onChange={nothing} error={error} />
+        <SelectField
+          label="Country"
+          name="country"
+          value="de"
+          options={countries}
+          onChange={nothing}
+          error={error}
+        />
+        <CheckField name="terms" checked onChange={nothing} error={error}>
+          I accept the <a href="#terms">terms</a>
+        </CheckField>
+        <ErrorSummary errors={error ? [{ fieldId: 'city', message: error }] : []} />
+      </>
+    );
+    const page = render(check());
+    await expectAccessible(page);
+    page.rerender(check('Please fill in'));
+    await expectAccessible(page);
+  });
+});
+
+describe('the summary of errors', () => {
+  const summary = () => (
+    <>
+      <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an e-mail address' }]} />
+      <Mail />
+    </>
+  );
+
+  it('shows nothing while there are none', () => {
+    expect(render(<ErrorSummary errors={[]} />).container.childElementCount).to.equal(0);
+  });
+
+  it('is an alert and takes the focus when it appears, and only then', () => {
+    const { root, rerender } = render(<Mail />);
+    rerender(summary());
+    const box = root.activeElement!;
+    expect(box.querySelector('[role=alert]')!.textContent).to.contain('Enter an e-mail address');
+    root.querySelector('input')!.focus();
+    rerender(summary());
+    expect(root.activeElement).to.equal(root.querySelector('input'));
+  });
+
+  it('leads to the field and leaves the address alone', () => {
+    const { root } = render(summary());
+    const address = location.href;
+    root.querySelector<HTMLElement>('[role=alert] li button')!.click();
+    expect(root.activeElement).to.equal(root.querySelector('input'));
+    expect(location.href).to.equal(address);
+  });
+});
+
+describe('a choice of times', () => {
+  function Times() {
+    const [value, setValue] = useState<string>();
+    return (
+      <ChoiceGroup
+        legend="Choose a time"
+        name="time"
+        options={times}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  }
+  const mount = () => {
+    const page = render(<Times />);
+    const radios = [...page.root.querySelectorAll('input')];
+    return { ...page, radios, chosen: () => radios.find((radio) => radio.checked)?.value };
+  };
+
+  it('is a group of radio buttons named by its legend', () => {
+    const { root, radios } = mount();
+    expect(root.querySelector('fieldset > legend')!.textContent).to.equal('Choose a time');
+    expect(radios.map((radio) => radio.labels![0]!.textContent)).to.deep.equal([
+      '10:00',
+      '11:003 left',
+      '12:00Sold out',
+      '13:00',
+    ]);
+  });
+
+  it('takes a click and the arrows, and passes over what is sold out', async () => {
+    const { radios, chosen } = mount();
+    flushSync(() => radios[1]!.click());
+    expect(chosen()).to.equal('11:00');
+    radios[1]!.focus();
+    await press('ArrowDown');
+    expect(chosen()).to.equal('13:00');
+    expect(radios[2]!.disabled).to.equal(true);
+  });
+
+  it('passes the accessibility check', async () => {
+    const page = mount();
+    flushSync(() => page.radios[0]!.click());
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,30 @@
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserFlags, findBrowser } from '../tools/browser.mjs';
+import { plainSummary } from '../tools/reporter.mjs';
+import { sourcePlugin } from '../tools/source-plugin.mjs';
+import { vendorPlugin } from '../tools/vendor.mjs';
+
+const executablePath = findBrowser();
+console.log(`Tests run in ${executablePath}`);
+
+export default {
+  rootDir: '.',
+  files: process.env.TESTS ?? 'test/{core,views,elements}/**/*.test.{ts,tsx}',
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath, headless: 'shell', args: browserFlags } }),
+  ],
+  concurrency: 2,
+  testsFinishTimeout: 90_000,
+  testFramework: { config: { timeout: 10_000 } },
+  plugins: [vendorPlugin(), sourcePlugin()],
+  reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), plainSummary()],
+  // a promise that nobody caught is a fault of the product, which the runner itself only logs
+  testRunnerHtml: (framework) => `<!doctype html><html><body>
+    <script type="module">
+      addEventListener('unhandledrejection', ({ reason }) => {
+        setTimeout(() => { throw reason; });
+      });
+    </script>
+    <script type="module" src="${framework}"></script></body></html>`,
+};

@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+const INSTALLED = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+      path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+function installed() {
+  return [...(INSTALLED[process.platform] ?? []), ...onPath()].find((file) => existsSync(file));
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function installFromDebian() {
+  console.log("No browser found: installing Debian's package chromium-headless-shell …");
+  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
+  run('update', '-qq');
+  try {
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+  } catch {
+    // older releases have the whole browser only
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+  return installed();
+}
+
+function installFromVendor() {
+  console.log('No browser found: getting Chromium by its own installer (playwright-core) …');
+  const require = createRequire(import.meta.url);
+  const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], { stdio: 'inherit' });
+  const { chromium } = require('playwright-core');
+  const shell = chromium.executablePath();
+  return existsSync(shell) ? shell : undefined;
+}
+
+/**
+ * The browser that runs the tests: the one named by MUSEUM_SHOP_BROWSER, else an installed Chrome, Chromium or Edge,
+ * else one that is installed now. Says on the console which one it is and, where there is none, what to do.
+ */
+export function findBrowser() {
+  const named = process.env.MUSEUM_SHOP_BROWSER;
+  if (named && !existsSync(named)) {
+    throw new Error(`MUSEUM_SHOP_BROWSER names ${named}, and there is no such file.`);
+  }
+  const found =
+    named || installed() || (isRootOnDebian() ? installFromDebian() : installFromVendor());
+  if (!found) {
+    throw new Error(
+      'The tests need a browser. Install Chrome, Chromium or Edge, or name one: MUSEUM_SHOP_BROWSER=/path/to/chrome npm test',
+    );
+  }
+  return found;
+}
+
+/** Flags for a quiet browser that asks nothing of the network and also runs as root and in containers. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getConfig } from '@lingui/conf';
+import {
+  createCompiledCatalog,
+  createMissingErrorMessage,
+  getCatalogDependentFiles,
+  getCatalogForFile,
+  getCatalogs,
+} from '@lingui/cli/api';
+import { minify } from '@swc/core';
+import { transform } from 'esbuild';
+
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** A `.po` catalog becomes a module with its compiled messages; a gap fails the build where `failOnMissing` is set. */
+export function linguiCatalogs({ failOnMissing = false } = {}) {
+  const config = getConfig();
+  let catalogs;
+  return {
+    name: 'lingui-catalogs',
+    async load(id) {
+      if (!id.endsWith('.po')) return null;
+      catalogs ??= await getCatalogs(config);
+      const file = getCatalogForFile(path.relative(config.rootDir, id), catalogs);
+      if (!file) return this.error(`no catalog covers ${id}`);
+      const { catalog, locale } = file;
+      for (const each of await getCatalogDependentFiles(catalog, locale)) this.addWatchFile(each);
+      const { messages, missing } = await catalog.getTranslations(locale, {
+        fallbackLocales: config.fallbackLocales,
+        sourceLocale: config.sourceLocale,
+      });
+      if (failOnMissing && missing.length > 0) {
+        this.error(createMissingErrorMessage(locale, missing, 'missing'));
+      }
+      const { source, errors } = createCompiledCatalog(locale, messages, {
+        strict: false,
+        namespace: 'es',
+      });
+      if (errors.length > 0) this.error(errors.map(String).join('\n'));
+      return { code: source, map: { mappings: '' }, moduleSideEffects: false };
+    },
+  };
+}
+
+/** A `.css` file becomes a module with its minified text, for constructed style sheets. */
+export function cssText() {
+  return {
+    name: 'css-text',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      const { code } = await transform(await readFile(id, 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: ['chrome111', 'firefox113', 'safari16.4'],
+      });
+      return {
+        code: `export default ${JSON.stringify(code.trim())};`,
+        map: { mappings: '' },
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
+
+/**
+ * Lets several bundles on one page share stores: `valtio/vanilla` is taken from the first bundle (`valtio-shared.mjs`).
+ * Also keeps wouter from patching the page's `history`, which it does when its browser location is imported.
+ */
+export function goodGuest() {
+  return {
+    name: 'good-guest',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, options) {
+        if (source === 'valtio-own/vanilla') {
+          return this.resolve('valtio/vanilla', importer, { ...options, skipSelf: true });
+        }
+        if (source === 'valtio/vanilla') return beside('valtio-shared.mjs');
+        if (source.endsWith('/use-browser-location.js')) return beside('wouter-location.mjs');
+        return null;
+      },
+    },
+  };
+}
+
+/** Minifies chunks; swc's output is as small as the best and the fastest to make. */
+export function swcMinify() {
+  return {
+    name: 'swc-minify',
+    async renderChunk(code) {
+      const result = await minify(code, {
+        module: true,
+        compress: { passes: 3 },
+        mangle: true,
+        sourceMap: true,
+        format: { comments: false },
+      });
+      return { code: result.code, map: result.map };
+    },
+  };
+}
