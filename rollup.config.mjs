@@ -15,6 +15,8 @@ function packageChunk(id) {
     )
   )
     return 'react';
+  const language = /locales\/(\w+)\/messages\.po$/.exec(id)?.[1];
+  if (language) return `messages-${language}`;
   if (/node_modules\/dompurify\//.test(id)) return undefined;
   if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
     return 'packages';
@@ -34,7 +36,7 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: packageChunk,
-    experimentalMinChunkSize: 2000,
+    experimentalMinChunkSize: 1000,
   },
   plugins: [
     goodGuest(),

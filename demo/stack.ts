@@ -84,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       providerAddress: addresses.provider,
       providerSecret: secret,
       publicAddress: addresses.shop,
-    }) as unknown as Hono,
+    }),
   );
   serveBundle(shopApp, dist);
   extra?.(shopApp);

@@ -73,5 +73,3 @@ export const paymentsIn = (database: Database) => ({
     database.run("UPDATE payments SET status = 'released' WHERE id = ?", [id]);
   },
 });
-
-export type Payments = ReturnType<typeof paymentsIn>;

@@ -20,7 +20,7 @@ import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
 
 /** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
-export type Failures = (call: {
+type Failures = (call: {
   method: string;
   endpoint: string;
 }) => { status: number; body?: string } | undefined;
@@ -69,7 +69,7 @@ const failing =
   };
 
 /** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
-export const createApp = (options: AppOptions): Hono<Call> => {
+export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
@@ -99,5 +99,7 @@ export const createApp = (options: AppOptions): Hono<Call> => {
     console.error(`${c.req.method} failed:`, error);
     return fail(c, 500, 'SERVER_ERROR');
   });
-  return app;
+  const server = new Hono();
+  server.route('/', app);
+  return server;
 };

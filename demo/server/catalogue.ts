@@ -14,7 +14,7 @@ export type Catalogue = {
   content: CatalogueContent;
 };
 
-export type CatalogueShop = {
+type CatalogueShop = {
   siteName: Text;
   email: string;
   phone?: string;
@@ -23,11 +23,12 @@ export type CatalogueShop = {
   city?: string;
   /** Key of the country, ISO 3166. */
   country?: string;
-  /** Path below the public address. */
+  /** File name of the picture, in the folder of the posters. */
   logo?: string;
 };
 
-export type CatalogueContent = {
+/** Pictures are file names in the folder of the posters. */
+type CatalogueContent = {
   banners: Record<string, { image: string; image_mobile: string; alt?: Text; url?: string }[]>;
   cookieWarning?: Text;
   socialMedia: { name: string; link: string; sequence_no: number }[];

@@ -35,10 +35,15 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** 1 is Monday, 7 is Sunday. */
 export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
+/** Whether there is such a day. */
+export const isDay = (text: string): text is Day => {
+  const date = utc(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
 /** `20270305` → `2027-03-05`; undefined where there is no such day. */
 export const dayFromAddress = (text: string): Day | undefined => {
   if (!/^\d{8}$/.test(text)) return undefined;
   const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
-  const date = utc(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
 };

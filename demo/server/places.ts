@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '../museum/catalogue/types.ts';
-import { addDays, dayOf } from './clock.ts';
+import { addDays, dayOf, isDay } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 import type { Shop } from './shop.ts';
 import { timetableOf } from './timetable.ts';
@@ -52,6 +52,7 @@ export const placesLeft = (
   datetime: Moment,
 ): number | undefined => {
   const day = dayOf(datetime);
+  if (!isDay(day)) return undefined;
   const slots = slotsLeft(shop, event, day, day).get(day);
   return slots?.find((slot) => slot.datetime === datetime)?.left;
 };

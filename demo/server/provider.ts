@@ -2,7 +2,7 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import { SIGNATURE_HEADER, sign } from '../provider/signature.ts';
 
 /** What the provider has to know of a payment; the addresses already carry `cartId`. */
-export type PaymentRequest = {
+type PaymentRequest = {
   amountCents: number;
   currency: 'EUR';
   merchant: string;
@@ -15,7 +15,7 @@ export type PaymentRequest = {
 };
 
 /** The provider's own id of a payment, and where the visitor pays. */
-export type RegisteredPayment = { id: string; address: string };
+type RegisteredPayment = { id: string; address: string };
 
 type Reply = { status: number; body: unknown };
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isoWeekday } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 
 /** A time slot and how many places it has for sale here, before anything is sold here. */
-export type Slot = { datetime: Moment; places: number };
+type Slot = { datetime: Moment; places: number };
 
 /** When an event can be visited, seen from `today`. */
 export type Timetable = {

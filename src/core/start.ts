@@ -1,4 +1,3 @@
-import { restoreCustomer, signOut } from './account/actions.ts';
 import { account } from './account/store.ts';
 import { announce } from './announcements.ts';
 import { onFault } from './api/decode.ts';
@@ -7,14 +6,13 @@ import { type Failure, hasStatus } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { now } from './calendar/clock.ts';
 import { restoreCart } from './cart/actions.ts';
-import { forgetPayment, restorePayment } from './checkout/actions.ts';
 import { config } from './config/store.ts';
 import type { PageSettings } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 import { navigate } from './navigation/actions.ts';
-import { takeArrival } from './navigation/arrival.ts';
+import { forgetArrival, heldArrival } from './navigation/arrival.ts';
 import { showNotice } from './notices/actions.ts';
 import { routeTo } from './routes/routes.ts';
 import { restoreSession } from './session/actions.ts';
@@ -27,6 +25,9 @@ import { loading } from './wait.ts';
 const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
 
+/** What an earlier page may have left for the checkout to take up. */
+const LEFT_BEHIND = ['token', 'payment', 'order', 'cart'] as const;
+
 const started = shared('start', () => ({ running: undefined as Promise<void> | undefined }));
 
 /** What the page tells the shop when it begins. */
@@ -36,9 +37,9 @@ export type Beginning = PageSettings & {
 };
 
 /** 401, 403: the login has ended. To the login; to the guest's details where the shop has no registration. */
-function askToSignIn(): void {
-  signOut();
-  forgetPayment();
+async function askToSignIn(): Promise<void> {
+  const { endLogin } = await import('./resume.ts');
+  endLogin();
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
   navigate(routeTo(hasLogin ? 'login' : 'guestRegister', {}, { fromUnauthorized: 'true' }));
@@ -59,7 +60,7 @@ function reloadOnce(): void {
 function followFailure(failure: Failure, endpoint: string): void {
   announce('museum-error', { code: failure.is, message: failure.log });
   if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
-    if (endpoint !== 'auth/login') askToSignIn();
+    if (endpoint !== 'auth/login') void askToSignIn();
   } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
     const { email } = config.shop.value.info;
     showNotice({ is: 'serverError', email }, SERVER_ERROR_NOTICE_MS);
@@ -79,7 +80,7 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
     onFailure: followFailure,
   });
   onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
-  const arrival = takeArrival();
+  const arrival = heldArrival();
   const [info, shop] = await Promise.all([fetchShopInfo(page.shop), fetchShopConfig(page.shop)]);
   if (!info.ok || !shop.ok) {
     const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
@@ -92,11 +93,13 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
-  restoreCustomer();
   restoreCart();
   restoreChoices();
+  const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
+  const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
-  restorePayment(arrival);
+  resume?.(arrival);
+  forgetArrival();
   announce('museum-language', { lang: language.lang });
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { announce } from '../core/announcements.ts';
 import { activateLanguage } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
@@ -9,11 +17,14 @@ import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
 import { type Mistake, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
-import { EditorNotes } from './EditorNotes.tsx';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { beginningOf, settingsOf } from './settings.ts';
 import { usePlace } from './usePlace.ts';
 import { useShop } from './useShop.ts';
+
+const EditorNotes = lazy(async () => ({
+  default: (await import('./EditorNotes.tsx')).EditorNotes,
+}));
 
 /** What makes one element differ from the next. */
 export type ElementDefinition = {
@@ -85,7 +96,11 @@ export function Root({
 
   return (
     <>
-      {showsNotes && <EditorNotes mistakes={all} />}
+      {showsNotes && (
+        <Suspense>
+          <EditorNotes mistakes={all} />
+        </Suspense>
+      )}
       <ErrorBoundary fallback={<slot />} onError={tellFault}>
         {isReady && !isSwitchedOff ? (
           <AdoptContext value={adopt}>

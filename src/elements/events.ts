@@ -1,4 +1,4 @@
-import { type Announcement, type Announcements, onAnnouncement } from '../core/announcements.ts';
+import { type Announcement, onAnnouncement } from '../core/announcements.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { claim, shared } from '../core/shared.ts';
 
@@ -23,10 +23,3 @@ export function speakFor(place: string, host: Element): () => void {
     if (hosts.get(place) === host) hosts.delete(place);
   };
 }
-
-declare global {
-  interface GlobalEventHandlersEventMap extends MuseumEventMap {}
-}
-
-/** The shop's events by name, for `addEventListener`. */
-export type MuseumEventMap = { [N in Announcement]: CustomEvent<Announcements[N]> };

@@ -116,6 +116,13 @@ describe('The contract', () => {
     assert.deepEqual([...used].sort(), defined.sort());
   });
 
+  test('has sound schemas only, and no number passes for a text', () => {
+    for (const name of Object.keys(contract.components.schemas)) {
+      assert.doesNotThrow(() => faultAt(`/components/schemas/${name}`, null), name);
+    }
+    assert.ok(faultAt('/components/schemas/Id', 12));
+  });
+
   test('has a sample of every operation and of nothing else', () => {
     const names = operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(samples).sort(), names.sort());

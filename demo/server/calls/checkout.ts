@@ -4,6 +4,7 @@ import { cartForm, readCart } from '../cart.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { hold, setProviderPayment, setStatus } from '../holds.ts';
+import { NOTIFICATION_PATH } from '../notification.ts';
 import { orderReview } from '../orders.ts';
 import { PAYMENT_TYPES, isPaymentType } from '../payment-types.ts';
 import { cancel, execute } from '../payments.ts';
@@ -65,7 +66,7 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
       expiresMs,
       continueUrl: continueWithCart,
       cancelUrl: withCartId(cancelUrl, cartId),
-      notifyUrl: `${shop.publicAddress}/api/payments/notification`,
+      notifyUrl: `${shop.publicAddress}${NOTIFICATION_PATH}`,
     });
     if (!registered) {
       setStatus(shop, cartId, 'canceled');

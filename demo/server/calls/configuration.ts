@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { countryName } from '../customer-attributes.ts';
+import { picture } from '../pictures.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '../languages.ts';
@@ -37,8 +38,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
 /** `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
 export const configurationCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
-  const { catalogue, publicAddress, settings } = shop;
-  const picture = (path: string): string => (path ? `${publicAddress}${path}` : '');
+  const { catalogue, settings } = shop;
 
   calls.get('/shopinfo', (c) => {
     const lang = c.get('lang');
@@ -48,7 +48,7 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
         site_name: siteName[lang],
         ...address,
         ...(country && { country: countryName(lang, country) }),
-        ...(logo && { logo: picture(logo) }),
+        ...(logo && { logo: picture(shop, logo) }),
         timezone: settings.timezone,
       },
     });
@@ -62,8 +62,8 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
     const localized = Object.entries(banners).map(([key, list]) => [
       key,
       list.map(({ image, image_mobile, alt, url }) => ({
-        image: picture(image),
-        image_mobile: picture(image_mobile),
+        image: picture(shop, image),
+        image_mobile: picture(shop, image_mobile),
         ...(alt && { alt: alt[lang] }),
         ...(url && { url }),
       })),

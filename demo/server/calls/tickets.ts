@@ -5,6 +5,7 @@ import { addDays, dayFromAddress, daysBetween } from '../clock.ts';
 import type { Day } from '../clock.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
+import { picture } from '../pictures.ts';
 import { slotsLeft } from '../places.ts';
 import type { SlotLeft } from '../places.ts';
 import type { Shop } from '../shop.ts';
@@ -30,7 +31,7 @@ const eventInList = (shop: Shop, event: CatalogueEvent, lang: Lang) => {
     id: event.id,
     name: event.name[lang],
     description: event.description[lang],
-    image: `${shop.publicAddress}${shop.settings.pictures}/{width}/${event.poster}`,
+    image: picture(shop, event.poster),
     venue: event.venue[lang],
     custom_groups: shop.catalogue.groups
       .filter((group) => event.groups.includes(group.id))

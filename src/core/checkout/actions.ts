@@ -40,6 +40,7 @@ export async function startPayment(
 ): Promise<void> {
   const { payment } = checkout;
   if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
+  followPayments();
   checkout.payment = { is: 'starting' };
   if ('pending' in payment) await cancelPayment(payment.pending.cartId);
   keepPayment(checkout.payment);
@@ -166,6 +167,15 @@ function followReturn({ persisted }: PageTransitionEvent): void {
   followExecuted();
 }
 
+/** From now on this tab hears of orders made in others, and of its own return from the browser's cache. */
+function followPayments(): void {
+  if (!claim('follow payments')) return;
+  addEventListener('pageshow', followReturn);
+  addEventListener('storage', (event) => {
+    if (isAboutExecuted(event)) followExecuted();
+  });
+}
+
 /** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
 export function restorePayment(arrival: Arrival | undefined): void {
   if (arrival) {
@@ -181,9 +191,5 @@ export function restorePayment(arrival: Arrival | undefined): void {
     checkout.payment = readPayment();
     followExecuted();
   }
-  if (!claim('follow payments')) return;
-  addEventListener('pageshow', followReturn);
-  addEventListener('storage', (event) => {
-    if (isAboutExecuted(event)) followExecuted();
-  });
+  followPayments();
 }

@@ -11,6 +11,12 @@ export type ConfigState = {
 
 export const config = shared('config', () => proxy<ConfigState>({ shop: idle }));
 
+/** Who runs the shop. */
+export function shopInfo(): ShopInfo {
+  if (config.shop.is !== 'ready') throw new Error('the configuration is not there yet');
+  return config.shop.value.info;
+}
+
 /** The shop's configuration. Screens run only once it is there. */
 export function shopConfig(): ShopConfig {
   if (config.shop.is !== 'ready') throw new Error('the configuration is not there yet');

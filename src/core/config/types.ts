@@ -5,6 +5,8 @@ export type ShopInfo = {
   site_name: string;
   /** Support address, told to visitors when something fails. */
   email: string;
+  /** Key of the museum's own country, e.g. `DE`. */
+  country?: string;
 };
 
 export type LegalPage = 'imprint' | 'terms' | 'data_protection' | 'shipping';

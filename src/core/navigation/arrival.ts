@@ -38,15 +38,14 @@ export function hideArrival(): void {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The arrival that was put aside, once. */
-export function takeArrival(): Arrival | undefined {
+/** The arrival that was put aside. It stays until `forgetArrival`: a page that fails to start has not lost it. */
+export function heldArrival(): Arrival | undefined {
   let text = held[KEY];
   try {
     text ??= sessionStorage.getItem(KEY) ?? undefined;
   } catch {
     // no storage here
   }
-  store(undefined);
   if (!text) return undefined;
   const { outcome, cartId, sessionUs } = JSON.parse(text) as Partial<Record<string, unknown>>;
   const isKnown = outcome === 'accepted' || outcome === 'success' || outcome === 'failed';
@@ -54,3 +53,6 @@ export function takeArrival(): Arrival | undefined {
     ? { outcome, cartId, sessionUs }
     : undefined;
 }
+
+/** The arrival has been taken up, and is kept elsewhere from now on. */
+export const forgetArrival = (): void => store(undefined);

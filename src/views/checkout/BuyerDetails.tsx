@@ -16,7 +16,7 @@ export function BuyerDetails() {
       <h3>
         <Trans>Your details</Trans>
       </h3>
-      <address className="details">
+      <div>
         {[
           company,
           `${fname} ${lname}`,
@@ -29,7 +29,7 @@ export function BuyerDetails() {
           .map((line) => (
             <div key={line}>{line}</div>
           ))}
-      </address>
+      </div>
       <p>
         <Link href={routeTo('guestRegister')}>
           <Trans>Change your details</Trans>

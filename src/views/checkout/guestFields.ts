@@ -13,7 +13,7 @@ type FieldLook = {
 
 /** How each field of a customer is asked for, in the order it is shown. */
 export const GUEST_FIELDS: Record<FormField, FieldLook> = {
-  salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'third' },
+  salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
   lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
   company: { label: msg`Company`, autoComplete: 'organization', width: 'full' },

@@ -17,13 +17,15 @@ import {
   missingFields,
 } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
+import { shopInfo } from '../../core/config/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 
-/** What the form begins with: what was being typed, else what is known of the guest, else the first country. */
+/** What the form begins with: what was being typed, else what is known of the guest; the country is the museum's. */
 function firstForm({ countries }: CustomerAttributes): CustomerForm {
   const known = account.customer ? formOf(account.customer) : undefined;
   const form = keptGuestForm() ?? known ?? EMPTY_FORM;
-  return { ...form, country: form.country || (countries[0]?.key ?? '') };
+  const own = countries.find(({ key }) => key === shopInfo().country) ?? countries[0];
+  return { ...form, country: form.country || (own?.key ?? '') };
 }
 
 /** The guest's form: what is typed, what is wrong with it, and sending it. */

@@ -48,7 +48,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   // runs after every render: a key may have led into a month that is only now on screen
   useEffect(() => {
-    if (!isMoving.current || reached !== tabStop) return;
+    if (reached !== tabStop) return;
     isMoving.current = false;
     stop.current?.focus();
   });

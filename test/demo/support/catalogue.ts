@@ -63,11 +63,11 @@ export const smallCatalogue: Catalogue = {
     zip: '20095',
     city: 'Hamburg',
     country: 'DE',
-    logo: '/museum/logo.svg',
+    logo: 'logo.svg',
   },
   staticPages: { imprint: { title: inEvery('Imprint'), html: inEvery('<p>We</p>') } },
   content: {
-    banners: { home: [{ image: '/wide.svg', image_mobile: '', alt: inEvery('Ships') }] },
+    banners: { home: [{ image: 'wide.svg', image_mobile: '', alt: inEvery('Ships') }] },
     cookieWarning: inEvery('<p>Cookies</p>'),
     socialMedia: [{ name: 'youtube', link: 'https://video.example/museum', sequence_no: 1 }],
   },

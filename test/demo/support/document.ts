@@ -60,11 +60,18 @@ const ajv = new Ajv2020({
   allErrors: true,
 });
 ajvFormats.default(ajv);
-ajv.addVocabulary(['discriminator']);
-ajv.addKeyword({
-  keyword: ['openapi', 'jsonSchemaDialect', 'info', 'servers', 'security'] as never,
-});
-ajv.addVocabulary(['tags', 'paths', 'components']);
+// Words of OpenAPI that JSON Schema does not know.
+ajv.addVocabulary([
+  'openapi',
+  'jsonSchemaDialect',
+  'info',
+  'servers',
+  'security',
+  'tags',
+  'paths',
+  'components',
+  'discriminator',
+]);
 ajv.addSchema(contract, 'contract');
 
 const validators = new Map<string, ValidateFunction>();

@@ -158,14 +158,14 @@ describe('the summary of errors', () => {
     expect(box.querySelector('[role=alert]')!.textContent).to.contain('Enter an e-mail address');
     root.querySelector('input')!.focus();
     rerender(summary());
-    expect(root.activeElement).to.equal(root.querySelector('input'));
+    expect(root.activeElement === root.querySelector('input')).to.equal(true);
   });
 
   it('leads to the field and leaves the address alone', () => {
     const { root } = render(summary());
     const address = location.href;
     root.querySelector<HTMLElement>('[role=alert] li button')!.click();
-    expect(root.activeElement).to.equal(root.querySelector('input'));
+    expect(root.activeElement === root.querySelector('input')).to.equal(true);
     expect(location.href).to.equal(address);
   });
 });

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { withCartId } from '../../demo/server/return-address.ts';
+import { PAGE, startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import {
+  begin,
+  beginAndPay,
+  cancel,
+  execute,
+  loginAsGuest,
+  nextSessionKey,
+  payment,
+  placesLeft,
+  press,
+  ticket,
+} from './support/visitor.ts';
+
+const orderCount = (demo: Demo): number =>
+  demo.database().one<{ n: number }>('SELECT COUNT(*) AS n FROM orders')?.n ?? 0;
+
+describe('A payment', () => {
+  let demo: Demo;
+  beforeEach(async () => {
+    demo = await startDemo();
+  });
+  afterEach(() => demo.stop());
+
+  const refuse = async (wish: unknown): Promise<{ code: string; error: string }> => {
+    const token = await loginAsGuest(demo);
+    const answer = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+    assert.equal(answer.status, 422);
+    assert.equal(typeof answer.body.error, 'string');
+    return answer.body;
+  };
+
+  test('ends as one order with prices of the catalogue', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 2), ticket('child', 1)]);
+    const { body } = await execute(demo, begun);
+    assert.match(body.data.booking_id, /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    assert.equal(body.data.has_tickets, true);
+    const order = demo
+      .database()
+      .one('SELECT total_cents, created FROM orders WHERE booking_id = ?', [body.data.booking_id]);
+    assert.deepEqual(order, { total_cents: 2800, created: '2027-03-05T10:30:00' });
+  });
+
+  test('cannot be made cheaper by the client', async () => {
+    const cheap = { ...ticket('adult', 1), price: 1, totalPrice: 1 };
+    const begun = await beginAndPay(demo, [cheap]);
+    const { body } = await execute(demo, begun);
+    const review = await demo.get(`de/order/review?id=${body.data.review_id}`);
+    assert.equal(review.body.data.total, 1200);
+    const page = await (await fetch((await begin(demo, [cheap])).address)).text();
+    assert.match(page, /12,00/);
+  });
+
+  test('executed twice, also at the same moment, is one booking', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => execute(demo, begun)));
+    answers.push(await execute(demo, begun));
+    const bookings = new Set(answers.map(({ body }) => body.data.booking_id));
+    assert.equal(bookings.size, 1);
+    assert.equal(orderCount(demo), 1);
+    assert.equal(await placesLeft(demo), 19);
+  });
+
+  test('keeps its booking when it is executed again after the hold would have expired', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const first = await execute(demo, begun);
+    demo.passMinutes(600);
+    assert.deepEqual((await execute(demo, begun)).body, first.body);
+  });
+
+  test('that is not authorised gets a sentence and stays open', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    const answer = await execute(demo, begun);
+    assert.equal(answer.status, 400);
+    assert.equal(
+      answer.body.message,
+      'Die Zahlung ist noch nicht abgeschlossen. Bitte versuchen Sie es erneut.',
+    );
+    await press(begun.address, 'pay');
+    assert.equal((await execute(demo, begun)).status, 200);
+  });
+
+  test('whose hold has expired is gone, and its authorisation is void', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    demo.passMinutes(46);
+    assert.equal((await execute(demo, begun)).status, 410);
+    assert.equal(orderCount(demo), 0);
+    assert.equal((await press(begun.address, 'pay')).status, 410);
+  });
+
+  test('that was canceled is gone, for good and at the provider too', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    await cancel(demo, begun.cartId);
+    assert.equal((await cancel(demo, begun.cartId)).status, 200);
+    assert.equal((await execute(demo, begun)).status, 410);
+    assert.equal((await press(begun.address, 'pay')).status, 410);
+  });
+
+  test('that became an order cannot be canceled', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    await execute(demo, begun);
+    assert.equal((await cancel(demo, begun.cartId)).status, 410);
+    assert.equal(await placesLeft(demo), 19);
+  });
+
+  test('is gone for a session that did not begin it', async () => {
+    const { cartId } = await beginAndPay(demo, [ticket('adult', 1)]);
+    const stranger = { cartId, sessionUs: nextSessionKey() };
+    assert.equal((await execute(demo, stranger)).status, 410);
+    assert.equal(orderCount(demo), 0);
+  });
+
+  test('that the provider does not settle keeps its places, and a later execution settles it', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 2)]);
+    demo.breakProvider();
+    assert.equal((await execute(demo, begun)).status, 502);
+    assert.equal((await cancel(demo, begun.cartId)).status, 410);
+    demo.passMinutes(40);
+    assert.equal(await placesLeft(demo), 18);
+    demo.restart();
+    assert.equal((await execute(demo, begun)).status, 200);
+  });
+
+  test('that the provider does not take holds nothing', async () => {
+    demo.breakProvider();
+    const token = await loginAsGuest(demo);
+    const wish = payment([ticket('adult', 1)]);
+    const answer = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+    assert.equal(answer.status, 502);
+    assert.equal(answer.body.code, 'PROVIDER_UNREACHABLE');
+    assert.equal(await placesLeft(demo), 20);
+  });
+
+  test('with nothing to pay goes straight on to the order', async () => {
+    const token = await loginAsGuest(demo);
+    const sessionUs = nextSessionKey();
+    const wish = payment([ticket('free', 2, '2027-03-13T11:00:00')], sessionUs);
+    const { body } = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
+    const address = new URL(body.data);
+    assert.equal(address.origin, PAGE);
+    const cartId = address.searchParams.get('cartId') ?? '';
+    assert.equal(body.data, withCartId(wish.url.continue, cartId));
+    assert.equal((await execute(demo, { cartId, sessionUs })).status, 200);
+  });
+
+  test('needs a token that is known and has not expired', async () => {
+    const wish = payment([ticket('adult', 1)]);
+    for (const query of ['', '?token=', '?token=AAAAAAAAAAAAAAAAAAAAAA']) {
+      assert.equal((await demo.post(`de/checkout/initPayment${query}`, wish)).status, 401);
+    }
+    const token = await loginAsGuest(demo);
+    demo.passMinutes(12 * 60);
+    const late = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
+    assert.equal(late.status, 401);
+    assert.equal((await demo.get(`de/customer?token=${token}`)).status, 401);
+  });
+
+  test('leads back to configured origins only', async () => {
+    const wish = payment([ticket('adult', 1)]);
+    const good = wish.url.continue;
+    const strange = [
+      good.replace(PAGE, 'https://evil.example'),
+      good.replace(PAGE, 'https://museum.example'),
+      good.replace(PAGE, `${PAGE}:8080`),
+      good.replace(PAGE, `${PAGE}.evil.example`),
+      good.replace(PAGE, 'http://museum.example@evil.example'),
+      good.replace(PAGE, 'http://somebody@museum.example'),
+      good.replace('http:', 'javascript:'),
+      good.replace(PAGE, '//museum.example'),
+      '',
+      good.replace(/sessionUs=\w+/, ''),
+    ];
+    for (const address of strange) {
+      const url = { ...wish.url, continue: address };
+      assert.equal((await refuse({ ...wish, url })).code, 'RETURN_ADDRESS_REFUSED', address);
+    }
+    const url = { ...wish.url, cancel: strange[0] };
+    assert.equal((await refuse({ ...wish, url })).code, 'RETURN_ADDRESS_REFUSED');
+    assert.equal(await placesLeft(demo), 20);
+  });
+
+  test('is refused with a sentence where something in it is wrong', async () => {
+    const adult = ticket('adult', 1);
+    const wish = payment([adult]);
+    const cases: [unknown, string][] = [
+      [{}, 'NOT_UNDERSTOOD'],
+      [{ ...wish, payart: 74 }, 'PAYMENT_TYPE_UNKNOWN'],
+      [{ ...wish, cart: { ver: 2, items: [adult] } }, 'NOT_UNDERSTOOD'],
+      [payment([]), 'CART_EMPTY'],
+      [payment(Array.from({ length: 51 }, () => adult)), 'TOO_MANY_ITEMS'],
+      [payment([{ type: 'merchandise', id: 'poster', count: 1 }]), 'TYPE_NOT_OFFERED'],
+      [payment([{ type: 'toString' }]), 'TYPE_NOT_OFFERED'],
+      [payment([ticket('senior', 1)]), 'ITEM_UNKNOWN'],
+      [payment([{ ...adult, subtickets: [{ id: 'x', count: 1 }] }]), 'ITEM_UNKNOWN'],
+      [payment([ticket('adult', 0)]), 'COUNT_INVALID'],
+      [payment([ticket('adult', -1)]), 'COUNT_INVALID'],
+      [payment([ticket('adult', 1.5)]), 'COUNT_INVALID'],
+      [payment([{ ...adult, count: '1' }]), 'NOT_UNDERSTOOD'],
+      [payment([ticket('adult', 1, '2027-03-14')]), 'NOT_UNDERSTOOD'],
+      [payment([ticket('adult', 1, '2027-03-14T10:15:00')]), 'SLOT_UNAVAILABLE'],
+      [payment([ticket('adult', 1, '2027-03-15T10:00:00')]), 'SLOT_UNAVAILABLE'],
+      [payment([ticket('adult', 1, '2027-03-05T10:00:00')]), 'SLOT_UNAVAILABLE'],
+      [payment([ticket('adult', 1, '2027-13-45T10:00:00')]), 'SLOT_UNAVAILABLE'],
+    ];
+    for (const [body, code] of cases) assert.equal((await refuse(body)).code, code);
+    assert.equal(await placesLeft(demo), 20);
+  });
+
+  test('takes today’s slots by the museum’s clock, not the server’s', async () => {
+    // 10:30 in the museum is 09:30 in UTC, so 10:00 is over and 12:00 is not.
+    const body = await refuse(payment([ticket('adult', 1, '2027-03-05T10:00:00')]));
+    assert.equal(body.error, 'Tides [en] can no longer be booked for 05.03.2027 at 10:00.');
+    await begin(demo, [ticket('adult', 1, '2027-03-05T12:00:00')]);
+  });
+});
+
+describe('The cart id', () => {
+  const append = (address: string): string =>
+    withCartId(`${PAGE}${address}`, 'k-1').slice(PAGE.length);
+
+  test('joins the real query before the hash, and the rest stays byte for byte', () => {
+    assert.equal(append('/a'), '/a?cartId=k-1');
+    assert.equal(append('/a?'), '/a?cartId=k-1');
+    assert.equal(append('/a?x=%C3%A4&y=a+b#/x?y=1'), '/a?x=%C3%A4&y=a+b&cartId=k-1#/x?y=1');
+    assert.equal(append('/a#/checkout?x=1'), '/a?cartId=k-1#/checkout?x=1');
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { inEvery, smallCatalogue } from './support/catalogue.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { begin, beginAndPay, execute, press, returnAddress, ticket } from './support/visitor.ts';
+import type { Begun } from './support/visitor.ts';
+
+describe('The payment provider', () => {
+  let demo: Demo;
+  beforeEach(async () => {
+    demo = await startDemo();
+  });
+  afterEach(() => demo.stop());
+
+  const expected = (state: string, { sessionUs, cartId }: Begun): string =>
+    returnAddress(state, sessionUs).replace('#', `&cartId=${cartId}#`);
+
+  test('shows who asks for how much, in the language of the shop', async () => {
+    const { address } = await begin(demo, [ticket('adult', 2)]);
+    const response = await fetch(address);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const page = await response.text();
+    assert.match(page, /<html lang="de">/);
+    assert.match(page, /Test Museum \[de\]/);
+    assert.match(page, /24,00\s€ bezahlen/);
+  });
+
+  test('leads back to the accepted address after a payment, with the cart id', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    const response = await press(begun.address, 'pay');
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get('location'), expected('success', begun));
+    assert.equal((await execute(demo, begun)).status, 200);
+  });
+
+  for (const action of ['decline', 'back'] as const) {
+    test(`leads to the failed address on "${action}", and the payment can still be made`, async () => {
+      const begun = await begin(demo, [ticket('adult', 1)]);
+      const response = await press(begun.address, action);
+      assert.equal(response.status, 303);
+      assert.equal(response.headers.get('location'), expected('failed', begun));
+      assert.equal((await execute(demo, begun)).status, 400);
+      assert.equal((await press(begun.address, 'pay')).status, 303);
+    });
+  }
+
+  test('takes a second press of the button for the first', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    const responses = await Promise.all([press(begun.address, 'pay'), press(begun.address, 'pay')]);
+    responses.push(await press(begun.address, 'pay'));
+    const locations = responses.map((response) => response.headers.get('location'));
+    assert.deepEqual(new Set(locations), new Set([expected('success', begun)]));
+  });
+
+  test('says that a payment is done already, with the way back to the shop', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const opened = await fetch(begun.address);
+    assert.equal(opened.status, 409);
+    const page = await opened.text();
+    assert.match(page, /bereits abgeschlossen/);
+    assert.ok(page.includes(expected('success', begun).replaceAll('&', '&amp;')));
+    assert.equal((await press(begun.address, 'decline')).status, 409);
+    await execute(demo, begun);
+    assert.equal((await press(begun.address, 'pay')).status, 409);
+  });
+
+  test('says that the time is over, and that nothing was charged', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    demo.passMinutes(15);
+    for (const response of [await fetch(begun.address), await press(begun.address, 'pay')]) {
+      assert.equal(response.status, 410);
+      assert.match(await response.text(), /Es wurde nichts abgebucht/);
+    }
+    assert.equal((await execute(demo, begun)).status, 410);
+  });
+
+  test('knows no payment that nobody registered', async () => {
+    const response = await fetch(`${demo.providerAddress}/pay/AAAAAAAAAAAAAAAAAAAAAA`, {
+      headers: { 'accept-language': 'en-GB,en' },
+    });
+    assert.equal(response.status, 404);
+    assert.match(await response.text(), /There is no such payment\./);
+  });
+
+  test('takes registrations, captures and releases from the shop’s server alone', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const id = begun.address.split('/').at(-1);
+    for (const path of ['/payments', `/payments/${id}/capture`, `/payments/${id}/release`]) {
+      const response = await fetch(`${demo.providerAddress}${path}`, {
+        method: 'POST',
+        headers: { 'x-signature': 'a'.repeat(64) },
+        body: '{}',
+      });
+      assert.equal(response.status, 401, path);
+    }
+    assert.equal((await execute(demo, begun)).status, 200);
+  });
+
+  test('runs no script and stands in no frame', async () => {
+    const { address } = await begin(demo, [ticket('adult', 1)]);
+    const response = await fetch(address);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /frame-ancestors 'none'/);
+    assert.doesNotMatch(await response.text(), /<script|style=|onclick/);
+  });
+});
+
+describe('The payment provider’s page', () => {
+  test('shows a merchant’s name as text, whatever it holds', async () => {
+    const shop = { ...smallCatalogue.shop, siteName: inEvery('<img src=x onerror=alert(1)>"&') };
+    const demo = await startDemo({ catalogue: { ...smallCatalogue, shop } });
+    const { address } = await begin(demo, [ticket('adult', 1)]);
+    const page = await (await fetch(address)).text();
+    assert.ok(!page.includes('<img'));
+    assert.ok(page.includes('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;'));
+    await demo.stop();
+  });
+});

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { openShopDatabase } from '../../demo/server/database.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import {
+  begin,
+  beginAndPay,
+  execute,
+  loginAsGuest,
+  placesLeft,
+  ticket,
+} from './support/visitor.ts';
+
+describe('The reference server', () => {
+  let demo: Demo;
+  beforeEach(async () => {
+    demo = await startDemo();
+  });
+  afterEach(() => demo.stop());
+
+  const fetchApi = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${demo.shopAddress}/api/${path}`, init);
+
+  test('lets any page ask, also after a preflight', async () => {
+    const headers = {
+      origin: 'https://partner.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const preflight = await fetchApi('de/auth/guest', { method: 'OPTIONS', headers });
+    assert.equal(preflight.status, 204);
+    assert.equal(preflight.headers.get('access-control-allow-origin'), '*');
+    assert.equal(preflight.headers.get('access-control-allow-headers'), 'content-type');
+    for (const path of ['de/shopinfo', 'de/no/such/call', 'xx/shopinfo', 'de/customer']) {
+      const answer = await fetchApi(path, { headers });
+      assert.equal(answer.headers.get('access-control-allow-origin'), '*', path);
+    }
+  });
+
+  test('answers an unchanged catalogue call with 304 that the asking page may read', async () => {
+    const first = await fetchApi('de/event/select');
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=60');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await fetchApi('de/event/select', { headers: { 'if-none-match': etag } });
+    assert.equal(second.status, 304);
+    assert.equal(second.headers.get('access-control-allow-origin'), '*');
+    assert.equal(second.headers.get('cache-control'), 'public, max-age=60');
+    const other = await fetchApi('en/event/select', { headers: { 'if-none-match': etag } });
+    assert.equal(other.status, 200);
+  });
+
+  test('lets nobody keep availability, failures, or what came for a token', async () => {
+    const token = await loginAsGuest(demo);
+    const paths = [
+      'de/ticket/collect/event/tides',
+      'de/ticket/collect/event/tides/date/20270314',
+      'de/ticket/calendar/event/tides/range/20270301;20270430?deep=1',
+      'de/content/page?id=none',
+      `de/checkout/payments?shop=1&token=${token}`,
+      `de/customer?token=${token}`,
+    ];
+    for (const path of paths) {
+      const answer = await fetchApi(path);
+      assert.equal(answer.headers.get('cache-control'), 'no-store', path);
+      assert.equal(answer.headers.get('etag'), null, path);
+    }
+  });
+
+  test('reads a range whose semicolon is encoded', async () => {
+    const path = 'de/ticket/calendar/event/tides/range';
+    const plain = await demo.get(`${path}/20270301;20270331`);
+    const encoded = await demo.get(`${path}/20270301%3B20270331`);
+    assert.deepEqual(encoded.body, plain.body);
+  });
+
+  test('does not understand days that are none and ranges that are endless', async () => {
+    for (const range of [
+      '20270301',
+      '20270331;20270301',
+      '20270230;20270301',
+      '20200101;20300101',
+    ]) {
+      const answer = await demo.get(`de/ticket/calendar/event/tides/range/${range}`);
+      assert.equal(answer.status, 400, range);
+    }
+    assert.equal((await demo.get('de/ticket/collect/event/tides/date/20270230')).status, 400);
+  });
+
+  test('gives the entries to come without a date, and the slots of a day with one', async () => {
+    const all = (await demo.get('de/ticket/collect/event/tides')).body.data;
+    assert.deepEqual(all.timeslot, []);
+    assert.equal(all.tickets[0].schedule[0].datetime, '2027-03-05T12:00:00');
+    const day = (await demo.get('de/ticket/collect/event/tides/date/20270314')).body.data;
+    assert.deepEqual(day.timeslot[0], { datetime: '2027-03-14T10:00:00', max_tickets: 20 });
+    assert.deepEqual(day.tickets[1].schedule, day.timeslot);
+  });
+
+  test('moves the calendar on with the days', async () => {
+    const before = (await demo.get('de/ticket/lifetime?event=tides')).body.data;
+    assert.deepEqual(before, { first: '2027-03-05', last: '2027-05-04' });
+    demo.passMinutes(3 * 24 * 60);
+    // Monday, 8 March, is closed.
+    const later = (await demo.get('de/ticket/lifetime?event=tides')).body.data;
+    assert.deepEqual(later, { first: '2027-03-09', last: '2027-05-07' });
+  });
+
+  test('takes a body of reasonable size only', async () => {
+    const answer = await demo.post('de/auth/guest', { c: { fname: 'x'.repeat(200_000) } });
+    assert.equal(answer.status, 413);
+  });
+
+  test('takes word of a success from the provider alone', async () => {
+    const begun = await begin(demo, [ticket('adult', 1)]);
+    const id = begun.address.split('/').at(-1);
+    const response = await fetchApi('payments/notification', {
+      method: 'POST',
+      headers: { 'x-signature': 'a'.repeat(64) },
+      body: JSON.stringify({ payment: id }),
+    });
+    assert.equal(response.status, 401);
+    assert.equal((await execute(demo, begun)).status, 400);
+  });
+
+  test('remembers orders, holds, tokens and payments after a restart', async () => {
+    const token = await loginAsGuest(demo);
+    const ordered = await beginAndPay(demo, [ticket('adult', 1)]);
+    const { body } = await execute(demo, ordered);
+    const paid = await beginAndPay(demo, [ticket('adult', 2)]);
+    demo.restart();
+    assert.equal(await placesLeft(demo), 17);
+    assert.equal((await demo.get(`de/customer?token=${token}`)).status, 200);
+    assert.equal((await demo.get(`de/order/review?id=${body.data.review_id}`)).status, 200);
+    assert.deepEqual((await execute(demo, ordered)).body, body);
+    assert.equal((await execute(demo, paid)).status, 200);
+  });
+
+  test('opens a file again whose owner was killed, with all that was committed', () => {
+    const file = join(demo.folder, 'killed.db');
+    const script = `
+      import { openShopDatabase } from './demo/server/database.ts';
+      const database = openShopDatabase(${JSON.stringify(file)});
+      database.run("INSERT INTO customers (customer) VALUES ('kept')");
+      database.transaction(() => {
+        database.run("INSERT INTO customers (customer) VALUES ('half')");
+        process.kill(process.pid, 'SIGKILL');
+      });`;
+    const killed = spawnSync(process.execPath, [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      script,
+    ]);
+    assert.equal(killed.signal, 'SIGKILL', String(killed.stderr));
+    const database = openShopDatabase(file);
+    assert.deepEqual(database.all('SELECT customer FROM customers'), [{ customer: 'kept' }]);
+    database.close();
+  });
+
+  test('says which process has the file, where one has', () => {
+    const file = join(demo.folder, 'taken.db');
+    mkdirSync(`${file}.lock`);
+    writeFileSync(`${file}.owner`, String(process.ppid));
+    assert.throws(() => openShopDatabase(file), new RegExp(`in use by process ${process.ppid}`));
+  });
+});
+
+describe('A server that is made to fail', () => {
+  test('fails as it is told, in a way that the asking page may read', async () => {
+    let times = 1;
+    const demo = await startDemo({
+      failures: ({ endpoint }) =>
+        endpoint === 'event/select' && times-- > 0 ? { status: 503 } : undefined,
+    });
+    const first = await demo.get('de/event/select');
+    assert.equal(first.status, 503);
+    assert.equal(first.headers.get('access-control-allow-origin'), '*');
+    assert.equal((await demo.get('de/event/select')).status, 200);
+    await demo.stop();
+  });
+
+  test('says so with 500, and writes down neither token nor cart id', async (t) => {
+    const log = t.mock.method(console, 'error', () => undefined);
+    const demo = await startDemo({
+      failures: () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    const answer = await demo.post('en/checkout/cancel?cartId=secret-cart&token=secret-token');
+    assert.equal(answer.status, 500);
+    assert.equal(answer.body.error, 'Something went wrong on our server.');
+    assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+    assert.equal(log.mock.callCount(), 1);
+    assert.ok(!String(log.mock.calls[0]?.arguments).includes('secret'));
+    await demo.stop();
+  });
+
+  test('can be set: the confirmation, the hold', async () => {
+    const demo = await startDemo({ confirmPaymentOnCheckout: false, holdMinutes: 1 });
+    const { body } = await demo.get('de/shopinfo/config');
+    assert.equal(body.data.confirmPaymentOnCheckout, false);
+    await begin(demo, [ticket('adult', 1)]);
+    demo.passMinutes(1);
+    assert.equal(await placesLeft(demo), 20);
+    await demo.stop();
+  });
+});

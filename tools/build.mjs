@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, source maps and types; the same once more
+// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release.
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const dist = process.env.DIST ?? 'dist';
+const release = path.join(dist, version);
+const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
+
+rmSync(dist, { recursive: true, force: true });
+run('rollup', '--config', '--silent');
+const files = readdirSync(dist);
+run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
+
+mkdirSync(release);
+for (const file of files)
+  cpSync(path.join(dist, file), path.join(release, file), { recursive: true });
+
+const integrity = readdirSync(release, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .toSorted()
+  .map((file) => {
+    const hash = createHash('sha384').update(readFileSync(path.join(release, file)));
+    return [file.replaceAll(path.sep, '/'), `sha384-${hash.digest('base64')}`];
+  });
+writeFileSync(
+  path.join(release, 'integrity.json'),
+  `${JSON.stringify(Object.fromEntries(integrity), null, 2)}\n`,
+);

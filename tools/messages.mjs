@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { getConfig } from '@lingui/conf';
+import { getCatalogs } from '@lingui/cli/api';
+
+// `npm run messages` takes the sentences of the code into the catalogs; `--check` fails where a catalog is behind the
+// code, or where a language lacks a sentence.
+const config = getConfig();
+const fileOf = (locale) => `locales/${locale}/messages.po`;
+const isCheck = process.argv.includes('--check');
+
+const before = new Map(
+  config.locales.map((locale) => [locale, readFileSync(fileOf(locale), 'utf8')]),
+);
+execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: isCheck ? 'ignore' : 'inherit' });
+if (!isCheck) process.exit(0);
+
+const faults = [];
+for (const [locale, text] of before) {
+  if (readFileSync(fileOf(locale), 'utf8') === text) continue;
+  faults.push(`${fileOf(locale)} is behind the code: run npm run messages.`);
+  writeFileSync(fileOf(locale), text);
+}
+const [catalog] = await getCatalogs(config);
+for (const locale of config.locales) {
+  if (locale === config.sourceLocale) continue;
+  const messages = Object.values((await catalog.read(locale)) ?? {});
+  const gaps = messages.filter(({ translation, obsolete }) => !translation && !obsolete);
+  for (const { message } of gaps) faults.push(`${locale} lacks “${message}”`);
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log(`All sentences in ${config.locales.length} languages.`);

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { startStack } from '../demo/stack.ts';
+import { browserFlags, findBrowser } from './browser.mjs';
+
+// `npm run check:sizes`: what a visitor's browser really loads of the bundle, JavaScript with its CSS inside, compressed
+// by brotli, against the budgets in package.json. kB are 1,000 bytes.
+const dist = 'dist';
+const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  budgets: Record<string, number>;
+};
+
+const sizeOf = (file: string): number =>
+  brotliCompressSync(readFileSync(path.join(dist, file))).length;
+const total = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** The files that a module imports before it runs, itself among them. */
+function closureOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(path.join(dist, file), 'utf8');
+  for (const [, imported] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)) {
+    closureOf(path.join(path.dirname(file), imported!), found);
+  }
+  return found;
+}
+
+/** What the browser has loaded of the bundle when the page shows `selector`. */
+async function loadedFor(browser: Browser, address: string, selector: string): Promise<string[]> {
+  const page = await browser.newPage({ locale: 'de-DE' });
+  const files: string[] = [];
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    const isOurs =
+      origin === new URL(address).origin && /^\/(museum-[^/]+\.js|chunks\/)/.test(pathname);
+    if (isOurs) files.push(pathname.slice(1));
+  });
+  await page.goto(address);
+  await page.locator(selector).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return files;
+}
+
+const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
+const { addresses, close } = await startStack({ port: 18_300, data, dist });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const tickets = `${addresses.shop}/museum/tickets.html`;
+const languages = readdirSync('locales');
+const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(museum-[^/]+|chunks\/.+)\.js$/.test(file))
+  .filter((file) => !languages.some((lang) => lang !== 'de' && file.includes(`messages-${lang}`)));
+
+const sizes: Record<string, number> = {
+  loader: total(closureOf('museum-shop.js')),
+  'tickets: list': total(await loadedFor(browser, tickets, 'museum-tickets .card a')),
+  'tickets: event with calendar': total(
+    await loadedFor(browser, `${tickets}#/tickets/12`, 'museum-tickets [role=grid]'),
+  ),
+  'everything in one language': total(chunks),
+};
+await browser.close();
+await close();
+rmSync(data, { recursive: true, force: true });
+
+let isOver = false;
+for (const [name, limit] of Object.entries(budgets)) {
+  const kilobytes = (sizes[name] ?? Infinity) / 1000;
+  const verdict = kilobytes <= limit ? 'within' : 'OVER';
+  isOver ||= kilobytes > limit;
+  console.log(`${name.padEnd(30)} ${kilobytes.toFixed(1).padStart(6)} kB  ${verdict} ${limit} kB`);
+}
+if (isOver) process.exit(1);
