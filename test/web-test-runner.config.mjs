@@ -3,6 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserFlags, findBrowser } from '../tools/browser.mjs';
 import { plainSummary } from '../tools/reporter.mjs';
 import { sourcePlugin } from '../tools/source-plugin.mjs';
+import { testServer } from '../tools/test-server.mjs';
 import { vendorPlugin } from '../tools/vendor.mjs';
 
 const executablePath = findBrowser();
@@ -18,6 +19,7 @@ export default {
   testsFinishTimeout: 90_000,
   testFramework: { config: { timeout: 10_000 } },
   plugins: [vendorPlugin(), sourcePlugin()],
+  middleware: [testServer()],
   reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), plainSummary()],
   // a promise that nobody caught is a fault of the product, which the runner itself only logs
   testRunnerHtml: (framework) => `<!doctype html><html><body>

@@ -20,5 +20,5 @@ export const shop = {
   zip: '25399',
   city: 'Ahrenhafen',
   country: 'DE' as const,
-  logo: '/museum/posters/logo.svg',
+  logo: 'logo.svg',
 };

@@ -5,7 +5,7 @@ export type ShopInfo = {
   site_name: string;
   /** Support address, told to visitors when something fails. */
   email: string;
-  /** Key of the museum's own country, e.g. `DE`. */
+  /** The museum's own country, by key or name. */
   country?: string;
 };
 

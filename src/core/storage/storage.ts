@@ -24,23 +24,30 @@ export const storageName = (key: StorageKey): string => memory.scope + key;
 export function readStored(key: StorageKey): unknown {
   const name = storageName(key);
   try {
-    const text = area(key)?.getItem(name) ?? memory.values.get(name);
+    // memory first: a storage that was full still holds what was there before
+    const text = memory.values.get(name) ?? area(key)?.getItem(name) ?? undefined;
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Stores a value as JSON; `undefined` removes it. A full or forbidden storage is replaced by memory. */
-export function writeStored(key: StorageKey, value: unknown): void {
+/**
+ * Stores a value as JSON; `undefined` removes it. A full or forbidden storage is replaced by memory. Returns whether the
+ * page after this one will find it so.
+ */
+export function writeStored(key: StorageKey, value: unknown): boolean {
   const name = storageName(key);
   const text = value === undefined ? undefined : JSON.stringify(value);
+  memory.values.delete(name);
   try {
-    if (text === undefined) area(key)?.removeItem(name);
-    else area(key)?.setItem(name, text);
-    memory.values.delete(name);
-    if (text !== undefined && !area(key)) memory.values.set(name, text);
+    const storage = area(key);
+    if (storage && text === undefined) storage.removeItem(name);
+    else if (storage && text !== undefined) storage.setItem(name, text);
+    if (storage) return true;
   } catch {
-    if (text !== undefined) memory.values.set(name, text);
+    // full: below
   }
+  if (text !== undefined) memory.values.set(name, text);
+  return false;
 }

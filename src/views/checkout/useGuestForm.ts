@@ -24,7 +24,9 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 function firstForm({ countries }: CustomerAttributes): CustomerForm {
   const known = account.customer ? formOf(account.customer) : undefined;
   const form = keptGuestForm() ?? known ?? EMPTY_FORM;
-  const own = countries.find(({ key }) => key === shopInfo().country) ?? countries[0];
+  const own =
+    countries.find(({ key, name }) => [key, name].includes(shopInfo().country ?? '')) ??
+    countries[0];
   return { ...form, country: form.country || (own?.key ?? '') };
 }
 

@@ -18,8 +18,10 @@ function Summary({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
 
-  const focusField = (id: string) =>
-    (box.current?.getRootNode() as Document | ShadowRoot).getElementById(id)?.focus();
+  const focusField = (id: string) => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    root?.getElementById(id)?.focus();
+  };
 
   return (
     <div ref={box} tabIndex={-1} className="error-summary">

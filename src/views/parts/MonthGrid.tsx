@@ -48,7 +48,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   // runs after every render: a key may have led into a month that is only now on screen
   useEffect(() => {
-    if (reached !== tabStop) return;
+    if (!isMoving.current || reached !== tabStop) return;
     isMoving.current = false;
     stop.current?.focus();
   });
@@ -60,6 +60,8 @@ export function MonthGrid(props: MonthGridProps) {
 
   const press = (event: KeyboardEvent) => {
     const move = dayMove(event.key);
+    // with a modifier they are the browser's own: Alt and an arrow lead back
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!move && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (!move) return choose(tabStop);

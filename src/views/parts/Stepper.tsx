@@ -33,7 +33,7 @@ export function Stepper({ name, value, min = 0, max, onChange, describedBy }: St
 
   const press = (event: KeyboardEvent) => {
     const wanted = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max }[event.key];
-    if (wanted === undefined) return;
+    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     change(wanted);
   };

@@ -5,34 +5,59 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type Stack, type StackOptions, startStack } from '../../../demo/stack.ts';
 import { browserFlags, findBrowser } from '../../../tools/browser.mjs';
+import { watchContract } from './contract.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Three ports in a row that are free at the moment. */
-let nextPort = 20_000 + (process.pid % 2000) * 12;
+/** Tuesday, 2 March 2027, nine o'clock in the museum. */
+export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
-/** The whole demo with a database of its own, and a browser beside it. */
+/** Each file of journeys runs in a process of its own and takes ports that no other one takes. */
+let nextPort = 20_000 + (process.pid % 2000) * 15;
+
+/** The whole demo with a database and a clock of its own, and a browser beside it. */
 export type Journey = Stack & {
-  browser: Browser;
-  /** A visitor with a browser profile of his own; ends with the journey. Console noise and page errors are kept in `noise`. */
+  /** A visitor with a browser profile of his own; the clock of his computer is that of the server. */
   visit: (options?: BrowserContextOptions) => Promise<Visitor>;
+  /** Lets time pass, for the server, the provider and all visitors. */
+  pass: (minutes: number) => Promise<void>;
   end: () => Promise<void>;
 };
 
-export type Visitor = { page: Page; noise: string[] };
+export type Visitor = {
+  page: Page;
+  /** What the console said and what was thrown; nothing, where all is well. */
+  noise: string[];
+  /** Where the shop or its server left the contract. */
+  faults: () => Promise<string[]>;
+};
 
 /** Browsers log each answer with a bad status by themselves; the journey looks at those by what the visitor sees. */
 const isOfTheBrowser = (text: string): boolean => text.startsWith('Failed to load resource');
+
+function listenTo(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('console', (message) => {
+    const isNoise = ['error', 'warning'].includes(message.type());
+    if (isNoise && !isOfTheBrowser(message.text())) noise.push(message.text());
+  });
+  return noise;
+}
 
 /** Starts everything for one file of journeys. */
 export async function startJourney(options: Partial<StackOptions> = {}): Promise<Journey> {
   const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
   const port = (nextPort += 3);
-  const stack = await startStack({ port, data, dist, ...options });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  let time = MORNING;
+  const stack = await startStack({ port, data, dist, now: () => new Date(time), ...options });
+  const browser: Browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserFlags,
+  });
+  const pages = (): Page[] => browser.contexts().flatMap((context) => context.pages());
   return {
     ...stack,
-    browser,
     async visit(contextOptions = {}) {
       const context = await browser.newContext({
         locale: 'de-DE',
@@ -41,15 +66,14 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
         reducedMotion: 'reduce',
         ...contextOptions,
       });
+      context.setDefaultTimeout(10_000);
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
-      const noise: string[] = [];
-      page.on('pageerror', (error) => noise.push(String(error)));
-      page.on('console', (message) => {
-        const isNoise = ['error', 'warning'].includes(message.type());
-        if (isNoise && !isOfTheBrowser(message.text())) noise.push(message.text());
-      });
-      return { page, noise };
+      await page.clock.setFixedTime(time);
+      return { page, noise: listenTo(page), ...watchContract(page) };
+    },
+    async pass(minutes) {
+      time += minutes * 60_000;
+      await Promise.all(pages().map((page) => page.clock.setFixedTime(time)));
     },
     async end() {
       await browser.close();

@@ -1,0 +1,56 @@
+import { getVersion, snapshot } from 'valtio/vanilla';
+import { onFault } from '../../src/core/api/decode.ts';
+import { setClock } from '../../src/core/calendar/clock.ts';
+import { dismissNotice } from '../../src/core/notices/actions.ts';
+// whatever holds a value for the page, so that its first state is known here
+import '../../src/core/start.ts';
+import { RUN } from './server.ts';
+
+const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[
+  Symbol.for('museum-shop/1')
+]!.values;
+
+type Fields = Record<string, unknown>;
+
+const isCollection = (value: object): value is Set<unknown> | Map<unknown, unknown> =>
+  value instanceof Set || value instanceof Map;
+
+const firstFields = (value: object): Fields =>
+  structuredClone(getVersion(value) === undefined ? { ...value } : { ...snapshot(value) });
+
+const first = new Map([...values].map(([name, value]) => [name, firstFields(value)]));
+const address = location.href;
+
+function resetStores(): void {
+  for (const [name, value] of values) {
+    if (isCollection(value)) {
+      value.clear();
+      continue;
+    }
+    const fields = structuredClone(first.get(name) ?? {});
+    for (const field of Object.keys(value)) if (!(field in fields)) delete (value as Fields)[field];
+    Object.assign(value, fields);
+  }
+}
+
+function clearStorage(): void {
+  sessionStorage.clear();
+  // other test files run beside this one and share the local storage
+  for (const key of Object.keys(localStorage).filter((name) => name.includes(RUN))) {
+    localStorage.removeItem(key);
+  }
+}
+
+/** Begins a test as if the page had just been opened: stores, storage, address, history state, `<base>` and clock. */
+export async function fresh(): Promise<void> {
+  dismissNotice();
+  resetStores();
+  setClock();
+  onFault(() => undefined);
+  document.querySelector('base')?.remove();
+  history.replaceState(null, '', address);
+  delete (globalThis as { ['museum-shop/1/arrival']?: string })['museum-shop/1/arrival'];
+  // what listens to the stores hears of it a moment later, and may still write
+  await new Promise((resolve) => setTimeout(resolve));
+  clearStorage();
+}

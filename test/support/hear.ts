@@ -1,0 +1,17 @@
+import {
+  type Announcement,
+  type Announcements,
+  onAnnouncement,
+} from '../../src/core/announcements.ts';
+
+export type Heard = { [N in Announcement]: { name: N; detail: Announcements[N]; place?: string } };
+
+/** Writes down what the shop tells the page from now on. */
+export function hear<N extends Announcement>(wanted: N): Heard[N][] {
+  const heard: Heard[N][] = [];
+  onAnnouncement((name, detail, place) => {
+    if (name !== wanted) return;
+    heard.push({ name, detail, ...(place && { place }) } as Heard[N]);
+  });
+  return heard;
+}

@@ -1,0 +1,74 @@
+/** What a call gets; see tools/test-server.mjs. */
+export type Answer = {
+  status?: number;
+  /** Goes out as `{"data": …}`. */
+  data?: unknown;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  /** Waits until this name is released. */
+  hold?: string;
+  /** Sends the first byte, and waits with the rest. */
+  holdBody?: string;
+  /** Cuts the line instead of answering. */
+  drop?: boolean;
+};
+
+/** By method and endpoint, `GET event/select`: one answer for all, or a list whose last one stays. */
+export type Answers = Record<string, Answer | Answer[]>;
+
+export type Hit = {
+  method: string;
+  lang: string;
+  endpoint: string;
+  query: Record<string, string>;
+  body?: unknown;
+  /** The caller went away before he had the whole answer. */
+  isAborted: boolean;
+};
+
+/** Names the desks of this test file, and with them all that is stored for their shops. */
+export const RUN = crypto.randomUUID();
+let desks = 0;
+
+/** Waits until the condition holds; fails with its name after two seconds. */
+export async function until(
+  title: string,
+  condition: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const end = performance.now() + 2000;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`never came true: ${title}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Opens a desk at the test server: a real back end over HTTP that answers as told and counts what comes. */
+export async function openServer(answers: Answers = {}) {
+  const desk = `/test-server/${RUN}-${desks++}`;
+  const post = async (path: string, body?: unknown): Promise<void> => {
+    await fetch(`${desk}/${path}`, { method: 'POST', body: JSON.stringify(body ?? null) });
+  };
+  const answer = (more: Answers): Promise<void> =>
+    post(
+      'answers',
+      Object.fromEntries(Object.entries(more).map(([call, given]) => [call, [given].flat()])),
+    );
+  /** The hits so far, all or those of one call (`GET event/select`). */
+  const hits = async (call?: string): Promise<Hit[]> => {
+    const all = (await (await fetch(`${desk}/hits`)).json()) as Hit[];
+    return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
+  };
+  await answer(answers);
+  return {
+    api: `${location.origin}${desk}/api`,
+    answer,
+    hits,
+    release: (name: string) => post(`release/${name}`),
+    /** Waits until so many hits have come. */
+    arrived: (call: string, count = 1) =>
+      until(`${count} × ${call}`, async () => (await hits(call)).length >= count),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof openServer>>;

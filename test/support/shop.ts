@@ -1,0 +1,52 @@
+import { openClient } from '../../src/core/api/door.ts';
+import type { ClientOptions } from '../../src/core/api/client.ts';
+import { setClock } from '../../src/core/calendar/clock.ts';
+import { config } from '../../src/core/config/store.ts';
+import type { ShopConfig } from '../../src/core/config/types.ts';
+import { language } from '../../src/core/i18n/language.ts';
+import { session } from '../../src/core/session/store.ts';
+import { openStorage } from '../../src/core/storage/storage.ts';
+import { type Answers, openServer } from './server.ts';
+
+export const SHOP_CONFIG: ShopConfig = {
+  siteNameTranslations: {},
+  languages: ['de', 'en'],
+  defaultLanguage: 'de',
+  hasTickets: true,
+  hasUserRegistration: false,
+  hasGuestRegistration: true,
+  customTermsLinks: {},
+  currency: 'EUR',
+  showProgressBar: true,
+  confirmPaymentOnCheckout: true,
+  timezone: 'Europe/Berlin',
+};
+
+/** Sets the clock to a moment in UTC. */
+export const clockAt = (utc: string): void => setClock(() => Date.parse(utc));
+
+/** A shop that has started, talking to a real server that answers as told. */
+export async function openShop(
+  answers: Answers = {},
+  { client = {}, shop = {} }: { client?: Partial<ClientOptions>; shop?: Partial<ShopConfig> } = {},
+) {
+  const server = await openServer(answers);
+  openStorage(server.api, '1');
+  openClient({
+    api: server.api,
+    language: () => language.lang,
+    token: () => session.token,
+    backoffMs: 1,
+    ...client,
+  });
+  config.page = { api: server.api, shop: '1' };
+  config.shop = {
+    is: 'ready',
+    value: {
+      info: { site_name: 'Museum', email: 'help@museum.example' },
+      config: { ...SHOP_CONFIG, ...shop },
+    },
+  };
+  session.key = 'Abcdefgh1234';
+  return server;
+}
