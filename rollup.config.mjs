@@ -2,9 +2,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
+import license from 'rollup-plugin-license';
 import { cssText, goodGuest, linguiCatalogs, swcMinify } from './tools/rollup-plugins.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
+const dist = process.env.DIST ?? 'dist';
 const elements = ['tickets', 'checkout', 'cart-button'];
 
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
@@ -30,7 +32,7 @@ export default {
     ...Object.fromEntries(elements.map((name) => [`museum-${name}`, `src/elements/${name}.tsx`])),
   },
   output: {
-    dir: process.env.DIST ?? 'dist',
+    dir: dist,
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',
@@ -58,6 +60,8 @@ export default {
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),
     swcMinify(),
+    // minified code carries no comments, so the licences of what is inside stand in a file beside it
+    license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
   ],
   onwarn(warning, warn) {
     // lingui and wouter mark modules for React's server components; nothing here runs on a server

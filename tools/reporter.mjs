@@ -4,7 +4,10 @@ export function plainSummary() {
   let passed = 0;
   let failed = 0;
   const count = ({ tests, suites }) => {
-    for (const test of tests) test.passed ? passed++ : failed++;
+    for (const test of tests) {
+      if (test.passed) passed += 1;
+      else failed += 1;
+    }
     suites.forEach(count);
   };
   const sizeOf = ({ tests, suites }) =>

@@ -29,6 +29,18 @@ export function testServer() {
 
   async function serveCall(context, desk, rest) {
     const { req, res, method } = context;
+    context.set({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type',
+      'access-control-expose-headers': 'retry-after',
+      'cache-control': 'no-store',
+      // a browser sends a request again by itself when a line that it had kept open breaks
+      connection: 'close',
+    });
+    if (method === 'OPTIONS') {
+      context.status = 204;
+      return;
+    }
     const [lang, ...path] = rest;
     const text = await readText(req);
     const hit = {
@@ -56,9 +68,6 @@ export function testServer() {
     const content = answer.text ?? JSON.stringify(answer.body ?? { data: answer.data });
     context.status = answer.status ?? 200;
     context.set({
-      'cache-control': 'no-store',
-      // a browser sends a request again by itself when a line that it had kept open breaks
-      connection: 'close',
       'content-type': answer.text === undefined ? 'application/json' : 'text/html',
       ...answer.headers,
     });

@@ -61,13 +61,19 @@ export async function openServer(answers: Answers = {}) {
   };
   await answer(answers);
   return {
-    api: `${location.origin}${desk}/api`,
+    /** As most museums have it: on another origin than the page. */
+    api: `${location.origin.replace('localhost', '127.0.0.1')}${desk}/api`,
+    /** The same on the page's own origin. */
+    path: `${desk}/api`,
     answer,
     hits,
     release: (name: string) => post(`release/${name}`),
     /** Waits until so many hits have come. */
     arrived: (call: string, count = 1) =>
       until(`${count} × ${call}`, async () => (await hits(call)).length >= count),
+    /** Waits until a call was ended by its caller. */
+    ended: (call: string) =>
+      until(`${call} ended`, async () => (await hits(call)).some(({ isAborted }) => isAborted)),
   };
 }
 

@@ -46,7 +46,23 @@ type Answer = { ok: true; body: unknown } | { ok: false; failure: Failure; retry
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-const strictJson = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+/** What a body holds. Throws a SyntaxError for what is no JSON. */
+const strictJson = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined);
+
+/** The body of a bad status: an error page in HTML says nothing beyond its status. */
+function errorBody(text: string | undefined): unknown {
+  try {
+    return strictJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Comes true when the caller no longer waits; never without a signal. */
+const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
+  new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
 
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
@@ -87,45 +103,39 @@ export function createClient(options: ClientOptions): Client {
     const { method = 'GET', body, timeoutMs = DEFAULT_TIMEOUT_MS } = call;
     const log = (status: string | number): string =>
       `cannot ${method} ${address.origin}${address.pathname} (${status})`;
-    const options = {
-      method,
-      retry: 0 as const, // the library would repeat a POST and wait for a time-out only once
-      ignoreResponseError: true,
-      parseResponse: strictJson, // broken JSON would come back as a string
-      signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
-      ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
-    };
     let status: number | undefined;
     try {
-      const response = await send.raw<unknown>(address.href, {
-        ...options,
-        onResponse: (context) => {
-          status = context.response.status;
-        },
+      const response = await send.raw<string, 'text'>(address.href, {
+        method,
+        retry: 0, // the library would repeat a POST and wait for a time-out only once
+        ignoreResponseError: true,
+        responseType: 'text', // broken JSON would come back as a string
+        signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
+        ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
       });
-      if (response.ok) return { ok: true, body: response._data };
+      status = response.status;
+      if (response.ok) return { ok: true, body: strictJson(response._data) };
       const retryAfter = response.headers.get('retry-after');
       return {
         ok: false,
-        failure: statusFailure(response.status, response._data, log(response.status)),
+        failure: statusFailure(status, errorBody(response._data), log(status)),
         ...(retryAfter && { retryAfter }),
       };
     } catch (error) {
-      const failure = thrownFailure(error, log(status ?? (error as Error).name));
-      // an error page in HTML is still an answer with its status
-      const isErrorPage = failure.is === 'unreadable' && status !== undefined && status >= 400;
-      return {
-        ok: false,
-        failure: isErrorPage ? statusFailure(status!, undefined, log(status!)) : failure,
-      };
+      return failed(thrownFailure(error, log(status ?? (error as Error).name)));
     }
   }
 
+  /** The answer after as many attempts as there may be. A final failure is told once, however many wait for it. */
   async function answerTo(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
     const retries = (call.method ?? 'GET') === 'GET' || call.isRepeatable ? MOST_RETRIES : 0;
     for (let attempt = 0; ; attempt++) {
       const answer = await once(address, call, stop);
-      if (answer.ok || attempt >= retries || !isWorthRetrying(answer.failure)) return answer;
+      if (answer.ok || stop.aborted) return answer;
+      if (attempt >= retries || !isWorthRetrying(answer.failure)) {
+        onFailure?.(answer.failure, call.endpoint);
+        return answer;
+      }
       await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
       if (stop.aborted) return answer;
     }
@@ -146,10 +156,11 @@ export function createClient(options: ClientOptions): Client {
       });
     }
     entry.users += 1;
-    call.signal?.addEventListener('abort', () => {
+    void hasLeft(call.signal).then(() => {
       entry.users -= 1;
       if (entry.users > 0) return;
-      underWay.delete(key);
+      // a later request for the same thing is none of his
+      if (underWay.get(key) === entry) underWay.delete(key);
       entry.stop.abort();
     });
     return entry.answer;
@@ -160,14 +171,16 @@ export function createClient(options: ClientOptions): Client {
     const log = `cannot ${wanted.method ?? 'GET'} ${address.origin}${address.pathname}`;
     if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
     const isGet = (wanted.method ?? 'GET') === 'GET';
-    const answer = await (isGet
-      ? shareAnswer(address, wanted)
-      : answerTo(address, wanted, wanted.signal ?? new AbortController().signal));
-    if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
-    if (!answer.ok) {
-      if (answer.failure.is !== 'aborted') onFailure?.(answer.failure, wanted.endpoint);
-      return answer;
+    const answer = await Promise.race([
+      isGet
+        ? shareAnswer(address, wanted)
+        : answerTo(address, wanted, wanted.signal ?? new AbortController().signal),
+      hasLeft(wanted.signal),
+    ]);
+    if (!answer || wanted.signal?.aborted) {
+      return failed({ is: 'aborted', log: `${log} (aborted)` });
     }
+    if (!answer.ok) return answer;
     const read = safeParse(wanted.schema, dataOf(answer.body));
     if (read.success) return { ok: true, value: read.output };
     const failure: Failure = {

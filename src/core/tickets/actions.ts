@@ -77,7 +77,7 @@ function choiceOf(eventId: string, day: Day): Choice {
   return tickets.choices[key];
 }
 
-const keepChoices = (): void => writeStored('choices', tickets.choices);
+const keepChoices = () => writeStored('choices', tickets.choices);
 
 /** Chooses a time of the day. Counts stay, for the visitor who only changes his mind about the time. */
 export function chooseTime(eventId: string, day: Day, time: Moment): void {

@@ -25,12 +25,16 @@ const split = (href: string): [path: string, query: string] => {
 
 /** The location of one element for wouter: all of it lives in the shared navigation. */
 export function locationOf(key: string) {
-  const useHref = () => useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
-  const useLocation = (): [string, (to: string, options?: { replace?: boolean }) => void] => [
-    split(useHref())[0],
-    (to, options) => navigate(to, { from: key, replace: options?.replace ?? false }),
-  ];
-  useLocation.searchHook = () => split(useHref())[1];
-  useLocation.hrefs = (to: string) => linkTo(to, key);
-  return useLocation;
+  const useOwnHref = () => useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
+  function useLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
+    const go = (to: string, options?: { replace?: boolean }) =>
+      navigate(to, { from: key, replace: options?.replace ?? false });
+    return [split(useOwnHref())[0], go];
+  }
+  return Object.assign(useLocation, {
+    searchHook: function useSearch() {
+      return split(useOwnHref())[1];
+    },
+    hrefs: (to: string) => linkTo(to, key),
+  });
 }

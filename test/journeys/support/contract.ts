@@ -1,10 +1,24 @@
-import type { Page, Response } from 'playwright-core';
+import type { BrowserContext, Response } from 'playwright-core';
 import { answerPointer, faultAt, type Operation, operations } from '../../demo/support/document.ts';
 
 const patternOf = ({ path }: Operation): RegExp =>
   new RegExp(`^/api/[a-z]{2}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 const known = operations.map((operation) => ({ operation, pattern: patternOf(operation) }));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerFault(response: Response, pointer: string): Promise<string | undefined> {
+  // a page that goes to the provider takes the text of its last answer with it
+  const text = await response.text().catch(() => undefined);
+  return text === undefined ? undefined : faultAt(pointer, parsed(text));
+}
 
 async function faultsOf(response: Response): Promise<string[]> {
   const request = response.request();
@@ -19,20 +33,17 @@ async function faultsOf(response: Response): Promise<string[]> {
     operation.bodyPointer && faultAt(operation.bodyPointer, request.postDataJSON() as unknown);
   const pointer = answerPointer(operation, response.status());
   const answered = pointer
-    ? faultAt(pointer, await response.json().catch(() => undefined))
+    ? await answerFault(response, pointer)
     : 'a status that the document does not know';
   return [asked, answered].flatMap((fault) => (fault ? [`${call}: ${fault}`] : []));
 }
 
-/** Holds everything that passes between the shop and its server against the contract's document. */
-export function watchContract(page: Page): { faults: () => Promise<string[]> } {
+/** Holds everything that passes between a visitor's shop and its server against the contract's document. */
+export function watchContract(visit: BrowserContext): { faults: () => Promise<string[]> } {
   const checks: Promise<string[]>[] = [];
-  page.on('response', (response) => {
+  visit.on('response', (response) => {
     const isCall = new URL(response.url()).pathname.startsWith('/api/');
-    // an answer that the journey made itself, or to a page that is gone, is not the server's
-    if (isCall && response.request().method() !== 'OPTIONS' && !response.fromServiceWorker()) {
-      checks.push(faultsOf(response).catch(() => []));
-    }
+    if (isCall && response.request().method() !== 'OPTIONS') checks.push(faultsOf(response));
   });
   return { faults: async () => (await Promise.all(checks)).flat() };
 }

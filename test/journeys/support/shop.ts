@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { type Stack, type StackOptions, startStack } from '../../../demo/stack.ts';
 import { browserFlags, findBrowser } from '../../../tools/browser.mjs';
 import { watchContract } from './contract.ts';
@@ -26,7 +32,7 @@ export type Journey = Stack & {
 
 export type Visitor = {
   page: Page;
-  /** What the console said and what was thrown; nothing, where all is well. */
+  /** What the console of any of his tabs said and what was thrown; nothing, where all is well. */
   noise: string[];
   /** Where the shop or its server left the contract. */
   faults: () => Promise<string[]>;
@@ -35,10 +41,10 @@ export type Visitor = {
 /** Browsers log each answer with a bad status by themselves; the journey looks at those by what the visitor sees. */
 const isOfTheBrowser = (text: string): boolean => text.startsWith('Failed to load resource');
 
-function listenTo(page: Page): string[] {
+function listenTo(visit: BrowserContext): string[] {
   const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(String(error)));
-  page.on('console', (message) => {
+  visit.on('weberror', (thrown) => noise.push(String(thrown.error())));
+  visit.on('console', (message) => {
     const isNoise = ['error', 'warning'].includes(message.type());
     if (isNoise && !isOfTheBrowser(message.text())) noise.push(message.text());
   });
@@ -69,7 +75,7 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
       await page.clock.setFixedTime(time);
-      return { page, noise: listenTo(page), ...watchContract(page) };
+      return { page, noise: listenTo(context), ...watchContract(context) };
     },
     async pass(minutes) {
       time += minutes * 60_000;

@@ -1,0 +1,446 @@
+import { expect } from '@esm-bundle/chai';
+import * as v from 'valibot';
+import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
+import type { Failure } from '../../../src/core/api/errors.ts';
+import { fresh } from '../../support/fresh.ts';
+import { type Answers, openServer } from '../../support/server.ts';
+
+const RETRIED = [408, 413, 429, 500, 502, 503, 504, 521, 522, 524];
+const FINAL = [400, 401, 403, 404, 406, 409, 410, 422, 425, 501, 505, 520, 523];
+
+const CALL: Call<string> = { endpoint: 'thing', schema: v.string() };
+const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
+
+async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
+  const server = await openServer(answers);
+  const failures: [Failure, string][] = [];
+  const client = createClient({
+    api: server.api,
+    language: () => 'de',
+    token: () => undefined,
+    backoffMs: 1,
+    onFailure: (failure, endpoint) => failures.push([failure, endpoint]),
+    ...options,
+  });
+  return { server, failures, call: client.call };
+}
+
+beforeEach(fresh);
+
+describe('the address of a call', () => {
+  it('is the back end, the language of the page and the endpoint', async () => {
+    const { server, call } = await open({ 'GET event/select': { data: 'x' } });
+    await call({ ...CALL, endpoint: 'event/select' });
+    expect(await server.hits()).to.deep.equal([
+      { method: 'GET', lang: 'de', endpoint: 'event/select', query: {}, isAborted: false },
+    ]);
+  });
+
+  it('follows the language when it changes, and a call may ask for another one', async () => {
+    let lang: 'de' | 'sv' = 'de';
+    const { server, call } = await open(
+      { 'GET thing': { data: 'x' } },
+      { language: () => lang },
+    );
+    await call(CALL);
+    lang = 'sv';
+    await call(CALL);
+    await call({ ...CALL, lang: 'en' });
+    expect((await server.hits()).map((hit) => hit.lang)).to.deep.equal(['de', 'sv', 'en']);
+  });
+
+  it('may be given with a slash at its end, or relative to the page', async () => {
+    const server = await openServer({ 'GET thing': { data: 'x' } });
+    for (const api of [`${server.api}/`, `${server.api}//`, server.path]) {
+      const { call } = createClient({ api, language: () => 'de', token: () => undefined });
+      expect(await call(CALL), api).to.deep.equal({ ok: true, value: 'x' });
+    }
+  });
+
+  it('does not depend on the base of the page', async () => {
+    const server = await openServer({ 'GET thing': { data: 'x' } });
+    const base = document.head.appendChild(document.createElement('base'));
+    base.href = '/elsewhere/';
+    const { call } = createClient({ api: server.path, language: () => 'de', token: () => undefined });
+    expect((await call(CALL)).ok).to.equal(true);
+  });
+
+  it('carries the data of a GET in its query, without what is undefined', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x' } });
+    await call({ ...CALL, query: { shop: '1', deep: 1, text: 'a b&c=d', none: undefined } });
+    expect((await server.hits())[0]?.query).to.deep.equal({ shop: '1', deep: '1', text: 'a b&c=d' });
+  });
+
+  it('of a POST comes with its data as JSON, an empty object where there is none', async () => {
+    const { server, call } = await open({ 'POST thing': { data: 'x' } });
+    await call({ ...POST, query: { us: 'A' } });
+    await call({ ...POST, body: undefined });
+    const [first, second] = await server.hits();
+    expect([first?.body, first?.query]).to.deep.equal([{ cartId: 'c1' }, { us: 'A' }]);
+    expect(second?.body).to.deep.equal({});
+  });
+});
+
+describe('the token', () => {
+  it('goes with the calls that want it, and with no other', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x' } }, { token: () => 'secret' });
+    await call(CALL);
+    await call({ ...CALL, withToken: true });
+    expect((await server.hits()).map(({ query }) => query)).to.deep.equal([
+      {},
+      { token: 'secret' },
+    ]);
+  });
+
+  it('is left out where nobody is signed in', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x' } });
+    await call({ ...CALL, withToken: true });
+    expect((await server.hits())[0]?.query).to.deep.equal({});
+  });
+
+  const lines: [api: string, isSent: boolean][] = [
+    ['https://shop.example/api', true],
+    ['http://localhost:4173/api', true],
+    ['http://shop.localhost/api', true],
+    ['http://127.0.0.1/api', true],
+    ['http://127.8.9.1/api', true],
+    ['http://[::1]:80/api', true],
+    ['http://shop.example/api', false],
+    ['http://localhost.evil.example/api', false],
+    ['http://127.0.0.1.evil.example/api', false],
+    ['http://192.168.0.2/api', false],
+  ];
+  for (const [api, isSent] of lines) {
+    it(`${isSent ? 'goes' : 'never goes'} to ${api}`, async () => {
+      // no such server can be started here: what the client hands to the network is looked at
+      const asked: string[] = [];
+      const { call } = createClient({
+        api,
+        language: () => 'de',
+        token: () => 'secret',
+        fetch: async (input) => {
+          asked.push(input instanceof Request ? input.url : String(input));
+          return new Response('{"data":"x"}', { headers: { 'content-type': 'application/json' } });
+        },
+      });
+      await call({ ...CALL, withToken: true });
+      expect(asked).to.have.length(1);
+      expect(new URL(asked[0]!).searchParams.get('token')).to.equal(isSent ? 'secret' : null);
+    });
+  }
+});
+
+describe('a read that fails', () => {
+  for (const status of RETRIED) {
+    it(`is repeated after ${status}`, async () => {
+      const { server, call, failures } = await open({
+        'GET thing': [{ status, body: {} }, { data: 'x' }],
+      });
+      expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+      expect(await server.hits()).to.have.length(2);
+      expect(failures).to.deep.equal([]);
+    });
+  }
+
+  for (const status of FINAL) {
+    it(`is not repeated after ${status}`, async () => {
+      const { server, call } = await open({ 'GET thing': [{ status, body: {} }, { data: 'x' }] });
+      const result = await call(CALL);
+      expect(result.ok || (result.failure.is === 'status' && result.failure.status)).to.equal(status);
+      expect(await server.hits()).to.have.length(1);
+    });
+  }
+
+  it('is given up after the third time', async () => {
+    const { server, call, failures } = await open({ 'GET thing': { status: 503, body: {} } });
+    const result = await call(CALL);
+    expect(result.ok).to.equal(false);
+    expect(await server.hits()).to.have.length(3);
+    expect(failures).to.have.length(1);
+  });
+
+  it('is repeated when the line breaks', async () => {
+    const { server, call } = await open({ 'GET thing': [{ drop: true }, { data: 'x' }] });
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('is repeated when it takes too long', async () => {
+    const { server, call } = await open({ 'GET thing': [{ hold: 'never' }, { data: 'x' }] });
+    expect(await call({ ...CALL, timeoutMs: 80 })).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('is not repeated for an answer that cannot be read', async () => {
+    const { server, call } = await open({ 'GET thing': [{ text: '{"data":' }, { data: 'x' }] });
+    expect((await call(CALL)).ok).to.equal(false);
+    expect(await server.hits()).to.have.length(1);
+  });
+});
+
+describe('a POST that orders', () => {
+  for (const status of RETRIED) {
+    it(`is never sent twice after ${status}`, async () => {
+      const { server, call } = await open({ 'POST thing': [{ status, body: {} }, { data: 'x' }] });
+      expect((await call(POST)).ok).to.equal(false);
+      expect(await server.hits()).to.have.length(1);
+    });
+  }
+
+  const troubles: [string, Answers[string], number][] = [
+    ['the line breaks', [{ drop: true }, { data: 'x' }], 5000],
+    ['it takes too long', [{ hold: 'never' }, { data: 'x' }], 60],
+    ['the answer breaks off', [{ data: 'x', holdBody: 'never' }, { data: 'x' }], 60],
+  ];
+  for (const [title, answers, timeoutMs] of troubles) {
+    it(`is never sent twice when ${title}`, async () => {
+      const { server, call } = await open({ 'POST thing': answers });
+      expect((await call({ ...POST, timeoutMs })).ok).to.equal(false);
+      expect(await server.hits()).to.have.length(1);
+    });
+  }
+
+  it('is its own request, however many there are', async () => {
+    const { server, call } = await open({ 'POST thing': { data: 'x' } });
+    await Promise.all([call(POST), call(POST)]);
+    expect(await server.hits()).to.have.length(2);
+  });
+});
+
+describe('a POST that only reads', () => {
+  it('is repeated like a GET', async () => {
+    const { server, call } = await open({
+      'POST thing': [{ status: 503, body: {} }, { drop: true }, { data: 'x' }],
+    });
+    expect(await call({ ...POST, isRepeatable: true })).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(3);
+  });
+});
+
+describe('one request for the same thing at one time', () => {
+  it('serves all who ask for it, each with an answer checked his own way', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
+    const texts = [call(CALL), call(CALL)];
+    const other = call({ ...CALL, schema: v.number() });
+    await server.arrived('GET thing');
+    await server.release('answer');
+    for (const each of texts) expect(await each).to.deep.equal({ ok: true, value: 'x' });
+    expect((await other).ok).to.equal(false);
+    expect(await server.hits()).to.have.length(1);
+  });
+
+  it('is asked again once it has been answered', async () => {
+    const { server, call } = await open({ 'GET thing': [{ data: 'old' }, { data: 'new' }] });
+    await call(CALL);
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'new' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('is another request in another language, with another query or token', async () => {
+    let token: string | undefined;
+    const { server, call } = await open({ 'GET thing': { data: 'x' } }, { token: () => token });
+    const calls = [call(CALL), call({ ...CALL, lang: 'en' }), call({ ...CALL, query: { a: 1 } })];
+    token = 'secret';
+    calls.push(call({ ...CALL, withToken: true }));
+    await Promise.all(calls);
+    expect(await server.hits()).to.have.length(4);
+  });
+});
+
+describe('a caller who leaves', () => {
+  const leave = new Error('no longer wanted');
+
+  it('waits no longer, and the other one still gets the answer', async () => {
+    const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
+    const leaver = new AbortController();
+    const left = call({ ...CALL, signal: leaver.signal });
+    const stays = call(CALL);
+    await server.arrived('GET thing');
+    leaver.abort(leave);
+    const result = await left; // while the answer is still held
+    expect(!result.ok && result.failure.is).to.equal('aborted');
+    await server.release('answer');
+    expect(await stays).to.deep.equal({ ok: true, value: 'x' });
+    expect((await server.hits()).map(({ isAborted }) => isAborted)).to.deep.equal([false]);
+    expect(failures).to.deep.equal([]);
+  });
+
+  it('ends the request when he was the last one', async () => {
+    const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'never' } });
+    const leavers = [new AbortController(), new AbortController()];
+    const results = leavers.map(({ signal }) => call({ ...CALL, signal }));
+    await server.arrived('GET thing');
+    for (const leaver of leavers) leaver.abort(leave);
+    for (const result of await Promise.all(results)) {
+      expect(!result.ok && result.failure.is).to.equal('aborted');
+    }
+    await server.ended('GET thing');
+    expect(failures).to.deep.equal([]);
+  });
+
+  it('ends the repetitions too', async () => {
+    const { server, call } = await open(
+      { 'GET thing': { status: 503, body: {} } },
+      { backoffMs: 4000 },
+    );
+    const leaver = new AbortController();
+    const result = call({ ...CALL, signal: leaver.signal });
+    await server.arrived('GET thing');
+    leaver.abort(leave);
+    await result;
+    expect(await server.hits()).to.have.length(1);
+  });
+
+  it('does not disturb who asks after him', async () => {
+    const { server, call } = await open({
+      'GET thing': [{ data: 'first', hold: 'first' }, { data: 'second', hold: 'second' }],
+    });
+    const leaver = new AbortController();
+    const left = call({ ...CALL, signal: leaver.signal });
+    await server.arrived('GET thing');
+    leaver.abort(leave);
+    const later = call(CALL);
+    await left;
+    await server.arrived('GET thing', 2);
+    await server.release('second');
+    expect(await later).to.deep.equal({ ok: true, value: 'second' });
+  });
+
+  it('long after his answer has come changes nothing for a request under way', async () => {
+    const { server, call } = await open({
+      'GET thing': [{ data: 'first' }, { data: 'second', hold: 'second' }],
+    });
+    const leaver = new AbortController();
+    await call({ ...CALL, signal: leaver.signal });
+    const under = call(CALL);
+    await server.arrived('GET thing', 2);
+    leaver.abort(leave);
+    const joins = call(CALL);
+    await server.release('second');
+    expect(await Promise.all([under, joins])).to.deep.equal([
+      { ok: true, value: 'second' },
+      { ok: true, value: 'second' },
+    ]);
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('before he has asked sends nothing', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x' } });
+    const result = await call({ ...CALL, signal: AbortSignal.abort() });
+    expect(!result.ok && result.failure.is).to.equal('aborted');
+    expect(await server.hits()).to.deep.equal([]);
+  });
+
+  it('ends a POST of his', async () => {
+    const { server, call, failures } = await open({ 'POST thing': { data: 'x', hold: 'never' } });
+    const leaver = new AbortController();
+    const result = call({ ...POST, signal: leaver.signal });
+    await server.arrived('POST thing');
+    leaver.abort(leave);
+    const answer = await result;
+    expect(!answer.ok && answer.failure.is).to.equal('aborted');
+    await server.ended('POST thing');
+    expect(failures).to.deep.equal([]);
+  });
+});
+
+describe('a failure', () => {
+  const SECRETS = { token: () => 'secret-token' };
+  const SECRET_CALL = { ...CALL, withToken: true, query: { code: 'secret-query' }, timeoutMs: 60 };
+  const cases: [title: string, is: Failure['is'], answer: Answers[string], log: RegExp][] = [
+    ['of the server', 'status', { status: 404, body: {} }, /\(404\)$/],
+    ['of a line that breaks', 'network', { drop: true }, /\([^)]+\)$/],
+    ['of an answer that does not come', 'timeout', { hold: 'never' }, /\([^)]+\)$/],
+    ['of an answer that breaks off', 'timeout', { data: 'x', holdBody: 'never' }, /\([^)]+\)$/],
+    ['of broken JSON', 'unreadable', { text: '{"data":' }, /\(200\)$/],
+    ['of an answer that is another than agreed', 'unreadable', { data: 12 }, /\(unreadable data\)$/],
+    ['of an answer without data', 'unreadable', { body: { x: 1 } }, /\(unreadable data\)$/],
+    ['of an empty answer', 'unreadable', { text: '' }, /\(unreadable data\)$/],
+    ['of a page in HTML', 'unreadable', { text: '<html>hello</html>' }, /\(200\)$/],
+  ];
+  for (const method of ['GET', 'POST'] as const) {
+    for (const [title, is, answer, log] of cases) {
+      it(`${title} is told as ${is} after a ${method}, without a secret`, async () => {
+        const { server, call, failures } = await open({ [`${method} thing`]: answer }, SECRETS);
+        const result = await call({
+          ...SECRET_CALL,
+          method,
+          ...(method === 'POST' && { body: { password: 'secret-body' } }),
+        });
+        const failure = result.ok ? undefined : result.failure;
+        expect(failure?.is).to.equal(is);
+        expect(failure?.log).to.satisfy((text: string) =>
+          text.startsWith(`cannot ${method} ${server.api}/de/thing (`),
+        );
+        expect(failure?.log).to.match(log);
+        expect(JSON.stringify(failure)).to.not.contain('secret');
+        expect(failures).to.deep.equal([[failure, 'thing']]);
+      });
+    }
+  }
+
+  it('of a page that may not be reached is told as network', async () => {
+    // another origin that allows nobody
+    const { call } = createClient({
+      api: 'http://127.0.0.1:9/api',
+      language: () => 'de',
+      token: () => undefined,
+      backoffMs: 1,
+    });
+    const result = await call(CALL);
+    expect(!result.ok && result.failure.is).to.equal('network');
+  });
+
+  it('with an error page in HTML is still told by its status', async () => {
+    const { call } = await open({ 'POST thing': { status: 502, text: '<h1>Bad gateway</h1>' } });
+    const result = await call(POST);
+    expect(!result.ok && result.failure).to.deep.include({ is: 'status', status: 502 });
+  });
+
+  type Told = { message?: string; fields?: Record<string, string[]>; code?: string };
+  const bodies: [string, unknown, Told][] = [
+    ['a sentence', { error: 'Sold out' }, { message: 'Sold out' }],
+    ['a sentence for the visitor', { message: 'Expired' }, { message: 'Expired' }],
+    ['both', { error: 'Sold out', message: 'Expired' }, { message: 'Sold out' }],
+    ['a code', { error: 'x', code: 'SOLD_OUT' }, { message: 'x', code: 'SOLD_OUT' }],
+    ['a field with one error', { error: { zip: 'wrong' } }, { fields: { zip: ['wrong'] } }],
+    ['a field with two', { error: { zip: ['a', 'b'] } }, { fields: { zip: ['a', 'b'] } }],
+    [
+      'fields and a sentence',
+      { error: { zip: 'wrong', email: ['missing'] }, message: 'Please check' },
+      { fields: { zip: ['wrong'], email: ['missing'] }, message: 'Please check' },
+    ],
+    ['nothing', {}, {}],
+    ['an empty sentence', { error: '', code: 5 }, {}],
+    ['a list', ['a'], {}],
+    ['null', null, {}],
+  ];
+  for (const [title, body, told] of bodies) {
+    it(`422 with ${title} is told so`, async () => {
+      const { server, call } = await open({ 'POST thing': { status: 422, body } });
+      const result = await call(POST);
+      expect(!result.ok && result.failure).to.deep.equal({
+        is: 'status',
+        status: 422,
+        log: `cannot POST ${server.api}/de/thing (422)`,
+        ...told,
+      });
+    });
+  }
+
+  it('names what was missing in the answer', async () => {
+    const { server, call } = await open({ 'GET thing': { data: { first: { day: 5 } } } });
+    const schema = v.object({ first: v.object({ day: v.string() }) });
+    const result = await call({ endpoint: 'thing', schema });
+    expect(!result.ok && result.failure.log).to.equal(
+      `cannot GET ${server.api}/de/thing (unreadable first.day)`,
+    );
+  });
+
+  it('is told once for a request that several have waited for', async () => {
+    const { call, failures } = await open({ 'GET thing': { status: 404, body: {} } });
+    const results = await Promise.all([call(CALL), call(CALL)]);
+    expect(results.map(({ ok }) => ok)).to.deep.equal([false, false]);
+    expect(failures).to.have.length(1);
+  });
+});
