@@ -1,8 +1,10 @@
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserFlags, findBrowser } from '../tools/browser.mjs';
+import { demoServer } from '../tools/demo-server.mjs';
 import { plainSummary } from '../tools/reporter.mjs';
 import { sourcePlugin } from '../tools/source-plugin.mjs';
+import { testPages } from '../tools/test-pages.mjs';
 import { testServer } from '../tools/test-server.mjs';
 import { vendorPlugin } from '../tools/vendor.mjs';
 
@@ -18,8 +20,8 @@ export default {
   concurrency: 2,
   testsFinishTimeout: 90_000,
   testFramework: { config: { timeout: 10_000 } },
-  plugins: [vendorPlugin(), sourcePlugin()],
-  middleware: [testServer()],
+  plugins: [vendorPlugin(), sourcePlugin(), demoServer()],
+  middleware: [testServer(), testPages()],
   reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), plainSummary()],
   // a promise that nobody caught is a fault of the product, which the runner itself only logs
   testRunnerHtml: (framework) => `<!doctype html><html><body>

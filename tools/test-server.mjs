@@ -101,7 +101,7 @@ export function testServer() {
     // a frame in a sandbox has no origin, and loads modules only from where that is welcome
     context.vary('origin');
     if (context.get('origin') === 'null') context.set('access-control-allow-origin', '*');
-    const [, base, name, ...rest] = context.path.split('/').map(decodeURIComponent);
+    const [, base, name, ...rest] = context.path.split('/');
     if (base === 'test-server') await serveDesk(context, name, rest);
     else await next();
   };

@@ -6,7 +6,7 @@ import type { Arrival } from './navigation/arrival.ts';
 
 /** Takes up what the page before, or the payment provider, has left: customer and payment. */
 export function resume(arrival: Arrival | undefined): void {
-  restoreCustomer();
+  void restoreCustomer();
   restorePayment(arrival);
 }
 

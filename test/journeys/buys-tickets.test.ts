@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { buyer } from './support/buyer.ts';
+import { type Buyer, buyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
@@ -19,13 +20,24 @@ const placesTaken = (): number =>
     [NOON],
   )!.taken;
 
+async function walkToAccepted(visitor: Buyer): Promise<void> {
+  await visitor.open();
+  await visitor.findEvent();
+  await visitor.chooseTickets();
+  await visitor.addToBasket();
+  await visitor.fillInDetails();
+  await visitor.goToProvider();
+  await visitor.pay();
+}
+
 for (const lang of ['de', 'en'] as const) {
   test(`a visitor buys two adults' and a child's ticket from one tag, as a guest (${lang})`, async () => {
-    const { page, noise, faults } = await journey.visit();
+    const visit = await journey.visit();
+    const { page } = visit;
     const visitor = buyer(page, journey.addresses.shop, WORDS[lang]);
     const before = placesTaken();
 
-    await visitor.toAccepted();
+    await walkToAccepted(visitor);
     await page.getByText(WORDS[lang].total).first().waitFor();
     assert.equal(placesTaken(), before, 'nothing is ordered before the visitor says so');
     await visitor.order();
@@ -41,17 +53,16 @@ for (const lang of ['de', 'en'] as const) {
       'the booking number on screen is the one in the database',
     );
     assert.equal(placesTaken(), before + 3, 'the right places are gone');
-    assert.deepEqual(noise, []);
-    assert.deepEqual(await faults(), [], 'all calls are as the contract has them');
-    assert.ok(!page.url().includes('cartId'), 'the address holds no cart id');
+    await leave(visit);
   });
 }
 
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test(`the times are the museum's own in a browser in ${timezoneId}`, async () => {
-    const { page, noise } = await journey.visit({ timezoneId });
+    const visit = await journey.visit({ timezoneId });
+    const { page } = visit;
     const visitor = buyer(page, journey.addresses.shop);
-    await visitor.toAccepted();
+    await walkToAccepted(visitor);
     await page.getByText('Samstag, 6. März').first().waitFor();
     await page.getByText('12:00').first().waitFor();
     await visitor.order();
@@ -61,6 +72,6 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       [number],
     );
     assert.equal(slot?.datetime, NOON);
-    assert.deepEqual(noise, []);
+    await leave(visit);
   });
 }

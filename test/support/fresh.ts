@@ -1,5 +1,4 @@
 import { getVersion, snapshot } from 'valtio/vanilla';
-import { onFault } from '../../src/core/api/decode.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 // whatever holds a value for the page, so that its first state is known here
@@ -46,7 +45,6 @@ export async function fresh(): Promise<void> {
   dismissNotice();
   resetStores();
   setClock();
-  onFault(() => undefined);
   document.querySelector('base')?.remove();
   history.replaceState(null, '', address);
   delete (globalThis as { ['museum-shop/1/arrival']?: string })['museum-shop/1/arrival'];

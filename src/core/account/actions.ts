@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   customerSchema,
+  fetchCustomer,
   fetchCustomerAttributes,
   loginGuest,
   validateCustomer,
@@ -33,10 +34,15 @@ function setCustomer(customer: Customer | undefined): void {
   writeStored('customer', customer);
 }
 
-/** Takes up the customer of this tab, if his token is there too. */
-export function restoreCustomer(): void {
+/** Takes up the customer of this tab, if his token is there too; where only the token is, the server is asked whose it is. */
+export async function restoreCustomer(): Promise<void> {
   const stored = v.safeParse(customerSchema, readStored('customer'));
-  setCustomer(stored.success && session.token ? stored.output : undefined);
+  if (!session.token) setCustomer(undefined);
+  else if (stored.success) setCustomer(stored.output);
+  else {
+    const known = await fetchCustomer();
+    if (known.ok) setCustomer(known.value);
+  }
 }
 
 /** Ends the login: token and customer are forgotten. */

@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
 import { type BaseIssue, type BaseSchema, getDotPath, safeParse } from 'valibot';
+import { isSafeAddress } from '../address.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { failed, type Failure, type Result } from './errors.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
@@ -67,15 +68,6 @@ const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
-/** Tokens and passwords go over TLS or stay on this computer. */
-function isPrivateLine(address: URL): boolean {
-  return (
-    address.protocol === 'https:' ||
-    /^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname) ||
-    address.hostname.endsWith('.localhost')
-  );
-}
-
 /**
  * The one way out to the back end. Addresses are `{api}/{lang}/{endpoint}`; a GET that is under way is never sent twice;
  * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
@@ -95,7 +87,7 @@ export function createClient(options: ClientOptions): Client {
       if (value !== undefined) address.searchParams.set(name, String(value));
     }
     const secret = withToken ? token() : undefined;
-    if (secret && isPrivateLine(address)) address.searchParams.set('token', secret);
+    if (secret && isSafeAddress(address.href)) address.searchParams.set('token', secret);
     return address;
   }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay, type Day } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import { shared } from '../shared.ts';
 
 /* What the reader takes beside the plain form is in the contract, "Ground rules". */
 
@@ -16,7 +17,7 @@ export const number = v.pipe(
 /** Whole cents; an amount with a fraction of a cent is an error of the back end. */
 export const money = v.pipe(
   number,
-  v.integer(),
+  v.safeInteger(),
   v.transform((value): Cents => cents(value)),
 );
 
@@ -75,9 +76,36 @@ export function listOf<T>(item: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>, 
   );
 }
 
-let reportFault: (message: string) => void = () => undefined;
+/**
+ * A map, as it comes: an entry whose key or value is wrong is left out and reported. An empty list is an empty map, as old
+ * back ends send it.
+ */
+export function mapOf<K extends string, T>(
+  key: v.BaseSchema<unknown, K, v.BaseIssue<unknown>>,
+  value: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,
+  name: string,
+) {
+  const entry = v.tuple([key, value]);
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((map): Record<K, T> => {
+      const read = Object.entries(map).flatMap((each) => {
+        const checked = v.safeParse(entry, each);
+        if (!checked.success) reportFault(`${name}: ${each[0]} is wrong`);
+        return checked.success ? [checked.output] : [];
+      });
+      return Object.fromEntries(read) as Record<K, T>;
+    }),
+  );
+}
 
-/** Sets who is told of items that had to be left out: once, at the start. */
+const faults = shared('faults', () => ({
+  report: undefined as ((message: string) => void) | undefined,
+}));
+
+const reportFault = (message: string): void => faults.report?.(message);
+
+/** Sets who is told of items that had to be left out, by any copy of the bundle: once, at the start. */
 export function onFault(report: (message: string) => void): void {
-  reportFault = report;
+  faults.report = report;
 }

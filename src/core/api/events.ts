@@ -11,7 +11,7 @@ import type {
   Ticket,
   TicketMode,
 } from '../tickets/types.ts';
-import { day, id, image, listOf, moment, money, number, text } from './decode.ts';
+import { day, id, image, listOf, mapOf, moment, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -36,7 +36,7 @@ const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   sequence_no: sequence,
   sorting_datetime: moment,
   end: optionalMoment,
-  price_from: v.optional(money),
+  price_from: v.fallback(v.optional(money), undefined),
 });
 
 const subTicket: v.GenericSchema<unknown, SubTicket> = v.object({
@@ -79,7 +79,7 @@ const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
   v.transform(({ tickets, timeslot }) => ({ tickets, timeslots: timeslot })),
 );
 
-const dayCounts = v.record(day, number) as v.GenericSchema<unknown, DayCounts>;
+const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
 
 const lifetime: v.GenericSchema<unknown, Lifetime> = v.object({ first: day, last: day });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSafeAddress } from '../address.ts';
 import type { OrderItem, OrderReview } from '../checkout/types.ts';
 import { id, listOf, moment, money, number } from './decode.ts';
 import { call } from './door.ts';
@@ -13,7 +14,10 @@ const item: v.GenericSchema<unknown, OrderItem> = v.object({
   totalPrice: money,
   vat_value: number,
   datetime: v.fallback(v.optional(moment), undefined),
+  details: v.fallback(v.array(v.string()), []),
 });
+
+const document = v.object({ name: v.string(), url: v.pipe(v.string(), v.check(isSafeAddress)) });
 
 const review: v.GenericSchema<unknown, OrderReview> = v.object({
   booking_id: id,
@@ -21,6 +25,7 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
   status: v.picklist(['paid', 'open', 'canceled']),
   items: listOf(item, 'order item'),
   total: money,
+  documents: listOf(document, 'document'),
 });
 
 /** `GET order/review`: an order by its unguessable key; 406 where it is not available. */

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../address.ts';
 import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
 import { failed, hasStatus } from '../api/errors.ts';
@@ -13,7 +14,7 @@ import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { loading, settled } from '../wait.ts';
 import { executedCarts, rememberExecuted } from './executed.ts';
-import { continueRoute, isSafeRedirect, returnAddress } from './rules.ts';
+import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
 import { keepPayment, readPayment } from './stored.ts';
 import type { Order, Payment, PendingPayment } from './types.ts';
@@ -60,7 +61,7 @@ export async function startPayment(
     },
   });
   const answer =
-    result.ok && !isSafeRedirect(result.value)
+    result.ok && !isSafeAddress(result.value)
       ? failed({ is: 'unreadable', log: 'cannot follow the payment address: it is not https' })
       : result;
   if (!answer.ok) {

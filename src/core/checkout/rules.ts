@@ -1,5 +1,7 @@
+import type { CalendarEntry } from '../calendar/entry.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { routeTo } from '../routes/routes.ts';
+import type { OrderReview } from './types.ts';
 
 /**
  * Where the provider sends the visitor after a success: the accepted route, or the success route when
@@ -7,14 +9,6 @@ import { routeTo } from '../routes/routes.ts';
  */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
   routeTo(confirmPaymentOnCheckout ? 'checkoutSuccess' : 'checkoutAccepted');
-
-/** A payment goes to an https address, or to this computer; never to a script or an unguarded line. */
-export function isSafeRedirect(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback);
-}
 
 /**
  * The visitor's own page with a route, for the way back from the provider: what the page's address holds stays, ours
@@ -32,4 +26,15 @@ export function returnAddress(
   address.searchParams.set('sessionUs', sessionKey);
   address.hash = route;
   return address.href;
+}
+
+/** The dated visits of an order, each once, for the visitor's calendar. */
+export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
+  const visits = items.flatMap(({ datetime, details, name }) => {
+    if (!datetime) return [];
+    const [event = name, venue] = details;
+    const uid = `${booking_id}-${datetime}-${event}`;
+    return [{ uid, summary: event, start: datetime, ...(venue && { location: venue }) }];
+  });
+  return visits.filter(({ uid }, index) => visits.findIndex((each) => each.uid === uid) === index);
 }

@@ -23,6 +23,8 @@ export type OrderItem = {
   totalPrice: Cents;
   vat_value: number;
   datetime?: Moment;
+  /** What the line is about: the event, the venue. */
+  details: readonly string[];
 };
 
 /** What was ordered, as the server holds it. */
@@ -32,6 +34,8 @@ export type OrderReview = {
   status: 'paid' | 'open' | 'canceled';
   items: readonly OrderItem[];
   total: Cents;
+  /** Tickets and invoices to download, where the server has them. */
+  documents: readonly { name: string; url: string }[];
 };
 
 /** A payment the provider knows of: authorised by the cart id together with the session key that began it. */

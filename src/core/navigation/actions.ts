@@ -76,13 +76,21 @@ export function navigate(
     });
     return;
   }
-  const isNew = !replace && place.href !== route.href;
+  // to another element is a step too, even if that one shows the route already
+  const isElsewhere = place.key !== (navigation.active ?? from);
+  const isNew = !replace && (place.href !== route.href || isElsewhere);
   navigation.active = place.key;
-  show(place, route.href, !replace);
+  show(place, route.href, true);
   writeHistory(
     { places: hrefs(), active: place.key },
     { href: place.routing === 'hash' ? route.href : undefined, isNew },
   );
+}
+
+/** The heading of the screen has taken the focus. */
+export function haveArrived(key: string): void {
+  const place = navigation.places[key];
+  if (place) place.arrivals = 0;
 }
 
 /** Keeps what a screen has been told (a day, a time) in its address, without a step in the history. */
@@ -118,7 +126,8 @@ export function takePlace(
 ): void {
   const place: Place = { ...wanted, href: wanted.home, arrivals: 0 };
   const href = routeFor(place, areasOnPage);
-  const isNamed = href !== undefined && href === routeInAddress()?.href;
+  const isActive = (stateInHistory()?.active ?? place.key) === place.key;
+  const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isNamed ? 1 : 0 };
   if (isNamed) navigation.active = place.key;
   if (claim('popstate')) addEventListener('popstate', followHistory);

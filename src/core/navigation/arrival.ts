@@ -21,6 +21,14 @@ function store(text: string | undefined): void {
   }
 }
 
+/** A query without our parameters; the others stay as they were written. */
+const withoutOurs = (query: string): string =>
+  query
+    .slice(1)
+    .split('&')
+    .filter((part) => !OURS.includes(part.split('=')[0]!))
+    .join('&');
+
 /**
  * Takes the cart id out of the page's address before anything else runs: first into session storage, then our own
  * parameters, and no others, leave the address.
@@ -32,22 +40,24 @@ export function hideArrival(): void {
   if (!outcome || !query.has('cartId')) return;
   const [cartId, sessionUs] = [query.get('cartId'), query.get('sessionUs') ?? query.get('us')];
   store(JSON.stringify({ outcome, cartId, sessionUs }));
-  for (const name of OURS) query.delete(name);
+  address.search = withoutOurs(address.search);
   history.replaceState(history.state, '', address);
+}
+
+/** What was put aside, if it can be read: somebody else may have written there. */
+function readHeld(): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(held[KEY] ?? sessionStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {}; // no storage here, or nothing readable
+  }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The arrival that was put aside. It stays until `forgetArrival`: a page that fails to start has not lost it. */
 export function heldArrival(): Arrival | undefined {
-  let text = held[KEY];
-  try {
-    text ??= sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    // no storage here
-  }
-  if (!text) return undefined;
-  const { outcome, cartId, sessionUs } = JSON.parse(text) as Partial<Record<string, unknown>>;
+  const { outcome, cartId, sessionUs } = readHeld();
   const isKnown = outcome === 'accepted' || outcome === 'success' || outcome === 'failed';
   return isKnown && isText(cartId) && isText(sessionUs)
     ? { outcome, cartId, sessionUs }

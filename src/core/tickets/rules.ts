@@ -83,10 +83,6 @@ export function withCount(
   return { ...counts, [ticketId]: Math.min(whole, mostOf(ticketId, counts, left)) };
 }
 
-/** Whether an event's time has passed. */
-export const isOver = (event: MuseumEvent, now: Moment): boolean =>
-  event.end !== undefined && event.end < now;
-
 /** How many tickets of an event are in the basket for a moment: they count against what its slot has left. */
 export const countInBasket = (
   lines: readonly CartLine[],

@@ -1,4 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { haveArrived } from '../../core/navigation/actions.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { PlaceContext } from './place.ts';
 
@@ -9,14 +11,15 @@ import { PlaceContext } from './place.ts';
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const key = useContext(PlaceContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  const arrivals = useSnapshot(navigation).places[key]?.arrivals ?? 0;
   useEffect(() => {
-    const place = navigation.places[key];
-    if (!place || place.arrivals === 0 || !heading.current) return;
-    place.arrivals = 0;
+    if (arrivals === 0 || !heading.current) return;
+    haveArrived(key);
     heading.current.focus({ preventScroll: true });
     const { top, bottom } = heading.current.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) heading.current.scrollIntoView({ block: 'start' });
-  }, [key]);
+    const margin = parseFloat(getComputedStyle(heading.current).scrollMarginTop) || 0;
+    if (top < margin || bottom > innerHeight) heading.current.scrollIntoView({ block: 'start' });
+  }, [key, arrivals]);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

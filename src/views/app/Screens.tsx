@@ -1,7 +1,6 @@
-import { Suspense, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ROUTES } from '../../core/routes/routes.ts';
-import { Skeleton } from '../parts/Skeleton.tsx';
 import { NotFound } from './NotFound.tsx';
 import { locationOf, PlaceContext } from './place.ts';
 import { screenEntries } from './screens.ts';
@@ -12,14 +11,12 @@ export function Screens() {
   const location = useMemo(() => locationOf(key), [key]);
   return (
     <Router hook={location}>
-      <Suspense fallback={<Skeleton lines={5} />}>
-        <Switch>
-          {screenEntries.map(([name, { Screen }]) => (
-            <Route key={name} path={ROUTES[name][0]} component={Screen} />
-          ))}
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+      <Switch>
+        {screenEntries.map(([name, { Screen }]) => (
+          <Route key={name} path={ROUTES[name][0]} component={Screen} />
+        ))}
+        <Route component={NotFound} />
+      </Switch>
     </Router>
   );
 }

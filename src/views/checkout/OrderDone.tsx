@@ -11,6 +11,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 /** The order is made: its number, what happens next, what was bought. */
@@ -49,6 +50,14 @@ export function OrderDone({ order }: { order: Order }) {
               <Price cents={review.value.total} />
             </dd>
           </dl>
+          <p className="actions no-print">
+            {review.value.documents.map(({ name, url }) => (
+              <a key={url} className={buttonClass()} href={url} target="_blank" rel="noopener">
+                {name}
+              </a>
+            ))}
+            <CalendarLink review={review.value} />
+          </p>
         </section>
       )}
       <p className="actions no-print">

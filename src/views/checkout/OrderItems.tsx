@@ -9,12 +9,13 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const { i18n } = useLingui();
   return (
     <ul className="lines">
-      {items.map(({ id, name, count, datetime, totalPrice }) => (
+      {items.map(({ id, name, count, datetime, details, totalPrice }) => (
         <li key={`${id}${datetime}`}>
           <div className="main">
             <p>
               {count} × {name}
             </p>
+            {details[0] && <p className="small">{details[0]}</p>}
             {datetime && (
               <p className="small muted">
                 {formatDayLong(dayOf(datetime), i18n.locale)}, {timeOf(datetime)}

@@ -23,7 +23,7 @@ export function EventCard({ event }: { event: MuseumEvent }) {
       <p className="small">
         {isAhead && (
           <span>
-            {t`from ${formatDay(dayOf(event.sorting_datetime))}`}
+            {t`Next date: ${formatDay(dayOf(event.sorting_datetime))}`}
             {event.price_from !== undefined && ' · '}
           </span>
         )}

@@ -38,10 +38,7 @@ describe('the address of a call', () => {
 
   it('follows the language when it changes, and a call may ask for another one', async () => {
     let lang: 'de' | 'sv' = 'de';
-    const { server, call } = await open(
-      { 'GET thing': { data: 'x' } },
-      { language: () => lang },
-    );
+    const { server, call } = await open({ 'GET thing': { data: 'x' } }, { language: () => lang });
     await call(CALL);
     lang = 'sv';
     await call(CALL);
@@ -61,14 +58,22 @@ describe('the address of a call', () => {
     const server = await openServer({ 'GET thing': { data: 'x' } });
     const base = document.head.appendChild(document.createElement('base'));
     base.href = '/elsewhere/';
-    const { call } = createClient({ api: server.path, language: () => 'de', token: () => undefined });
+    const { call } = createClient({
+      api: server.path,
+      language: () => 'de',
+      token: () => undefined,
+    });
     expect((await call(CALL)).ok).to.equal(true);
   });
 
   it('carries the data of a GET in its query, without what is undefined', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } });
     await call({ ...CALL, query: { shop: '1', deep: 1, text: 'a b&c=d', none: undefined } });
-    expect((await server.hits())[0]?.query).to.deep.equal({ shop: '1', deep: '1', text: 'a b&c=d' });
+    expect((await server.hits())[0]?.query).to.deep.equal({
+      shop: '1',
+      deep: '1',
+      text: 'a b&c=d',
+    });
   });
 
   it('of a POST comes with its data as JSON, an empty object where there is none', async () => {
@@ -146,7 +151,9 @@ describe('a read that fails', () => {
     it(`is not repeated after ${status}`, async () => {
       const { server, call } = await open({ 'GET thing': [{ status, body: {} }, { data: 'x' }] });
       const result = await call(CALL);
-      expect(result.ok || (result.failure.is === 'status' && result.failure.status)).to.equal(status);
+      expect(result.ok || (result.failure.is === 'status' && result.failure.status)).to.equal(
+        status,
+      );
       expect(await server.hits()).to.have.length(1);
     });
   }
@@ -293,14 +300,17 @@ describe('a caller who leaves', () => {
 
   it('does not disturb who asks after him', async () => {
     const { server, call } = await open({
-      'GET thing': [{ data: 'first', hold: 'first' }, { data: 'second', hold: 'second' }],
+      'GET thing': [
+        { data: 'first', hold: 'first' },
+        { data: 'second', hold: 'second' },
+      ],
     });
     const leaver = new AbortController();
     const left = call({ ...CALL, signal: leaver.signal });
     await server.arrived('GET thing');
     leaver.abort(leave);
-    const later = call(CALL);
     await left;
+    const later = call(CALL);
     await server.arrived('GET thing', 2);
     await server.release('second');
     expect(await later).to.deep.equal({ ok: true, value: 'second' });
@@ -353,7 +363,12 @@ describe('a failure', () => {
     ['of an answer that does not come', 'timeout', { hold: 'never' }, /\([^)]+\)$/],
     ['of an answer that breaks off', 'timeout', { data: 'x', holdBody: 'never' }, /\([^)]+\)$/],
     ['of broken JSON', 'unreadable', { text: '{"data":' }, /\(200\)$/],
-    ['of an answer that is another than agreed', 'unreadable', { data: 12 }, /\(unreadable data\)$/],
+    [
+      'of an answer that is another than agreed',
+      'unreadable',
+      { data: 12 },
+      /\(unreadable data\)$/,
+    ],
     ['of an answer without data', 'unreadable', { body: { x: 1 } }, /\(unreadable data\)$/],
     ['of an empty answer', 'unreadable', { text: '' }, /\(unreadable data\)$/],
     ['of a page in HTML', 'unreadable', { text: '<html>hello</html>' }, /\(200\)$/],

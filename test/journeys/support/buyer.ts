@@ -1,41 +1,68 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Journey } from './shop.ts';
 import { WORDS, type Words } from './words.ts';
+
+/** The route of the event that is bought, on its Saturday. */
+export const SATURDAY = '#/tickets/12?date=2027-03-06';
+
+/** The guest who buys in all journeys, field by field. */
+export const detailsOf = (words: Words) =>
+  [
+    [words.firstName, 'Ada'],
+    [words.lastName, 'Lovelace'],
+    [words.email, 'ada@example.org'],
+    [words.street, 'Hafenstraße 1'],
+    [words.zip, '20359'],
+    [words.city, 'Hamburg'],
+  ] as const;
 
 /** The steps of a visitor who buys two adults' and one child's ticket for a Saturday at noon. */
 export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
+  const link = (name: string | RegExp) =>
+    page.getByRole('link', { name, exact: typeof name === 'string' });
   const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
   const steps = {
-    open: () => page.goto(`${shop}${words.page}`),
-    async chooseTickets(time = '12:00') {
-      await page.getByRole('link', { name: words.event }).click();
+    open: (at: string = words.page) => page.goto(`${shop}${at}`),
+    /** From the list to the event and the day. */
+    async findEvent() {
+      await link(words.event).click();
       await page.getByRole('gridcell', { name: words.saturday }).click();
-      await page.getByRole('radio', { name: time }).check();
+    },
+    async chooseTickets() {
+      await page.getByRole('radio', { name: '12:00' }).check();
       await button(words.more(words.adult)).click();
       await button(words.more(words.adult)).click();
       await button(words.more(words.child)).click();
     },
     async addToBasket() {
       await button(words.add).click();
-      await page.getByRole('link', { name: words.toBasket }).click();
+      await link(words.toBasket).click();
       await heading(words.basket).waitFor();
     },
-    async fillInDetails() {
+    /** By a link to the event and the day, with tickets into the basket. */
+    async toBasket() {
+      await steps.open(`${words.page}${SATURDAY}`);
+      await steps.chooseTickets();
+      await steps.addToBasket();
+    },
+    /** From the basket to the guest's details. */
+    async toDetails() {
       await button(words.checkout).click();
       await heading(words.guest).waitFor();
-      const details = [
-        [words.firstName, 'Ada'],
-        [words.lastName, 'Lovelace'],
-        [words.email, 'ada@example.org'],
-        [words.street, 'Hafenstraße 1'],
-        [words.zip, '20359'],
-        [words.city, 'Hamburg'],
-      ] as const;
-      for (const [label, value] of details) await page.getByLabel(label).fill(value);
+    },
+    async fillInDetails() {
+      await steps.toDetails();
+      for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
       await button(words.continue).click();
-      await button(words.toPayment).waitFor();
+      await heading(words.payment).waitFor();
+    },
+    /** By such a link to the payment step. */
+    async toPayment() {
+      await steps.toBasket();
+      await steps.fillInDetails();
     },
     async goToProvider() {
       await page.getByRole('checkbox', { name: words.accept }).check();
@@ -51,21 +78,29 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await heading(words.thanks).waitFor();
     },
     bookingNumber: () => page.locator('.booking-number').innerText(),
-    /** Up to the provider's page. */
-    async toProvider(time?: string) {
-      await steps.open();
-      await steps.chooseTickets(time);
-      await steps.addToBasket();
-      await steps.fillInDetails();
+    /** By such a link to the provider's page. */
+    async toProvider() {
+      await steps.toPayment();
       await steps.goToProvider();
     },
-    /** Up to the page that asks for the order. */
-    async toAccepted(time?: string) {
-      await steps.toProvider(time);
+    /** By such a link to the page that asks for the order. */
+    async toAccepted() {
+      await steps.toProvider();
       await steps.pay();
     },
     button,
+    link,
     heading,
+    /** A sentence anywhere on the page. */
+    sentence: (text: string | RegExp) => page.getByText(text).first(),
   };
   return steps;
+}
+
+export type Buyer = ReturnType<typeof buyer>;
+
+/** A visitor with a profile of his own who reads English, for journeys that are about no language. */
+export async function englishBuyer(journey: Journey, options?: BrowserContextOptions) {
+  const visit = await journey.visit({ locale: 'en-GB', ...options });
+  return { ...visit, buys: buyer(visit.page, journey.addresses.shop, WORDS.en) };
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads and what the journeys look for, in the two languages they run in. */
+/** What a visitor reads on his way to an order, in the two languages the journeys run in. */
 export const WORDS = {
   de: {
     page: '/museum/tickets.html',
@@ -13,6 +13,7 @@ export const WORDS = {
     checkout: 'Kasse',
     guest: 'Als Gast fortfahren',
     continue: 'Weiter',
+    payment: /^Zahlung$/,
     firstName: /^Vorname/,
     lastName: /^Nachname/,
     email: /^E-Mail/,
@@ -42,6 +43,7 @@ export const WORDS = {
     checkout: 'Checkout',
     guest: 'Continue as guest',
     continue: 'Continue',
+    payment: /^Payment$/,
     firstName: /^First name/,
     lastName: /^Last name/,
     email: /^E-mail/,

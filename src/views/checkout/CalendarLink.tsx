@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { now } from '../../core/calendar/clock.ts';
+import { calendarFile } from '../../core/calendar/entry.ts';
+import { visitsOf } from '../../core/checkout/rules.ts';
+import type { OrderReview } from '../../core/checkout/types.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
+
+/** A calendar entry for each dated visit of an order, as one file; nothing where nothing is dated. */
+export function CalendarLink({ review }: { review: OrderReview }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const visits = visitsOf(review);
+    if (visits.length === 0) return;
+    const text = calendarFile(visits, shopConfig().timezone, now());
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [review]);
+  if (!address) return null;
+  return (
+    <a className={buttonClass()} href={address} download={`${review.booking_id}.ics`}>
+      <Trans>Add to calendar</Trans>
+    </a>
+  );
+}

@@ -1,0 +1,457 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  cancelPayment,
+  execPayment,
+  fetchPayments,
+  initPayment,
+} from '../../../src/core/api/checkout.ts';
+import { fetchPage } from '../../../src/core/api/content.ts';
+import {
+  fetchCustomer,
+  fetchCustomerAttributes,
+  loginGuest,
+  validateCustomer,
+} from '../../../src/core/api/customers.ts';
+import { onFault } from '../../../src/core/api/decode.ts';
+import { call } from '../../../src/core/api/door.ts';
+import type { Result } from '../../../src/core/api/errors.ts';
+import {
+  fetchCalendar,
+  fetchDayOffer,
+  fetchEvents,
+  fetchLifetime,
+} from '../../../src/core/api/events.ts';
+import { fetchOrderReview } from '../../../src/core/api/orders.ts';
+import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
+import type { Day } from '../../../src/core/calendar/day.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { fresh } from '../../support/fresh.ts';
+import { openShop } from '../../support/shop.ts';
+
+const day = (text: string): Day => text as Day;
+
+/** What was read; a failed call fails the test with its log. */
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.failure.log);
+  return result.value;
+}
+
+/** As it would go out again: without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+let faults: string[] = [];
+
+beforeEach(async () => {
+  await fresh();
+  faults = [];
+  onFault((message) => faults.push(message));
+});
+
+it('no call goes out before the client is open', () => {
+  expect(() => call({ endpoint: 'x', schema: undefined! })).to.throw('the client is not open yet');
+});
+
+describe('the shop', () => {
+  it('is told by name and support address', async () => {
+    const server = await openShop({
+      'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', fax: '1' } },
+    });
+    expect(valueOf(await fetchShopInfo('3'))).to.deep.equal({
+      site_name: 'Museum',
+      email: 'a@b.c',
+    });
+    expect((await server.hits())[0]?.query).to.deep.equal({ shop: '3' });
+  });
+
+  it('without a support address cannot be read', async () => {
+    await openShop({ 'GET shopinfo': { data: { site_name: 'Museum' } } });
+    const result = await fetchShopInfo('1');
+    expect(!result.ok && result.failure.is).to.equal('unreadable');
+  });
+
+  const DEFAULTS = {
+    siteNameTranslations: {},
+    languages: ['de'],
+    defaultLanguage: 'de',
+    hasTickets: false,
+    hasUserRegistration: false,
+    hasGuestRegistration: false,
+    customTermsLinks: {},
+    currency: 'EUR',
+    showProgressBar: false,
+    confirmPaymentOnCheckout: false,
+    timezone: 'Europe/Berlin',
+  };
+  const terms = { de: { terms: { url: '/agb', title: 'AGB' } } };
+  const configurations: [title: string, given: object, read: object][] = [
+    ['that says nothing has its defaults', {}, {}],
+    [
+      'has flags in all forms',
+      { hasTickets: '1', showProgressBar: 1 },
+      { hasTickets: true, showProgressBar: true },
+    ],
+    ['has flags that are off in all forms', { hasTickets: '0', showProgressBar: null }, {}],
+    [
+      'speaks the languages that we have, in our order',
+      { languages: ['en', 'de', 'pl'] },
+      { languages: ['de', 'en'] },
+    ],
+    ['that speaks none of ours speaks German', { languages: ['pl'] }, {}],
+    ['has a default language', { defaultLanguage: 'en-GB' }, { defaultLanguage: 'en' }],
+    ['with an unknown default language has German', { defaultLanguage: 'pl' }, {}],
+    ['with a euro sign means EUR', { currencySymbol: '€' }, {}],
+    ['names its currency', { currencySymbol: 'CHF' }, { currency: 'CHF' }],
+    ['lives in its time zone', { timezone: 'America/New_York' }, { timezone: 'America/New_York' }],
+    ['with a zone that does not exist lives in Berlin', { timezone: 'Europe/Atlantis' }, {}],
+    ['has its own legal links', { customTermsLinks: terms }, { customTermsLinks: terms }],
+    ['has its legal links switched off', { customTermsLinks: false }, {}],
+    [
+      'with a legal link without address has none in that language',
+      { customTermsLinks: { ...terms, en: { terms: {} } } },
+      { customTermsLinks: { ...terms, en: {} } },
+    ],
+    ['says when few places are left', { showFewLeftBelow: '10' }, { showFewLeftBelow: 10 }],
+    ['never says when few places are left', { showFewLeftBelow: null }, {}],
+    [
+      'has names in its languages, or an empty list of them',
+      { siteName: 'M', siteNameTranslations: [] },
+      { siteName: 'M' },
+    ],
+  ];
+  for (const [title, given, read] of configurations) {
+    it(title, async () => {
+      await openShop({ 'GET shopinfo/config': { data: given } });
+      expect(plain(valueOf(await fetchShopConfig('1')))).to.deep.equal({ ...DEFAULTS, ...read });
+    });
+  }
+});
+
+describe('events', () => {
+  const least = { id: 12, name: 'Dinosaurs', sorting_datetime: '2027-01-01T09:00:00' };
+  const read = {
+    id: '12',
+    name: 'Dinosaurs',
+    sorting_datetime: '2027-01-01T09:00:00',
+    custom_groups: [],
+    sequence_no: 0,
+  };
+  const cases: [title: string, event: object, expected: object][] = [
+    ['need a name, an id and a moment to be sorted by', least, read],
+    [
+      'may have all the rest',
+      {
+        ...least,
+        description: '<p>Big</p>',
+        image: 'https://m.example/{width}/d.jpg',
+        venue: 'Hall 1',
+        custom_groups: { 5: { name: 'Kids' } },
+        sequence_no: '3',
+        end: '2027-02-01T18:00:00',
+        price_from: '600',
+        colour: 'green',
+      },
+      {
+        ...read,
+        description: '<p>Big</p>',
+        image: 'https://m.example/d.jpg',
+        venue: 'Hall 1',
+        custom_groups: [{ id: '5', name: 'Kids', sequence_no: 0 }],
+        sequence_no: 3,
+        end: '2027-02-01T18:00:00',
+        price_from: 600,
+      },
+    ],
+    [
+      'may have nulls and blanks for what is missing',
+      {
+        ...least,
+        description: '',
+        image: null,
+        venue: null,
+        sequence_no: null,
+        end: '',
+        price_from: null,
+      },
+      read,
+    ],
+  ];
+  for (const [title, event, expected] of cases) {
+    it(title, async () => {
+      await openShop({ 'GET event/select': { data: { events: [event] } } });
+      expect(plain(valueOf(await fetchEvents()))).to.deep.equal([expected]);
+    });
+  }
+
+  for (const field of ['name', 'sorting_datetime'] as const) {
+    it(`without ${field} are left out and reported, the others shown`, async () => {
+      const { [field]: _missing, ...rest } = least;
+      await openShop({
+        'GET event/select': { data: { events: { 1: rest, 2: { ...least, id: '2' } } } },
+      });
+      expect(valueOf(await fetchEvents()).map(({ id }) => id)).to.deep.equal(['2']);
+      expect(faults).to.deep.equal([`event: ${field} is missing or wrong`]);
+    });
+  }
+});
+
+describe('what an event offers on a day', () => {
+  const ticket = { id: 1, name: 'Adult', price: '1200', vat_value: '7', mode: '1' };
+  const read = {
+    id: '1',
+    name: 'Adult',
+    price: 1200,
+    vat_value: 7,
+    mode: 1,
+    subtickets: [],
+    schedule: [],
+  };
+
+  const offered = async (data: object) => {
+    const server = await openShop({
+      'GET ticket/collect/event/a%2Fb/date/20270305': { data },
+    });
+    const offer = plain(valueOf(await fetchDayOffer('a/b', day('2027-03-05'))));
+    expect((await server.hits())[0]?.query).to.deep.equal({});
+    return offer;
+  };
+
+  it('is its tickets with their schedule and sub-tickets, and the slots', async () => {
+    const entry = { datetime: '2027-03-05T10:00:00', max_tickets: '20' };
+    const sub = {
+      id: 7,
+      name: 'Child',
+      price: 0,
+      vat_value: 7,
+      min_quantity: '1',
+      max_quantity: 3,
+    };
+    expect(
+      await offered({
+        tickets: [{ ...ticket, schedule: { 0: entry }, subtickets: [sub] }],
+        timeslot: [entry],
+      }),
+    ).to.deep.equal({
+      tickets: [
+        {
+          ...read,
+          schedule: [{ datetime: '2027-03-05T10:00:00', max_tickets: 20 }],
+          subtickets: [{ ...sub, id: '7', min_quantity: 1 }],
+        },
+      ],
+      timeslots: [{ datetime: '2027-03-05T10:00:00', max_tickets: 20 }],
+    });
+  });
+
+  it('may be nothing', async () => {
+    expect(await offered({})).to.deep.equal({ tickets: [], timeslots: [] });
+  });
+
+  const wrong: [field: string, value: unknown][] = [
+    ['price', 12.5],
+    ['price', undefined],
+    ['mode', 2],
+    ['vat_value', 'seven'],
+  ];
+  for (const [field, value] of wrong) {
+    it(`leaves out a ticket whose ${field} is ${value}, and reports it`, async () => {
+      const broken = { ...ticket, id: 2, [field]: value };
+      expect(await offered({ tickets: [broken, ticket] })).to.deep.equal({
+        tickets: [read],
+        timeslots: [],
+      });
+      expect(faults).to.deep.equal([`ticket: ${field} is missing or wrong`]);
+    });
+  }
+
+  it('leaves out a slot without its moment', async () => {
+    expect(await offered({ timeslot: [{ max_tickets: 5 }] })).to.deep.equal({
+      tickets: [],
+      timeslots: [],
+    });
+    expect(faults).to.have.length(1);
+  });
+});
+
+describe('the calendar of an event', () => {
+  it('is a count for each day', async () => {
+    const server = await openShop({
+      'GET ticket/calendar/event/12/range/20270301;20270430': {
+        data: { '2027-03-05': '4', '2027-03-06': 0, '2027-03-07': null },
+      },
+    });
+    const days = await fetchCalendar('12', day('2027-03-01'), day('2027-04-30'));
+    expect(valueOf(days)).to.deep.equal({ '2027-03-05': 4, '2027-03-06': 0 });
+    expect(faults).to.deep.equal(['day of the calendar: 2027-03-07 is wrong']);
+    expect((await server.hits())[0]?.query).to.deep.equal({ deep: '1' });
+  });
+
+  it('has a first and a last day', async () => {
+    const lifetime = { first: '2027-03-05', last: '2027-06-30' };
+    const server = await openShop({ 'GET ticket/lifetime': { data: lifetime } });
+    expect(valueOf(await fetchLifetime('12'))).to.deep.equal(lifetime);
+    expect((await server.hits())[0]?.query).to.deep.equal({ event: '12' });
+  });
+});
+
+describe('customers', () => {
+  const customer = {
+    fname: 'Ada',
+    lname: 'Lovelace',
+    email: 'ada@example.org',
+    isGuest: true,
+    addrBilling: { street: 'A 1', zip: '10115', city: 'Berlin', country: 'DE' },
+  };
+
+  it('are asked for what the server says, with keys and names', async () => {
+    await openShop({
+      'GET customer/attr': {
+        data: {
+          countries: { DE: 'Germany', AT: 'Austria' },
+          salutations: [],
+          required_fields: ['fname'],
+        },
+      },
+    });
+    expect(valueOf(await fetchCustomerAttributes())).to.deep.equal({
+      countries: [
+        { key: 'DE', name: 'Germany' },
+        { key: 'AT', name: 'Austria' },
+      ],
+      salutations: [],
+      required_fields: ['fname'],
+      visible_fields: [],
+    });
+  });
+
+  it('are validated, then registered as guests, without a token', async () => {
+    session.token = 'old';
+    const server = await openShop({
+      'POST customer/validate': { data: {} },
+      'POST auth/guest': { data: { token: 't', customer: { ...customer, isGuest: '1' } } },
+    });
+    expect((await validateCustomer(customer)).ok).to.equal(true);
+    expect(plain(valueOf(await loginGuest(customer)))).to.deep.equal({ token: 't', customer });
+    expect((await server.hits()).map(({ query, body }) => [query, body])).to.deep.equal([
+      [{}, { c: customer }],
+      [{}, { c: customer }],
+    ]);
+  });
+
+  it('are read by their token, with blanks for what is missing', async () => {
+    session.token = 'secret';
+    const server = await openShop({ 'GET customer': { data: { fname: 'Ada', phone: '' } } });
+    expect(plain(valueOf(await fetchCustomer()))).to.deep.equal({
+      fname: 'Ada',
+      lname: '',
+      email: '',
+      isGuest: false,
+      addrBilling: { street: '', zip: '', city: '', country: '' },
+    });
+    expect((await server.hits())[0]?.query).to.deep.equal({ token: 'secret' });
+  });
+});
+
+describe('the checkout', () => {
+  it('knows the ways to pay', async () => {
+    session.token = 'secret';
+    const server = await openShop({
+      'GET checkout/payments': {
+        data: [
+          { payartId: '171', i18n: { de: 'Karte' } },
+          { payartId: 12, i18n: null },
+          { i18n: {} },
+        ],
+      },
+    });
+    expect(valueOf(await fetchPayments('1'))).to.deep.equal([
+      { payartId: 171, i18n: { de: 'Karte' } },
+      { payartId: 12, i18n: {} },
+    ]);
+    expect(faults).to.deep.equal(['payment type: payartId is missing or wrong']);
+    expect((await server.hits())[0]?.query).to.deep.equal({ shop: '1', token: 'secret' });
+  });
+
+  it('begins a payment with the token and gets an address', async () => {
+    session.token = 'secret';
+    const server = await openShop({
+      'POST checkout/initPayment': { data: 'https://pay.example/1' },
+    });
+    const body = {
+      payart: 171,
+      aux: {},
+      cart: { ver: 1 as const, items: [] },
+      url: { continue: 'a', cancel: 'b' },
+    };
+    expect(valueOf(await initPayment(body))).to.equal('https://pay.example/1');
+    const [hit] = await server.hits();
+    expect([hit?.query, hit?.body]).to.deep.equal([{ token: 'secret' }, body]);
+  });
+
+  const orders: [title: string, given: object, read: object][] = [
+    [
+      'with a key',
+      { booking_id: 'B1', has_tickets: true, review_id: 'k' },
+      { booking_id: 'B1', has_tickets: true, review_id: 'k' },
+    ],
+    [
+      'without a key',
+      { booking_id: 4711, has_tickets: '0', review_id: '' },
+      { booking_id: '4711', has_tickets: false },
+    ],
+  ];
+  for (const [title, given, read] of orders) {
+    it(`executes a payment by cart id and session key alone: an order ${title}`, async () => {
+      session.token = 'secret';
+      const server = await openShop({ 'POST checkout/execPayment': { data: given } });
+      const query = { us: 'A', sessionUs: 'B', srcURL: 'https://from.example/' };
+      expect(valueOf(await execPayment('c1', query))).to.deep.equal(read);
+      const [hit] = await server.hits();
+      expect([hit?.query, hit?.body]).to.deep.equal([query, { cartId: 'c1' }]);
+    });
+  }
+
+  it('cancels a payment without being led away', async () => {
+    const server = await openShop({ 'POST checkout/cancel': { body: {} } });
+    expect((await cancelPayment('c1')).ok).to.equal(true);
+    expect((await server.hits())[0]?.query).to.deep.equal({ noRedirect: '1', cartId: 'c1' });
+  });
+});
+
+describe('a finished order', () => {
+  const item = {
+    type: 'ticket',
+    id: 1,
+    name: 'Adult',
+    count: '2',
+    price: 1200,
+    totalPrice: '2400',
+    vat_value: 7,
+  };
+  const order = { booking_id: 4711, created: '2027-03-05T10:00:00', status: 'paid', total: 2400 };
+
+  it('is read by its key, and an item that cannot be read is left out', async () => {
+    const server = await openShop({
+      'GET order/review': { data: { ...order, items: [item, { ...item, price: null }] } },
+    });
+    expect(plain(valueOf(await fetchOrderReview('key')))).to.deep.equal({
+      ...order,
+      booking_id: '4711',
+      items: [{ ...item, id: '1', count: 2, totalPrice: 2400 }],
+    });
+    expect(faults).to.deep.equal(['order item: price is missing or wrong']);
+    expect((await server.hits())[0]?.query).to.deep.equal({ id: 'key' });
+  });
+
+  it('of an unknown kind cannot be read', async () => {
+    await openShop({ 'GET order/review': { data: { ...order, status: 'lost' } } });
+    const result = await fetchOrderReview('key');
+    expect(!result.ok && result.failure.log).to.contain('(unreadable status)');
+  });
+});
+
+it('a page of the shop is its title and its text', async () => {
+  const page = { id: 'imprint', title: 'Imprint', html: '<p>We</p>' };
+  const server = await openShop({ 'GET content/page': { data: page } });
+  expect(valueOf(await fetchPage('imprint'))).to.deep.equal(page);
+  expect((await server.hits())[0]?.query).to.deep.equal({ id: 'imprint' });
+});

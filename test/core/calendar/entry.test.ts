@@ -1,0 +1,52 @@
+import { expect } from '@esm-bundle/chai';
+import { calendarFile, instantOf } from '../../../src/core/calendar/entry.ts';
+import type { Moment } from '../../../src/core/calendar/moment.ts';
+
+const moment = (text: string) => text as Moment;
+
+describe('A visit in the visitor’s own calendar', () => {
+  for (const [wall, zone, instant] of [
+    ['2027-03-06T12:00:00', 'Europe/Berlin', '2027-03-06T11:00:00.000Z'],
+    ['2027-07-06T12:00:00', 'Europe/Berlin', '2027-07-06T10:00:00.000Z'],
+    ['2027-03-28T01:30:00', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
+    ['2027-03-28T03:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['2027-03-06T12:00:00', 'Pacific/Kiritimati', '2027-03-05T22:00:00.000Z'],
+    ['2027-03-06T12:00:00', 'America/Los_Angeles', '2027-03-06T20:00:00.000Z'],
+  ] as const) {
+    it(`${wall} on a clock in ${zone} is ${instant}`, () => {
+      expect(new Date(instantOf(moment(wall), zone)).toISOString()).to.equal(instant);
+    });
+  }
+
+  it('is a file that calendars read: escaped, folded, ended by CRLF', () => {
+    const file = calendarFile(
+      [
+        {
+          uid: 'ABCD-1@museum',
+          summary: 'Tides, the sea; keeps \\ time',
+          location: 'Great Hall',
+          start: moment('2027-03-06T12:00:00'),
+        },
+      ],
+      'Europe/Berlin',
+      Date.parse('2027-03-02T08:00:00Z'),
+    );
+    const lines = file.split('\r\n');
+    expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).to.equal(true);
+    const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(unfolded).to.deep.equal([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//museum-shop//EN',
+      'BEGIN:VEVENT',
+      'UID:ABCD-1@museum',
+      'DTSTAMP:20270302T080000Z',
+      'DTSTART:20270306T110000Z',
+      'SUMMARY:Tides\\, the sea\\; keeps \\\\ time',
+      'LOCATION:Great Hall',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core';
+import { expect } from '@esm-bundle/chai';
+import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { chooseLanguage } from '../../../src/core/i18n/language.ts';
+import { type Lang, LANGUAGES, languageOf } from '../../../src/core/i18n/languages.ts';
+
+describe('the language that a tag means', () => {
+  const cases: [tag: string | null | undefined, lang: Lang | undefined][] = [
+    ['de', 'de'],
+    ['de-DE', 'de'],
+    ['DE-at', 'de'],
+    ['en_GB', 'en'],
+    [' fr ', 'fr'],
+    ['sv-Latn-SE', 'sv'],
+    ['pl', undefined],
+    ['deu', undefined],
+    ['d', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ];
+  for (const [tag, lang] of cases) {
+    it(`${tag} is ${lang ?? 'none'}`, () => expect(languageOf(tag)).to.equal(lang));
+  }
+});
+
+describe('the language of the page', () => {
+  type Case = [
+    title: string,
+    wishes: (string | null | undefined)[],
+    spoken: Lang[],
+    fallback: Lang | undefined,
+    lang: Lang,
+  ];
+  const cases: Case[] = [
+    ['is the first wish', ['en', 'fr'], ['de', 'en', 'fr'], undefined, 'en'],
+    [
+      'is the first wish that the shop speaks',
+      ['pl', null, undefined, '', 'it', 'fr-CH'],
+      ['de', 'fr'],
+      undefined,
+      'fr',
+    ],
+    ['is matched by its prefix', ['en-GB'], ['de', 'en'], undefined, 'en'],
+    ['is German without a wish', [], ['en', 'de'], undefined, 'de'],
+    ['is the default of the shop without a wish', ['pl'], ['de', 'en'], 'en', 'en'],
+    ['is the first of the shop where it does not speak its default', [], ['fr', 'it'], 'en', 'fr'],
+    ['is German for a shop that speaks nothing', ['en'], [], 'en', 'de'],
+  ];
+  for (const [title, wishes, spoken, fallback, lang] of cases) {
+    it(title, () => expect(chooseLanguage(wishes, spoken, fallback)).to.equal(lang));
+  }
+});
+
+describe('the messages', () => {
+  for (const lang of LANGUAGES) {
+    it(`of ${lang} can be loaded and are spoken then`, async () => {
+      await activateLanguage(lang);
+      expect(i18n.locale).to.equal(lang);
+      expect(Object.keys(i18n.messages)).to.not.have.length(0);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { expect } from '@esm-bundle/chai';
+import { forgetArrival, heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
+import { fresh } from '../../support/fresh.ts';
+
+const KEY = 'museum-shop/1/arrival';
+
+function arriveAt(query: string, hash = ''): void {
+  history.replaceState({ turbo: 1 }, '', `/museum/page.html${query}${hash}`);
+  hideArrival();
+}
+
+describe('a return from the payment provider', () => {
+  beforeEach(fresh);
+
+  const cases: [title: string, query: string, held: object | undefined, left: string][] = [
+    [
+      'is taken out of the address',
+      '?museum-return=success&us=A&sessionUs=B&cartId=c1',
+      { outcome: 'success', cartId: 'c1', sessionUs: 'B' },
+      '',
+    ],
+    [
+      'leaves what is not ours as it was written',
+      '?lang=de&q=a%20b&museum-return=failed&flag&us=A&sessionUs=B&cartId=c%2F1&x=%2B',
+      { outcome: 'failed', cartId: 'c/1', sessionUs: 'B' },
+      '?lang=de&q=a%20b&flag&x=%2B',
+    ],
+    [
+      'may name its session key only once',
+      '?museum-return=accepted&us=A&cartId=c1',
+      { outcome: 'accepted', cartId: 'c1', sessionUs: 'A' },
+      '',
+    ],
+    ['is none without a cart id', '?museum-return=success', undefined, '?museum-return=success'],
+    ['is none for a cart id of the page', '?cartId=5&us=de', undefined, '?cartId=5&us=de'],
+    ['is none without a session key', '?museum-return=success&cartId=c1', undefined, ''],
+    ['is none with an unknown outcome', '?museum-return=maybe&us=A&cartId=c1', undefined, ''],
+    ['is none with an empty cart id', '?museum-return=success&us=A&cartId=', undefined, ''],
+  ];
+  for (const [title, query, held, left] of cases) {
+    it(title, () => {
+      arriveAt(query, '#/checkout/success');
+      expect(heldArrival()).to.deep.equal(held);
+      expect(location.pathname + location.search).to.equal(`/museum/page.html${left}`);
+      expect(location.hash).to.equal('#/checkout/success');
+      expect(history.state).to.deep.equal({ turbo: 1 });
+    });
+  }
+
+  it('adds no step to the history', () => {
+    const before = history.length;
+    arriveAt('?museum-return=success&us=A&cartId=c1');
+    expect(history.length).to.equal(before);
+  });
+
+  it('is held until it is forgotten, also for the page after a reload', () => {
+    arriveAt('?museum-return=success&us=A&cartId=c1');
+    expect(heldArrival()?.cartId).to.equal('c1');
+    delete (globalThis as { [KEY]?: string })[KEY]; // as a reload does
+    expect(heldArrival()?.cartId).to.equal('c1');
+    forgetArrival();
+    expect(heldArrival()).to.equal(undefined);
+  });
+
+  it('is not lost to a second look at an address without one', () => {
+    arriveAt('?museum-return=success&us=A&cartId=c1');
+    hideArrival();
+    expect(heldArrival()?.cartId).to.equal('c1');
+  });
+
+  for (const text of ['{"outcome":', 'null', '5', '"text"', '[]']) {
+    it(`is none where ${text} is stored`, () => {
+      sessionStorage.setItem(KEY, text);
+      expect(heldArrival()).to.equal(undefined);
+    });
+  }
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { decline, toPayment, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+async function declined() {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  await visitor.buys.toProvider();
+  await visitor.buys.button(decline).click();
+  await visitor.buys.heading('The payment was not completed').waitFor();
+  await visitor.buys.sentence(/Nothing was ordered and nothing was charged/).waitFor();
+  return { ...visitor, ledger };
+}
+
+test('a visitor whose card was declined tries again, pays and has one order', async () => {
+  const visitor = await declined();
+  const { buys, ledger } = visitor;
+  await buys.link('Try again').click();
+  await buys.sentence(total).waitFor();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  assert.deepEqual(ledger.payments(), ['canceled', 'ordered'], 'the first hold is given up');
+  await leave(visitor);
+});
+
+test('a visitor cancels a declined payment and keeps the basket', async () => {
+  const visitor = await declined();
+  const { buys, ledger } = visitor;
+  assert.deepEqual(ledger.payments(), ['held']);
+  await buys.button('Cancel the payment').click();
+  await buys.heading('The payment was canceled').waitFor();
+  assert.deepEqual(ledger.payments(), ['canceled'], 'the places are free');
+  await buys.button('Keep basket').click();
+  await buys.heading('Basket').waitFor();
+  await buys.sentence(total).waitFor();
+  await buys.button('Checkout').click();
+  await buys.button(toPayment).waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+  await leave(visitor);
+});
+
+test('a visitor cancels a declined payment and clears the basket', async () => {
+  const visitor = await declined();
+  const { buys, ledger } = visitor;
+  await buys.button('Cancel the payment').click();
+  await buys.button('Clear basket').click();
+  await buys.sentence('Your basket is empty').waitFor();
+  assert.deepEqual(ledger.payments(), ['canceled'], 'the places are free');
+  await visitor.page.reload();
+  await buys.sentence('Your basket is empty').waitFor();
+  await buys.link('To all tickets').click();
+  await buys.heading('Tickets').waitFor();
+  await leave(visitor);
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, page: tickets, pay, toPayment } = WORDS.en;
+const OURS = ['cartId', 'us', 'sessionUs', 'museum-return'];
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('after the provider the address keeps what is the page’s own and loses what is the shop’s', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open(`${tickets}?ref=newsletter${SATURDAY}`);
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await buys.fillInDetails();
+  await buys.goToProvider();
+  await buys.pay();
+  const { searchParams, hash } = new URL(page.url());
+  assert.equal(searchParams.get('ref'), 'newsletter');
+  assert.deepEqual(
+    OURS.filter((name) => searchParams.has(name)),
+    [],
+  );
+  assert.equal(hash, '#/checkout/success');
+  await leave(visitor);
+});
+
+for (const address of ['javascript:document.title="taken over"', 'http://provider.example/pay']) {
+  test(`a visitor is not led to ${address.split(':')[0]}: by a server gone wrong`, async () => {
+    const ledger = ledgerOf(journey.database);
+    const visitor = await englishBuyer(journey);
+    const { page, buys } = visitor;
+    await buys.toPayment();
+    const title = await page.title();
+    await page.route('**/initPayment?*', (route) => route.fulfill({ json: { data: address } }));
+    await page.getByRole('checkbox', { name: accept }).check();
+    await buys.button(toPayment).click();
+    await buys.sentence('Something went wrong on our side.').waitFor();
+    assert.equal(await page.title(), title);
+
+    await page.unroute('**/initPayment?*');
+    await buys.button(toPayment).click();
+    await buys.button(pay).waitFor();
+    assert.deepEqual(ledger.payments(), ['held'], 'the payment can be begun anew');
+    await leave(visitor);
+  });
+}

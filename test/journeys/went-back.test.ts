@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, goBack, pay, toPayment, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a visitor who goes back at the provider finds the basket and pays after all', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toProvider();
+  await buys.button(goBack).click();
+  await buys.heading('The payment was not completed').waitFor();
+  await buys.link('Try again').click();
+  await buys.sentence(total).waitFor();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
+
+test('the Back button leads from the provider to a payment step that works', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toProvider();
+  await page.goBack();
+  await buys.sentence(total).waitFor();
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.button(pay).waitFor();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  assert.deepEqual(ledger.payments(), ['canceled', 'ordered'], 'only one payment holds places');
+  await leave(visitor);
+});
+
+test('a page that the browser kept while the visitor was at the provider has buttons that work', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  // the page is left only in name, as when the browser freezes it and brings it back
+  await page.route(`${journey.addresses.provider}/**`, (route) => route.abort());
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await page.waitForEvent('requestfailed');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await page.unroute(`${journey.addresses.provider}/**`);
+  await buys.button(toPayment).click();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});

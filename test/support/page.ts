@@ -1,0 +1,165 @@
+import { findAll, seenText } from './composed.ts';
+
+/** The reference server beside the runner, and the moment at which its clock stands. */
+export const demo = (await (await fetch('/demo-server.json')).json()) as {
+  api: string;
+  now: string;
+};
+
+export const LOADER = '/src/elements/loader.ts';
+const WITNESS = '/test/support/page-witness.ts';
+const WAIT_MS = 8000;
+
+export type PageOptions = {
+  /** `lang` of the page. */
+  lang?: string;
+  /** The page's own style sheet. */
+  css?: string;
+  /** What the `<meta>` says of the back end: the reference server unless told otherwise; null for no `<meta>`. */
+  api?: string | null;
+  /** More for the head, before any script. */
+  head?: string;
+  headers?: Record<string, string>;
+  /** Addresses of module scripts, in this order; the loader unless told otherwise. */
+  scripts?: readonly string[];
+  /** Query and hash of the page's address. */
+  address?: string;
+  /** Width of the page in px. */
+  width?: number;
+  /** What the test expects to be thrown or forbidden. */
+  mayFail?: boolean;
+};
+
+const opened = new Set<Page>();
+
+afterEach(() => {
+  const faults = [...opened].flatMap((page) => page.close());
+  opened.clear();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
+
+/** Puts a page at an address of its own; returns the address. */
+export async function putPage(body: string, options: PageOptions = {}): Promise<string> {
+  const { lang = 'en', css = '', head = '', headers = {}, scripts = [LOADER] } = options;
+  const { api = demo.api } = options;
+  const address = `/test-pages/${crypto.randomUUID()}`;
+  const html = `<!doctype html>
+    <html lang="${lang}"><head><meta charset="utf-8"><title>A museum</title>
+    <meta name="test-now" content="${demo.now}">
+    ${api === null ? '' : `<meta name="museum-shop-api" content="${api}">`}${head}
+    ${css && `<style>${css}</style>`}
+    ${[WITNESS, ...scripts].map((src) => `<script type="module" src="${src}"></script>`).join('')}
+    </head><body>${body}</body></html>`;
+  await fetch(address, { method: 'PUT', body: JSON.stringify({ html, headers }) });
+  return address + (options.address ?? '');
+}
+
+/** A page of a museum, opened in a frame with everything of its own. */
+export class Page {
+  readonly frame: HTMLIFrameElement;
+  readonly #mayFail: boolean;
+
+  constructor(frame: HTMLIFrameElement, mayFail: boolean) {
+    this.frame = frame;
+    this.#mayFail = mayFail;
+  }
+
+  get window() {
+    return this.frame.contentWindow as Window & typeof globalThis;
+  }
+
+  get document(): Document {
+    return this.frame.contentDocument!;
+  }
+
+  get said(): string[] {
+    return this.window.witness.said;
+  }
+
+  /** What a visitor reads, in the whole page or in what matches first. */
+  text(selector = 'body'): string {
+    return seenText(this.one(selector));
+  }
+
+  all<E extends Element = HTMLElement>(selector: string): E[] {
+    return findAll<E>(this.document, selector);
+  }
+
+  /** The first element that matches, shadow roots included. */
+  one<E extends Element = HTMLElement>(selector: string): E {
+    const found = this.all<E>(selector)[0];
+    if (!found) throw new Error(`the page has no ${selector}`);
+    return found;
+  }
+
+  /** The button or link with this text. */
+  control(text: string | RegExp): HTMLElement {
+    const found = this.all('a, button').find((each) => {
+      const words = each.getAttribute('aria-label') ?? seenText(each);
+      return typeof text === 'string' ? words === text : text.test(words);
+    });
+    if (!found) throw new Error(`the page has no control ${text}`);
+    return found;
+  }
+
+  /** Waits until the condition holds; an error in it counts as not yet. */
+  async until(title: string, condition: () => boolean): Promise<void> {
+    const end = performance.now() + WAIT_MS;
+    const holds = (): boolean => {
+      try {
+        return condition();
+      } catch {
+        return false;
+      }
+    };
+    while (!holds()) {
+      if (performance.now() > end) {
+        throw new Error(`never came true: ${title}\n${this.text()}\n${this.said.join('\n')}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Waits until the text can be read in the whole page or in what matches first. */
+  reads(text: string | RegExp, selector = 'body'): Promise<void> {
+    return this.until(`${selector} reads ${text}`, () => {
+      const seen = this.text(selector);
+      return typeof text === 'string' ? seen.includes(text) : text.test(seen);
+    });
+  }
+
+  /** Waits until a control is there, and clicks it. */
+  async click(text: string | RegExp): Promise<void> {
+    await this.until(`there is a control ${text}`, () => this.control(text).isConnected);
+    this.control(text).click();
+  }
+
+  /** Everything that is due at once has been done. */
+  async calm(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+
+  close(): string[] {
+    const faults = this.#mayFail ? [] : [...(this.window?.witness?.faults ?? [])];
+    try {
+      this.window.sessionStorage.clear();
+    } catch {
+      // a sandbox has no storage
+    }
+    this.frame.remove();
+    return faults;
+  }
+}
+
+/** Opens a page in a frame; the API's address is in its `<meta>`. It is closed after the test, and must not have failed. */
+export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `inline-size:${options.width ?? 900}px;block-size:700px;border:0`;
+  frame.src = await putPage(body, options);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  const page = new Page(frame, options.mayFail ?? false);
+  opened.add(page);
+  await loaded;
+  return page;
+}
