@@ -17,8 +17,8 @@ function packageChunk(id) {
     )
   )
     return 'react';
-  const language = /locales\/(\w+)\/messages\.po$/.exec(id)?.[1];
-  if (language) return `messages-${language}`;
+  const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
+  if (language) return `messages-${language}-${area}`;
   if (/node_modules\/dompurify\//.test(id)) return undefined;
   if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
     return 'packages';
@@ -51,7 +51,7 @@ export default {
       },
     }),
     cssText(),
-    linguiCatalogs(),
+    linguiCatalogs({ isSplit: true }),
     resolve({
       browser: true,
       extensions: ['.mjs', '.js', '.ts', '.tsx'],

@@ -6,5 +6,11 @@ declare module '*.css' {
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 
+  /** What every screen may say. */
   export const messages: Messages;
+
+  /** What only the screens of an area say; areas are named where the catalogs are compiled. */
+  export const areas: Partial<
+    Record<'tickets' | 'checkout' | 'notes', () => Promise<{ messages: Messages }>>
+  >;
 }

@@ -14,17 +14,39 @@ import { transform } from 'esbuild';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A `.po` catalog becomes a module with its compiled messages; a gap fails the build where `failOnMissing` is set. */
-export function linguiCatalogs({ failOnMissing = false } = {}) {
+/** Messages that only some screens need, by where they stand in the code; all others come with the language. */
+const AREAS = {
+  tickets: /^src\/views\/tickets\//,
+  checkout: /^src\/views\/(checkout\/|cart\/(?!CartButton))/,
+  notes: /^src\/elements\//,
+};
+
+/** The areas that need a message; none where every screen may. */
+function areasOf({ origin = [] }) {
+  const names = origin.map(([file]) =>
+    Object.keys(AREAS).find((area) => AREAS[area].test(file.replaceAll('\\', '/'))),
+  );
+  return names.length === 0 || names.includes(undefined) ? [] : names;
+}
+
+/**
+ * A `.po` catalog becomes a module with its compiled messages. With `isSplit` it holds those that every screen needs,
+ * and `areas` loads the rest. A gap fails the build where `failOnMissing` is set.
+ */
+export function linguiCatalogs({ failOnMissing = false, isSplit = false } = {}) {
   const config = getConfig();
   let catalogs;
   return {
     name: 'lingui-catalogs',
+    resolveId(source, importer) {
+      return /\.po\?\w+$/.test(source) ? path.resolve(path.dirname(importer), source) : null;
+    },
     async load(id) {
-      if (!id.endsWith('.po')) return null;
+      const [po, area] = id.split('?');
+      if (!po.endsWith('.po')) return null;
       catalogs ??= await getCatalogs(config);
-      const file = getCatalogForFile(path.relative(config.rootDir, id), catalogs);
-      if (!file) return this.error(`no catalog covers ${id}`);
+      const file = getCatalogForFile(path.relative(config.rootDir, po), catalogs);
+      if (!file) return this.error(`no catalog covers ${po}`);
       const { catalog, locale } = file;
       for (const each of await getCatalogDependentFiles(catalog, locale)) this.addWatchFile(each);
       const { messages, missing } = await catalog.getTranslations(locale, {
@@ -34,12 +56,25 @@ export function linguiCatalogs({ failOnMissing = false } = {}) {
       if (failOnMissing && missing.length > 0) {
         this.error(createMissingErrorMessage(locale, missing, 'missing'));
       }
-      const { source, errors } = createCompiledCatalog(locale, messages, {
+      const entries = await catalog.read(locale);
+      const wanted = Object.entries(messages).filter(([key]) => {
+        const areas = isSplit ? areasOf(entries[key] ?? {}) : [];
+        return area ? areas.includes(area) : areas.length === 0;
+      });
+      const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(wanted), {
         strict: false,
         namespace: 'es',
       });
       if (errors.length > 0) this.error(errors.map(String).join('\n'));
-      return { code: source, map: { mappings: '' }, moduleSideEffects: false };
+      const parts = Object.keys(AREAS).map(
+        (name) => `${name}: () => import('./messages.po?${name}')`,
+      );
+      const areas = isSplit && !area ? parts.join() : '';
+      return {
+        code: `${source}\nexport const areas = {${areas}};`,
+        map: { mappings: '' },
+        moduleSideEffects: false,
+      };
     },
   };
 }

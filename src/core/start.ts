@@ -48,12 +48,10 @@ async function askToSignIn(): Promise<void> {
 /** 503: one reload may help; not over unsent text, and not again and again. */
 function reloadOnce(): void {
   const last = Number(readStored('reloaded') ?? 0);
-  if (account.hasUnsentText || now() - last < RELOAD_AGAIN_AFTER_MS) {
-    showNotice({ is: 'serverBusy' });
-    return;
-  }
-  writeStored('reloaded', now());
-  location.reload();
+  const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
+  // where the next page could not know of this reload, it would reload again, and so on
+  if (mayReload && writeStored('reloaded', now())) location.reload();
+  else showNotice({ is: 'serverBusy' });
 }
 
 /** The rules that hold for all calls (specification, section 8). */

@@ -4,11 +4,12 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import { announce } from '../core/announcements.ts';
-import { activateLanguage } from '../core/i18n/catalogs.ts';
+import { activateLanguage, loadMessages } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
 import { type Area } from '../core/routes/routes.ts';
@@ -19,6 +20,7 @@ import { type Mistake, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { beginningOf, settingsOf } from './settings.ts';
+import { useNamedPages } from './useNamedPages.ts';
 import { usePlace } from './usePlace.ts';
 import { useShop } from './useShop.ts';
 
@@ -56,6 +58,7 @@ function useNotes(mistakes: readonly Mistake[]): boolean {
   useEffect(() => {
     if (!isWanted) return;
     const lang = chooseLanguage([document.documentElement.lang], LANGUAGES, language.lang);
+    void loadMessages('notes');
     void activateLanguage(lang).then(() => setCanSpeak(true));
   }, [isWanted]);
   return isWanted && canSpeak;
@@ -65,11 +68,13 @@ function useNotes(mistakes: readonly Mistake[]): boolean {
 export function Root({
   host,
   attributes,
+  takeOver,
   adopt,
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
   const { area, home, isStage, isOn, View, preload } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
+  useLayoutEffect(takeOver, [takeOver]);
   const place = usePlace(host, {
     area,
     isStage,
@@ -79,6 +84,7 @@ export function Root({
   useEffect(() => preload?.(home(written)), [preload, home, written]);
   const phase = useShop(beginning, place);
   const isReady = phase === 'ready' && place !== undefined;
+  useNamedPages(host, beginning, isReady);
   const isSwitchedOff = isReady && !isOn();
 
   const all: Mistake[] = [

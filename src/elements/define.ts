@@ -15,6 +15,8 @@ export type ElementProps = {
   container?: HTMLElement;
   host: HTMLElement;
   attributes: number;
+  /** Called when the component is drawn for the first time. */
+  takeOver: () => void;
   adopt: (css: string) => void;
 };
 
@@ -53,6 +55,8 @@ export function define(
     }
 
     readonly #sheets = new Set([tokens, base, ...ownSheets]);
+    /** React draws a moment after the element has come alive; its own children show until then, too. */
+    readonly #waiting = document.createElement('slot');
     #isMounted = false;
 
     constructor() {
@@ -60,6 +64,7 @@ export function define(
       Object.assign(this[PROPS], {
         host: this,
         attributes: 0,
+        takeOver: () => this.#waiting.remove(),
         adopt: (css: string) => {
           if (this.#sheets.has(css)) return;
           this.#sheets.add(css);
@@ -73,6 +78,7 @@ export function define(
       adoptSheets(this.container, this.#sheets);
       if (this.#isMounted) return; // it was only moved: what the visitor typed stays
       this.#isMounted = true;
+      this.container.prepend(this.#waiting);
       super.connectedCallback();
     }
 

@@ -21,6 +21,10 @@ function loadWhatIsThere(): void {
   }
 }
 
-loadWhatIsThere();
 // tags may come later: by the rest of the page, a page swap, a tab that opens
-new MutationObserver(loadWhatIsThere).observe(document, { childList: true, subtree: true });
+const watch = new MutationObserver(() => {
+  loadWhatIsThere();
+  if (Object.keys(ELEMENTS).length === 0) watch.disconnect();
+});
+watch.observe(document, { childList: true, subtree: true });
+loadWhatIsThere();

@@ -78,15 +78,15 @@ describe("an editor's mistake", () => {
 });
 
 describe('an editor', () => {
-  for (const [title, page, isEditor] of [
-    ['sits at his own computer', ['http://localhost:4173/', false], true],
-    ['sits at his own computer by number', ['http://127.0.0.1/', false], true],
-    ['sits at his own computer by a newer number', ['http://[::1]:8080/', false], true],
-    ['looks into a preview frame', ['https://museum.example/', true], true],
-    ['asks for it in the address', ['https://museum.example/?museum-debug', false], true],
-    ['is nobody on the open site', ['https://museum.example/', false], false],
-    ['is nobody on a site that only sounds local', ['https://localhost.example/', false], false],
+  for (const [title, page, isFramed, isEditor] of [
+    ['sits at his own computer', 'http://localhost:4173/', false, true],
+    ['sits at his own computer by number', 'http://127.0.0.1/', false, true],
+    ['sits at his own computer by a newer number', 'http://[::1]:8080/', false, true],
+    ['looks into a preview frame', 'https://museum.example/', true, true],
+    ['asks for it in the address', 'https://museum.example/?museum-debug', false, true],
+    ['is nobody on the open site', 'https://museum.example/', false, false],
+    ['is nobody on a site that only sounds local', 'https://localhost.example/', false, false],
   ] as const) {
-    it(title, () => expect(isEditorLooking(...page)).to.equal(isEditor));
+    it(title, () => expect(isEditorLooking(page, isFramed)).to.equal(isEditor));
   }
 });

@@ -3,7 +3,8 @@ import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${content}">`;
 
 /** What the session has stored under a key, whatever the shop. */
 const stored = (page: Page, key: string): string | undefined => {
@@ -29,11 +30,14 @@ describe('where the back end is', () => {
       const [first, second, third] = [tag, inMeta, inScript].map((isThere, index, all) =>
         isThere && !all.slice(0, index).includes(true) ? right.api : wrong.api,
       );
-      await openPage(`<museum-tickets ${tag ? `api="${first}"` : ''}></museum-tickets>`, {
-        api: inMeta ? second! : null,
-        scripts: [`${LOADER}?api=${encodeURIComponent(third!)}`],
-      });
-      await right.arrived('GET shopinfo');
+      const page = await openPage(
+        `<museum-tickets ${tag ? `api="${first}"` : ''}></museum-tickets>`,
+        {
+          api: inMeta ? second! : null,
+          scripts: [`${LOADER}?api=${encodeURIComponent(third!)}`],
+        },
+      );
+      await page.asks(right, 'GET shopinfo');
       expect(await wrong.hits()).to.deep.equal([]);
     });
   }
@@ -99,10 +103,10 @@ describe('an address', () => {
 
   it('of the back end may be one within the site, whatever the base', async () => {
     const server = await openServer({ 'GET shopinfo': { drop: true } });
-    await openPage(TAG, {
+    const page = await openPage(TAG, {
       api: new URL(server.api).pathname,
       head: '<base href="/elsewhere/">',
     });
-    await server.arrived('GET shopinfo');
+    await page.asks(server, 'GET shopinfo');
   });
 });

@@ -34,8 +34,11 @@ test('after the provider the address keeps what is the page’s own and loses wh
   await leave(visitor);
 });
 
-for (const address of ['javascript:document.title="taken over"', 'http://provider.example/pay']) {
-  test(`a visitor is not led to ${address.split(':')[0]}: by a server gone wrong`, async () => {
+for (const [kind, address] of [
+  ['a script', 'javascript:void%20(document.title=%22taken%20over%22)'],
+  ['an unguarded line', 'http://provider.example/pay'],
+] as const) {
+  test(`a visitor is not led to ${kind} by a server gone wrong`, async () => {
     const ledger = ledgerOf(journey.database);
     const visitor = await englishBuyer(journey);
     const { page, buys } = visitor;

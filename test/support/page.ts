@@ -1,4 +1,5 @@
 import { findAll, seenText } from './composed.ts';
+import type { TestServer } from './server.ts';
 
 /** The reference server beside the runner, and the moment at which its clock stands. */
 export const demo = (await (await fetch('/demo-server.json')).json()) as {
@@ -103,16 +104,16 @@ export class Page {
   }
 
   /** Waits until the condition holds; an error in it counts as not yet. */
-  async until(title: string, condition: () => boolean): Promise<void> {
+  async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
     const end = performance.now() + WAIT_MS;
-    const holds = (): boolean => {
+    const holds = async (): Promise<boolean> => {
       try {
-        return condition();
+        return await condition();
       } catch {
         return false;
       }
     };
-    while (!holds()) {
+    while (!(await holds())) {
       if (performance.now() > end) {
         throw new Error(`never came true: ${title}\n${this.text()}\n${this.said.join('\n')}`);
       }
@@ -126,6 +127,11 @@ export class Page {
       const seen = this.text(selector);
       return typeof text === 'string' ? seen.includes(text) : text.test(seen);
     });
+  }
+
+  /** Waits until a call has come to a desk of the test server. */
+  asks(server: TestServer, call: string): Promise<void> {
+    return this.until(`asks ${call}`, async () => (await server.hits(call)).length > 0);
   }
 
   /** Waits until a control is there, and clicks it. */

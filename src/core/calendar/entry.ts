@@ -10,8 +10,7 @@ export type CalendarEntry = {
   start: Moment;
 };
 
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** No line may be longer than 75 octets (RFC 5545, 3.1); 24 characters never are, whatever the script. */
 const folded = (line: string): string => line.replace(/.{24}(?=.)/gu, '$&\r\n ');
@@ -42,7 +41,14 @@ export function calendarFile(
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//museum-shop//EN', ...lines, 'END:VCALENDAR', '']
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//museum-shop//EN',
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ]
     .map(folded)
     .join('\r\n');
 }

@@ -76,16 +76,20 @@ export function clearCart(): void {
   Object.assign(cart, { form: [], removed: undefined, sent: undefined, cartId: undefined });
 }
 
-/** Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. */
-export function markSent(): void {
-  cart.sent = Object.fromEntries(cart.form.map((line) => [lineKey(line), countOf(line)]));
+/**
+ * Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. `before` are the
+ * carts that have become orders already.
+ */
+export function markSent(before: string[]): void {
+  const counts = Object.fromEntries(cart.form.map((line) => [lineKey(line), countOf(line)]));
+  cart.sent = { counts, before };
 }
 
 /** Takes what was paid out of the basket; what was added since then stays. */
 export function removeSent(): void {
-  const sent = cart.sent ?? {};
+  const counts = cart.sent?.counts ?? {};
   cart.form = cart.form.flatMap((line) => {
-    const left = countOf(line) - (sent[lineKey(line)] ?? 0);
+    const left = countOf(line) - (counts[lineKey(line)] ?? 0);
     return left > 0 ? [withCount({ ...line }, left)] : [];
   });
   Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
@@ -102,7 +106,8 @@ export function restoreCart(): void {
   if (!claim('keep cart')) return;
   subscribe(cart, () => {
     const { form, sent, cartId } = cart;
-    writeStored('cart', { form, sent, cartId });
+    const isEmpty = form.length === 0 && !sent && !cartId;
+    writeStored('cart', isEmpty ? undefined : { form, sent, cartId });
     announceCart();
   });
   // a page brought back by the browser may be older than the basket

@@ -1,14 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
-import type { CartLine } from './types.ts';
+import type { CartLine, Sent } from './types.ts';
 
 export type CartState = {
   /** The lines of the basket, in the order they were put in. */
   form: CartLine[];
   /** The line taken out last and where it stood, for the visitor who did not mean it. */
   removed?: { line: CartLine; index: number };
-  /** What was sent with the payment under way, by line key: these leave the basket when it becomes an order. */
-  sent?: Record<string, number>;
+  /** What was sent with the payment under way. */
+  sent?: Sent;
   cartId?: string;
 };
 

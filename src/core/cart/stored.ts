@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isMoment, type Moment } from '../calendar/moment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { CartLine, TicketLine, VoucherCodeLine } from './types.ts';
+import type { CartLine, Sent, TicketLine, VoucherCodeLine } from './types.ts';
 
 const amount = v.pipe(
   v.number(),
-  v.integer(),
+  v.safeInteger(),
   v.transform((value): Cents => cents(value)),
 );
 const base = {
@@ -33,22 +33,27 @@ const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
 
 const line = v.union([ticketLine, voucherCodeLine]);
 
+const sent: v.GenericSchema<unknown, Sent> = v.object({
+  counts: v.record(v.string(), v.number()),
+  before: v.array(v.string()),
+});
+
 const stored = v.object({
   form: v.fallback(v.array(v.unknown()), []),
-  cartId: v.optional(v.string()),
-  sent: v.optional(v.record(v.string(), v.number())),
+  cartId: v.fallback(v.optional(v.string()), undefined),
+  sent: v.fallback(v.optional(sent), undefined),
 });
 
 /** What a stored basket holds. It is checked like an answer from the wire: a line that cannot be read is left out. */
 export function readCart(
   value: unknown,
-): { form: CartLine[]; cartId?: string; sent?: Record<string, number> } | undefined {
+): { form: CartLine[]; cartId?: string; sent?: Sent } | undefined {
   const read = v.safeParse(stored, value);
   if (!read.success) return undefined;
   const form = read.output.form.flatMap((each): CartLine[] => {
     const checked = v.safeParse(line, each);
     return checked.success ? [checked.output] : [];
   });
-  const { cartId, sent } = read.output;
-  return { form, ...(cartId && { cartId }), ...(sent && { sent }) };
+  const { cartId, sent: wasSent } = read.output;
+  return { form, ...(cartId && { cartId }), ...(wasSent && { sent: wasSent }) };
 }

@@ -19,11 +19,11 @@ export function applyVouchers(
   let owed = totalWithoutVouchers(lines) + (shippingCosts ?? 0);
   return lines.flatMap((line) => {
     if (line.type !== 'voucherCode') return [];
-    const worth = -line.totalPrice;
+    const worth = Math.max(0, -line.totalPrice);
     const covered = Math.min(worth, owed);
     owed -= covered;
     return [
-      { barcode: line.barcode, discount: cents(-covered), remaining: cents(worth - covered) },
+      { barcode: line.barcode, discount: cents(0 - covered), remaining: cents(worth - covered) },
     ];
   });
 }

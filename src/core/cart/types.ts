@@ -29,6 +29,14 @@ export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string 
 /** Lines keep the specification's own names (section 3, "Cart line types"). */
 export type CartLine = TicketLine | VoucherCodeLine;
 
+/** What went out with a payment. */
+export type Sent = {
+  /** How many of each line, by line key: these leave the basket when the payment becomes an order. */
+  counts: Record<string, number>;
+  /** Ids of carts that had become orders before, and are not this one. */
+  before: string[];
+};
+
 /** Names a line: lines with the same key are one line. */
 export function lineKey(line: CartLine): string {
   return line.type === 'voucherCode'

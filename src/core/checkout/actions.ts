@@ -45,7 +45,7 @@ export async function startPayment(
   checkout.payment = { is: 'starting' };
   if ('pending' in payment) await cancelPayment(payment.pending.cartId);
   keepPayment(checkout.payment);
-  markSent();
+  markSent(executedCarts().map(({ cartId }) => cartId));
   const result = await initPayment({
     payart,
     aux: session.partner ? { partner: session.partner } : {},
@@ -93,7 +93,8 @@ export function forgetPayment(): void {
 async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
   const basketTotal = cartTotal(cart.form);
   rememberExecuted(pending);
-  removeSent();
+  followExecuted();
+  cart.cartId = undefined;
   setPayment({ is: 'done', order });
   await loadReview();
   announce('museum-purchase', {
@@ -150,11 +151,13 @@ export async function loadReview(): Promise<void> {
   checkout.review = settled(await fetchOrderReview(key));
 }
 
-/** Empties this tab's basket of what another tab has ordered. */
+/** Empties this tab's basket of what it had sent and what has become an order since, here or in another tab. */
 function followExecuted(): void {
-  const isOurs = executedCarts().some(
-    ({ cartId, sessionUs }) =>
-      cartId === cart.cartId || (cart.sent !== undefined && sessionUs === session.key),
+  const { sent } = cart;
+  if (!sent) return;
+  const news = executedCarts().filter(({ cartId }) => !sent.before.includes(cartId));
+  const isOurs = news.some(
+    ({ cartId, sessionUs }) => cartId === cart.cartId || sessionUs === session.key,
   );
   if (isOurs) removeSent();
 }

@@ -25,8 +25,6 @@ export const KEYS = {
   order: 'session',
   /** The address last visited, for a return after reload. */
   'last-visited': 'session',
-  /** Where to go on after signing in. */
-  redirect: 'session',
   /** The language last chosen. */
   language: 'session',
   /** Set while a reload after a 503 has been tried. */

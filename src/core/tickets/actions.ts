@@ -1,15 +1,15 @@
 import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
-import type { Moment } from '../calendar/moment.ts';
-import { addMonths, firstDay, lastDay, type Month } from '../calendar/month.ts';
+import { isMoment, type Moment } from '../calendar/moment.ts';
+import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 import { loading, settled, type Wait } from '../wait.ts';
 import { ticketLines } from './line.ts';
-import { countInBasket, inOrder, onSaleAt, placesLeft, withCount } from './rules.ts';
+import { chosenCount, countInBasket, inOrder, onSaleAt, placesLeft, withCount } from './rules.ts';
 import { choiceKey, type Choice, type EventDays, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
 
@@ -25,7 +25,14 @@ export async function loadEvents(): Promise<void> {
 }
 
 function daysOf(eventId: string): EventDays {
-  tickets.days[eventId] ??= { lifetime: { is: 'idle' }, counts: {}, months: {}, offers: {} };
+  tickets.days[eventId] ??= {
+    lifetime: { is: 'idle' },
+    counts: {},
+    months: {},
+    asked: 0,
+    answered: {},
+    offers: {},
+  };
   return tickets.days[eventId];
 }
 
@@ -42,22 +49,30 @@ export async function loadLifetime(eventId: string): Promise<void> {
  * that is shown again is asked for again: availability is never kept.
  */
 export async function loadMonth(eventId: string, month: Month): Promise<void> {
-  const { months, counts } = daysOf(eventId);
+  const days = daysOf(eventId);
+  const { months, counts, answered } = days;
   if (months[month]?.is === 'loading') return;
+  const request = (days.asked += 1);
   const wanted = [month, addMonths(month, 1)];
-  const before = wanted.map((each) => months[each]);
   for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
   const result = await fetchCalendar(eventId, firstDay(month), lastDay(wanted[1]!));
-  for (const [index, each] of wanted.entries()) {
+  if (!result.ok) {
     // an older answer that is still good is better than none
-    const keepsOld = !result.ok && before[index]?.is === 'ready';
-    if (!keepsOld) months[each] = settled(result.ok ? { ok: true, value: null } : result);
+    for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = settled(result);
+    return;
   }
-  if (!result.ok) return;
-  for (const day of Object.keys(counts) as Day[]) {
-    if (wanted.includes(day.slice(0, 7) as Month)) delete counts[day];
+  // a late answer never replaces one that was asked for after it
+  const news = wanted.filter((each) => (answered[each] ?? 0) < request);
+  const isNews = (day: Day): boolean => news.includes(monthOf(day));
+  for (const each of news) {
+    months[each] = { is: 'ready', value: null };
+    answered[each] = request;
   }
-  Object.assign(counts, result.value);
+  const known = Object.keys(counts) as Day[];
+  for (const day of known) if (isNews(day)) delete counts[day];
+  for (const [day, left] of Object.entries(result.value) as [Day, number][]) {
+    if (isNews(day)) counts[day] = left;
+  }
 }
 
 /** Loads what an event offers on a day, anew each time; what was known of the day is shown until then. */
@@ -113,14 +128,20 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   await loadDay(event.id, day);
   const offer = daysOf(event.id).offers[day];
   const { time, counts } = choiceOf(event.id, day);
-  if (!time || offer?.is !== 'ready' || time <= currentMoment(shopConfig().timezone)) {
+  const wanted = chosenCount(counts);
+  if (
+    wanted === 0 ||
+    !time ||
+    offer?.is !== 'ready' ||
+    time <= currentMoment(shopConfig().timezone)
+  ) {
     return { is: 'nothing' };
   }
   const slot = offer.value.timeslots.find(({ datetime }) => datetime === time);
   const left = slot ? placesLeft(slot, countInBasket(cart.form, event.id, time)) : 0;
   const lines = ticketLines(event, onSaleAt(offer.value.tickets, time), counts, time);
   const count = lines.reduce((total, { totalCount }) => total + totalCount, 0);
-  if (count === 0) return { is: 'nothing' };
+  if (count === 0) return { is: 'tooMany', wanted, left: 0 };
   if (count > left) return { is: 'tooMany', wanted: count, left };
   lines.forEach(addLine);
   tickets.choices[choiceKey(event.id, day)] = { time, counts: {} };
@@ -134,7 +155,8 @@ const isChoice = (value: unknown): value is Choice =>
   'counts' in value &&
   typeof value.counts === 'object' &&
   value.counts !== null &&
-  Object.values(value.counts).every((count) => Number.isSafeInteger(count));
+  Object.values(value.counts).every((count) => Number.isSafeInteger(count) && count >= 0) &&
+  (!('time' in value) || (typeof value.time === 'string' && isMoment(value.time)));
 
 /** Takes up what was chosen before a reload. */
 export function restoreChoices(): void {

@@ -12,7 +12,7 @@ export function ticketLines(
 ): TicketLine[] {
   return tickets.flatMap((ticket) => {
     const totalCount = counts[ticket.id] ?? 0;
-    if (totalCount === 0) return [];
+    if (totalCount <= 0) return [];
     const { id, name, price, vat_value } = ticket;
     return [
       {

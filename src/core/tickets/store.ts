@@ -11,6 +11,9 @@ export type EventDays = {
   lifetime: Wait<Lifetime>;
   counts: DayCounts;
   months: Record<Month, Wait<null>>;
+  /** How many requests for months have been sent, and which of them each month's answer belongs to. */
+  asked: number;
+  answered: Record<Month, number>;
   offers: Record<Day, Wait<DayOffer>>;
 };
 

@@ -1,32 +1,43 @@
 import { type ComponentType, lazy } from 'react';
+import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
 
-/** Asks a second time for a screen that could not be loaded: a phone's line may just have been gone. */
-const screen = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) => {
-  const loadTwice = () => load().catch(load);
+/** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
+const screen = <M>(
+  area: MessageArea,
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType,
+) => {
+  const both = () => Promise.all([load(), loadMessages(area)]);
+  const loadTwice = () => both().catch(both);
   return {
     preload: () => void loadTwice().catch(() => undefined), // told when it is shown
-    Screen: lazy(async () => ({ default: pick(await loadTwice()) })),
+    Screen: lazy(async () => ({ default: pick((await loadTwice())[0]) })),
   };
 };
 
 const eventList = screen(
+  'tickets',
   () => import('../tickets/EventList.tsx'),
   (module) => module.EventList,
 );
 const event = screen(
+  'tickets',
   () => import('../tickets/EventScreen.tsx'),
   (module) => module.EventScreen,
 );
 const checkout = screen(
+  'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
   (module) => module.CheckoutScreen,
 );
 const guest = screen(
+  'checkout',
   () => import('../checkout/GuestScreen.tsx'),
   (module) => module.GuestScreen,
 );
 const payment = screen(
+  'checkout',
   () => import('../checkout/PaymentScreen.tsx'),
   (module) => module.PaymentScreen,
 );

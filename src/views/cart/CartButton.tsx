@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { itemCount } from '../../core/cart/totals.ts';
+import { config } from '../../core/config/store.ts';
 import { linkTo, navigate } from '../../core/navigation/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext } from '../app/place.ts';
@@ -11,6 +12,7 @@ import { PlaceContext } from '../app/place.ts';
 export function CartButton() {
   const place = useContext(PlaceContext);
   const { form } = useSnapshot(cart);
+  useSnapshot(config); // the basket's page may be named later
   const count = itemCount(form);
   const basket = routeTo('checkout');
   return (

@@ -41,11 +41,16 @@ function Events() {
           <Trans>There are no tickets on sale at the moment.</Trans>
         </p>
       ) : (
-        <ul className="cards">
-          {events.value.map((event) => (
-            <EventCard key={event.id} event={event} />
-          ))}
-        </ul>
+        <>
+          <ul className="cards">
+            {events.value.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </ul>
+          <p className="small muted">
+            <Trans>All prices include VAT.</Trans>
+          </p>
+        </>
       );
   }
 }

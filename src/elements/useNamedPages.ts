@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import { config } from '../core/config/store.ts';
+import { shared } from '../core/shared.ts';
+import type { Beginning } from '../core/start.ts';
+
+const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
+
+type Pages = Pick<Beginning, (typeof PAGES)[number]>;
+
+/** The pages of the site that the elements name, in the order in which they came. */
+const named = shared('named-pages', () => new Map<Element, Pages>());
+
+function tellConfiguration(): void {
+  if (!config.page) return;
+  for (const page of PAGES) {
+    config.page[page] = [...named.values()].find((pages) => pages[page])?.[page];
+  }
+}
+
+/** A page that any element names holds for all of them, for as long as it names it. */
+export function useNamedPages(host: Element, beginning: Pages | undefined, isReady: boolean): void {
+  const { checkoutUrl, accountUrl, shopUrl } = beginning ?? {};
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    named.set(host, { checkoutUrl, accountUrl, shopUrl });
+    tellConfiguration();
+  }, [host, isReady, checkoutUrl, accountUrl, shopUrl]);
+  useLayoutEffect(
+    () => () => {
+      if (named.delete(host)) tellConfiguration();
+    },
+    [host],
+  );
+}

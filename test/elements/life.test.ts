@@ -1,0 +1,164 @@
+import { expect } from '@esm-bundle/chai';
+import { openPage, type Page } from '../support/page.ts';
+import { press, type } from '../support/keyboard.ts';
+
+const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
+const GUEST = { address: '#/register-guest' };
+const FIRST_NAME = 'input[name=fname]';
+
+type Values = { [key: symbol]: { values: Map<string, any> } };
+const held = (page: Page, name: string) =>
+  (page.window as unknown as Values)[Symbol.for('museum-shop/1')]!.values.get(name);
+
+/** Counts the listeners at what outlives an element: window, document, and what the stores hold. */
+function countListeners(page: Page): () => number {
+  let count = 0;
+  const { EventTarget, document } = page.window;
+  const isPage = (target: unknown): boolean =>
+    target === page.window || target === document || target === document.body;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (...all: unknown[]) {
+    if (isPage(this ?? page.window)) count += 1;
+    return Reflect.apply(addEventListener, this ?? page.window, all);
+  };
+  EventTarget.prototype.removeEventListener = function (...all: unknown[]) {
+    if (isPage(this ?? page.window)) count -= 1;
+    return Reflect.apply(removeEventListener, this ?? page.window, all);
+  };
+  return () => count + held(page, 'announcements').size + held(page, 'hosts').size;
+}
+
+/** Types a first name into the guest's form, on the browser's real keyboard. */
+async function typeName(page: Page): Promise<HTMLInputElement> {
+  await page.until('the form is there', () => page.one(FIRST_NAME).isConnected);
+  const field = page.one<HTMLInputElement>(FIRST_NAME);
+  field.focus();
+  await type('Ada');
+  return field;
+}
+
+describe('an embed', () => {
+  it('comes alive when it is added later', async () => {
+    const page = await openPage('<main></main>');
+    await page.calm();
+    page.one('main').insertAdjacentHTML('beforeend', TAG);
+    await page.reads('Tides');
+  });
+
+  it('comes alive when its script is let in later, as a consent manager does', async () => {
+    const page = await openPage(
+      `${TAG}<script type="text/plain" data-src="/src/elements/loader.ts"></script>`,
+      { scripts: [] },
+    );
+    const blocked = page.one<HTMLScriptElement>('script[type="text/plain"]');
+    const script = page.document.createElement('script');
+    Object.assign(script, { type: 'module', src: blocked.dataset.src });
+    blocked.replaceWith(script);
+    await page.reads('Tides');
+  });
+
+  it('comes alive again from a snapshot, which keeps its markup and loses its shadow root', async () => {
+    const page = await openPage(TAG);
+    await page.reads('Tides');
+    page.document.body.innerHTML = String(page.document.body.innerHTML);
+    expect(page.text()).to.equal('Tickets at the desk');
+    await page.reads('Tides');
+  });
+
+  it('is unmounted when it leaves, and mounted again when it returns, with no listener left', async () => {
+    const page = await openPage(TAG);
+    await page.reads('Tides');
+    const listeners = countListeners(page);
+    const embed = page.one('museum-tickets');
+    const before = listeners();
+    for (const _ of [1, 2, 3]) {
+      embed.remove();
+      await page.until('it has let go', () => held(page, 'hosts').size === 0);
+      expect(embed.shadowRoot!.querySelector('.museum')).to.equal(null);
+      expect(Object.keys(held(page, 'navigation').places)).to.deep.equal([]);
+      page.document.body.append(embed);
+      await page.reads('Tides');
+    }
+    expect(listeners()).to.equal(before);
+  });
+
+  it('that returns opens events as before, by one step of the history for each click', async () => {
+    const page = await openPage(TAG);
+    await page.reads('Tides');
+    const embed = page.one('museum-tickets');
+    embed.remove();
+    await page.calm();
+    page.document.body.append(embed);
+    await page.reads('Tides');
+    const { length } = page.window.history;
+    await page.click(/^Tides/);
+    await page.reads('Choose a day');
+    expect(page.window.history.length).to.equal(length + 1);
+  });
+
+  it('takes nothing with it: the basket outlives it', async () => {
+    const page = await openPage(`${TAG}<museum-cart-button></museum-cart-button>`);
+    await page.reads('Basket');
+    held(page, 'cart').form.push({ type: 'ticket', totalCount: 2, totalPrice: 2800 });
+    page.one('museum-tickets').remove();
+    await page.reads('2 items');
+  });
+
+  it('that was created and never put into the page does nothing', async () => {
+    const page = await openPage(TAG);
+    await page.reads('Tides');
+    page.document.createElement('museum-tickets').setAttribute('item', '12');
+    await page.calm();
+    expect(Object.keys(held(page, 'navigation').places)).to.have.length(1);
+    expect(page.said).to.deep.equal([]);
+  });
+});
+
+describe('an embed that is moved', () => {
+  it('keeps what the visitor has typed', async () => {
+    const page = await openPage(`${TAG}<aside></aside>`, GUEST);
+    const field = await typeName(page);
+    page.one('aside').append(page.one('museum-tickets'));
+    await page.calm();
+    expect(page.one<HTMLInputElement>(FIRST_NAME)).to.equal(field);
+    expect(field.value).to.equal('Ada');
+  });
+
+  it('goes on listening', async () => {
+    const page = await openPage(`${TAG}<aside></aside>`);
+    await page.reads('Tides');
+    page.one('aside').append(page.one('museum-tickets'));
+    await page.click(/^Tides/);
+    await page.reads('Choose a day');
+  });
+
+  it('by moveBefore keeps the focus and the caret, too', async () => {
+    const page = await openPage(`${TAG}<aside></aside>`, GUEST);
+    const field = await typeName(page);
+    await press('ArrowLeft');
+    const aside = page.one('aside') as HTMLElement & { moveBefore(node: Node, at: null): void };
+    aside.moveBefore(page.one('museum-tickets'), null);
+    await page.calm();
+    await type('m');
+    expect(field.value).to.equal('Adma');
+    expect(page.one('museum-tickets').shadowRoot!.activeElement).to.equal(field);
+  });
+
+  it('into another document keeps its looks and what was typed', async () => {
+    const page = await openPage(`${TAG}<iframe></iframe>`, GUEST);
+    const field = await typeName(page);
+    const colourOf = (control: Element) =>
+      control.ownerDocument.defaultView!.getComputedStyle(control).backgroundColor;
+    const before = colourOf(page.control('Continue'));
+    const other = page.one<HTMLIFrameElement>('iframe').contentDocument!;
+    const embed = page.one('museum-tickets');
+    other.body.append(embed);
+    await page.calm();
+    const button = embed.shadowRoot!.querySelector('.button.primary')!;
+    expect(field.value).to.equal('Ada');
+    expect(colourOf(button)).to.equal(before);
+    page.document.body.append(embed);
+    await page.calm();
+    expect(colourOf(page.control('Continue'))).to.equal(before);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { checkout, goBack, order, pay, toBasket, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a visitor who pays too late is told so at the provider, comes back and pays anew', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toProvider();
+  await journey.pass(16);
+  await buys.button(pay).click();
+  await buys.sentence('The time for this payment has run out. Nothing was charged.').waitFor();
+  await buys.link(goBack).click();
+  await buys.heading('The payment was not completed').waitFor();
+  await buys.link('Try again').click();
+  await buys.sentence(total).waitFor();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
+
+test('a visitor who orders too late is told that nothing was charged, and buys the same basket', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toAccepted();
+  await journey.pass(50);
+  await buys.button(order).click();
+  await buys.heading('We cannot find this order any more').waitFor();
+  await buys.sentence(/nothing was charged/).waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+
+  await buys.link(toBasket).click();
+  await buys.sentence(total).waitFor();
+  await buys.button(checkout).click();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Route } from 'playwright-core';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, order, pay, thanks } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({ confirmPaymentOnCheckout: false });
+});
+after(() => journey.end());
+
+/** A visitor at the provider, of a shop that asks for no confirmation afterwards. */
+async function orderer() {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(order).click();
+  await buys.button(pay).waitFor();
+  assert.deepEqual(ledger.bookings(), [], 'nothing is ordered before it is paid');
+  return { ...visitor, ledger };
+}
+
+test('without a confirmation the payment step orders, and the return makes the order by itself', async () => {
+  const visitor = await orderer();
+  const { page, buys, ledger } = visitor;
+  await buys.button(pay).click();
+  await buys.heading(thanks).waitFor();
+  const number = await buys.bookingNumber();
+  await page.reload();
+  await buys.heading(thanks).waitFor();
+  assert.equal(await buys.bookingNumber(), number);
+  assert.deepEqual(ledger.bookings(), [number]);
+  await leave(visitor);
+});
+
+test('a reload while the order is being made leaves one order', async () => {
+  const visitor = await orderer();
+  const { page, buys, ledger } = visitor;
+  // the server makes the order, and its answer never reaches the page
+  const made = new Promise<void>((resolve, reject) => {
+    const swallow = (route: Route) => route.fetch().then(() => resolve(), reject);
+    page.route('**/execPayment?*', swallow, { times: 1 }).catch(reject);
+  });
+  await buys.button(pay).click();
+  await buys.sentence('One moment, your order is being made.').waitFor();
+  await made;
+  await page.reload();
+  await buys.heading(thanks).waitFor();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
+
+test('a declined payment is not ordered by itself', async () => {
+  const visitor = await orderer();
+  const { buys, ledger } = visitor;
+  await buys.button(WORDS.en.decline).click();
+  await buys.heading('The payment was not completed').waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+  await leave(visitor);
+});

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buyer, englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor who has paid, and the address that the provider sends him to, which he has not opened yet. */
+async function paid() {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toProvider();
+  await page.route(`${journey.addresses.shop}/museum/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Not yet</title>' }),
+  );
+  await buys.button(pay).click();
+  await page.waitForURL(`${journey.addresses.shop}/**`);
+  await page.unroute(`${journey.addresses.shop}/museum/**`);
+  return { ...visitor, ledger, returnAddress: page.url() };
+}
+
+test('the order button pressed twice is one order', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toAccepted();
+  await buys.button(order).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await buys.heading(thanks).waitFor();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  assert.deepEqual(ledger.payments(), ['ordered']);
+  await leave(visitor);
+});
+
+test('the payment button pressed twice is one payment', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await page.getByRole('checkbox').check();
+  await buys.button(toPayment).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await buys.button(pay).waitFor();
+  assert.deepEqual(ledger.payments(), ['held']);
+  await leave(visitor);
+});
+
+test('two tabs that order the same cart show the same booking', async () => {
+  const visitor = await paid();
+  const { page, buys, ledger, returnAddress } = visitor;
+  const second = buyer(await page.context().newPage(), journey.addresses.shop, WORDS.en);
+  await page.goto(returnAddress);
+  await second.open(returnAddress.slice(journey.addresses.shop.length));
+  await Promise.all([buys.heading(accepted).waitFor(), second.heading(accepted).waitFor()]);
+  await Promise.all([buys.order(), second.order()]);
+  const number = await buys.bookingNumber();
+  assert.equal(await second.bookingNumber(), number);
+  assert.deepEqual(ledger.bookings(), [number]);
+  await leave(visitor);
+});
+
+test('a return address opened late in another tab ends in the order, and the first tab’s basket is empty', async () => {
+  const visitor = await paid();
+  const { page, ledger, returnAddress } = visitor;
+  await page.goto(`${journey.addresses.shop}${tickets}#/checkout`);
+  await visitor.buys.sentence(total).waitFor();
+  await journey.pass(20);
+
+  const late = buyer(await page.context().newPage(), journey.addresses.shop, WORDS.en);
+  await late.open(returnAddress.slice(journey.addresses.shop.length));
+  await late.heading(accepted).waitFor();
+  await late.sentence(/You began this order in another tab/).waitFor();
+  await late.order();
+  assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
+  await visitor.buys.sentence('Your basket is empty').waitFor();
+  await leave(visitor);
+});
+
+test('a return address opened in another browser ends in the order', async () => {
+  const { returnAddress, ledger, ...first } = await paid();
+  const other = await englishBuyer(journey);
+  await other.page.goto(returnAddress);
+  await other.buys.heading(accepted).waitFor();
+  await other.buys.order();
+  const number = await other.buys.bookingNumber();
+  assert.deepEqual(ledger.bookings(), [number]);
+
+  await first.page.goto(returnAddress);
+  await first.buys.heading(accepted).waitFor();
+  await first.buys.order();
+  assert.equal(await first.buys.bookingNumber(), number, 'ordering once more finds the same order');
+  assert.deepEqual(ledger.bookings(), [number]);
+  await leave(other);
+  await leave(first);
+});

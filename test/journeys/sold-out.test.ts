@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { takePlaces } from './support/seller.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, add, adult, more, page: tickets, pay, toPayment } = WORDS.en;
+/** The print workshop has three places at each time. */
+const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
+const AT = '2027-03-09T';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor with three places of the workshop chosen at a time of day. */
+async function chooser(time: string) {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open(WORKSHOP);
+  await page.getByRole('radio', { name: time }).check();
+  for (let count = 0; count < 3; count++) await buys.button(more(adult)).click();
+  return visitor;
+}
+
+const othersTake = (count: number, time: string): Promise<void> =>
+  takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `${AT}${time}:00` });
+
+test('a visitor whose places are sold while he chooses is told how many are left, and takes those', async () => {
+  const visitor = await chooser('12:00');
+  const { buys } = visitor;
+  await othersTake(2, '12:00');
+  await buys.button(add).click();
+  await buys.sentence('You are trying to book 3, but only 1 are available now.').waitFor();
+  await buys.button('Decrease Adult').click();
+  await buys.addToBasket();
+  await buys.sentence('1 × Adult').waitFor();
+  await leave(visitor);
+});
+
+test('a visitor whose places are all sold while he chooses takes another time', async () => {
+  const visitor = await chooser('14:00');
+  const { page, buys } = visitor;
+  await othersTake(3, '14:00');
+  await buys.button(add).click();
+  await buys.sentence('You are trying to book 3, but only 0 are available now.').waitFor();
+  await page.getByRole('radio', { name: '15:30' }).check();
+  await buys.addToBasket();
+  await buys.sentence(/15:30/).waitFor();
+  await leave(visitor);
+});
+
+test('a visitor whose places are sold from his basket is told so, changes it and pays', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await chooser('10:30');
+  const { page, buys } = visitor;
+  await buys.addToBasket();
+  await buys.fillInDetails();
+  await othersTake(1, '10:30');
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.sentence(/trying to book 3 places .* only 2 are available/).waitFor();
+  assert.deepEqual(ledger.payments(), ['held'], 'only the other visitor holds places');
+
+  await buys.link('Change the basket').click();
+  await buys.button('Remove 3 × Adult').click();
+  await buys.open(WORKSHOP);
+  await page.getByRole('radio', { name: '10:30' }).check();
+  await buys.button(more(adult)).click();
+  await buys.addToBasket();
+  await buys.button('Checkout').click();
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.button(pay).waitFor();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});

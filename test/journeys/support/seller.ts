@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+
+const guest = {
+  fname: 'Grace',
+  lname: 'Hopper',
+  email: 'grace@example.org',
+  isGuest: true,
+  addrBilling: { street: 'Kai 2', zip: '20457', city: 'Hamburg', country: 'DE' },
+};
+
+/** Another visitor of the shop, who is quicker: his payment begins, and so the places of his tickets are held. */
+export async function takePlaces(
+  shop: string,
+  tickets: { id: string; count: number; datetime: string },
+): Promise<void> {
+  const post = async (endpoint: string, body: unknown): Promise<unknown> => {
+    const answer = await fetch(`${shop}/api/en/${endpoint}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    assert.equal(answer.status, 200, endpoint);
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const { token } = (await post('auth/guest', { c: guest })) as { token: string };
+  const query = 'us=anotherBuyer&sessionUs=anotherBuyer';
+  await post(`checkout/initPayment?token=${token}`, {
+    payart: 171,
+    aux: {},
+    cart: { ver: 1, items: [{ type: 'ticket', subtickets: [], ...tickets }] },
+    url: { continue: `${shop}/?${query}`, cancel: `${shop}/?${query}` },
+  });
+}
