@@ -8,16 +8,27 @@ export type Mistake =
   | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
   | { is: 'switchedOff'; area: string };
 
+/** What an editor may write into a tag. Names and meanings are a promise. */
 export const ATTRIBUTES = [
+  /** Address of the back end. */
   'api',
+  /** Number of the shop at that back end; `1` where nothing is said. */
   'shop',
+  /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv`, `da`. */
   'lang',
+  /** Shows one event, by its id. */
   'item',
+  /** `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone. */
   'routing',
+  /** Page of this site that holds `<museum-checkout>`. */
   'checkout-url',
+  /** Page of this site that holds accounts. */
   'account-url',
+  /** Page of this site that holds everything else. */
   'shop-url',
+  /** `light` or `dark`; else the `color-scheme` of the page. */
   'theme',
+  /** Key of a partner; `partner` in the query of the page wins. */
   'partner',
 ] as const;
 

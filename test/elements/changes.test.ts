@@ -13,7 +13,7 @@ describe('an attribute that changes', () => {
   it('item: opens another event, and without it all of them', async () => {
     const page = await openPage('<museum-tickets item="12"></museum-tickets>');
     await page.reads('Tides', 'h2');
-    embedOf(page).setAttribute('item', '13');
+    embedOf(page).setAttribute('item', '15');
     await page.reads('Northern Sky', 'h2');
     embedOf(page).removeAttribute('item');
     await page.until('all are there', () => page.all('.card a').length === 8);
@@ -27,7 +27,7 @@ describe('an attribute that changes', () => {
     await page.reads('Choose a day');
     page.window.location.hash = '#/tickets';
     await page.until('all are there', () => page.all('.card a').length === 8);
-    embedOf(page).setAttribute('item', '13');
+    embedOf(page).setAttribute('item', '15');
     await page.calm();
     expect(page.all('.card a')).to.have.length(8);
   });
@@ -77,7 +77,7 @@ describe('an attribute that changes', () => {
     page.window.history.back();
     await page.click(/^Northern Sky/);
     await page.reads('Choose a day');
-    expect(page.window.location.hash).to.equal('#/tickets/13');
+    expect(page.window.location.hash).to.equal('#/tickets/15');
   });
 });
 
@@ -86,8 +86,8 @@ describe('a property', () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
     const embed = embedOf(page);
-    embed.item = '13';
-    expect(embed.getAttribute('item')).to.equal('13');
+    embed.item = '15';
+    expect(embed.getAttribute('item')).to.equal('15');
     await page.reads('Northern Sky', 'h2');
     embed.checkoutUrl = '/basket.html';
     expect(embed.getAttribute('checkout-url')).to.equal('/basket.html');
@@ -96,7 +96,7 @@ describe('a property', () => {
   });
 
   it('that is undefined means the default', async () => {
-    const page = await openPage('<museum-tickets item="13"></museum-tickets>');
+    const page = await openPage('<museum-tickets item="15"></museum-tickets>');
     await page.reads('Northern Sky', 'h2');
     embedOf(page).item = undefined;
     expect(embedOf(page).hasAttribute('item')).to.equal(false);
@@ -106,17 +106,17 @@ describe('a property', () => {
 
   it('counts though it was set before the element came alive', async () => {
     const page = await openPage(TAG, { scripts: [] });
-    embedOf(page).item = '13';
+    embedOf(page).item = '15';
     const script = page.document.createElement('script');
     const loader = { type: 'module', src: '/src/elements/loader.ts' };
     page.document.head.append(Object.assign(script, loader));
     await page.reads('Northern Sky', 'h2');
-    expect(embedOf(page).getAttribute('item')).to.equal('13');
+    expect(embedOf(page).getAttribute('item')).to.equal('15');
   });
 
   it('may be a number, as a framework hands it over', async () => {
     const page = await openPage(TAG);
-    Object.assign(embedOf(page), { item: 13 });
+    Object.assign(embedOf(page), { item: 15 });
     await page.reads('Northern Sky', 'h2');
   });
 });

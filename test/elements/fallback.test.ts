@@ -77,10 +77,7 @@ describe('the children of an element', () => {
     const page = await openPage(EMBED, { mayFail: true });
     await page.reads('Tides');
     const failures = failuresOf(page);
-    const { values } = (page.window as unknown as { [key: symbol]: { values: Map<string, any> } })[
-      Symbol.for('museum-shop/1')
-    ]!;
-    values.get('tickets').events = { is: 'ready', value: null };
+    page.held('tickets').events = { is: 'ready', value: null };
     await page.reads(FALLBACK);
     expect(failures).to.deep.equal(['fault']);
     expect(page.text()).to.equal(FALLBACK);

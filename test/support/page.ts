@@ -1,3 +1,4 @@
+import type { MuseumEventMap } from '../../src/elements/public.ts';
 import { findAll, seenText } from './composed.ts';
 import type { TestServer } from './server.ts';
 
@@ -75,6 +76,19 @@ export class Page {
 
   get said(): string[] {
     return this.window.witness.said;
+  }
+
+  /** What the page's shop holds under a name: a store, a list. The page's own code has its own types, so: anything. */
+  held(name: string): any {
+    const shops = this.window as unknown as { [key: symbol]: { values: Map<string, unknown> } };
+    return shops[Symbol.for('museum-shop/1')]!.values.get(name);
+  }
+
+  /** Writes down the events of a name from now on. */
+  hear<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
+    const heard: MuseumEventMap[N][] = [];
+    this.document.addEventListener(name, (event) => heard.push(event as MuseumEventMap[N]));
+    return heard;
   }
 
   /** What a visitor reads, in the whole page or in what matches first. */

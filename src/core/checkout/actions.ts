@@ -180,6 +180,11 @@ function followPayments(): void {
   });
 }
 
+/** A payment that is an order already, in any tab, or for which the visitor has said so before the provider. */
+const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
+  executedCarts().some((executed) => executed.cartId === cartId) ||
+  (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
+
 /** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
 export function restorePayment(arrival: Arrival | undefined): void {
   if (arrival) {
@@ -187,13 +192,11 @@ export function restorePayment(arrival: Arrival | undefined): void {
     const { cartId, sessionUs } = arrival;
     if (cart.form.length > 0) cart.cartId = cartId;
     setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
-    const isOrdered = executedCarts().some((executed) => executed.cartId === cartId);
-    if (isOrdered || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout)) {
-      void executePayment();
-    }
   } else {
     checkout.payment = readPayment();
     followExecuted();
   }
+  const { payment } = checkout;
+  if (payment.is === 'returned' && ordersByItself(payment.pending)) void executePayment();
   followPayments();
 }

@@ -53,11 +53,16 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await button(words.checkout).click();
       await heading(words.guest).waitFor();
     },
-    async fillInDetails() {
-      await steps.toDetails();
+    /** From the empty form to the payment step. */
+    async fillIn() {
       for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
       await button(words.continue).click();
       await heading(words.payment).waitFor();
+    },
+    /** From the basket to the payment step. */
+    async fillInDetails() {
+      await steps.toDetails();
+      await steps.fillIn();
     },
     /** By such a link to the payment step. */
     async toPayment() {

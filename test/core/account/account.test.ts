@@ -1,0 +1,327 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  continueAsGuest,
+  forgetGuestErrors,
+  keepGuestForm,
+  keptGuestForm,
+  loadAttributes,
+  restoreCustomer,
+  signOut,
+} from '../../../src/core/account/actions.ts';
+import {
+  type CustomerForm,
+  EMPTY_FORM,
+  errorsByField,
+  formOf,
+  guestErrors,
+  guestOf,
+  looksLikeEmail,
+  missingFields,
+} from '../../../src/core/account/form.ts';
+import { account } from '../../../src/core/account/store.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { fresh } from '../../support/fresh.ts';
+import type { Answer } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const FORM: CustomerForm = {
+  ...EMPTY_FORM,
+  fname: ' Ada ',
+  lname: 'Lovelace',
+  email: ' ada@example.org',
+  street: 'Main St 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+};
+
+const GUEST: Customer = {
+  fname: 'Ada',
+  lname: 'Lovelace',
+  email: 'ada@example.org',
+  isGuest: true,
+  addrBilling: { street: 'Main St 1', zip: '10115', city: 'Berlin', country: 'DE' },
+};
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+describe('a guest, as the form describes him', () => {
+  const cases: [title: string, form: Partial<CustomerForm>, visible: string[], guest: Customer][] =
+    [
+      ['has no spaces around what was typed', {}, ['country'], GUEST],
+      [
+        'has what is optional only where it is filled',
+        { company: ' Engines ', phone: '  ', salutation: 'ms' },
+        ['country'],
+        { ...GUEST, company: 'Engines', salutation: 'ms' },
+      ],
+      [
+        'has no country where that is not visible',
+        {},
+        ['fname'],
+        { ...GUEST, addrBilling: { ...GUEST.addrBilling, country: '' } },
+      ],
+    ];
+  for (const [title, more, visible, guest] of cases) {
+    it(title, () => expect(guestOf({ ...FORM, ...more }, visible)).to.deep.equal(guest));
+  }
+
+  it('fills the form again', () => {
+    const customer = { ...GUEST, company: 'Engines' };
+    expect(guestOf(formOf(customer), ['country'])).to.deep.equal(customer);
+    expect(formOf({ ...GUEST, addrBilling: undefined! })).to.deep.equal({
+      ...EMPTY_FORM,
+      fname: 'Ada',
+      lname: 'Lovelace',
+      email: 'ada@example.org',
+    });
+  });
+});
+
+describe('the fields of the form', () => {
+  const required: [
+    title: string,
+    form: Partial<CustomerForm>,
+    required: string[],
+    missing: string[],
+  ][] = [
+    ['are all filled', {}, ['fname', 'zip'], []],
+    ['are missing when empty', { zip: '' }, ['fname', 'zip'], ['zip']],
+    ['are missing when blank', { fname: '  ' }, ['fname'], ['fname']],
+    [
+      'are missing in the order they are shown',
+      { zip: '', fname: '' },
+      ['zip', 'fname'],
+      ['fname', 'zip'],
+    ],
+    ['need not be filled when not required', { zip: '' }, ['fname'], []],
+    ['cannot be others than the form has', {}, ['shoeSize'], []],
+  ];
+  for (const [title, form, wanted, missing] of required) {
+    it(title, () => expect(missingFields({ ...FORM, ...form }, wanted)).to.deep.equal(missing));
+  }
+
+  const emails: [text: string, isOne: boolean][] = [
+    ['ada@example.org', true],
+    [' ada@example.org ', true],
+    ['a+b@m.museum', true],
+    ['ada@example', false],
+    ['ada.example.org', false],
+    ['ada@@example.org', false],
+    ['ada @example.org', false],
+    ['@example.org', false],
+    ['', false],
+  ];
+  for (const [text, isOne] of emails) {
+    it(`"${text}" ${isOne ? 'looks' : 'does not look'} like an e-mail address`, () => {
+      expect(looksLikeEmail(text)).to.equal(isOne);
+    });
+  }
+
+  it('get the errors of the server under their own names', () => {
+    expect(errorsByField({ 'addrBilling.zip': ['a'], email: ['b', 'c'] })).to.deep.equal({
+      zip: ['a'],
+      email: ['b', 'c'],
+    });
+    expect(guestErrors({ password: ['missing'], zip: ['a'] })).to.deep.equal({ zip: ['a'] });
+  });
+});
+
+describe('continuing as a guest', () => {
+  beforeEach(fresh);
+
+  const VALIDATE = 'POST customer/validate';
+  const LOGIN = 'POST auth/guest';
+  const FINE: Answer = { data: {} };
+  const WELCOME: Answer = { data: { token: 'secret', customer: GUEST } };
+  const wrong = (error: unknown): Answer => ({ status: 422, body: { error } });
+
+  const ready = async (validate: Answer | Answer[], login: Answer | Answer[] = WELCOME) => {
+    const server = await openShop({ [VALIDATE]: validate, [LOGIN]: login });
+    account.attributes = {
+      is: 'ready',
+      value: { countries: [], salutations: [], required_fields: [], visible_fields: ['country'] },
+    };
+    keepGuestForm(FORM);
+    return server;
+  };
+
+  const accepted: [title: string, validate: Answer][] = [
+    ['when nothing is wrong', FINE],
+    ['when only the password is wrong, which a guest has not', wrong({ password: 'missing' })],
+    ['when the password is wrong in two ways', wrong({ password: ['missing', 'too short'] })],
+  ];
+  for (const [title, validate] of accepted) {
+    it(`works ${title}`, async () => {
+      const server = await ready(validate);
+      expect(await continueAsGuest(FORM)).to.equal(true);
+      expect((await server.hits()).map(({ endpoint, body }) => [endpoint, body])).to.deep.equal([
+        ['customer/validate', { c: GUEST }],
+        ['auth/guest', { c: GUEST }],
+      ]);
+      expect([session.token, readStored('token')]).to.deep.equal(['secret', 'secret']);
+      expect(plain(account.customer)).to.deep.equal(GUEST);
+      expect(readStored('customer')).to.deep.equal(GUEST);
+      expect(account.guest).to.deep.equal({ is: 'idle' });
+      expect([keptGuestForm(), account.hasUnsentText]).to.deep.equal([undefined, false]);
+    });
+  }
+
+  const refused: [title: string, validate: Answer, login: Answer, sent: number, guest: object][] = [
+    [
+      'fields are wrong',
+      wrong({ 'addrBilling.zip': 'wrong', email: ['a', 'b'] }),
+      WELCOME,
+      1,
+      { is: 'rejected', fields: { zip: ['wrong'], email: ['a', 'b'] } },
+    ],
+    [
+      'a field beside the password is wrong',
+      wrong({ password: 'missing', zip: 'wrong' }),
+      WELCOME,
+      1,
+      { is: 'rejected', fields: { zip: ['wrong'] } },
+    ],
+    [
+      'the registration finds a field wrong',
+      FINE,
+      wrong({ zip: 'wrong' }),
+      2,
+      { is: 'rejected', fields: { zip: ['wrong'] } },
+    ],
+  ];
+  for (const [title, validate, login, sent, guest] of refused) {
+    it(`is refused when ${title}, and nothing typed is lost`, async () => {
+      const server = await ready(validate, login);
+      expect(await continueAsGuest(FORM)).to.equal(false);
+      expect(await server.hits()).to.have.length(sent);
+      expect(plain(account.guest)).to.deep.equal(guest);
+      expect([keptGuestForm(), account.hasUnsentText]).to.deep.equal([FORM, true]);
+      expect([session.token, account.customer]).to.deep.equal([undefined, undefined]);
+    });
+  }
+
+  const failures: [title: string, validate: Answer, login: Answer][] = [
+    ['the server says a sentence', wrong('Not now'), WELCOME],
+    ['the server fails', { status: 500, body: {} }, WELCOME],
+    ['the line breaks', { drop: true }, WELCOME],
+    ['the registration fails', FINE, { status: 500, body: {} }],
+  ];
+  for (const [title, validate, login] of failures) {
+    it(`fails when ${title}, and can be tried again`, async () => {
+      const server = await ready(validate, login);
+      expect(await continueAsGuest(FORM)).to.equal(false);
+      expect(account.guest.is).to.equal('failed');
+      expect(keptGuestForm()).to.deep.equal(FORM);
+      await server.answer({ [VALIDATE]: FINE, [LOGIN]: WELCOME });
+      expect(await continueAsGuest(FORM)).to.equal(true);
+    });
+  }
+
+  it('pressed twice registers once', async () => {
+    const server = await ready({ ...FINE, hold: 'validate' });
+    const first = continueAsGuest(FORM);
+    expect(account.guest.is).to.equal('sending');
+    expect(await continueAsGuest(FORM)).to.equal(false);
+    await server.release('validate');
+    expect(await first).to.equal(true);
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('forgets an error when its field is corrected', async () => {
+    await ready(wrong({ zip: 'wrong', email: 'wrong' }));
+    await continueAsGuest(FORM);
+    forgetGuestErrors('zip');
+    expect(plain(account.guest)).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
+    account.guest = { is: 'idle' };
+    forgetGuestErrors('email');
+    expect(account.guest).to.deep.equal({ is: 'idle' });
+  });
+});
+
+describe('what is typed', () => {
+  beforeEach(async () => {
+    await fresh();
+    await openShop();
+  });
+
+  const stored: [title: string, stored: unknown, form: CustomerForm | undefined][] = [
+    ['is nothing at first', undefined, undefined],
+    ['survives a reload', FORM, FORM],
+    ['is filled up where a field is new', { fname: 'Ada' }, { ...EMPTY_FORM, fname: 'Ada' }],
+    ['is nothing where it cannot be read', { fname: 5 }, undefined],
+    ['is nothing where it is no form', 'x', undefined],
+  ];
+  for (const [title, value, form] of stored) {
+    it(title, () => {
+      writeStored('guest-form', value);
+      expect(keptGuestForm()).to.deep.equal(form);
+    });
+  }
+});
+
+describe('what the server wants to know', () => {
+  beforeEach(fresh);
+
+  it('is loaded once, and again after a failure', async () => {
+    const server = await openShop({
+      'GET customer/attr': [{ status: 404, body: {} }, { data: { countries: { DE: 'Germany' } } }],
+    });
+    await loadAttributes();
+    expect(account.attributes.is).to.equal('failed');
+    await Promise.all([loadAttributes(), loadAttributes()]);
+    await loadAttributes();
+    expect(account.attributes.is).to.equal('ready');
+    expect(await server.hits()).to.have.length(2);
+  });
+});
+
+describe('a customer who was signed in', () => {
+  beforeEach(fresh);
+
+  const cases: [
+    title: string,
+    token: string | undefined,
+    stored: unknown,
+    answer: Answer,
+    known: Customer | null,
+    asked: number,
+  ][] = [
+    ['is known again with his token', 'secret', GUEST, { status: 404 }, GUEST, 0],
+    ['is unknown without a token', undefined, GUEST, { status: 404 }, null, 0],
+    ['is asked for where only the token is there', 'secret', undefined, { data: GUEST }, GUEST, 1],
+    ['is asked for where what is stored cannot be read', 'secret', 'x', { data: GUEST }, GUEST, 1],
+    [
+      'is unknown where the server does not know him',
+      'secret',
+      undefined,
+      { status: 404, body: {} },
+      null,
+      1,
+    ],
+  ];
+  for (const [title, token, stored, answer, known, asked] of cases) {
+    it(title, async () => {
+      const server = await openShop({ 'GET customer': answer });
+      session.token = token;
+      writeStored('customer', stored);
+      await restoreCustomer();
+      expect(plain(account.customer)).to.deep.equal(known);
+      expect(plain(readStored('customer'))).to.deep.equal(known ?? (token ? plain(stored) : null));
+      expect(await server.hits()).to.have.length(asked);
+    });
+  }
+
+  it('is forgotten with his token when he signs out', async () => {
+    await openShop();
+    session.token = 'secret';
+    writeStored('token', 'secret');
+    writeStored('customer', GUEST);
+    await restoreCustomer();
+    signOut();
+    expect([account.customer, session.token]).to.deep.equal([undefined, undefined]);
+    expect([readStored('customer'), readStored('token')]).to.deep.equal([undefined, undefined]);
+  });
+});

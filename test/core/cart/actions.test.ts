@@ -1,0 +1,255 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  addLine,
+  clearCart,
+  markSent,
+  removeLine,
+  removeSent,
+  restoreCart,
+  undoRemove,
+} from '../../../src/core/cart/actions.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { readCart } from '../../../src/core/cart/stored.ts';
+import { lineKey } from '../../../src/core/cart/types.ts';
+import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { fresh } from '../../support/fresh.ts';
+import { hear } from '../../support/hear.ts';
+import { ELEVEN, ticketLine, voucherCode } from '../../support/samples.ts';
+import { until } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const lines = () => plain(cart.form);
+const isStored = (title: string, test: (stored: { form?: unknown[] } | undefined) => boolean) =>
+  until(title, () => test(readStored('cart') as { form?: unknown[] } | undefined));
+
+const ADULT = ticketLine(2);
+const CHILD = ticketLine(1, { id: '2', name: 'Child' });
+const LATER = ticketLine(1, { datetime: ELEVEN });
+
+beforeEach(async () => {
+  await fresh();
+  await openShop();
+  restoreCart();
+});
+
+describe('putting something into the basket', () => {
+  it('adds a line, in the order they come', () => {
+    for (const line of [ADULT, CHILD, LATER, voucherCode(500)]) addLine(line);
+    expect(lines()).to.deep.equal(plain([ADULT, CHILD, LATER, voucherCode(500)]));
+  });
+
+  it('lets tickets of the same type and moment grow', () => {
+    addLine(ADULT);
+    addLine(CHILD);
+    addLine(ticketLine(3));
+    expect(lines()).to.deep.equal(plain([ticketLine(5), CHILD]));
+  });
+
+  it('takes the newest price for all of them', () => {
+    addLine(ADULT);
+    addLine(ticketLine(1, { price: ADULT.vat_value as typeof ADULT.price }));
+    expect(cart.form[0]).to.deep.include({ totalCount: 3, price: 7, totalPrice: 21 });
+  });
+
+  it('does not add a voucher code twice, and says nothing of it', () => {
+    const told = hear('museum-error');
+    addLine(voucherCode(500));
+    addLine(voucherCode(900));
+    addLine(voucherCode(300, 'V2'));
+    expect(lines()).to.deep.equal(plain([voucherCode(500), voucherCode(300, 'V2')]));
+    expect(told).to.deep.equal([]);
+  });
+});
+
+describe('taking something out of the basket', () => {
+  beforeEach(() => [ADULT, CHILD, LATER].forEach((line) => addLine({ ...line })));
+
+  it('removes just this line', () => {
+    removeLine(lineKey(CHILD));
+    expect(lines()).to.deep.equal(plain([ADULT, LATER]));
+  });
+
+  it('does nothing for a line that is not there', () => {
+    removeLine('ticket:9:never');
+    expect(cart.form).to.have.length(3);
+    expect(cart.removed).to.equal(undefined);
+  });
+
+  for (const line of [ADULT, CHILD, LATER]) {
+    it(`can be undone: ${lineKey(line)} comes back to where it stood`, () => {
+      const before = lines();
+      removeLine(lineKey(line));
+      undoRemove();
+      expect(lines()).to.deep.equal(before);
+      undoRemove();
+      expect(lines()).to.deep.equal(before);
+    });
+  }
+
+  it('can be undone for the last line only, and not when something else was put in', () => {
+    removeLine(lineKey(ADULT));
+    removeLine(lineKey(LATER));
+    undoRemove();
+    expect(lines()).to.deep.equal(plain([CHILD, LATER]));
+    removeLine(lineKey(CHILD));
+    addLine(voucherCode(500));
+    undoRemove();
+    expect(lines()).to.deep.equal(plain([LATER, voucherCode(500)]));
+  });
+
+  it('of everything empties it and forgets the payment under way', async () => {
+    cart.cartId = 'c1';
+    markSent([]);
+    await isStored('the basket', (stored) => stored?.form?.length === 3);
+    clearCart();
+    undoRemove();
+    expect(plain(cart)).to.deep.equal({ form: [] });
+    await isStored('nothing any more', (stored) => stored === undefined);
+  });
+});
+
+describe('what was sent with a payment', () => {
+  beforeEach(() => [ADULT, CHILD, voucherCode(500)].forEach((line) => addLine({ ...line })));
+
+  it('leaves the basket, and what was added since stays', () => {
+    markSent([]);
+    addLine(ticketLine(1));
+    addLine({ ...LATER });
+    removeSent();
+    expect(lines()).to.deep.equal(plain([ticketLine(1), LATER]));
+    expect([cart.sent, cart.cartId]).to.deep.equal([undefined, undefined]);
+  });
+
+  it('may have been taken out by hand in between', () => {
+    markSent([]);
+    removeLine(lineKey(ADULT));
+    removeSent();
+    expect(lines()).to.deep.equal([]);
+  });
+
+  it('is nothing where nothing was sent', () => {
+    const before = lines();
+    removeSent();
+    expect(lines()).to.deep.equal(before);
+  });
+});
+
+describe('the basket of a tab', () => {
+  it('is kept, and taken up again after a reload', async () => {
+    addLine({ ...ADULT });
+    addLine(voucherCode(500));
+    cart.cartId = 'c1';
+    markSent(['c0']);
+    await isStored('the basket', (stored) => stored?.form?.length === 2);
+    const before = plain(cart);
+    Object.assign(cart, { form: [], sent: undefined, cartId: undefined });
+    // the emptied store is written at once; what the page before had left is put back
+    await isStored('nothing', (stored) => stored === undefined);
+    writeStored('cart', before);
+    restoreCart();
+    expect(plain(cart)).to.deep.equal(before);
+  });
+
+  it('is empty where nothing is stored', () => {
+    cart.form = [{ ...ADULT }];
+    restoreCart();
+    expect(lines()).to.deep.equal([]);
+  });
+
+  it('is read again when the browser brings back an old page', () => {
+    writeStored('cart', { form: [CHILD] });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(lines()).to.deep.equal([]);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(lines()).to.deep.equal(plain([CHILD]));
+  });
+});
+
+describe('a stored line', () => {
+  const broken: [title: string, line: unknown][] = [
+    ['that is none', 5],
+    ['that is null', null],
+    ['of an unknown type', { ...ADULT, type: 'balloon' }],
+    ['without a price', { ...ADULT, price: undefined }],
+    ['with half a cent', { ...ADULT, totalPrice: 0.5 }],
+    ['with a price beyond all numbers', { ...ADULT, totalPrice: 1e300 }],
+    ['without tickets', { ...ADULT, totalCount: 0 }],
+    ['with fewer than no tickets', { ...ADULT, totalCount: -2 }],
+    ['with half a ticket', { ...ADULT, totalCount: 1.5 }],
+    ['at no moment', { ...ADULT, datetime: '2027-02-30T10:00:00' }],
+    ['with an id that is no text', { ...ADULT, id: 1 }],
+    ['with a voucher code without its code', { ...voucherCode(500), barcode: undefined }],
+  ];
+  for (const [title, line] of broken) {
+    it(`${title} is left out`, () => {
+      expect(readCart({ form: [CHILD, line] })).to.deep.equal({ form: [CHILD] });
+    });
+  }
+
+  const odd: [title: string, stored: unknown, read: unknown][] = [
+    ['that is no basket is none', 'x', undefined],
+    ['that is missing is none', undefined, undefined],
+    ['without lines is empty', {}, { form: [] }],
+    ['with lines that are no list is empty', { form: 'x' }, { form: [] }],
+    ['with a wrong cart id keeps its lines', { form: [CHILD], cartId: 5 }, { form: [CHILD] }],
+    [
+      'with something wrong sent keeps its lines',
+      { form: [CHILD], sent: { a: 'b' } },
+      { form: [CHILD] },
+    ],
+  ];
+  for (const [title, stored, read] of odd) {
+    it(`in a basket ${title}`, () => expect(readCart(stored)).to.deep.equal(read));
+  }
+});
+
+describe('the page is told', () => {
+  it('of every change of the basket', async () => {
+    const told = hear('museum-cart-change');
+    addLine({ ...ADULT });
+    addLine(voucherCode(500));
+    await until('it is told', () => told.length > 0);
+    expect(told.at(-1)?.detail).to.deep.equal({
+      count: 2,
+      totalCents: 1900,
+      lines: [
+        { type: 'ticket', id: '1', name: 'Adult', count: 2, totalPrice: 2400 },
+        { type: 'voucherCode', id: 'V1', name: 'Voucher', count: 1, totalPrice: -500 },
+      ],
+    });
+    removeLine(lineKey(ADULT));
+    await until('it is told again', () => told.at(-1)?.detail.count === 1);
+  });
+
+  it('of what is put in and taken out, for analytics, in euros', () => {
+    const told = hear('museum-analytics');
+    addLine({ ...ADULT });
+    addLine(ticketLine(1));
+    addLine(voucherCode(500));
+    removeLine(lineKey(ADULT));
+    removeLine(lineKey(voucherCode(500)));
+    const item = (event: string, value: string, count: number) => ({
+      event,
+      type: 'Ticket',
+      currency: 'EUR',
+      value,
+      items: [{ id: '1', name: 'Adult', count, price: '12.00' }],
+    });
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      item('add_to_cart', '24.00', 2),
+      item('add_to_cart', '12.00', 1), // what was added, not what is there now
+      item('remove_from_cart', '36.00', 3),
+    ]);
+  });
+
+  it('of a removal that was undone, for analytics', () => {
+    addLine({ ...ADULT });
+    removeLine(lineKey(ADULT));
+    const told = hear('museum-analytics');
+    undoRemove();
+    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+      ['add_to_cart', '24.00'],
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect } from '@esm-bundle/chai';
+import { cartPayload } from '../../../src/core/cart/payload.ts';
+import {
+  applyVouchers,
+  cartTax,
+  cartTotal,
+  itemCount,
+  totalWithoutVouchers,
+} from '../../../src/core/cart/totals.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { ELEVEN, TEN, ticketLine, voucherCode } from '../../support/samples.ts';
+
+describe('the total', () => {
+  const cases: [title: string, lines: CartLine[], shipping: number | undefined, total: number][] = [
+    ['of nothing is 0', [], undefined, 0],
+    ['is the sum of the lines', [ticketLine(2), ticketLine(1, { id: '2' })], undefined, 3600],
+    ['takes in the shipping', [ticketLine(2)], 490, 2890],
+    ['is less by the voucher codes', [ticketLine(2), voucherCode(500)], undefined, 1900],
+    ['may be paid by voucher codes in full', [ticketLine(1), voucherCode(1200)], undefined, 0],
+    ['is never below 0', [ticketLine(1), voucherCode(5000)], undefined, 0],
+    ['lets voucher codes pay for the shipping too', [ticketLine(1), voucherCode(1500)], 490, 190],
+    ['is 0 for a voucher code alone', [voucherCode(500)], undefined, 0],
+  ];
+  for (const [title, lines, shipping, total] of cases) {
+    it(title, () => {
+      const costs = shipping === undefined ? undefined : cents(shipping);
+      expect(cartTotal(lines, costs)).to.equal(total);
+    });
+  }
+
+  it('without vouchers skips their lines', () => {
+    expect(totalWithoutVouchers([ticketLine(2), voucherCode(500), ticketLine(1)])).to.equal(3600);
+  });
+
+  it('counts lines, not tickets', () => {
+    expect(itemCount([ticketLine(5), voucherCode(500)])).to.equal(2);
+  });
+});
+
+describe('voucher codes', () => {
+  type Applied = [barcode: string, discount: number, remaining: number];
+  const cases: [
+    title: string,
+    lines: CartLine[],
+    shipping: number | undefined,
+    applied: Applied[],
+  ][] = [
+    ['are none in a basket without', [ticketLine(2)], undefined, []],
+    ['cover what they are worth', [ticketLine(2), voucherCode(500)], undefined, [['V1', -500, 0]]],
+    [
+      'cover no more than is owed',
+      [ticketLine(1), voucherCode(5000)],
+      undefined,
+      [['V1', -1200, 3800]],
+    ],
+    [
+      'are applied in their order',
+      [voucherCode(1000, 'A'), ticketLine(1), voucherCode(500, 'B'), voucherCode(100, 'C')],
+      undefined,
+      [
+        ['A', -1000, 0],
+        ['B', -200, 300],
+        ['C', 0, 100],
+      ],
+    ],
+    ['cover the shipping too', [ticketLine(1), voucherCode(5000)], 490, [['V1', -1690, 3310]]],
+    ['cover nothing of an empty basket', [voucherCode(500)], undefined, [['V1', 0, 500]]],
+    [
+      'that are worth nothing cover nothing',
+      [ticketLine(1), voucherCode(-300)],
+      undefined,
+      [['V1', 0, 0]],
+    ],
+  ];
+  for (const [title, lines, shipping, applied] of cases) {
+    it(title, () => {
+      const costs = shipping === undefined ? undefined : cents(shipping);
+      expect(
+        applyVouchers(lines, costs).map(({ barcode, discount, remaining }) => [
+          barcode,
+          discount,
+          remaining,
+        ]),
+      ).to.deep.equal(applied); // also tells 0 from -0, which would be shown as "-0,00 €"
+    });
+  }
+});
+
+describe('the VAT of the basket', () => {
+  it('is that of what is sold, by rate, without voucher codes', () => {
+    const lines = [
+      ticketLine(1, { vat_value: 19, price: cents(1190) }),
+      ticketLine(1),
+      voucherCode(500),
+    ];
+    expect(cartTax(lines)).to.deep.equal([
+      { rate: 7, net: 1121, tax: 79, gross: 1200 },
+      { rate: 19, net: 1000, tax: 190, gross: 1190 },
+    ]);
+  });
+});
+
+describe('the basket on the wire', () => {
+  it('says what and how many, never prices', () => {
+    const lines = [ticketLine(2), ticketLine(1, { id: '2', datetime: ELEVEN }), voucherCode(500)];
+    expect(cartPayload(lines)).to.deep.equal({
+      ver: 1,
+      items: [
+        { type: 'ticket', id: '1', count: 2, datetime: TEN, subtickets: [] },
+        { type: 'ticket', id: '2', count: 1, datetime: ELEVEN, subtickets: [] },
+        { type: 'voucherCode', barcode: 'V1' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { expect } from '@esm-bundle/chai';
+import { ADA, ADULTS } from '../support/basket.ts';
+import { openPage, type Page } from '../support/page.ts';
+
+const HOSTILE = `
+  * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none;
+    direction: rtl; word-spacing: 1em; text-indent: 2em; white-space: pre; text-align: right;
+    font-style: italic; font-weight: 900; font-size: 30px; font-variant: small-caps; cursor: help;
+    list-style: square; text-shadow: 0 0 3px red; quotes: none; hyphens: none; tab-size: 1 }
+  html { font-size: 62.5% }
+  input[type=checkbox], input[type=radio] { display: none }
+  button { all: unset }
+  a { color: red; text-decoration: none } h2, h3 { margin: 3em; border: 9px solid }
+  ul { list-style: square; padding: 4em } table { border: 9px solid } fieldset { border: 9px solid }
+  .button, .card, .stack, .lines, .choice, .field { display: none !important }`;
+
+/** How each kind of node inside looks: the first of every tag and class. */
+function looksOf(page: Page): Record<string, string> {
+  const looks: Record<string, string> = {};
+  for (const element of page.all('.museum, .museum *')) {
+    const kind = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+    if (kind in looks) continue;
+    const style = page.window.getComputedStyle(element);
+    looks[kind] = [...style]
+      // where a box stands follows from the page around it
+      .filter((name) => !/^--|origin$|^(block|inline)-size|^(height|width)$/.test(name))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      .join('\n');
+  }
+  return looks;
+}
+
+const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Page) => void }> = {
+  'the list': { address: '', ready: 'Tides' },
+  'an event': { address: '#/tickets/12', ready: 'Choose a time' },
+  "the guest's form": { address: '#/register-guest', ready: 'First name' },
+  'the payment step': {
+    address: '#/checkout?step=payment',
+    ready: 'Card',
+    fill: (page) => {
+      page.held('cart').form.push(ADULTS);
+      page.held('account').customer = ADA;
+    },
+  },
+};
+
+describe('rules of the page for everything', () => {
+  for (const [name, { address, ready, fill }] of Object.entries(SCREENS)) {
+    it(`change nothing in ${name}`, async () => {
+      const looks = [];
+      for (const css of ['', HOSTILE]) {
+        const page = await openPage('<museum-tickets></museum-tickets>', { css, address });
+        await page.until('the shop is there', () => page.all('.museum').length > 0);
+        fill?.(page);
+        await page.reads(new RegExp(ready, 'i'));
+        looks.push(looksOf(page));
+      }
+      expect(Object.keys(looks[0]!).length).to.be.above(10);
+      expect(looks[1]).to.deep.equal(looks[0]);
+    });
+  }
+
+  it('leave the element a block of its own', async () => {
+    const page = await openPage('<museum-tickets></museum-tickets>');
+    await page.reads('Tides');
+    const { display, boxSizing } = page.window.getComputedStyle(page.one('museum-tickets'));
+    expect([display, boxSizing]).to.deep.equal(['block', 'border-box']);
+  });
+});

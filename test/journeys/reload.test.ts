@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accepted, adult, decline, email, event, firstName } = WORDS.en;
+const { guest, payment, thanks, total, toPayment } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a reload while choosing keeps the event, the day, the time and the tickets', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open();
+  await buys.link(event).waitFor();
+  await page.reload();
+  await buys.findEvent();
+  await buys.chooseTickets();
+  await page.reload();
+  await page.getByRole('gridcell', { name: WORDS.en.saturday, selected: true }).waitFor();
+  await page.getByRole('radio', { name: '12:00', checked: true }).waitFor();
+  assert.equal(await page.getByRole('spinbutton', { name: adult }).inputValue(), '2');
+  await buys.sentence(total).waitFor();
+  await buys.addToBasket();
+  await buys.sentence(total).waitFor();
+  await leave(visitor);
+});
+
+test('a reload between basket and provider keeps the basket and what was typed', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toBasket();
+  await page.reload();
+  await buys.sentence(total).waitFor();
+
+  await buys.toDetails();
+  await page.getByLabel(firstName).fill('Ada');
+  await page.getByLabel(email).fill('ada@exam');
+  await page.reload();
+  await buys.heading(guest).waitFor();
+  assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada');
+  assert.equal(await page.getByLabel(email).inputValue(), 'ada@exam');
+  await buys.fillIn();
+
+  await page.reload();
+  await buys.heading(payment).waitFor();
+  await buys.sentence('ada@example.org').waitFor();
+  await buys.sentence(total).waitFor();
+  await buys.goToProvider();
+  await page.reload();
+  await buys.pay();
+  await leave(visitor);
+});
+
+test('a reload after the payment asks for the order still, and a reload after the order shows it', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toAccepted();
+  await page.reload();
+  await buys.heading(accepted).waitFor();
+  await buys.sentence(total).waitFor();
+  await buys.order();
+  const number = await buys.bookingNumber();
+  await page.reload();
+  await buys.heading(thanks).waitFor();
+  await buys.sentence(total).waitFor();
+  assert.equal(await buys.bookingNumber(), number);
+  assert.deepEqual(ledger.bookings(), [number]);
+  await leave(visitor);
+});
+
+test('a reload after a payment that failed or was canceled still shows the ways on', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toProvider();
+  await buys.button(decline).click();
+  await buys.heading('The payment was not completed').waitFor();
+  await page.reload();
+  await buys.link('Try again').waitFor();
+  await buys.button('Cancel the payment').click();
+  await buys.button('Keep basket').waitFor();
+  await page.reload();
+  await buys.heading('The payment was canceled').waitFor();
+  await buys.button('Keep basket').click();
+  await buys.sentence(total).waitFor();
+  await buys.button('Checkout').click();
+  await buys.button(toPayment).waitFor();
+  await leave(visitor);
+});

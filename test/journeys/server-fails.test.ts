@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, event, page: tickets, pay, saturday, toPayment, total } = WORDS.en;
+
+/** The calls that the server fails, by endpoint. */
+let failing: Record<string, number> = {};
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({
+    failures: ({ endpoint }) => {
+      const status = failing[endpoint];
+      return status ? { status, body: '{"error":"Something broke."}' } : undefined;
+    },
+  });
+});
+beforeEach(() => {
+  failing = {};
+});
+after(() => journey.end());
+
+test('a visitor is told that the events cannot be had, and tries again', async () => {
+  failing = { 'event/select': 502 };
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.open();
+  await buys.sentence('Something went wrong on our side.').waitFor();
+  failing = {};
+  await buys.button('Try again').click();
+  await buys.link(event).waitFor();
+  await leave(visitor);
+});
+
+test('a visitor of a shop that cannot start has the page’s own way to tickets', async () => {
+  failing = { 'shopinfo/config': 500 };
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('shopinfo/config')) answers.push(answer.status());
+  });
+  const failed = page.evaluateHandle(() => undefined);
+  await failed;
+  await buys.open();
+  await buys.link('Tickets by telephone').waitFor();
+  await leave(visitor);
+});
+
+test('a payment that the server cannot begin leads to the support address, and is begun anew', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  failing = { 'checkout/initPayment': 500 };
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.sentence(/The server has reported an error/).waitFor();
+  await buys.link('besuch@alte-seewarte.example').first().waitFor();
+  await buys.sentence(total).waitFor();
+  assert.deepEqual(ledger.payments(), []);
+  failing = {};
+  await buys.button(toPayment).click();
+  await buys.button(pay).waitFor();
+  assert.deepEqual(ledger.payments(), ['held']);
+  await leave(visitor);
+});
+
+test('an order that the server could not make is made at the second try', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.toAccepted();
+  failing = { 'checkout/execPayment': 502 };
+  await buys.button(WORDS.en.order).click();
+  await buys.sentence('Something went wrong on our side.').waitFor();
+  await buys.sentence(total).waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+  failing = {};
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
+
+test('a visitor who loses the line while choosing is told so, and goes on when it is back', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open(`${tickets}${SATURDAY}`);
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('gridcell', { name: /Sunday,? 14 March/ }).click();
+  await buys.sentence('We cannot reach the shop. Please check your connection.').waitFor();
+  await page.context().setOffline(false);
+  await buys.button('Try again').click();
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  await page.getByRole('gridcell', { name: saturday }).click();
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await buys.sentence(total).waitFor();
+  await leave(visitor);
+});

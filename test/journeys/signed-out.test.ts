@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, city, continue: proceed, firstName, guest, payment, toPayment, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({ tokenHours: 1 });
+});
+after(() => journey.end());
+
+test('a visitor whose session has ended confirms his details and pays', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await journey.pass(61);
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.heading(guest).waitFor();
+  await buys.sentence(/Your session has ended/).waitFor();
+  assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada', 'nothing is typed twice');
+  assert.equal(await page.getByLabel(city).inputValue(), 'Hamburg');
+
+  await buys.button(proceed).click();
+  await buys.heading(payment).waitFor();
+  await buys.sentence(total).waitFor();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});

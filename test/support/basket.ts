@@ -1,0 +1,35 @@
+import type { Customer } from '../../src/core/account/types.ts';
+import type { TicketLine } from '../../src/core/cart/types.ts';
+import { cents } from '../../src/core/money/cents.ts';
+
+/** Two adults on a Saturday at noon, as they lie in a basket. */
+export const ADULTS: TicketLine = {
+  type: 'ticket',
+  id: '1201',
+  name: 'Adult',
+  price: cents(1400),
+  vat_value: 7,
+  totalCount: 2,
+  totalPrice: cents(2800),
+  datetime: '2027-03-06T12:00:00',
+  eventId: '12',
+  eventName: 'Tides: The Sea Keeps Time',
+};
+
+/** One child beside them. */
+export const CHILD: TicketLine = {
+  ...ADULTS,
+  id: '1203',
+  name: 'Child 6–17',
+  price: cents(500),
+  totalCount: 1,
+  totalPrice: cents(500),
+};
+
+export const ADA: Customer = {
+  fname: 'Ada',
+  lname: 'Lovelace',
+  email: 'ada@example.org',
+  isGuest: true,
+  addrBilling: { street: 'Hafenstraße 1', zip: '20359', city: 'Hamburg', country: 'DE' },
+};

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+
+// `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
+// attributes, events and custom properties, with their comments. `--check` compares.
+const target = 'custom-elements.json';
+const read = (file) => readFileSync(file, 'utf8');
+const all = (text, pattern) => [...text.matchAll(pattern)];
+
+const elements = all(read('src/elements/public.ts'), /'(museum-[\w-]+)'/g).map(([, tag]) => {
+  const code = read(`src/elements/${tag.replace('museum-', '')}.tsx`);
+  const [, description] = /\/\*\* `<[\w-]+>`: (.+?) \*\//s.exec(code);
+  return { tag, description };
+});
+
+const attributes = all(read('src/elements/attributes.ts'), /\/\*\* (.+?) \*\/\s+'([\w-]+)',/g).map(
+  ([, description, name]) => ({ name, type: { text: 'string' }, description }),
+);
+
+const events = all(
+  read('src/core/announcements.ts'),
+  /\/\*\* (.+?) \*\/\s+'(museum-[\w-]+)': (\{.*?\}|\w+);\n/gs,
+).map(([, description, name, detail]) => ({
+  name,
+  type: { text: `CustomEvent<${detail.replace(/\s+/g, ' ')}>` },
+  description,
+}));
+
+const cssProperties = all(
+  read('src/views/styles/tokens.css'),
+  /^ \*\s+(--museum-[\w-]+)\s{2,}(.+?)\s{2,}(.+)$/gm,
+).map(([, name, description, byDefault]) => ({ name, description, default: byDefault }));
+
+const manifest = {
+  schemaVersion: '2.1.0',
+  modules: elements.map(({ tag, description }) => ({
+    kind: 'javascript-module',
+    path: `dist/${tag}.js`,
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        tagName: tag,
+        name: tag,
+        description,
+        attributes: attributes.filter(({ name }) => name !== 'item' || tag === 'museum-tickets'),
+        events,
+        cssProperties,
+        slots: [
+          {
+            name: '',
+            description: 'The fallback: shows until the shop is there, and when it fails.',
+          },
+        ],
+      },
+    ],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: tag } }],
+  })),
+};
+const text = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (read(target) !== text) {
+  console.error(`${target} is not what the code says: run npm run manifest.`);
+  process.exit(1);
+} else console.log('The list of what is promised is up to date.');
