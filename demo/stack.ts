@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -22,7 +23,7 @@ import type { Database } from './server/sqlite.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-export const museum: Catalogue = { events, groups, shop, staticPages, content: staticContent };
+const museum: Catalogue = { events, groups, shop, staticPages, content: staticContent };
 
 export type StackOptions = {
   /** Port of the shop; the partner follows at +1, the provider at +2. */
@@ -46,6 +47,16 @@ const listen = (app: Hono, port: number): Promise<Server> =>
     server.once('error', reject);
   });
 
+/** Rejects with EADDRINUSE where a port is taken: before the databases are opened, which have owners of their own. */
+const assertFree = async (port: number): Promise<void> => {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+};
+
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -68,6 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } = options;
   const origin = (offset: number): string => `http://localhost:${port + offset}`;
   const addresses = { shop: origin(0), partner: origin(1), provider: origin(2) };
+  for (const offset of [0, 1, 2]) await assertFree(port + offset);
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
   const payments = openProviderDatabase(path.join(data, 'provider.sqlite'));

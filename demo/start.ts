@@ -32,7 +32,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_533) {
 
 const watcher = build();
 try {
-  const { addresses, close } = await startStack({ port, dist, data: path.join(root, 'demo/data') });
+  const { addresses, close } = await startStack({
+    port,
+    dist,
+    data: path.join(root, `demo/data/${port}`),
+  });
   console.log(`
   The museum    ${addresses.shop}/
   Its API       ${addresses.shop}/api

@@ -1,4 +1,6 @@
-import { restoreCustomer, signOut } from './account/actions.ts';
+import { keepGuestForm, restoreCustomer, signOut } from './account/actions.ts';
+import { formOf } from './account/form.ts';
+import { account } from './account/store.ts';
 import { forgetPayment, restorePayment } from './checkout/actions.ts';
 import type { Arrival } from './navigation/arrival.ts';
 
@@ -10,8 +12,10 @@ export function resume(arrival: Arrival | undefined): void {
   restorePayment(arrival);
 }
 
-/** The server no longer knows the login: it is forgotten, and so is a payment that it refused. */
+/** The server no longer knows the login: it is forgotten, and so is a payment that it refused. A guest's details stay in his form. */
 export function endLogin(): void {
+  const { customer } = account;
   signOut();
+  if (customer?.isGuest) keepGuestForm(formOf(customer));
   forgetPayment();
 }

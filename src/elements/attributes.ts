@@ -60,7 +60,7 @@ const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
 };
 
 /** What an editor meant: spaces, straight and curly quotes around a value go, as CMS editors add them. */
-export const tidy = (value: string): string =>
+const tidy = (value: string): string =>
   value.replace(/^[\s"'“”„‟‘’‚‛«»‹›]+|[\s"'“”„‟‘’‚‛«»‹›]+$/g, '');
 
 function mistakeIn(attribute: Attribute, value: string, page: string): Mistake | undefined {

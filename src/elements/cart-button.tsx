@@ -1,13 +1,11 @@
-import { rememberScript } from '../core/config/script.ts';
-import { hideArrival } from '../core/navigation/arrival.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { CartButton } from '../views/cart/CartButton.tsx';
 import inline from '../views/styles/inline.css';
+import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
-hideArrival();
-rememberScript(import.meta.url);
+arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'checkout',

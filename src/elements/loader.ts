@@ -1,8 +1,6 @@
-import { rememberScript } from '../core/config/script.ts';
-import { hideArrival } from '../core/navigation/arrival.ts';
+import { arrive } from './arrive.ts';
 
-hideArrival();
-rememberScript(import.meta.url);
+arrive(import.meta.url);
 
 const ELEMENTS: Record<string, () => Promise<unknown>> = {
   'museum-tickets': () => import('./tickets.tsx'),

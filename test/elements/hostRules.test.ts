@@ -14,21 +14,28 @@ const HOSTILE = `
   ul { list-style: square; padding: 4em } table { border: 9px solid } fieldset { border: 9px solid }
   .button, .card, .stack, .lines, .choice, .field { display: none !important }`;
 
+type Looks = Map<string, Map<string, string>>;
+
 /** How each kind of node inside looks: the first of every tag and class. */
-function looksOf(page: Page): Record<string, string> {
-  const looks: Record<string, string> = {};
+function looksOf(page: Page): Looks {
+  const looks: Looks = new Map();
   for (const element of page.all('.museum, .museum *')) {
     const kind = `${element.localName}.${element.getAttribute('class') ?? ''}`;
-    if (kind in looks) continue;
+    if (looks.has(kind)) continue;
     const style = page.window.getComputedStyle(element);
-    looks[kind] = [...style]
-      // where a box stands follows from the page around it
-      .filter((name) => !/^--|origin$|^(block|inline)-size|^(height|width)$/.test(name))
-      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      .join('\n');
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    looks.set(kind, new Map(names.map((name) => [name, style.getPropertyValue(name)])));
   }
   return looks;
 }
+
+/** What differs, in a line each. */
+const differences = (calm: Looks, hostile: Looks): string[] =>
+  [...calm].flatMap(([kind, style]) =>
+    [...style]
+      .filter(([name, value]) => hostile.get(kind)?.get(name) !== value)
+      .map(([name, value]) => `${kind} ${name}: ${value} → ${hostile.get(kind)?.get(name)}`),
+  );
 
 const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Page) => void }> = {
   'the list': { address: '', ready: 'Tides' },
@@ -36,9 +43,9 @@ const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Pa
   "the guest's form": { address: '#/register-guest', ready: 'First name' },
   'the payment step': {
     address: '#/checkout?step=payment',
-    ready: 'Card',
+    ready: 'Germany.*Card',
     fill: (page) => {
-      page.held('cart').form.push(ADULTS);
+      page.held('cart').form.splice(0, Infinity, ADULTS);
       page.held('account').customer = ADA;
     },
   },
@@ -47,7 +54,7 @@ const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Pa
 describe('rules of the page for everything', () => {
   for (const [name, { address, ready, fill }] of Object.entries(SCREENS)) {
     it(`change nothing in ${name}`, async () => {
-      const looks = [];
+      const looks: Looks[] = [];
       for (const css of ['', HOSTILE]) {
         const page = await openPage('<museum-tickets></museum-tickets>', { css, address });
         await page.until('the shop is there', () => page.all('.museum').length > 0);
@@ -55,8 +62,8 @@ describe('rules of the page for everything', () => {
         await page.reads(new RegExp(ready, 'i'));
         looks.push(looksOf(page));
       }
-      expect(Object.keys(looks[0]!).length).to.be.above(10);
-      expect(looks[1]).to.deep.equal(looks[0]);
+      expect(looks[0]!.size).to.be.above(10);
+      expect(differences(looks[0]!, looks[1]!)).to.deep.equal([]);
     });
   }
 

@@ -63,7 +63,9 @@ describe('a step of the visitor', () => {
   });
 
   it('brings a heading that is out of view below what sticks to the top', async () => {
-    const page = await openPage(TAG, { css: STICKY });
+    const page = await openPage(`<header style="block-size: 300px"></header>${TAG}`, {
+      css: STICKY,
+    });
     await page.reads('Eight Bells');
     page.window.scrollTo(0, 5000);
     await page.click(/^Lead and Ink/);

@@ -1,5 +1,6 @@
 import type { Customer } from '../../src/core/account/types.ts';
 import type { TicketLine } from '../../src/core/cart/types.ts';
+import type { Moment } from '../../src/core/calendar/moment.ts';
 import { cents } from '../../src/core/money/cents.ts';
 
 /** Two adults on a Saturday at noon, as they lie in a basket. */
@@ -11,7 +12,7 @@ export const ADULTS: TicketLine = {
   vat_value: 7,
   totalCount: 2,
   totalPrice: cents(2800),
-  datetime: '2027-03-06T12:00:00',
+  datetime: '2027-03-06T12:00:00' as Moment,
   eventId: '12',
   eventName: 'Tides: The Sea Keeps Time',
 };

@@ -10,7 +10,7 @@ export const demo = (await (await fetch('/demo-server.json')).json()) as {
 
 export const LOADER = '/src/elements/loader.ts';
 const WITNESS = '/test/support/page-witness.ts';
-const WAIT_MS = 8000;
+const WAIT_MS = 6000;
 
 export type PageOptions = {
   /** `lang` of the page. */

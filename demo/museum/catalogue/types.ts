@@ -21,7 +21,7 @@ export type CatalogueTicket = {
  * When an event can be visited: on these ISO weekdays (1 Monday … 7 Sunday), between two days counted from today,
  * at these times, with so many places for each time.
  */
-export type Opening = {
+type Opening = {
   weekdays: number[];
   fromDay: number;
   toDay: number;
@@ -33,7 +33,7 @@ export type Opening = {
  * Places already sold at the museum's own box office: on the day so many days after today (moved to the next day on
  * which the event is open), at one time or all day long, only so many places are left.
  */
-export type BoxOffice = { day: number; time?: string; left: number };
+type BoxOffice = { day: number; time?: string; left: number };
 
 /** One event of the museum. `poster` is the file name of its picture in `demo/museum/posters`. */
 export type CatalogueEvent = {

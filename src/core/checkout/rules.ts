@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../calendar/entry.ts';
 import type { ShopConfig } from '../config/types.ts';
+import { withoutArrival } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
 import type { OrderReview } from './types.ts';
 
@@ -21,9 +22,9 @@ export function returnAddress(
   route: string,
 ): string {
   const address = new URL(page);
-  address.searchParams.set('museum-return', outcome);
-  address.searchParams.set('us', sessionKey);
-  address.searchParams.set('sessionUs', sessionKey);
+  const own = withoutArrival(address.search);
+  const ours = `museum-return=${outcome}&us=${sessionKey}&sessionUs=${sessionKey}`;
+  address.search = own ? `${own}&${ours}` : ours;
   address.hash = route;
   return address.href;
 }

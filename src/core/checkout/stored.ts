@@ -8,22 +8,27 @@ const pending: v.GenericSchema<unknown, PendingPayment> = v.object({
   outcome: v.picklist(['accepted', 'failed']),
 });
 
+const CANCELED = 'canceled';
+
 const order: v.GenericSchema<unknown, Order> = v.object({
   booking_id: v.string(),
   has_tickets: v.boolean(),
   review_id: v.exactOptional(v.string()),
 });
 
-/** The payment or finished order that this tab was at before a reload. */
+/** The payment, canceled payment or finished order that this tab was at before a reload. */
 export function readPayment(): Payment {
-  const held = v.safeParse(pending, readStored('payment'));
+  const stored = readStored('payment');
+  if (stored === CANCELED) return { is: 'canceled' };
+  const held = v.safeParse(pending, stored);
   if (held.success) return { is: 'returned', pending: held.output };
   const done = v.safeParse(order, readStored('order'));
   return done.success ? { is: 'done', order: done.output } : { is: 'none' };
 }
 
-/** Keeps what must survive a reload: a payment the provider knows of, and the order it became. */
+/** Keeps what must survive a reload: a payment the provider knows of, its cancellation, and the order it became. */
 export function keepPayment(payment: Payment): void {
-  writeStored('payment', 'pending' in payment ? payment.pending : undefined);
+  const held = 'pending' in payment ? payment.pending : undefined;
+  writeStored('payment', payment.is === 'canceled' ? CANCELED : held);
   writeStored('order', payment.is === 'done' ? payment.order : undefined);
 }

@@ -10,7 +10,7 @@ export type ShopInfo = {
 };
 
 export type LegalPage = 'imprint' | 'terms' | 'data_protection' | 'shipping';
-export type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
+type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
 
 /** What the back end has configured for this shop; the fields that the screens built so far read. */
 export type ShopConfig = {

@@ -21,8 +21,8 @@ function store(text: string | undefined): void {
   }
 }
 
-/** A query without our parameters; the others stay as they were written. */
-const withoutOurs = (query: string): string =>
+/** A query (`?a=1`) without the parameters of a return; the others stay as they were written. */
+export const withoutArrival = (query: string): string =>
   query
     .slice(1)
     .split('&')
@@ -40,7 +40,7 @@ export function hideArrival(): void {
   if (!outcome || !query.has('cartId')) return;
   const [cartId, sessionUs] = [query.get('cartId'), query.get('sessionUs') ?? query.get('us')];
   store(JSON.stringify({ outcome, cartId, sessionUs }));
-  address.search = withoutOurs(address.search);
+  address.search = withoutArrival(address.search);
   history.replaceState(history.state, '', address);
 }
 

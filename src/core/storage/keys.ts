@@ -19,7 +19,7 @@ export const KEYS = {
   choices: 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
-  /** The payment under way: cart id and the session key that began it. */
+  /** The payment under way (cart id and the session key that began it), or that it was canceled. */
   payment: 'session',
   /** The last completed order, so that its screen survives a reload. */
   order: 'session',

@@ -1,7 +1,5 @@
+import { AllTickets } from './AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'wouter';
-import { routeTo } from '../../core/routes/routes.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 /** A route that has no screen here. */
@@ -15,9 +13,7 @@ export function NotFound() {
         <Trans>This page does not exist or has moved.</Trans>
       </p>
       <p className="actions">
-        <Link className={buttonClass('primary')} href={routeTo('tickets')}>
-          <Trans>To all tickets</Trans>
-        </Link>
+        <AllTickets />
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
@@ -77,9 +78,7 @@ function EmptyBasket() {
         <Trans>Your basket is empty</Trans>
       </p>
       <p className="actions">
-        <Link className={buttonClass('primary')} href={routeTo('tickets')}>
-          <Trans>To all tickets</Trans>
-        </Link>
+        <AllTickets />
       </p>
     </div>
   );

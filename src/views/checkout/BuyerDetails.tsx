@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { loadAttributes } from '../../core/account/actions.ts';
 import { account } from '../../core/account/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 
 /** Who buys, to be read once more before paying. */
 export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
+  useEffect(() => void loadAttributes(), []); // the names of the countries
   if (!customer) return null;
   const { fname, lname, company, email, addrBilling } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 
@@ -28,12 +29,7 @@ export function CartGone() {
             <Trans>Go to basket</Trans>
           </Link>
         )}
-        <Link
-          className={buttonClass(form.length > 0 ? 'secondary' : 'primary')}
-          href={routeTo('tickets')}
-        >
-          <Trans>To all tickets</Trans>
-        </Link>
+        <AllTickets kind={form.length > 0 ? 'secondary' : 'primary'} />
       </p>
     </div>
   );

@@ -22,6 +22,7 @@ export function PaymentChoice({
     <ChoiceGroup
       legend={<Trans>Payment method</Trans>}
       name={name}
+      layout="rows"
       options={types.map((type) => ({ value: String(type.payartId), label: nameOf(type) }))}
       value={chosen === undefined ? undefined : String(chosen)}
       onChange={(value) => onChange(Number(value))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   /** A few words below the label: what it costs, how many are left. */

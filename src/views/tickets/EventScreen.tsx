@@ -1,8 +1,8 @@
+import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Link, useParams } from 'wouter';
-import { routeTo } from '../../core/routes/routes.ts';
+import { useParams } from 'wouter';
 import { loadEvents } from '../../core/tickets/actions.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
@@ -10,7 +10,6 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
 import { Picture } from '../parts/Picture.tsx';
 import calendar from '../styles/calendar.css';
 import form from '../styles/form.css';
@@ -59,9 +58,7 @@ function EventNotFound() {
         <Trans>This event is no longer on sale</Trans>
       </ScreenHeading>
       <p className="actions">
-        <Link className={buttonClass('primary')} href={routeTo('tickets')}>
-          <Trans>To all tickets</Trans>
-        </Link>
+        <AllTickets />
       </p>
     </div>
   );

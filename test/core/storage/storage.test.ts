@@ -6,6 +6,7 @@ import {
   writeStored,
 } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
+import { fillUp } from '../../support/fullStorage.ts';
 import { RUN } from '../../support/server.ts';
 
 const API = `https://shop.example/${RUN}`;
@@ -101,14 +102,3 @@ describe('what is stored', () => {
     frame.remove();
   });
 });
-
-/** Leaves no room in a storage. */
-function fillUp(storage: Storage): void {
-  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (let count = 0; ; count++) storage.setItem(`filler/${size}/${count}`, 'x'.repeat(size));
-    } catch {
-      // no room for one of this size any more
-    }
-  }
-}

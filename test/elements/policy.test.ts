@@ -1,0 +1,66 @@
+import { expect } from '@esm-bundle/chai';
+import { demo, openPage } from '../support/page.ts';
+
+const server = new URL(demo.api).origin;
+
+/** The strictest policy a host may have: embedding, S5. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `connect-src ${server}`,
+  `img-src ${server}`,
+  "style-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const open = (address = '') =>
+  openPage('<museum-tickets></museum-tickets>', {
+    address,
+    headers: { 'content-security-policy': POLICY },
+  });
+
+// what the policy forbids would fail these tests when their page is closed
+describe('under a strict policy for content and trusted types', () => {
+  it('a visitor gets from the list to the guest form', async () => {
+    const page = await open();
+    await page.click(/^Tides/);
+    await page.reads('the tide-predicting machine');
+    await page.until('there are times', () => page.all('input[type=radio]').length > 3);
+    const noon = page.all<HTMLInputElement>('input[type=radio]').find(({ value }) => {
+      return value.endsWith('12:00:00');
+    })!;
+    noon.click();
+    await page.click('Increase Adult');
+    await page.click('Add to basket');
+    await page.click('Go to basket');
+    await page.click('Checkout');
+    await page.reads('First name');
+    expect(page.window.getComputedStyle(page.one('.button.primary')).minBlockSize).to.equal('48px');
+  });
+
+  it('the description of an event is shown as HTML', async () => {
+    const page = await open('#/tickets/14');
+    await page.reads('Nine centuries');
+    await page.until('its list is a list', () => page.all('article li').length >= 2);
+    expect(page.text('article')).not.to.include('<');
+  });
+
+  it('the legal pages open, as HTML', async () => {
+    const page = await open('#/checkout');
+    await page.click('Terms and conditions');
+    await page.until('the page is there', () => page.all('dialog[open] p').length > 1);
+    expect(page.text('dialog')).not.to.include('<p');
+    await page.click('Close');
+    await page.until('it is closed', () => page.all('dialog[open]').length === 0);
+  });
+
+  it('a picture that cannot be had is replaced by its words', async () => {
+    const page = await open('#/tickets/14');
+    await page.reads('Nine centuries');
+    page.one('img').dispatchEvent(new page.window.Event('error'));
+    await page.until('the words are there', () => page.all('.picture span').length === 1);
+  });
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { add, basket, saturday, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('the button in the museum’s header counts what the tickets below it put into the basket, and leads there', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open('/museum/en/visit.html');
+  await buys.link(/^Basket.*empty$/).waitFor();
+  await page.getByRole('gridcell', { name: saturday }).click();
+  await buys.chooseTickets();
+  await buys.button(add).click();
+  await buys.link(/^Basket.*2 items$/).click();
+
+  await page.waitForURL('**/museum/en/basket.html#/checkout');
+  await buys.heading(basket).waitFor();
+  await buys.sentence(total).waitFor();
+  await buys.fillInDetails();
+  await buys.goToProvider();
+  await buys.pay();
+  assert.equal(new URL(page.url()).pathname, '/museum/en/basket.html');
+  await buys.order();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+
+  await buys.open('/museum/en/visit.html');
+  await buys.link(/^Basket.*empty$/).waitFor();
+  await leave(visitor);
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { add, saturday, toBasket, total } = WORDS.en;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <title>Two copies</title>
+  <script type="module" src="/museum-tickets.js?api=/api"></script>
+  <script type="module" src="/second/museum-cart-button.js?api=/api"></script>
+  <script type="module" src="/second/museum-checkout.js?api=/api"></script>
+  <museum-cart-button></museum-cart-button>
+  <museum-tickets item="12"></museum-tickets>
+  <museum-checkout></museum-checkout>
+</html>`;
+
+const second = mkdtempSync(path.join(tmpdir(), 'museum-shop-second-'));
+let journey: Journey;
+before(async () => {
+  execFileSync('npx', ['rollup', '--config', '--silent'], { env: { ...process.env, DIST: second } });
+  journey = await startJourney({
+    extra: (app) => {
+      app.get('/two-copies.html', (c) => c.html(PAGE));
+      const files = serveStatic({
+        root: path.relative(process.cwd(), second),
+        rewriteRequestPath: (address) => address.replace('/second', ''),
+      });
+      app.use('/second/*', files);
+    },
+  });
+});
+after(async () => {
+  await journey.end();
+  rmSync(second, { recursive: true });
+});
+
+test('two copies of the bundle on one page share one basket and one checkout', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await buys.open('/two-copies.html');
+  await buys.link(/^Basket.*empty$/).waitFor();
+  await buys.sentence('Your basket is empty').waitFor();
+  for (const copy of ['', '/second']) {
+    const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/react-`));
+    assert.equal(own.length, 1, 'each copy runs by itself');
+  }
+
+  await page.getByRole('gridcell', { name: saturday }).click();
+  await buys.chooseTickets();
+  await buys.button(add).click();
+  await buys.link(/^Basket.*2 items$/).waitFor();
+  await page.locator('museum-checkout').getByText(total).first().waitFor();
+
+  await buys.link(toBasket).click();
+  await buys.fillInDetails();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+  await buys.link(/^Basket.*empty$/).waitFor();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
