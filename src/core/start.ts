@@ -13,8 +13,9 @@ import { chooseLanguage, language } from './i18n/language.ts';
 import { LANGUAGES } from './i18n/languages.ts';
 import { navigate } from './navigation/actions.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
+import { navigation } from './navigation/store.ts';
 import { showNotice } from './notices/actions.ts';
-import { routeTo } from './routes/routes.ts';
+import { parseRoute, routeTo } from './routes/routes.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
@@ -36,13 +37,19 @@ export type Beginning = PageSettings & {
   languages: readonly (string | null | undefined)[];
 };
 
-/** 401, 403: the login has ended. To the login; to the guest's details where the shop has no registration. */
+/**
+ * 401, 403: the login has ended. To the login, or to the guest's details where the shop has no registration; unless the
+ * visitor is there already.
+ */
 async function askToSignIn(): Promise<void> {
   const { endLogin } = await import('./resume.ts');
   endLogin();
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
-  navigate(routeTo(hasLogin ? 'login' : 'guestRegister', {}, { fromUnauthorized: 'true' }));
+  const target = hasLogin ? 'login' : 'guestRegister';
+  const here = navigation.places[navigation.active ?? '']?.href ?? '';
+  if (parseRoute(here)?.name === target) return;
+  navigate(routeTo(target, {}, { fromUnauthorized: 'true' }));
 }
 
 /** 503: one reload may help; not over unsent text, and not again and again. */

@@ -19,6 +19,8 @@ describe('an address that money, documents and secrets may go to', () => {
     ['data:text/html,hello', false],
     ['blob:https://pay.example/1', false],
     ['ftp://pay.example/', false],
+    ['ftp://localhost/', false],
+    ['javascript://localhost/%0Aalert(1)', false],
     ['//pay.example/', false],
     ['/pay', false],
     ['pay.example', false],

@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
         ...(retryAfter && { retryAfter }),
       };
     } catch (error) {
-      return failed(thrownFailure(error, log(status ?? (error as Error).name)));
+      return failed(thrownFailure(error, log, status));
     }
   }
 

@@ -31,10 +31,21 @@ export function statusFailure(status: number, body: unknown, log: string): Failu
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && (error.name === name || isNamed(error.cause, name));
 
-/** The failure that an exception means: ofetch wraps what fetch throws, but not what breaks while a body is read. */
-export function thrownFailure(error: unknown, log: string): Failure {
-  if (isNamed(error, 'AbortError')) return { is: 'aborted', log };
-  if (isNamed(error, 'TimeoutError')) return { is: 'timeout', log };
-  if (isNamed(error, 'SyntaxError')) return { is: 'unreadable', log };
-  return { is: 'network', log };
+function kindOf(error: unknown): 'aborted' | 'timeout' | 'unreadable' | 'network' {
+  if (isNamed(error, 'AbortError')) return 'aborted';
+  if (isNamed(error, 'TimeoutError')) return 'timeout';
+  return isNamed(error, 'SyntaxError') ? 'unreadable' : 'network';
+}
+
+/**
+ * The failure that an exception means: ofetch wraps what fetch throws, but not what breaks while a body is read. `log`
+ * writes the line, with the status or, where there was none, the kind of failure.
+ */
+export function thrownFailure(
+  error: unknown,
+  log: (status: string | number) => string,
+  status?: number,
+): Failure {
+  const kind = kindOf(error);
+  return { is: kind, log: log(status ?? kind) };
 }

@@ -22,7 +22,13 @@ function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   announce('museum-analytics', analyticsDetail(event, 'Ticket', { ...line, count: countOf(line) }));
 }
 
+/** What the page was told last: other changes of the store are none of the basket's. */
+let told = '[]';
+
 function announceCart(): void {
+  const lines = JSON.stringify(cart.form);
+  if (lines === told) return;
+  told = lines;
   announce('museum-cart-change', {
     count: cart.form.length,
     totalCents: cartTotal(cart.form),
@@ -104,6 +110,7 @@ function readFromStorage(): void {
 export function restoreCart(): void {
   readFromStorage();
   if (!claim('keep cart')) return;
+  announceCart();
   subscribe(cart, () => {
     const { form, sent, cartId } = cart;
     const isEmpty = form.length === 0 && !sent && !cartId;

@@ -98,10 +98,10 @@ export function rememberInAddress(from: string, href: string): void {
   const place = navigation.places[from];
   if (!place || place.href === href || !parseRoute(href)) return;
   place.href = href;
-  const isSeen = place.routing === 'hash' && navigation.active === from;
+  navigation.active = from;
   writeHistory(
-    { places: hrefs(), ...(navigation.active && { active: navigation.active }) },
-    { href: isSeen ? href : undefined, isNew: false },
+    { places: hrefs(), active: from },
+    { href: place.routing === 'hash' ? href : undefined, isNew: false },
   );
 }
 

@@ -5,6 +5,7 @@ import { isMoment, type Moment } from '../calendar/moment.ts';
 import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
+import type { TicketLine } from '../cart/types.ts';
 import { shopConfig } from '../config/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 import { loading, settled, type Wait } from '../wait.ts';
@@ -120,17 +121,31 @@ export type Added =
   | { is: 'tooMany'; wanted: number; left: number }
   | { is: 'nothing' };
 
+/** The lines for what is chosen of that which is on sale at the chosen time. */
+function linesFor(event: MuseumEvent, day: Day): TicketLine[] {
+  const offer = daysOf(event.id).offers[day];
+  const { time, counts } = choiceOf(event.id, day);
+  if (!time || offer?.is !== 'ready') return [];
+  return ticketLines(event, onSaleAt(offer.value.tickets, time), counts, time);
+}
+
+const countOf = (lines: readonly TicketLine[]): number =>
+  lines.reduce((total, { totalCount }) => total + totalCount, 0);
+
 /**
  * Puts what was chosen into the basket and forgets the choice. Places are counted anew before, so that nobody fills in
  * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
+  const { time, counts } = choiceOf(event.id, day);
+  const isShown = daysOf(event.id).offers[day]?.is === 'ready';
+  const wanted = isShown ? countOf(linesFor(event, day)) : chosenCount(counts);
   await loadDay(event.id, day);
   const offer = daysOf(event.id).offers[day];
-  const { time, counts } = choiceOf(event.id, day);
-  const wanted = chosenCount(counts);
+  const isAddedAlready = chosenCount(choiceOf(event.id, day).counts) === 0;
   if (
     wanted === 0 ||
+    isAddedAlready ||
     !time ||
     offer?.is !== 'ready' ||
     time <= currentMoment(shopConfig().timezone)
@@ -139,10 +154,11 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   }
   const slot = offer.value.timeslots.find(({ datetime }) => datetime === time);
   const left = slot ? placesLeft(slot, countInBasket(cart.form, event.id, time)) : 0;
-  const lines = ticketLines(event, onSaleAt(offer.value.tickets, time), counts, time);
-  const count = lines.reduce((total, { totalCount }) => total + totalCount, 0);
-  if (count === 0) return { is: 'tooMany', wanted, left: 0 };
-  if (count > left) return { is: 'tooMany', wanted: count, left };
+  const lines = linesFor(event, day);
+  const count = countOf(lines);
+  // a type that has sold out meanwhile is told, not left out
+  if (count < wanted) return { is: 'tooMany', wanted, left: Math.min(count, left) };
+  if (count > left) return { is: 'tooMany', wanted, left };
   lines.forEach(addLine);
   tickets.choices[choiceKey(event.id, day)] = { time, counts: {} };
   keepChoices();

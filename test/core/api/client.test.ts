@@ -166,6 +166,17 @@ describe('a read that fails', () => {
     expect(failures).to.have.length(1);
   });
 
+  it('is repeated when the server wishes it', async () => {
+    const { server, call } = await open(
+      {
+        'GET thing': [{ status: 429, body: {}, headers: { 'retry-after': '0.02' } }, { data: 'x' }],
+      },
+      { backoffMs: 60_000 },
+    );
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
   it('is repeated when the line breaks', async () => {
     const { server, call } = await open({ 'GET thing': [{ drop: true }, { data: 'x' }] });
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
@@ -325,6 +336,7 @@ describe('a caller who leaves', () => {
     const under = call(CALL);
     await server.arrived('GET thing', 2);
     leaver.abort(leave);
+    await server.hits(); // time for whatever follows from that
     const joins = call(CALL);
     await server.release('second');
     expect(await Promise.all([under, joins])).to.deep.equal([

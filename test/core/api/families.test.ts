@@ -436,10 +436,26 @@ describe('a finished order', () => {
     expect(plain(valueOf(await fetchOrderReview('key')))).to.deep.equal({
       ...order,
       booking_id: '4711',
-      items: [{ ...item, id: '1', count: 2, totalPrice: 2400 }],
+      items: [{ ...item, id: '1', count: 2, totalPrice: 2400, details: [] }],
+      documents: [],
     });
     expect(faults).to.deep.equal(['order item: price is missing or wrong']);
     expect((await server.hits())[0]?.query).to.deep.equal({ id: 'key' });
+  });
+
+  it('may say what it is about, and has documents on guarded addresses only', async () => {
+    const ticket = { name: 'Tickets', url: 'https://m.example/t.pdf' };
+    const script = { name: 'Script', url: 'javascript:alert(1)' };
+    const details = ['Dinosaurs', 'Hall 1'];
+    await openShop({
+      'GET order/review': {
+        data: { ...order, items: [{ ...item, details }], documents: [ticket, script] },
+      },
+    });
+    const review = valueOf(await fetchOrderReview('key'));
+    expect(review.items[0]?.details).to.deep.equal(details);
+    expect(review.documents).to.deep.equal([ticket]);
+    expect(faults).to.deep.equal(['document: url is missing or wrong']);
   });
 
   it('of an unknown kind cannot be read', async () => {

@@ -243,7 +243,20 @@ describe('coming back from the payment provider', () => {
     expect(await server.hits(EXEC)).to.have.length(1);
   });
 
+  it('is ordered by itself after a reload too, where nothing is confirmed here', async () => {
+    const server = await openShop(
+      { [EXEC]: [BUSY, DONE] },
+      { shop: { confirmPaymentOnCheckout: false } },
+    );
+    restorePayment(BACK);
+    await settled('failed');
+    reload();
+    await settled('done');
+    expect(await server.hits(EXEC)).to.have.length(2);
+  });
+
   const stored: [title: string, payment: unknown, order: unknown, read: Payment][] = [
+    ['a payment that was given up', 'canceled', undefined, { is: 'canceled' }],
     ['nothing', undefined, undefined, { is: 'none' }],
     ['a payment', PENDING, undefined, { is: 'returned', pending: PENDING }],
     ['an order', undefined, ORDER, { is: 'done', order: ORDER }],
@@ -514,7 +527,7 @@ describe('giving up a payment', () => {
       expect(lines()).to.deep.equal([plain(ticketLine(2))]);
       expect([cart.cartId, cart.sent]).to.deep.equal([undefined, undefined]);
       reload();
-      expect(is()).to.equal('none');
+      expect(is()).to.equal('canceled');
     });
   }
 

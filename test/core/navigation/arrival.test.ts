@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { forgetArrival, heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
 import { fresh } from '../../support/fresh.ts';
+import { watchSteps } from '../../support/steps.ts';
 
 const KEY = 'museum-shop/1/arrival';
 
@@ -48,9 +49,9 @@ describe('a return from the payment provider', () => {
   }
 
   it('adds no step to the history', () => {
-    const before = history.length;
+    const steps = watchSteps();
     arriveAt('?museum-return=success&us=A&cartId=c1');
-    expect(history.length).to.equal(before);
+    expect(steps.count).to.equal(0);
   });
 
   it('is held until it is forgotten, also for the page after a reload', () => {

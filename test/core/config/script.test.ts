@@ -1,0 +1,22 @@
+import { expect } from '@esm-bundle/chai';
+import { rememberScript, scriptSetting } from '../../../src/core/config/script.ts';
+import { fresh } from '../../support/fresh.ts';
+
+describe('the address of the script', () => {
+  beforeEach(fresh);
+
+  it('may carry settings', () => {
+    rememberScript(
+      'https://cdn.example/museum-shop.js?api=https%3A%2F%2Fshop.example%2Fapi&lang=en',
+    );
+    expect(scriptSetting('api')).to.equal('https://shop.example/api');
+    expect(scriptSetting('lang')).to.equal('en');
+    expect(scriptSetting('shop')).to.equal(undefined);
+  });
+
+  it('has the first word on a setting when the script comes twice', () => {
+    rememberScript('https://cdn.example/museum-shop.js?lang=en');
+    rememberScript('https://other.example/museum-shop.js?lang=de&shop=2');
+    expect([scriptSetting('lang'), scriptSetting('shop')]).to.deep.equal(['en', '2']);
+  });
+});
