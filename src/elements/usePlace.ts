@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { leavePlace, takePlace } from '../core/navigation/actions.ts';
+import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
 import { navigation } from '../core/navigation/store.ts';
 import type { Area } from '../core/routes/routes.ts';
 import { speakFor } from './events.ts';
 
 const AREAS: Record<string, Area> = { 'museum-tickets': 'tickets', 'museum-checkout': 'checkout' };
+
+const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
 
 const tagOf = (host: Element): string => host.localName;
 
@@ -30,8 +32,11 @@ export function usePlace(
     const own = keyOf(host);
     takePlace({ key: own, ...first.current }, areasOnPage());
     const fallSilent = speakFor(own, host);
+    const use = (): void => takeUp(own);
+    for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
     setKey(own);
     return () => {
+      for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       fallSilent();
       leavePlace(own);
     };

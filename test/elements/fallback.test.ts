@@ -77,7 +77,7 @@ describe('the children of an element', () => {
     const page = await openPage(EMBED, { mayFail: true });
     await page.reads('Tides');
     const failures = failuresOf(page);
-    page.held('tickets').events = { is: 'ready', value: null };
+    page.held('tickets').events = { is: 'ready', value: null as never };
     await page.reads(FALLBACK);
     expect(failures).to.deep.equal(['fault']);
     expect(page.text()).to.equal(FALLBACK);

@@ -20,7 +20,9 @@ function overflowing(page: Page): string[] {
 
 const fill = (page: Page): void => {
   const longest = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbescheid';
-  page.held('cart').form.splice(0, Infinity, ADULTS, { ...CHILD, eventName: longest, eventId: '13' });
+  page
+    .held('cart')
+    .form.splice(0, Infinity, ADULTS, { ...CHILD, eventName: longest, eventId: '13' });
   page.held('account').customer = ADA;
 };
 

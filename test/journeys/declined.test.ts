@@ -6,7 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
-const { decline, toPayment, total } = WORDS.en;
+const { decline, event, toPayment, total } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
@@ -63,6 +63,6 @@ test('a visitor cancels a declined payment and clears the basket', async () => {
   await visitor.page.reload();
   await buys.sentence('Your basket is empty').waitFor();
   await buys.link('To all tickets').click();
-  await buys.heading('Tickets').waitFor();
+  await buys.link(event).waitFor();
   await leave(visitor);
 });

@@ -49,8 +49,10 @@ test('a reload while the order is being made leaves one order', async () => {
     const swallow = (route: Route) => route.fetch().then(() => resolve(), reject);
     page.route('**/execPayment?*', swallow, { times: 1 }).catch(reject);
   });
+  const asked = page.waitForRequest('**/execPayment?*');
   await buys.button(pay).click();
   await buys.sentence('One moment, your order is being made.').waitFor();
+  await asked;
   await made;
   await page.reload();
   await buys.heading(thanks).waitFor();

@@ -36,24 +36,28 @@ test('a visitor is told that the events cannot be had, and tries again', async (
   await leave(visitor);
 });
 
-test('a visitor of a shop that cannot start has the page’s own way to tickets', async () => {
-  failing = { 'shopinfo/config': 500 };
-  const visitor = await englishBuyer(journey);
-  const { page, buys } = visitor;
-  const told = new Promise<string>((resolve) => {
-    void page.exposeFunction('tellJourney', resolve);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('museum-error', (event) => {
-      const { code } = (event as CustomEvent<{ code: string }>).detail;
-      (window as unknown as { tellJourney: (code: string) => void }).tellJourney(code);
+test(
+  'a visitor of a shop that cannot start has the page’s own way to tickets',
+  { timeout: 30_000 },
+  async () => {
+    failing = { 'shopinfo/config': 500 };
+    const visitor = await englishBuyer(journey);
+    const { page, buys } = visitor;
+    const told = new Promise<string>((resolve) => {
+      void page.exposeFunction('tellJourney', resolve);
     });
-  });
-  await buys.open();
-  assert.equal(await told, 'status', 'the shop has given up');
-  await buys.link('Tickets by telephone').waitFor();
-  await leave(visitor);
-});
+    await page.addInitScript(() => {
+      document.addEventListener('museum-error', (event) => {
+        const { code } = (event as CustomEvent<{ code: string }>).detail;
+        (window as unknown as { tellJourney: (code: string) => void }).tellJourney(code);
+      });
+    });
+    await buys.open();
+    assert.equal(await told, 'status', 'the shop has given up');
+    await buys.link('Tickets by telephone').waitFor();
+    await leave(visitor);
+  },
+);
 
 test('a payment that the server cannot begin leads to the support address, and is begun anew', async () => {
   const ledger = ledgerOf(journey.database);

@@ -27,7 +27,10 @@ const PAGE = `<!doctype html>
 const second = mkdtempSync(path.join(tmpdir(), 'museum-shop-second-'));
 let journey: Journey;
 before(async () => {
-  execFileSync('npx', ['rollup', '--config', '--silent'], { env: { ...process.env, DIST: second } });
+  execFileSync('npx', ['rollup', '--config', '--silent'], {
+    env: { ...process.env, DIST: second },
+    stdio: 'ignore',
+  });
   journey = await startJourney({
     extra: (app) => {
       app.get('/two-copies.html', (c) => c.html(PAGE));

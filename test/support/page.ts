@@ -1,6 +1,25 @@
+import type { account } from '../../src/core/account/store.ts';
+import type { cart } from '../../src/core/cart/store.ts';
+import type { checkout } from '../../src/core/checkout/store.ts';
+import type { navigation } from '../../src/core/navigation/store.ts';
+import type { session } from '../../src/core/session/store.ts';
+import type { tickets } from '../../src/core/tickets/store.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
+import { eventually } from './eventually.ts';
 import { findAll, seenText } from './composed.ts';
+import type { Witness } from './page-witness.ts';
 import type { TestServer } from './server.ts';
+
+type Held = {
+  account: typeof account;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  navigation: typeof navigation;
+  session: typeof session;
+  tickets: typeof tickets;
+  announcements: Set<unknown>;
+  hosts: Map<string, Element>;
+};
 
 /** The reference server beside the runner, and the moment at which its clock stands. */
 export const demo = (await (await fetch('/demo-server.json')).json()) as {
@@ -10,7 +29,6 @@ export const demo = (await (await fetch('/demo-server.json')).json()) as {
 
 export const LOADER = '/src/elements/loader.ts';
 const WITNESS = '/test/support/page-witness.ts';
-const WAIT_MS = 6000;
 
 export type PageOptions = {
   /** `lang` of the page. */
@@ -74,14 +92,20 @@ export class Page {
     return this.frame.contentDocument!;
   }
 
-  get said(): string[] {
+  get said(): Witness['said'] {
     return this.window.witness.said;
   }
 
-  /** What the page's shop holds under a name: a store, a list. The page's own code has its own types, so: anything. */
-  held(name: string): any {
-    const shops = this.window as unknown as { [key: symbol]: { values: Map<string, unknown> } };
-    return shops[Symbol.for('museum-shop/1')]!.values.get(name);
+  /** What the page's own shop holds. */
+  held<N extends keyof Held>(name: N): Held[N] {
+    const shops = this.window as unknown as { [key: symbol]: { values: Map<N, Held[N]> } };
+    return shops[Symbol.for('museum-shop/1')]!.values.get(name)!;
+  }
+
+  /** A module as the page itself has it. */
+  load(address: string): Promise<unknown> {
+    const { Function: PageFunction } = this.window;
+    return PageFunction('address', 'return import(address)')(address) as Promise<unknown>;
   }
 
   /** Writes down the events of a name from now on. */
@@ -117,22 +141,9 @@ export class Page {
     return found;
   }
 
-  /** Waits until the condition holds; an error in it counts as not yet. */
-  async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-    const end = performance.now() + WAIT_MS;
-    const holds = async (): Promise<boolean> => {
-      try {
-        return await condition();
-      } catch {
-        return false;
-      }
-    };
-    while (!(await holds())) {
-      if (performance.now() > end) {
-        throw new Error(`never came true: ${title}\n${this.text()}\n${this.said.join('\n')}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  /** Waits until the condition holds. */
+  until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+    return eventually(title, condition, () => [this.text(), ...this.said].join('\n'));
   }
 
   /** Waits until the text can be read in the whole page or in what matches first. */

@@ -1,6 +1,6 @@
 import { putPage, type PageOptions } from './page.ts';
 
-const WAIT_MS = 8000;
+const WAIT_MS = 6000;
 
 /**
  * Opens a page as a visitor does: in a tab of its own, on a host that is not the editor's own computer. Returns what he
@@ -23,27 +23,44 @@ export async function visit(
   }
 }
 
-/** Asks the witness in a page of another origin until he reads the text. */
-export function reads(page: Window, text: string, wait = ''): Promise<string> {
+type Answer = { text: string; said: string[]; hasPressed: boolean };
+
+/** Asks the witness in a page of another origin until his answer will do. */
+function ask(
+  page: Window,
+  question: { press?: string },
+  title: string,
+  isEnough: (answer: Answer) => boolean,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    let last = 'nothing';
-    const ask = setInterval(() => page.postMessage('what do you read?', '*'), 50);
+    let last: Answer | undefined;
     const end = (): void => {
-      clearInterval(ask);
+      clearInterval(asking);
       clearTimeout(patience);
       removeEventListener('message', hear);
     };
+    const asking = setInterval(() => page.postMessage(question, '*'), 50);
     const patience = setTimeout(() => {
       end();
-      reject(new Error(`never read: ${text}; but: ${last}`));
+      reject(new Error(`never came true: ${title}\n${last?.text}\n${last?.said.join('\n')}`));
     }, WAIT_MS);
-    const hear = ({ source, data }: MessageEvent<{ text: string; said: string[] }>): void => {
+    const hear = ({ source, data }: MessageEvent<Answer>): void => {
       if (source !== page) return;
-      last = `${data.text}\n${data.said.join('\n')}`;
-      if (!data.text.includes(text) || !last.includes(wait)) return;
+      last = data;
+      if (!isEnough(data)) return;
       end();
       resolve(data.text);
     };
     addEventListener('message', hear);
   });
 }
+
+/** Waits until the page holds `text` and its console has heard `wait`; returns all that can be read. */
+export const reads = (page: Window, text: string, wait = ''): Promise<string> =>
+  ask(page, {}, `reads ${text}`, (answer) => {
+    return answer.text.includes(text) && answer.said.join().includes(wait);
+  });
+
+/** Waits until the page has a control of this name, and presses it, once. */
+export const pressIn = (page: Window, name: string): Promise<string> =>
+  ask(page, { press: name }, `has ${name}`, ({ hasPressed }) => hasPressed);

@@ -87,6 +87,11 @@ export function navigate(
   );
 }
 
+/** The visitor is using an element: what the shop has to tell is told there. */
+export function takeUp(key: string): void {
+  if (navigation.places[key]?.isStage) navigation.active = key;
+}
+
 /** The heading of the screen has taken the focus. */
 export function haveArrived(key: string): void {
   const place = navigation.places[key];

@@ -25,11 +25,12 @@ export function CartButton() {
         navigate(basket, { from: place });
       }}
     >
-      <Trans>Basket</Trans>
+      <Trans>Basket</Trans>{' '}
       <span className="cart-count" aria-hidden>
         {count}
-      </span>
-      <span className="visually-hidden" role="status">
+      </span>{' '}
+      {/* no role of its own: a status would be left out of the link's name */}
+      <span className="visually-hidden" aria-live="polite">
         <Plural value={count} _0="empty" one="# item" other="# items" />
       </span>
     </a>

@@ -30,7 +30,8 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
     );
   }
   return (
-    <>
+    // a box of their own: a browser that translates the page takes the text around them out of React's hands
+    <span>
       <button
         type="button"
         className="link"
@@ -42,7 +43,7 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
         {children}
       </button>
       <PageDialog page={page} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    </span>
   );
 }
 

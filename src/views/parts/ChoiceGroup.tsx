@@ -40,7 +40,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             />
             <span className="choice-face">
               <span>{option.label}</span>
-              {note && <small>{note}</small>}
+              {/* the space keeps them apart where they are read out */}
+              {note && (
+                <>
+                  {' '}
+                  <small>{note}</small>
+                </>
+              )}
             </span>
           </label>
         );

@@ -21,6 +21,7 @@ import type { EventDay } from './useEventDay.ts';
 export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: EventDay }) {
   const { day, offer, wait } = eventDay;
   const { i18n } = useLingui();
+  if (!day && wait.is === 'failed') return null; // the calendar says so, and how to go on
   if (!day) return wait.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">

@@ -93,6 +93,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await steps.toProvider();
       await steps.pay();
     },
+    page,
     button,
     link,
     heading,

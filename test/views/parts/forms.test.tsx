@@ -194,8 +194,8 @@ describe('a choice of times', () => {
     expect(root.querySelector('fieldset > legend')!.textContent).to.equal('Choose a time');
     expect(radios.map((radio) => radio.labels![0]!.textContent)).to.deep.equal([
       '10:00',
-      '11:003 left',
-      '12:00Sold out',
+      '11:00 3 left',
+      '12:00 Sold out',
       '13:00',
     ]);
   });

@@ -1,0 +1,154 @@
+import { expect } from '@esm-bundle/chai';
+import type { MuseumEventMap } from '../../src/elements/public.ts';
+import { ADULTS } from '../support/basket.ts';
+import { demo, openPage, type Page } from '../support/page.ts';
+import { type Answers, openServer } from '../support/server.ts';
+
+const TAG = '<museum-tickets></museum-tickets>';
+
+type Name = keyof MuseumEventMap;
+
+/** Where an event came from and how it travels. */
+function wayOf(page: Page, event: CustomEvent) {
+  const [first] = event.composedPath().length > 0 ? event.composedPath() : [event.target];
+  const isDocument = (first ?? event.target) === page.document;
+  return {
+    from: isDocument ? 'document' : (event.target as Element).localName,
+    bubbles: event.bubbles,
+    composed: event.composed,
+  };
+}
+const OF_ELEMENT = { from: 'museum-tickets', bubbles: true, composed: true };
+const OF_DOCUMENT = { from: 'document', bubbles: true, composed: true };
+
+/** A page that hears from the very beginning, into which the embed is put then. */
+async function openHearing<N extends Name>(name: N, body = TAG, address = '') {
+  const page = await openPage('<main></main>', { address });
+  const heard = page.hear(name);
+  page.one('main').innerHTML = body;
+  return { page, heard };
+}
+
+/** A desk that has the reference server's configuration, and gives these answers besides. */
+async function serverWith(answers: Answers) {
+  const ask = async (endpoint: string) => ({
+    body: await (await fetch(`${demo.api}/en/${endpoint}`)).json(),
+  });
+  return openServer({
+    'GET shopinfo': await ask('shopinfo'),
+    'GET shopinfo/config': await ask('shopinfo/config'),
+    ...answers,
+  });
+}
+
+describe('the page is told', () => {
+  it('museum-ready, when the first screen of an element is there', async () => {
+    const { page, heard } = await openHearing('museum-ready');
+    let seen = '';
+    page.document.addEventListener('museum-ready', () => {
+      seen = page.text('museum-tickets');
+    });
+    await page.reads('Eight Bells');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ area: 'tickets' }]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
+    expect(seen).to.match(/^Tickets/);
+  });
+
+  it('museum-ready of each element once', async () => {
+    const body = `${TAG}<museum-cart-button></museum-cart-button>`;
+    const { page, heard } = await openHearing('museum-ready', body);
+    await page.until('both are there', () => heard.length > 1);
+    await page.calm();
+    const areas = heard.map(({ target, detail }) => [(target as Element).localName, detail.area]);
+    expect(areas.toSorted()).to.deep.equal([
+      ['museum-cart-button', 'checkout'],
+      ['museum-tickets', 'tickets'],
+    ]);
+  });
+
+  it('museum-navigate, when a route is shown', async () => {
+    const { page, heard } = await openHearing('museum-navigate');
+    await page.click(/^Tides/);
+    await page.reads('Choose a day');
+    const detail = { area: 'tickets', name: 'ticket', path: '/tickets/12' };
+    expect(heard.map((event) => event.detail)).to.deep.equal([detail]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
+  });
+
+  it('museum-language, on the document', async () => {
+    const { page, heard } = await openHearing('museum-language');
+    await page.reads('Tides');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ lang: 'en' }]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_DOCUMENT);
+  });
+
+  it('museum-cart-change, on the document, and museum-analytics, when tickets go into the basket', async () => {
+    const { page, heard } = await openHearing(
+      'museum-cart-change',
+      TAG,
+      '#/tickets/12?date=2027-03-06',
+    );
+    const analytics = page.hear('museum-analytics');
+    await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
+    page.one('input[value*="T12:00"]').click();
+    await page.click('Increase Adult');
+    await page.click('Increase Adult');
+    await page.click('Add to basket');
+    await page.reads('2 tickets have been added');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+      {
+        count: 1,
+        totalCents: 2800,
+        lines: [{ type: 'ticket', id: '1201', name: 'Adult', count: 2, totalPrice: 2800 }],
+      },
+    ]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_DOCUMENT);
+    expect(analytics).to.have.length(1);
+    const { event, type, currency, value, items } = analytics[0]!.detail;
+    expect([event, type, currency, value]).to.deep.equal(['add_to_cart', 'Ticket', 'EUR', '28.00']);
+    expect(items).to.have.length(1);
+    expect(wayOf(page, analytics[0]!)).to.deep.equal(OF_ELEMENT);
+  });
+
+  it('museum-begin-checkout, when the visitor leaves the basket', async () => {
+    const { page, heard } = await openHearing('museum-begin-checkout', TAG, '#/checkout');
+    await page.reads('Your basket is empty');
+    page.held('cart').form.push(ADULTS);
+    await page.click('Checkout');
+    await page.reads('First name');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
+  });
+
+  it('museum-purchase, when the order is made', async () => {
+    const { api } = await serverWith({
+      'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } },
+    });
+    const page = await openPage(TAG, { api, address: '#/checkout/success' });
+    const heard = page.hear('museum-purchase');
+    await page.reads('cannot find this order');
+    page.held('cart').form.push(ADULTS);
+    const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
+    page.held('checkout').payment = { is: 'returned', pending };
+    await page.click('Order with obligation to pay');
+    await page.reads('Thank you for your order');
+    await page.until('it is told', () => heard.length > 0);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+      { bookingId: 'B-1', hasTickets: true, totalCents: 2800 },
+    ]);
+    expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
+  });
+
+  it('museum-error, with a code and without a secret', async () => {
+    const { api } = await serverWith({});
+    sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
+    const { page, heard } = await openHearing('museum-error', `<museum-tickets api="${api}">`);
+    await page.reads('Try again');
+    expect(page.held('session').token).to.equal('a secret');
+    const failure = heard.find(({ detail }) => detail.message.includes('event/select'))!;
+    const message = `cannot GET ${api}/en/event/select (404)`;
+    expect(failure.detail).to.deep.equal({ code: 'status', message });
+    expect(JSON.stringify(heard.map(({ detail }) => detail))).not.to.include('secret');
+    expect(wayOf(page, failure)).to.deep.equal(OF_DOCUMENT);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect } from '@esm-bundle/chai';
+import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
+import base from '../../src/views/styles/base.css';
+import calendar from '../../src/views/styles/calendar.css';
+import dialog from '../../src/views/styles/dialog.css';
+import form from '../../src/views/styles/form.css';
+import lines from '../../src/views/styles/lines.css';
+import tokens from '../../src/views/styles/tokens.css';
+import { openPage } from '../support/page.ts';
+
+// Names that museums write into their pages. A name may be added here; none may go.
+const TAGS: Record<MuseumTag, true> = {
+  'museum-tickets': true,
+  'museum-checkout': true,
+  'museum-cart-button': true,
+};
+const ATTRIBUTES = [
+  'api',
+  'shop',
+  'lang',
+  'item',
+  'routing',
+  'checkout-url',
+  'account-url',
+  'shop-url',
+  'theme',
+  'partner',
+];
+const EVENTS: Record<keyof MuseumEventMap, true> = {
+  'museum-ready': true,
+  'museum-navigate': true,
+  'museum-cart-change': true,
+  'museum-begin-checkout': true,
+  'museum-purchase': true,
+  'museum-language': true,
+  'museum-error': true,
+  'museum-analytics': true,
+};
+/** What each property changes: a node inside, a property of its style, and a value to see it by. */
+const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {
+  '--museum-font': ['p', 'font-family', 'monospace'],
+  '--museum-heading-font': ['h2', 'font-family', 'fantasy'],
+  '--museum-font-size': ['.museum', 'font-size', '21px'],
+  '--museum-text': ['h2', 'color', 'rgb(1, 2, 3)'],
+  '--museum-surface': ['.museum', 'background-color', 'rgb(9, 8, 7)'],
+  '--museum-accent': ['.button.primary', 'background-color', 'rgb(250, 0, 250)'],
+  '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
+  '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
+  '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
+  '--museum-space': ['.stack', 'row-gap', '26px'],
+  '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
+};
+
+/** Where the value is not what is seen of it. */
+const WRITTEN: Record<string, string> = {
+  '--museum-space': '13px',
+  '--museum-scroll-margin': '100px',
+};
+
+const ALL = Object.keys(TAGS)
+  .map((tag) => `<${tag}></${tag}>`)
+  .join('');
+
+describe('what a museum may rely on', () => {
+  it('are the tags', async () => {
+    const page = await openPage(ALL);
+    for (const tag of Object.keys(TAGS)) await page.window.customElements.whenDefined(tag);
+  });
+
+  it('are the attributes, each of them a property of every element', async () => {
+    const page = await openPage(ALL);
+    for (const tag of Object.keys(TAGS)) {
+      const element = (await page.window.customElements.whenDefined(
+        tag,
+      )) as unknown as CustomElementConstructor & { observedAttributes: string[] };
+      expect([...element.observedAttributes]).to.have.members(ATTRIBUTES);
+      for (const attribute of ATTRIBUTES) {
+        const property = attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        expect(property in element.prototype, `${tag} ${property}`).to.equal(true);
+      }
+    }
+  });
+
+  it('are the properties for its style sheet, and no other is read', () => {
+    const sheets = [tokens, base, calendar, dialog, form, lines].join();
+    const read = new Set(sheets.match(/--museum-[a-z-]+/g));
+    expect([...read]).to.have.members(Object.keys(PROPERTIES));
+  });
+
+  it('is what each of these properties changes', async () => {
+    const written = Object.entries(PROPERTIES).map(
+      ([property, [, , value]]) => `${property}: ${WRITTEN[property] ?? value};`,
+    );
+    const page = await openPage('<museum-tickets></museum-tickets>', {
+      css: `:root { ${written.join(' ')} }`,
+      address: '#/tickets/12?date=2027-03-06',
+    });
+    await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
+    page.one('input[value*="T12:00"]').click();
+    await page.until('there are tickets', () => page.all('.lines').length === 1);
+    for (const [property, [node, style, value]] of Object.entries(PROPERTIES)) {
+      const found = page.window.getComputedStyle(page.one(node)).getPropertyValue(style);
+      expect(found, property).to.equal(value);
+    }
+  });
+
+  it('are the names in the list that comes with the package', async () => {
+    const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
+      modules: {
+        declarations: Record<'attributes' | 'events' | 'cssProperties', { name: string }[]>[];
+      }[];
+    };
+    const listed = modules.flatMap(({ declarations }) => declarations);
+    expect(listed).to.have.length(Object.keys(TAGS).length);
+    const attributesOfAll = new Set(
+      listed.flatMap((each) => each.attributes.map(({ name }) => name)),
+    );
+    expect([...attributesOfAll]).to.have.members(ATTRIBUTES);
+    for (const { attributes, events, cssProperties } of listed) {
+      const names = (list: { name: string }[]) => list.map(({ name }) => name);
+      expect(ATTRIBUTES).to.include.members(names(attributes));
+      expect(names(events)).to.have.members(Object.keys(EVENTS));
+      expect(names(cssProperties)).to.have.members(Object.keys(PROPERTIES));
+    }
+  });
+});

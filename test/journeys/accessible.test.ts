@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { takePlaces } from './support/seller.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
+const { payment, toBasket, toPayment, total } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+async function inspected() {
+  const visitor = await englishBuyer(journey);
+  return { ...visitor, ...inspector(visitor.page) };
+}
+
+test('axe finds nothing from the list to the basket, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(`${tickets}#/checkout`);
+  await buys.sentence('Your basket is empty').waitFor();
+  await look('the empty basket');
+  await buys.link('To all tickets').click();
+  await buys.link(event).waitFor();
+  await look('the list');
+  await buys.findEvent();
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  await look('the event');
+  await buys.chooseTickets();
+  await look('the event with tickets chosen');
+  await buys.button(add).click();
+  await buys.link(toBasket).waitFor();
+  await look('the event after adding');
+  await buys.link(toBasket).click();
+  await buys.sentence(total).waitFor();
+  await look('the basket');
+  await buys.button(/^Remove 2/).click();
+  await buys.button('Undo').waitFor();
+  await look('the basket after removing');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing from the guest’s details to the provider, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.toBasket();
+  await buys.toDetails();
+  await look('the guest’s details');
+  await buys.button(proceed).click();
+  await buys.sentence('Please correct the errors in the form').waitFor();
+  await look('the guest’s details with errors');
+  await buys.fillIn();
+  await buys.heading(payment).waitFor();
+  await look('the payment step');
+  await buys.button('Terms and conditions').click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await look('a legal page');
+  await page.keyboard.press('Escape');
+  await buys.button(toPayment).click();
+  await buys.sentence('Please accept the terms and the privacy policy').waitFor();
+  await look('the payment step without consent');
+  const noon = { id: '1201', count: 58, datetime: '2027-03-06T12:00:00' };
+  await takePlaces(journey.addresses.shop, noon);
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await look('the refused payment');
+  assert.deepEqual(found, []);
+  await journey.pass(20);
+  await leave(visitor);
+});
+
+test('axe finds nothing at the provider and after it, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { buys, look, found } = visitor;
+  await buys.toProvider();
+  await look('the provider');
+  await buys.button(decline).click();
+  await buys.heading('The payment was not completed').waitFor();
+  await look('the failed payment');
+  await buys.button('Cancel the payment').click();
+  await buys.button('Keep basket').waitFor();
+  await look('the canceled payment');
+  await buys.button('Keep basket').click();
+  await buys.button('Checkout').click();
+  await buys.goToProvider();
+  await journey.pass(20);
+  await buys.button(WORDS.en.pay).click();
+  await buys.link(goBack).waitFor();
+  await look('the expired payment at the provider');
+  await buys.link(goBack).click();
+  await buys.link('Try again').click();
+  await buys.goToProvider();
+  await buys.pay();
+  await look('the accepted payment');
+  await buys.order();
+  await buys.sentence(total).waitFor();
+  await look('the finished order');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing where a cart is gone or the shop cannot be reached, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(`${tickets}#/checkout/success`);
+  await buys.heading('We cannot find this order any more').waitFor();
+  await look('the cart that is gone');
+  await page.route('**/ticket/collect/**', (route) => route.abort());
+  await buys.open(`${tickets}${SATURDAY}`);
+  await buys.button('Try again').waitFor();
+  await look('the event that cannot be had');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});

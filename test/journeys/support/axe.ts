@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const WCAG_22_AA: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+};
+
+type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; each with where it is. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as WithAxe).axe!.run(options),
+    WCAG_22_AA,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}: ${failureSummary}`,
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_PRESSES = 60;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return root.activeElement === element;
+  });
+
+/** Where the focus is, if it is lost or cannot be seen; undefined where all is well. */
+const focusFault = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (!focused || focused === document.body) return 'the focus is lost';
+    const name = `${focused.localName} “${focused.textContent?.trim().slice(0, 40) ?? ''}”`;
+    // a radio is drawn by its label
+    const seen = (focused.matches('input') && focused.closest('label')) || focused;
+    const { top, bottom, left, right } = seen.getBoundingClientRect();
+    if (top < 0 || top >= innerHeight) return `${name} is out of view`;
+    const x = (left + right) / 2;
+    for (const y of [top + 2, (top + Math.min(bottom, innerHeight)) / 2]) {
+      let above = document.elementFromPoint(x, y);
+      for (let inner = above; inner; above = inner ?? above) {
+        inner = above?.shadowRoot?.elementFromPoint(x, y) ?? null;
+        if (inner === above) break;
+      }
+      if (above && !seen.contains(above) && !above.contains(seen)) {
+        return `${name} is covered by ${above.localName} ${above.className}`;
+      }
+    }
+    return undefined;
+  });
+
+/** A visitor who has a keyboard and nothing else. Wherever the focus goes, it can be seen. */
+export function keyboardOf(page: Page) {
+  const assertSeen = async (): Promise<void> => {
+    const fault = await focusFault(page);
+    assert.equal(fault, undefined, fault);
+  };
+
+  const pressUntil = async (key: string, target: Locator): Promise<void> => {
+    await target.waitFor({ state: 'attached' });
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      if (await hasFocus(target)) return;
+      await page.keyboard.press(key);
+      await assertSeen();
+    }
+    assert.fail(`${key} never leads to ${String(target)}`);
+  };
+
+  return {
+    assertSeen,
+    pressUntil,
+    /** Moves on by Tab until the target has the focus. */
+    tabTo: (target: Locator) => pressUntil('Tab', target),
+    /** Goes to a button or link and presses Enter. */
+    async enter(target: Locator) {
+      await pressUntil('Tab', target);
+      await page.keyboard.press('Enter');
+    },
+    /** A new screen has come: its heading has the focus. */
+    async arriveAt(heading: Locator) {
+      await heading.waitFor();
+      assert.ok(await hasFocus(heading), `${String(heading)} has the focus`);
+      await assertSeen();
+    },
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+  };
+}

@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+
+type Node = { actualNode: Element; children: Node[] };
+type Commons = {
+  aria: { getRole(node: Node): string | null };
+  text: { accessibleTextVirtual(node: Node): string };
+  dom: { isVisibleToScreenReaders(node: Node): boolean };
+};
+
+export type Role = { role: string; name: string; element: HTMLElement };
+
+/** Roles that say nothing by themselves. */
+const SILENT = new Set([
+  'generic',
+  'presentation',
+  'none',
+  'paragraph',
+  'strong',
+  'row',
+  'rowgroup',
+]);
+
+/** What a screen reader meets below an element, in order: roles with their names. */
+export function rolesIn(host: Element): Role[] {
+  const commons = (axe as unknown as { commons: Commons }).commons;
+  const top = axe.setup(host) as unknown as Node;
+  const collect = (node: Node): Role[] => {
+    const { actualNode: element } = node;
+    if (element.nodeType !== 1 || !commons.dom.isVisibleToScreenReaders(node)) return [];
+    const role = commons.aria.getRole(node);
+    const name = commons.text.accessibleTextVirtual(node).replace(/\s+/g, ' ').trim();
+    const own = role && !SILENT.has(role) ? [{ role, name, element: element as HTMLElement }] : [];
+    return [...own, ...node.children.flatMap(collect)];
+  };
+  const found = collect(top);
+  axe.teardown();
+  return found;
+}

@@ -1,0 +1,103 @@
+import { expect } from '@esm-bundle/chai';
+// stores that only screens bring along, before `fresh` looks what there is
+import '../../src/core/checkout/store.ts';
+import '../../src/core/pages/store.ts';
+import { activateLanguage } from '../../src/core/i18n/catalogs.ts';
+import { language } from '../../src/core/i18n/language.ts';
+import type { Lang } from '../../src/core/i18n/languages.ts';
+import { navigation } from '../../src/core/navigation/store.ts';
+import { parseRoute } from '../../src/core/routes/routes.ts';
+import { Shop } from '../../src/views/app/Shop.tsx';
+import { Stage } from '../../src/views/app/Stage.tsx';
+import { expectAccessible } from '../views/parts/look.ts';
+import { seenText } from './composed.ts';
+import { eventually } from './eventually.ts';
+import { fresh } from './fresh.ts';
+import { demo } from './page.ts';
+import { render } from './render.tsx';
+import { rolesIn } from './roles.ts';
+import type { Answer, Answers } from './server.ts';
+import { clockAt, openShop } from './shop.ts';
+
+type ShopOptions = NonNullable<Parameters<typeof openShop>[1]>['shop'];
+
+/** The reference server's own answer to a call, for a desk that gives it. */
+export async function ofDemo(endpoint: string, lang: Lang = 'en'): Promise<Answer> {
+  return { body: await (await fetch(`${demo.api}/${lang}/${endpoint}`)).json() };
+}
+
+/** A freshly opened shop on the day of the reference server, which answers what no desk is asked to answer. */
+export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
+  await fresh();
+  clockAt(demo.now);
+  return openShop(answers, {
+    client: answers ? {} : { api: demo.api },
+    shop: { showFewLeftBelow: 10, ...shop },
+  });
+}
+
+/** Shows the screen of a route as an element of the shop does. */
+export async function showScreen(href: string, lang: Lang = 'en') {
+  language.lang = lang;
+  await activateLanguage(lang);
+  const { area } = parseRoute(href)!;
+  const place = { key: 'screen', area, home: href, href, arrivals: 0, isStage: true };
+  navigation.places.screen = { ...place, routing: 'memory' };
+  let isShown = false;
+  const view = render(
+    <Shop place="screen" lang={lang} onShown={() => (isShown = true)}>
+      <Stage />
+    </Shop>,
+  );
+  await eventually('the screen is there', () => isShown);
+  const roles = () => rolesIn(view.host);
+  const all = (role: string, name?: string | RegExp) =>
+    roles().filter((each) => {
+      const fits = typeof name === 'string' ? each.name === name : !name || name.test(each.name);
+      return each.role === role && fits;
+    });
+  /** The one thing with this role and name. */
+  const one = (role: string, name?: string | RegExp): HTMLElement => {
+    const found = all(role, name);
+    if (found.length === 1) return found[0]!.element;
+    const met = roles().map((each) => `${each.role} “${each.name}”`);
+    throw new Error(`${found.length} × ${role} ${name ?? ''}; there are:\n${met.join('\n')}`);
+  };
+  return {
+    ...view,
+    text: () => seenText(view.host),
+    /** Waits until the text can be read. */
+    reads: (text: string | RegExp): Promise<void> =>
+      eventually(
+        `reads ${text}`,
+        () => {
+          const seen = seenText(view.host);
+          return typeof text === 'string' ? seen.includes(text) : text.test(seen);
+        },
+        () => seenText(view.host),
+      ),
+    all,
+    names: (role: string) => all(role).map(({ name }) => name),
+    one,
+    /** Presses the one thing with this role and name, and lets the screen follow. */
+    async press(role: string, name: string | RegExp): Promise<void> {
+      one(role, name).click();
+      await new Promise(requestAnimationFrame);
+    },
+    /** The texts of all things with this role: of messages, whose text is no name. */
+    texts: (role: string) => all(role).map(({ element }) => seenText(element)),
+    /** One heading of the screen, none skipped below it, and nothing that the checker finds, light and dark. */
+    async isSound(): Promise<void> {
+      const levels = [...view.root.querySelectorAll('h1, h2, h3, h4')]
+        .filter((heading) => !heading.closest('dialog'))
+        .map(({ localName }) => Number(localName[1]));
+      expect(levels.filter((level) => level < 3)).to.deep.equal([2]);
+      expect(levels[0]).to.equal(2);
+      const skipped = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
+      expect(skipped).to.deep.equal([]);
+      await expectAccessible(view);
+    },
+  };
+}
+
+export type Screen = Awaited<ReturnType<typeof showScreen>>;

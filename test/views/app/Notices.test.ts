@@ -1,0 +1,52 @@
+import { expect } from '@esm-bundle/chai';
+import { showNotice } from '../../../src/core/notices/actions.ts';
+import type { Notice } from '../../../src/core/notices/store.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+
+async function told(notice: Notice): Promise<Screen> {
+  await startShop();
+  const screen = await showScreen('/checkout');
+  showNotice(notice);
+  await screen.reads('Close');
+  return screen;
+}
+
+describe('what the shop tells out of turn', () => {
+  it('names the support address when the server fails', async () => {
+    const screen = await told({ is: 'serverError', email: 'help@museum.example' });
+    const link = screen.one('link', 'help@museum.example') as HTMLAnchorElement;
+    expect(link.href).to.equal('mailto:help@museum.example');
+    expect(screen.all('alert')).to.have.length(1);
+    await screen.isSound();
+  });
+
+  it('asks for patience when the server is busy', async () => {
+    const screen = await told({ is: 'serverBusy' });
+    expect(screen.text()).to.include('The shop is very busy.');
+    await screen.isSound();
+  });
+
+  it('says that the session has ended, without alarm', async () => {
+    const screen = await told({ is: 'signedOut' });
+    expect(screen.text()).to.include('Your session has ended.');
+    expect(screen.all('alert')).to.have.length(0);
+    await screen.isSound();
+  });
+
+  it('goes away when it is closed', async () => {
+    const screen = await told({ is: 'serverBusy' });
+    await screen.press('button', 'Close');
+    expect(screen.text()).not.to.include('The shop is very busy.');
+  });
+});
+
+describe('a route without a screen', () => {
+  it('says so and leads to the tickets', async () => {
+    await startShop();
+    const screen = await showScreen('/vouchers');
+    await screen.reads('This page does not exist or has moved.');
+    await screen.isSound();
+    await screen.press('link', 'To all tickets');
+    await screen.reads('Tides');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { i18n } from '@lingui/core';
+import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { Shop } from '../../../src/views/app/Shop.tsx';
+import { CartButton } from '../../../src/views/cart/CartButton.tsx';
+import { ADULTS, CHILD } from '../../support/basket.ts';
+import { seenText } from '../../support/composed.ts';
+import { eventually } from '../../support/eventually.ts';
+import { render } from '../../support/render.tsx';
+import { rolesIn } from '../../support/roles.ts';
+import { startShop } from '../../support/screen.tsx';
+import { expectAccessible } from '../parts/look.ts';
+
+async function show(lang: 'en' | 'de') {
+  await startShop();
+  await activateLanguage(lang);
+  expect(i18n.locale).to.equal(lang);
+  return render(
+    <Shop place="button" lang={lang} onShown={() => undefined}>
+      <CartButton />
+    </Shop>,
+  );
+}
+
+describe('the cart button', () => {
+  it('is a link that says in words how much is in the basket', async () => {
+    const view = await show('en');
+    expect(rolesIn(view.host)[0]).to.include({ role: 'link', name: 'Basket empty' });
+    cart.form.push(ADULTS);
+    await eventually('it counts', () => seenText(view.host) === 'Basket 1 1 item');
+    cart.form.push(CHILD);
+    await eventually('it counts', () => seenText(view.host) === 'Basket 2 2 items');
+    expect(rolesIn(view.host)[0]!.name).to.equal('Basket 2 items');
+    expect(view.root.querySelector('[aria-live=polite]')!.textContent).to.equal('2 items');
+    await expectAccessible(view);
+  });
+
+  it('speaks German', async () => {
+    const view = await show('de');
+    expect(seenText(view.host)).to.equal('Warenkorb 0 leer');
+  });
+});

@@ -1,0 +1,143 @@
+import { expect } from '@esm-bundle/chai';
+import { account } from '../../../src/core/account/store.ts';
+import { ADA } from '../../support/basket.ts';
+import { type } from '../../support/keyboard.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { eventually } from '../../support/eventually.ts';
+
+const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
+
+async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
+  const screen = await showScreen('/register-guest', lang);
+  await screen.reads(lang === 'en' ? 'First name' : 'Vorname');
+  return screen;
+}
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name=${name}]`)!;
+
+describe("the guest's details", () => {
+  it('are asked for with labels, and with what a browser needs to fill them in', async () => {
+    await startShop();
+    const screen = await showForm();
+    expect(screen.names('heading')).to.deep.equal(['Continue as guest']);
+    const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
+    const known = asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`);
+    expect(known).to.include.members([
+      'fname: given-name',
+      'lname: family-name',
+      'email: email',
+      'street: street-address',
+      'zip: postal-code',
+      'city: address-level2',
+      'country: country',
+    ]);
+    for (const name of ['First name', 'Last name', 'E-mail', 'Street', 'Postcode', 'City']) {
+      screen.one('textbox', name);
+    }
+    screen.one('combobox', 'Country');
+    expect(field(screen, 'email').inputMode).to.equal('email');
+    await screen.isSound();
+  });
+
+  it('know the guest from before', async () => {
+    await startShop();
+    account.customer = ADA;
+    const screen = await showForm();
+    expect(['fname', 'email', 'zip'].map((name) => field(screen, name).value)).to.deep.equal([
+      'Ada',
+      'ada@example.org',
+      '20359',
+    ]);
+  });
+
+  it('keep what was typed when the visitor comes back', async () => {
+    await startShop();
+    const screen = await showForm();
+    field(screen, 'fname').focus();
+    await type('Grace');
+    screen.unmount();
+    expect(field(await showForm(), 'fname').value).to.equal('Grace');
+  });
+
+  it('summarise what is missing, with the focus, and lead to each field', async () => {
+    await startShop();
+    const screen = await showForm();
+    await screen.press('button', 'Continue');
+    await screen.reads('Please correct the errors in the form');
+    await eventually('the summary has the focus', () => {
+      return screen.root.activeElement?.className === 'error-summary';
+    });
+    expect(field(screen, 'fname').getAttribute('aria-invalid')).to.equal('true');
+    await screen.isSound();
+    await screen.press('button', 'Last name: Please fill in this field');
+    expect(screen.root.activeElement === field(screen, 'lname')).to.equal(true);
+    await type('Hopper');
+    expect(field(screen, 'lname').hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('show what the server does not accept, beside its field', async () => {
+    await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { status: 422, body: { error: REJECTED } },
+      'POST auth/guest': { status: 422, body: { error: REJECTED } },
+    });
+    account.customer = ADA;
+    const screen = await showForm();
+    await screen.press('button', 'Continue');
+    await screen.reads('We do not deliver to this address.');
+    const described = field(screen, 'email').getAttribute('aria-describedby')!;
+    expect(screen.root.getElementById(described)!.textContent).to.include('We do not deliver');
+    expect(field(screen, 'email').value).to.equal('ada@example.org');
+    await screen.isSound();
+  });
+
+  it('say that they are on their way, and take no second click', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { data: {}, hold: 'validation' },
+    });
+    account.customer = ADA;
+    const screen = await showForm();
+    await screen.press('button', 'Continue');
+    await screen.press('button', 'Continue');
+    expect(screen.one('button', 'Continue').getAttribute('aria-busy')).to.equal('true');
+    await server.arrived('POST customer/validate');
+    expect(await server.hits('POST customer/validate')).to.have.length(1);
+  });
+
+  it('keep their room while the fields are not known', async () => {
+    await startShop({ 'GET customer/attr': { data: {}, hold: 'attributes' } });
+    const screen = await showScreen('/register-guest');
+    expect(screen.root.querySelectorAll('.skeleton')).to.have.length(1);
+    await screen.isSound();
+  });
+
+  it('say so when the fields cannot be had', async () => {
+    const server = await startShop({ 'GET customer/attr': { status: 500 } });
+    const screen = await showScreen('/register-guest');
+    await screen.reads('Something went wrong on our side.');
+    await screen.isSound();
+    await server.answer({ 'GET customer/attr': await ofDemo('customer/attr') });
+    await screen.press('button', 'Try again');
+    await screen.reads('First name');
+  });
+
+  it('are the second step', async () => {
+    await startShop();
+    const screen = await showForm();
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Sign in');
+  });
+
+  it('speak German', async () => {
+    await startShop();
+    const screen = await showForm('de');
+    for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'PLZ', 'Ort']) {
+      screen.one('textbox', name);
+    }
+    screen.one('heading', 'Als Gast fortfahren');
+    await screen.press('button', 'Weiter');
+    await screen.reads('Bitte');
+    await screen.isSound();
+  });
+});

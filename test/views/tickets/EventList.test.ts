@@ -1,0 +1,56 @@
+import { expect } from '@esm-bundle/chai';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+describe('the list of events', () => {
+  it('shows each event as a heading that leads to it', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets');
+    await screen.reads('Tides');
+    expect(screen.names('heading')).to.have.length(9);
+    expect(screen.names('heading')[0]).to.equal('Tickets');
+    expect(screen.all('link')).to.have.length(8);
+    expect(screen.text()).to.include('Great Hall, first floor');
+    expect(screen.text()).to.match(/€5\.00/);
+    await screen.isSound();
+  });
+
+  it('says that it is busy while it waits, with the room of the cards', async () => {
+    await startShop({ 'GET event/select': { ...(await ofDemo('event/select')), hold: 'events' } });
+    const screen = await showScreen('/tickets');
+    expect(screen.root.querySelectorAll('[aria-busy=true]')).to.have.length(1);
+    expect(screen.all('link')).to.have.length(0);
+    await screen.isSound();
+  });
+
+  it('says so where nothing is on sale', async () => {
+    await startShop({ 'GET event/select': { data: [] } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('There are no tickets on sale at the moment.');
+    await screen.isSound();
+  });
+
+  it('says so when it cannot be had, and tries again', async () => {
+    const server = await startShop({ 'GET event/select': { status: 500 } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.all('alert')).to.have.length(1);
+    await screen.isSound();
+    await server.answer({ 'GET event/select': await ofDemo('event/select') });
+    screen.one('button', 'Try again').click();
+    await screen.reads('Tides');
+  });
+
+  it('says that the line is down', async () => {
+    await startShop({ 'GET event/select': { drop: true } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('We cannot reach the shop. Please check your connection.');
+  });
+
+  it('speaks German', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets', 'de');
+    await screen.reads('Gezeiten');
+    expect(screen.text()).to.match(/ab 5,00\s€/);
+    await screen.isSound();
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { ADULTS } from '../../support/basket.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { moment } from '../../support/samples.ts';
+
+const SATURDAY = '/tickets/12?date=2027-03-06';
+const CALENDAR = 'GET ticket/calendar/event/12/range/20270301;20270430';
+const DAY = 'GET ticket/collect/event/12/date/20270306';
+const SUNDAY = '/tickets/12?date=2027-03-07';
+
+async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> {
+  const screen = await showScreen(href, lang);
+  await screen.reads(lang === 'en' ? 'Choose a time' : 'Uhrzeit wählen');
+  return screen;
+}
+
+async function chooseNoon(): Promise<Screen> {
+  const screen = await showDay(SATURDAY);
+  await screen.press('radio', '12:00');
+  await screen.reads('Choose tickets');
+  return screen;
+}
+
+describe('an event', () => {
+  it('has a heading, then those of its day', async () => {
+    await startShop();
+    const screen = await showDay(SATURDAY);
+    expect(screen.names('heading')).to.deep.equal([
+      'Tides: The Sea Keeps Time',
+      'Choose a day',
+      'Saturday 6 March',
+    ]);
+    await screen.isSound();
+  });
+
+  it('has a grid named by its month, whose days say in words how they stand', async () => {
+    await startShop();
+    const screen = await showDay(SATURDAY);
+    const grid = screen.one('grid', 'March 2027');
+    expect(grid.querySelectorAll('[role=gridcell]')).to.have.length(31);
+    expect(screen.one('gridcell', 'Saturday 6 March').ariaSelected).to.equal('true');
+    expect(screen.one('gridcell', 'Friday 5 March, Sold out').ariaDisabled).to.equal('true');
+    expect(screen.one('gridcell', 'Monday 8 March, Not available').ariaDisabled).to.equal('true');
+  });
+
+  it('names its groups: the next days, the times, the tickets', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    expect(screen.names('group')).to.deep.equal(['Next days', 'Choose a time', 'Choose tickets']);
+    expect(screen.all('radio', /^\d\d:\d\d/)).to.have.length(14);
+  });
+
+  it('says which times are sold out and where few places are left', async () => {
+    await startShop();
+    const screen = await showDay(SUNDAY);
+    expect((screen.one('radio', '11:00 Sold out') as HTMLInputElement).disabled).to.equal(true);
+    screen.one('radio', '14:30 4 left');
+    await screen.isSound();
+  });
+
+  it('says that all places of a time are in the basket', async () => {
+    await startShop();
+    const datetime = moment('2027-03-07T14:30:00');
+    cart.form.push({ ...ADULTS, datetime, totalCount: 4 });
+    const screen = await showDay(SUNDAY);
+    const slot = screen.one('radio', '14:30 All in your basket') as HTMLInputElement;
+    expect(slot.disabled).to.equal(true);
+  });
+
+  it('that is sold out on a day offers the next one', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets/12?date=2027-03-05');
+    await screen.reads('There are no tickets left for this day.');
+    await screen.isSound();
+    await screen.press('button', 'Next available day: 06.03.2027');
+    await screen.reads('Saturday 6 March');
+  });
+
+  it('that is closed on a day says so', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets/12?date=2027-03-08');
+    await screen.reads('There is nothing to book on this day.');
+    await screen.isSound();
+  });
+
+  it('that is no longer on sale leads to the others', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets/99');
+    await screen.reads('This event is no longer on sale');
+    screen.one('link', 'To all tickets');
+    await screen.isSound();
+  });
+
+  it('keeps its room while it waits', async () => {
+    await startShop({ 'GET event/select': { data: [], hold: 'events' } });
+    const screen = await showScreen('/tickets/12');
+    expect(screen.root.querySelectorAll('[aria-busy=true]')).to.have.length(1);
+  });
+
+  it('says when its days cannot be had, waits for nothing else, and tries again', async () => {
+    const server = await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { status: 500 },
+    });
+    const screen = await showScreen('/tickets/12');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.root.querySelectorAll('.skeleton')).to.have.length(0);
+    await screen.isSound();
+    await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
+    await screen.press('button', 'Try again');
+    await screen.reads('Saturday 6 March');
+  });
+
+  it('says when what a day offers cannot be had, and tries again', async () => {
+    const server = await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { data: { '2027-03-06': 60 } },
+      [DAY]: { status: 500 },
+    });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads('Something went wrong on our side.');
+    await screen.isSound();
+    await server.answer({
+      [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
+    });
+    await screen.press('button', 'Try again');
+    await screen.reads('Choose a time');
+  });
+
+  it('without any free day for two months says so', async () => {
+    await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { data: { '2027-03-06': 0 } },
+    });
+    const screen = await showScreen('/tickets/12');
+    await screen.reads('There are no free places in these two months.');
+    await screen.isSound();
+  });
+
+  it('speaks German', async () => {
+    await startShop();
+    const screen = await showDay(SATURDAY, 'de');
+    screen.one('grid', 'März 2027');
+    screen.one('gridcell', 'Freitag, 5. März, Ausverkauft');
+    await screen.press('radio', '12:00');
+    await screen.reads('Tickets wählen');
+    await screen.press('button', 'Erwachsene erhöhen');
+    screen.one('button', 'Erwachsene verringern');
+    screen.one('button', 'In den Warenkorb');
+    await screen.reads(/Summe 14,00\s€/);
+    await screen.isSound();
+  });
+});

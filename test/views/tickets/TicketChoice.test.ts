@@ -1,0 +1,78 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+
+async function chooseTime(date: string, time: string): Promise<Screen> {
+  const screen = await showScreen(`/tickets/12?date=${date}`);
+  await screen.reads('Choose a time');
+  await screen.press('radio', time);
+  await screen.reads('Choose tickets');
+  return screen;
+}
+const chooseNoon = () => chooseTime('2027-03-06', '12:00');
+
+describe('the tickets of a time', () => {
+  it('names the number of tickets and its two buttons by the ticket', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    expect(screen.names('spinbutton').slice(0, 3)).to.deep.equal([
+      'Adult',
+      'Reduced',
+      'Child 6–17',
+    ]);
+    await screen.press('button', 'Increase Adult');
+    await screen.reads('€14.00 incl. VAT');
+    expect(screen.one('spinbutton', 'Adult').ariaValueNow).to.equal('1');
+    await screen.press('button', 'Decrease Adult');
+    await screen.reads('€0.00 incl. VAT');
+    await screen.isSound();
+  });
+
+  it('announces the running total politely', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    expect(screen.texts('status')).to.deep.equal(['Total €0.00 incl. VAT']);
+    const [total] = screen.all('status');
+    expect(total!.element.getAttribute('aria-live')).to.equal('polite');
+    await screen.press('button', 'Increase Adult');
+    await screen.reads('€14.00 incl. VAT');
+    expect(screen.all('status')[0]!.element === total!.element).to.equal(true);
+  });
+
+  it('adds nothing where nothing is chosen', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    const add = screen.one('button', 'Add to basket');
+    expect(add.ariaDisabled).to.equal('true');
+    await screen.press('button', 'Add to basket');
+    expect(cart.form).to.deep.equal([]);
+  });
+
+  it('confirms what was added, with both ways on and the focus', async () => {
+    await startShop();
+    const screen = await chooseNoon();
+    await screen.press('button', 'Increase Adult');
+    await screen.press('button', 'Increase Adult');
+    await screen.press('button', 'Add to basket');
+    await screen.reads('2 tickets have been added to your basket');
+    await eventually('it has the focus', () => {
+      return screen.root.activeElement?.textContent?.startsWith('2 tickets') ?? false;
+    });
+    screen.one('link', 'Go to basket');
+    screen.one('link', 'Continue shopping');
+    await screen.isSound();
+  });
+
+  it('are no more than it has places, over all kinds together', async () => {
+    await startShop();
+    const screen = await chooseTime('2027-03-07', '14:30 4 left');
+    for (const name of ['Adult', 'Adult', 'Adult', 'Child 6–17', 'Child 6–17']) {
+      await screen.press('button', `Increase ${name}`);
+    }
+    await screen.reads('These are all the places that are left at this time.');
+    expect(screen.one('spinbutton', 'Child 6–17').ariaValueNow).to.equal('1');
+    expect(screen.one('button', 'Increase Adult').ariaDisabled).to.equal('true');
+    await screen.isSound();
+  });
+});
