@@ -29,8 +29,8 @@ export function serveBundle(app: Hono, dist: string): void {
     if (!isOurs.test(c.req.path)) return next();
     return etag()(c, async () => {
       await compress()(c, async () => {
-        const answer = await files(c, next);
-        if (answer) c.res = answer;
+        // while a build is under way there may be nothing there
+        c.res = (await files(c, () => Promise.resolve())) ?? (await c.notFound());
       });
     });
   });

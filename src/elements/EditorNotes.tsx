@@ -51,7 +51,7 @@ function Sentence({ mistake }: { mistake: Mistake }) {
 /** What an editor should put right, shown in the element's place. Visitors never see it. */
 export function EditorNotes({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
-    <div className="museum">
+    <div className="museum" lang={i18n.locale}>
       <I18nProvider i18n={i18n}>
         <Message kind="warning" title={<Trans>For the editor of this page</Trans>}>
           {mistakes.map((mistake) => (

@@ -12,6 +12,7 @@ import { announce } from '../core/announcements.ts';
 import { activateLanguage, loadMessages } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
+import { routeInAddress } from '../core/navigation/address.ts';
 import { type Area } from '../core/routes/routes.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { Shop } from '../views/app/Shop.tsx';
@@ -81,7 +82,7 @@ export function Root({
     home: home(written),
     routing: written.routing === 'memory' ? 'memory' : 'hash',
   });
-  useEffect(() => preload?.(home(written)), [preload, home, written]);
+  useEffect(() => preload?.(routeInAddress()?.href ?? home(written)), [preload, home, written]);
   const phase = useShop(beginning, place);
   const isReady = phase === 'ready' && place !== undefined;
   useNamedPages(host, beginning, isReady);

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
+import { watchSteps } from '../support/steps.ts';
 
 type Navigation = typeof import('../../src/core/navigation/actions.ts');
 
@@ -13,11 +14,11 @@ const hash = (page: Page): string => page.window.location.hash;
 describe("the page's address", () => {
   it('shows the route, and a click is one step of the history', async () => {
     const page = await openPage(TAG);
-    const { length } = page.window.history;
+    const steps = watchSteps(page.window);
     await page.click(/^Tides/);
     await page.reads('Choose a day');
     expect(hash(page)).to.equal('#/tickets/12');
-    expect(page.window.history.length).to.equal(length + 1);
+    expect(steps.count).to.equal(1);
   });
 
   it('leads Back and Forward to where the visitor was', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { ADULTS } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { press, type } from '../support/keyboard.ts';
+import { watchSteps } from '../support/steps.ts';
 
 const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
 const GUEST = { address: '#/register-guest' };
@@ -87,10 +88,10 @@ describe('an embed', () => {
     await page.calm();
     page.document.body.append(embed);
     await page.reads('Tides');
-    const { length } = page.window.history;
+    const steps = watchSteps(page.window);
     await page.click(/^Tides/);
     await page.reads('Choose a day');
-    expect(page.window.history.length).to.equal(length + 1);
+    expect(steps.count).to.equal(1);
   });
 
   it('takes nothing with it: the basket outlives it', async () => {

@@ -36,7 +36,7 @@ test('a visitor whose places are sold while he chooses is told how many are left
   const { buys } = visitor;
   await othersTake(2, '12:00');
   await buys.button(add).click();
-  await buys.sentence('You are trying to book 3, but only 1 are available now.').waitFor();
+  await buys.sentence('You are trying to book 3, but only one is available now.').waitFor();
   await buys.button('Decrease Adult').click();
   await buys.addToBasket();
   await buys.sentence('1 × Adult').waitFor();
@@ -48,7 +48,7 @@ test('a visitor whose places are all sold while he chooses takes another time', 
   const { page, buys } = visitor;
   await othersTake(3, '14:00');
   await buys.button(add).click();
-  await buys.sentence('You are trying to book 3, but only 0 are available now.').waitFor();
+  await buys.sentence('There are no places left at this time any more.').waitFor();
   await page.getByRole('radio', { name: '15:30' }).check();
   await buys.addToBasket();
   await buys.sentence(/15:30/).waitFor();
