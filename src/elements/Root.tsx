@@ -23,7 +23,7 @@ import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { beginningOf, settingsOf } from './settings.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { usePlace } from './usePlace.ts';
-import { useShop } from './useShop.ts';
+import { type ShopPhase, useShop } from './useShop.ts';
 
 const EditorNotes = lazy(async () => ({
   default: (await import('./EditorNotes.tsx')).EditorNotes,
@@ -52,16 +52,17 @@ function useSettings(host: HTMLElement, attributes: number) {
   }, [host, attributes]);
 }
 
-/** The notes speak a language before the shop has one. */
-function useNotes(mistakes: readonly Mistake[]): boolean {
+/** The notes speak the shop's language; where there is no shop, the page's. */
+function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPhase): boolean {
   const [canSpeak, setCanSpeak] = useState(false);
   const isWanted = mistakes.length > 0 && isEditorLooking();
+  const isDecided = !hasShop || phase !== 'waiting';
   useEffect(() => {
-    if (!isWanted) return;
-    const lang = chooseLanguage([document.documentElement.lang], LANGUAGES, language.lang);
-    void loadMessages('notes');
-    void activateLanguage(lang).then(() => setCanSpeak(true));
-  }, [isWanted]);
+    if (!isWanted || !isDecided) return;
+    const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
+    const speaking = hasShop ? Promise.resolve() : activateLanguage(ofPage);
+    void speaking.then(() => loadMessages('notes')).then(() => setCanSpeak(true));
+  }, [isWanted, isDecided, hasShop]);
   return isWanted && canSpeak;
 }
 
@@ -96,7 +97,7 @@ export function Root({
     ...(isSwitchedOff ? [{ is: 'switchedOff', area } as const] : []),
   ];
   useEffect(() => report(host.localName, all));
-  const showsNotes = useNotes(all);
+  const showsNotes = useNotes(all, beginning !== undefined, phase);
   const tellReady = useCallback(() => announce('museum-ready', { area }, place), [area, place]);
   const tellFault = (error: unknown): void =>
     announce('museum-error', { code: 'fault', message: String(error) }, place);
