@@ -3,6 +3,9 @@ import { format } from 'prettier';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
 // attributes, events and custom properties, with their comments. `--check` compares.
+/** Attributes that say what a sales area shows. */
+const OF_SALES = ['item', 'category', 'date'];
+
 const target = 'custom-elements.json';
 const read = (file) => readFileSync(file, 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)];
@@ -43,7 +46,9 @@ const manifest = {
         tagName: tag,
         name: tag,
         description,
-        attributes: attributes.filter(({ name }) => name !== 'item' || tag === 'museum-tickets'),
+        attributes: attributes.filter(
+          ({ name }) => !OF_SALES.includes(name) || tag === 'museum-tickets',
+        ),
         events,
         cssProperties,
         slots: [

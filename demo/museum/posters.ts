@@ -1,11 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { cityMap } from './drawing/cityMap.ts';
 import { clockwork } from './drawing/clockwork.ts';
+import { dinner } from './drawing/dinner.ts';
 import { faience } from './drawing/faience.ts';
 import { herbarium } from './drawing/herbarium.ts';
+import { iceDrift } from './drawing/iceDrift.ts';
+import { lighthouse } from './drawing/lighthouse.ts';
 import { logo } from './drawing/logo.ts';
+import { moon } from './drawing/moon.ts';
 import { printing } from './drawing/printing.ts';
+import { soundFigures } from './drawing/soundFigures.ts';
 import { stars } from './drawing/stars.ts';
+import { steamTug } from './drawing/steamTug.ts';
 import { tides } from './drawing/tides.ts';
 import { weave } from './drawing/weave.ts';
 
@@ -13,13 +19,19 @@ import { weave } from './drawing/weave.ts';
 const drawings = {
   'acht-glasen': clockwork,
   'blei-und-farbe': printing,
+  eisgang: iceDrift,
   fayencen: faience,
   gezeiten: tides,
   herbarium,
+  kapitaensdinner: dinner,
+  kattsand: lighthouse,
   'kette-und-schuss': weave,
+  klangfiguren: soundFigures,
   logo,
+  mondnacht: moon,
   nordhimmel: stars,
   'stadt-am-strom': cityMap,
+  'unter-dampf': steamTug,
 };
 
 for (const [name, draw] of Object.entries(drawings)) {

@@ -3,26 +3,33 @@ import type { Text } from '../museum/catalogue/types.ts';
 import type { Moment } from './clock.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
+import type { Part } from './family.ts';
 import type { Shop } from './shop.ts';
 import { readTicketItem } from './ticket-item.ts';
+import type { Pool } from './timetable.ts';
 
-/** Places that a line takes of one slot. */
-export type SlotClaim = { eventId: string; datetime: Moment; count: number };
+/** Places that a line takes: of a slot, of a day, or of an entry of its ticket. */
+export type PlaceClaim = Pool & { eventId: string; count: number };
 
 /** One line as it is held and sold: names in all languages and prices of the moment, from the catalogue. */
 export type CartLine = {
   type: string;
   id: string;
   name: Text;
-  /** What stands below the name, e.g. the event of a ticket. */
+  /** What stands below the name, e.g. the event of a ticket and who comes with a family ticket. */
   details: Text[];
   count: number;
+  /** Of one piece, without its parts. */
   priceCents: number;
   vat: number;
   datetime?: Moment;
   /** Whether each piece is a ticket with a code of its own. */
   isTicket: boolean;
-  claim?: SlotClaim;
+  /** Who comes with a family ticket. */
+  parts?: Part[];
+  /** How many codes it has, where that is not one for each piece. */
+  codes?: number;
+  claim?: PlaceClaim;
 };
 
 /** Reads one item of its type: checks it against the catalogue and prices it. Places are checked where they are held. */
@@ -56,17 +63,21 @@ export const readCart = (shop: Shop, cart: CartForm): Outcome<CartLine[]> => {
   return fine(lines);
 };
 
+/** What a line costs, in cents, gross: its pieces and the parts of a family ticket. */
+export const lineCents = ({ priceCents, count, parts = [] }: CartLine): number =>
+  parts.reduce((sum, part) => sum + part.priceCents * part.count, priceCents * count);
+
 /** What the lines cost together, in cents, gross. */
 export const totalCents = (lines: CartLine[]): number =>
-  lines.reduce((sum, line) => sum + line.priceCents * line.count, 0);
+  lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** Claims of all lines, those on one slot added up. */
-export const claimsOf = (lines: CartLine[]): SlotClaim[] => {
-  const bySlot = new Map<string, SlotClaim>();
+/** Claims of all lines, those on the same places added up. */
+export const claimsOf = (lines: CartLine[]): PlaceClaim[] => {
+  const byPlaces = new Map<string, PlaceClaim>();
   for (const { claim } of lines) {
     if (!claim) continue;
-    const slot = `${claim.datetime} ${claim.eventId}`;
-    bySlot.set(slot, { ...claim, count: claim.count + (bySlot.get(slot)?.count ?? 0) });
+    const places = JSON.stringify([claim.eventId, claim.mode, claim.ticketId, claim.datetime]);
+    byPlaces.set(places, { ...claim, count: claim.count + (byPlaces.get(places)?.count ?? 0) });
   }
-  return [...bySlot.values()];
+  return [...byPlaces.values()];
 };

@@ -1,6 +1,21 @@
 import { openDatabase } from './sqlite.ts';
 import type { Database } from './sqlite.ts';
 
+/**
+ * `mode` is that of the tickets; `ticket_id` is empty where an event's tickets share the places, and names the ticket where
+ * they are its own. A whole day is its first moment.
+ */
+const PLACES = `CREATE TABLE IF NOT EXISTS places (
+    cart_id TEXT NOT NULL REFERENCES payments (cart_id),
+    event_id TEXT NOT NULL,
+    mode INTEGER NOT NULL,
+    ticket_id TEXT NOT NULL,
+    datetime TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count > 0),
+    PRIMARY KEY (cart_id, event_id, mode, ticket_id, datetime)
+  );
+  CREATE INDEX IF NOT EXISTS places_by_slot ON places (event_id, datetime);`;
+
 /** Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -26,14 +41,7 @@ const SCHEMA = `
     total_cents INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
-  CREATE TABLE IF NOT EXISTS places (
-    cart_id TEXT NOT NULL REFERENCES payments (cart_id),
-    event_id TEXT NOT NULL,
-    datetime TEXT NOT NULL,
-    count INTEGER NOT NULL CHECK (count > 0),
-    PRIMARY KEY (cart_id, event_id, datetime)
-  );
-  CREATE INDEX IF NOT EXISTS places_by_slot ON places (event_id, datetime);
+  ${PLACES}
   CREATE TABLE IF NOT EXISTS orders (
     booking_id TEXT PRIMARY KEY,
     review_id TEXT NOT NULL UNIQUE,
@@ -45,5 +53,23 @@ const SCHEMA = `
   );
 `;
 
+/** A file from before there were tickets without a time slot: all its places are those of slots. */
+const widenPlaces = (database: Database): void => {
+  const columns = database.all<{ name: string }>("SELECT name FROM pragma_table_info('places')");
+  if (columns.some(({ name }) => name === 'mode')) return;
+  database.transaction(() => {
+    database.run('ALTER TABLE places RENAME TO slot_places');
+    database.run('DROP INDEX places_by_slot');
+    for (const statement of PLACES.split(';\n')) database.run(statement);
+    database.run(`INSERT INTO places (cart_id, event_id, mode, ticket_id, datetime, count)
+      SELECT cart_id, event_id, 1, '', datetime, count FROM slot_places`);
+    database.run('DROP TABLE slot_places');
+  });
+};
+
 /** Opens or creates the reference server's file. One process at a time; throws a sentence where another one has it. */
-export const openShopDatabase = (file: string): Database => openDatabase(file, SCHEMA);
+export const openShopDatabase = (file: string): Database => {
+  const database = openDatabase(file, SCHEMA);
+  widenPlaces(database);
+  return database;
+};

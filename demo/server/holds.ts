@@ -1,13 +1,12 @@
-import type { Lang } from '../museum/catalogue/types.ts';
 import { claimsOf, totalCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { fine } from './failure.ts';
 import type { Outcome } from './failure.ts';
+import { firstRefusal } from './place-claim.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
-import { firstRefusal } from './slot-claim.ts';
 
 export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'canceled';
 
@@ -28,7 +27,7 @@ export type Hold = { cartId: string; totalCents: number; expiresMs: number };
  * Checks and holds the places of a cart in one transaction, so that no two carts get the same place. One session pays one cart
  * at a time: a hold that the same session began and did not pay is given up, or a second attempt would find its own places taken.
  */
-export const hold = (shop: Shop, payment: NewPayment, lang: Lang): Outcome<Hold> => {
+export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const { database, settings } = shop;
   const cartId = randomKey();
   const total = totalCents(payment.lines);
@@ -40,7 +39,7 @@ export const hold = (shop: Shop, payment: NewPayment, lang: Lang): Outcome<Hold>
       [payment.sessionUs],
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
-    const refusal = firstRefusal(shop, claims, lang);
+    const refusal = firstRefusal(shop, claims);
     if (refusal) {
       // Nothing new is held, so the earlier hold stays what it was.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
@@ -63,13 +62,11 @@ export const hold = (shop: Shop, payment: NewPayment, lang: Lang): Outcome<Hold>
         total,
       ],
     );
-    for (const { eventId, datetime, count } of claims) {
-      database.run('INSERT INTO places (cart_id, event_id, datetime, count) VALUES (?, ?, ?, ?)', [
-        cartId,
-        eventId,
-        datetime,
-        count,
-      ]);
+    for (const { eventId, mode, ticketId, datetime, count } of claims) {
+      database.run(
+        'INSERT INTO places (cart_id, event_id, mode, ticket_id, datetime, count) VALUES (?, ?, ?, ?, ?, ?)',
+        [cartId, eventId, mode, ticketId, datetime, count],
+      );
     }
     return fine({ cartId, totalCents: total, expiresMs });
   });

@@ -1,4 +1,5 @@
 import type { Lang } from '../museum/catalogue/types.ts';
+import { lineCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import type { Moment } from './clock.ts';
 import { setStatus } from './holds.ts';
@@ -53,7 +54,9 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
     if (!payment) throw new Error('A payment vanished while it was captured.');
     const lines = (JSON.parse(payment.lines) as CartLine[]).map((line) => ({
       ...line,
-      barcodes: line.isTicket ? Array.from({ length: line.count }, randomBarcode) : [],
+      barcodes: line.isTicket
+        ? Array.from({ length: line.codes ?? line.count }, randomBarcode)
+        : [],
     }));
     const row: OrderRow = {
       booking_id: freeBookingId(shop),
@@ -96,7 +99,7 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
       name: line.name[lang],
       count: line.count,
       price: line.priceCents,
-      totalPrice: line.priceCents * line.count,
+      totalPrice: lineCents(line),
       vat_value: line.vat,
       ...(line.datetime && { datetime: line.datetime }),
       ...(line.barcodes.length > 0 && { barcodes: line.barcodes }),

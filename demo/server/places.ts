@@ -2,57 +2,53 @@ import type { CatalogueEvent } from '../museum/catalogue/types.ts';
 import { addDays, dayOf, isDay } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 import type { Shop } from './shop.ts';
-import { timetableOf } from './timetable.ts';
+import { isToCome, timetableOf } from './timetable.ts';
+import type { Pool } from './timetable.ts';
 
-/** Places left of a time slot, over all ticket types together. */
-export type SlotLeft = { datetime: Moment; left: number };
+/** Places left of a slot, of a day or of an entry. */
+export type PoolLeft = Pool & { until?: Moment; left: number };
+
+const keyOf = ({ mode, ticketId, datetime }: Pool): string => `${mode} ${datetime} ${ticketId}`;
 
 /**
- * Places taken by slot, in orders and in holds that are alive. A hold past its moment simply no longer counts, so no timer has
+ * Places taken by pool, in orders and in holds that are alive. A hold past its moment simply no longer counts, so no timer has
  * to clear it away; one that is being captured counts until that is settled.
  */
-const takenPlaces = (shop: Shop, eventId: string, from: Day, to: Day): Map<Moment, number> => {
-  const rows = shop.database.all<{ datetime: Moment; taken: number }>(
-    `SELECT datetime, SUM(count) AS taken FROM places JOIN payments USING (cart_id)
+const takenPlaces = (shop: Shop, eventId: string, from: Day, to: Day): Map<string, number> => {
+  const rows = shop.database.all<Pool & { taken: number }>(
+    `SELECT mode, ticket_id AS ticketId, datetime, SUM(count) AS taken
+      FROM places JOIN payments USING (cart_id)
       WHERE event_id = ? AND datetime >= ? AND datetime < ?
         AND (status IN ('ordered', 'capturing') OR (status IN ('held', 'authorised') AND expires_ms > ?))
-      GROUP BY datetime`,
+      GROUP BY mode, ticket_id, datetime`,
     [eventId, from, addDays(to, 1), shop.now().getTime()],
   );
-  return new Map(rows.map(({ datetime, taken }) => [datetime, taken]));
+  return new Map(rows.map((row) => [keyOf(row), row.taken]));
 };
 
-/** The slots still to come of every open day in the range; a day whose slots have all begun is left out. */
-export const slotsLeft = (
-  shop: Shop,
-  event: CatalogueEvent,
-  from: Day,
-  to: Day,
-): Map<Day, SlotLeft[]> => {
+/** What is still to come in a range and for which the event has tickets, in the order of time. */
+export const placesLeft = (shop: Shop, event: CatalogueEvent, from: Day, to: Day): PoolLeft[] => {
   const now = shop.moment();
-  const timetable = timetableOf(event, dayOf(now));
   const taken = takenPlaces(shop, event.id, from, to);
-  const byDay = timetable.days(from, to).map((day): [Day, SlotLeft[]] => [
-    day,
-    timetable
-      .slots(day)
-      .filter(({ datetime }) => datetime > now)
-      .map(({ datetime, places }) => ({
-        datetime,
-        left: Math.max(0, places - (taken.get(datetime) ?? 0)),
-      })),
-  ]);
-  return new Map(byDay.filter(([, slots]) => slots.length > 0));
+  return timetableOf(event, dayOf(now))
+    .offers(from, to)
+    .filter((offer) => isToCome(offer, now))
+    .filter((offer) => event.tickets.some(({ mode }) => mode === offer.mode))
+    .map(({ places, ...pool }) => ({
+      ...pool,
+      left: Math.max(0, places - (taken.get(keyOf(pool)) ?? 0)),
+    }));
 };
 
-/** Places left of one slot, or undefined where the event has no such slot or it has begun. */
-export const placesLeft = (
-  shop: Shop,
-  event: CatalogueEvent,
-  datetime: Moment,
-): number | undefined => {
-  const day = dayOf(datetime);
+/** Places left of one pool, or undefined where the event has none such or it has begun. */
+export const placesLeftOf = (shop: Shop, event: CatalogueEvent, pool: Pool): number | undefined => {
+  const day = dayOf(pool.datetime);
   if (!isDay(day)) return undefined;
-  const slots = slotsLeft(shop, event, day, day).get(day);
-  return slots?.find((slot) => slot.datetime === datetime)?.left;
+  return placesLeft(shop, event, day, day).find((left) => keyOf(left) === keyOf(pool))?.left;
 };
+
+/** Whether a ticket takes its places from a pool. */
+export const isPoolOf = (
+  { mode, ticketId }: Pool,
+  ticket: Pick<Pool, 'mode'> & { id: string },
+): boolean => mode === ticket.mode && (ticketId === '' || ticketId === ticket.id);

@@ -1,7 +1,9 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
+import { TICKET_SENTENCES } from './ticket-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
 const SENTENCES = {
+  ...TICKET_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',
@@ -102,16 +104,6 @@ const SENTENCES = {
     sv: 'En varukorg rymmer högst {max} rader.',
     da: 'En kurv kan højst indeholde {max} linjer.',
   },
-  COUNT_INVALID: {
-    de: 'Bitte wählen Sie mindestens ein Ticket.',
-    en: 'Please choose at least one ticket.',
-    fr: 'Veuillez choisir au moins un billet.',
-    it: 'Scelga almeno un biglietto.',
-    nl: 'Kies minstens één ticket.',
-    es: 'Elija al menos una entrada.',
-    sv: 'Välj minst en biljett.',
-    da: 'Vælg mindst én billet.',
-  },
   TYPE_NOT_OFFERED: {
     de: 'Dieser Posten kann zurzeit nicht online bestellt werden.',
     en: 'This item cannot be ordered online at present.',
@@ -121,46 +113,6 @@ const SENTENCES = {
     es: 'Este artículo no se puede pedir en línea por el momento.',
     sv: 'Den här varan kan just nu inte beställas på nätet.',
     da: 'Denne vare kan ikke bestilles online i øjeblikket.',
-  },
-  ITEM_UNKNOWN: {
-    de: 'Ein Ticket in Ihrem Warenkorb wird nicht mehr angeboten.',
-    en: 'A ticket in your basket is no longer available.',
-    fr: 'Un billet de votre panier n’est plus proposé.',
-    it: 'Un biglietto nel carrello non è più disponibile.',
-    nl: 'Een ticket in uw winkelmand wordt niet meer aangeboden.',
-    es: 'Una entrada de su cesta ya no está disponible.',
-    sv: 'En biljett i din varukorg finns inte längre.',
-    da: 'En billet i din kurv udbydes ikke længere.',
-  },
-  SLOT_UNAVAILABLE: {
-    de: '{event} kann am {date} um {time} nicht mehr gebucht werden.',
-    en: '{event} can no longer be booked for {date} at {time}.',
-    fr: '{event} : la réservation n’est plus possible pour le {date} à {time}.',
-    it: '{event}: non è più possibile prenotare per il {date} alle {time}.',
-    nl: '{event} kan niet meer worden geboekt voor {date} om {time}.',
-    es: '{event}: ya no se puede reservar para el {date} a las {time}.',
-    sv: '{event} går inte längre att boka {date} kl. {time}.',
-    da: '{event} kan ikke længere bestilles til {date} kl. {time}.',
-  },
-  SOLD_OUT: {
-    de: '{event} ist am {date} um {time} ausverkauft.',
-    en: '{event} is sold out on {date} at {time}.',
-    fr: '{event} : complet le {date} à {time}.',
-    it: '{event}: esaurito il {date} alle {time}.',
-    nl: '{event} is uitverkocht op {date} om {time}.',
-    es: '{event}: agotado el {date} a las {time}.',
-    sv: '{event} är slutsålt {date} kl. {time}.',
-    da: '{event} er udsolgt {date} kl. {time}.',
-  },
-  TOO_FEW_PLACES: {
-    de: 'Sie möchten {wanted} Plätze für {event} am {date} um {time} buchen, frei sind nur noch {left}.',
-    en: 'You are trying to book {wanted} places for {event} on {date} at {time}, but only {left} are available.',
-    fr: 'Vous souhaitez réserver {wanted} places pour {event} le {date} à {time}, mais il n’en reste que {left}.',
-    it: 'Desidera prenotare {wanted} posti per {event} il {date} alle {time}, ma ne restano solo {left}.',
-    nl: 'U wilt {wanted} plaatsen boeken voor {event} op {date} om {time}, maar er zijn er nog maar {left} vrij.',
-    es: 'Quiere reservar {wanted} plazas para {event} el {date} a las {time}, pero solo quedan {left}.',
-    sv: 'Du vill boka {wanted} platser till {event} {date} kl. {time}, men bara {left} finns kvar.',
-    da: 'Du vil bestille {wanted} pladser til {event} {date} kl. {time}, men der er kun {left} tilbage.',
   },
   PROVIDER_UNREACHABLE: {
     de: 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
@@ -256,7 +208,11 @@ const SENTENCES = {
 
 export type Code = keyof typeof SENTENCES;
 
-export type Values = Record<string, string | number>;
+/** A text is filled in in the language of its sentence. */
+export type Values = Record<string, string | number | Text>;
 
 export const sentence = (lang: Lang, code: Code, values: Values = {}): string =>
-  SENTENCES[code][lang].replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  SENTENCES[code][lang].replace(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = values[name] ?? gap;
+    return typeof value === 'object' ? value[lang] : String(value);
+  });

@@ -3,35 +3,54 @@ import type { CartLine } from './cart.ts';
 import { findTicket } from './catalogue.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
+import { peopleOf, readParts } from './family.ts';
+import { inEveryLanguage } from './languages.ts';
 import type { Shop } from './shop.ts';
 
 const ticketItem = v.object({
   id: v.string(),
   count: v.number(),
   datetime: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
-  subtickets: v.array(v.unknown()),
+  subtickets: v.array(v.object({ id: v.string(), count: v.pipe(v.number(), v.safeInteger()) })),
 });
 
-/** Reads a `ticket` item of mode 1, which wants a slot of its event; the slot itself is checked where it is held. */
+/** Reads a `ticket` item of any mode; that there is such a slot, day or entry is checked where its places are held. */
 export const readTicketItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(ticketItem, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');
   const { id, count, datetime, subtickets } = form.output;
   if (!Number.isSafeInteger(count) || count < 1) return refused('COUNT_INVALID');
   const found = findTicket(shop.catalogue, id);
-  // None of these tickets is made of sub-tickets.
-  if (!found || subtickets.length > 0) return refused('ITEM_UNKNOWN');
+  if (!found) return refused('ITEM_UNKNOWN');
   const { event, ticket } = found;
+  const read = readParts(ticket, count, subtickets);
+  if (read.is === 'refused') return read;
+  const parts = read.value;
+  const isFamily = parts.length > 0;
+  const people = isFamily ? peopleOf(parts) : count;
+  const { mode } = ticket;
   return fine({
     type: 'ticket',
     id,
     name: ticket.name,
-    details: [event.name, event.venue],
+    details: [
+      event.name,
+      event.venue,
+      ...parts.map((part) => inEveryLanguage((lang) => `${part.count} × ${part.name[lang]}`)),
+    ],
     count,
     priceCents: ticket.priceCents,
     vat: ticket.vat,
     datetime,
     isTicket: true,
-    claim: { eventId: event.id, datetime, count },
+    ...(isFamily && { parts }),
+    ...(ticket.uniqueBarcode && { codes: people }),
+    claim: {
+      eventId: event.id,
+      mode,
+      ticketId: mode === 5 ? id : '',
+      datetime,
+      count: people,
+    },
   });
 };

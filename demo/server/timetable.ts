@@ -1,55 +1,95 @@
-import type { CatalogueEvent } from '../museum/catalogue/types.ts';
-import { addDays, daysBetween, isoWeekday } from './clock.ts';
+import type { CatalogueEvent, Programme, TicketMode } from '../museum/catalogue/types.ts';
+import { addDays, dayOf, isoWeekday } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 
-/** A time slot and how many places it has for sale here, before anything is sold here. */
-type Slot = { datetime: Moment; places: number };
+/** Of which places: those of a slot, of a day, or of one entry of a ticket. */
+export type Pool = {
+  mode: TicketMode;
+  /** Empty where the event's tickets of this mode share the places. */
+  ticketId: string;
+  /** The start; a ticket of mode 3 has its day at 00:00:00. */
+  datetime: Moment;
+};
+
+/** A pool and how many places it has for sale here, before anything is sold here. */
+export type Offer = Pool & { until?: Moment; places: number };
 
 /** When an event can be visited, seen from `today`. */
 export type Timetable = {
+  /** First day to come and last day; of an event that has ended, its first and last day. */
   first: Day | undefined;
   last: Day | undefined;
-  days: (from: Day, to: Day) => Day[];
-  /** All slots of a day, also those that have begun; none on a closed day. */
-  slots: (day: Day) => Slot[];
+  /** All offers from one day to another in the order of time, also those that have begun. */
+  offers: (from: Day, to: Day) => Offer[];
 };
 
 const momentAt = (day: Day, time: string): Moment => `${day}T${time}:00`;
 
-/** Days of an opening are counted from today, so the demo never grows stale. */
-export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
-  const { opening } = event;
-  const isOpen = (day: Day): boolean => {
-    const distance = daysBetween(today, day);
-    return (
-      distance >= opening.fromDay &&
-      distance <= opening.toDay &&
-      opening.weekdays.includes(isoWeekday(day))
-    );
-  };
-  const days = (from: Day, to: Day): Day[] => {
-    const begin = Math.max(daysBetween(today, from), opening.fromDay);
-    const end = Math.min(daysBetween(today, to), opening.toDay);
-    const length = Math.max(0, end - begin + 1);
-    return Array.from({ length }, (_, index) => addDays(today, begin + index)).filter(isOpen);
-  };
-  const all = days(addDays(today, opening.fromDay), addDays(today, opening.toDay));
-  const boxOffice = event.boxOffice.map((entry) => ({
+/** Whole days are one "time", so that all modes are read alike. */
+const MIDNIGHT = '00:00';
+
+type Row = Pick<Pool, 'mode' | 'ticketId'> & Programme;
+
+const rowsOf = ({ opening, period, tickets }: CatalogueEvent): Row[] => [
+  ...(opening
+    ? [
+        {
+          ...opening,
+          mode: 1 as const,
+          ticketId: '',
+          times: opening.times.map((time) => ({ time })),
+        },
+      ]
+    : []),
+  ...(period ? [{ ...period, mode: 3 as const, ticketId: '', times: [{ time: MIDNIGHT }] }] : []),
+  ...tickets.flatMap((ticket) =>
+    ticket.mode === 5 ? [{ ...ticket.programme, mode: ticket.mode, ticketId: ticket.id }] : [],
+  ),
+];
+
+const daysOf = ({ fromDay, toDay, weekdays }: Row, today: Day): Day[] =>
+  Array.from({ length: Math.max(0, toDay - fromDay + 1) }, (_, index) =>
+    addDays(today, fromDay + index),
+  ).filter((day) => weekdays.includes(isoWeekday(day)));
+
+const offersOn = (row: Row, days: Day[], today: Day): ((day: Day) => Offer[]) => {
+  const sold = (row.boxOffice ?? []).map((entry) => ({
     ...entry,
-    openDay: all.find((day) => day >= addDays(today, entry.day)),
+    openDay: days.find((day) => day >= addDays(today, entry.day)),
   }));
+  return (day) =>
+    row.times.map(({ time, until }) => ({
+      mode: row.mode,
+      ticketId: row.ticketId,
+      datetime: momentAt(day, time),
+      ...(until && { until: momentAt(day, until) }),
+      places: sold
+        .filter((entry) => entry.openDay === day && (entry.time ?? time) === time)
+        .reduce((places, entry) => Math.min(places, entry.left), row.places),
+    }));
+};
+
+/** Days are counted from today, so the demo never grows stale. */
+export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
+  const rows = rowsOf(event).map((row) => {
+    const days = daysOf(row, today);
+    return { days, on: offersOn(row, days, today) };
+  });
+  const all = rows.flatMap(({ days }) => days).toSorted();
   return {
-    first: all.find((day) => day >= today),
+    first: all.find((day) => day >= today) ?? all[0],
     last: all.at(-1),
-    days,
-    slots: (day) =>
-      isOpen(day)
-        ? opening.times.map((time) => ({
-            datetime: momentAt(day, time),
-            places: boxOffice
-              .filter((entry) => entry.openDay === day && (entry.time ?? time) === time)
-              .reduce((places, entry) => Math.min(places, entry.left), opening.places),
-          }))
-        : [],
+    offers: (from, to) =>
+      rows
+        .flatMap(({ days, on }) => days.filter((day) => day >= from && day <= to).flatMap(on))
+        .toSorted((a, b) => a.datetime.localeCompare(b.datetime)),
   };
 };
+
+/** Whether an offer is still to come: a slot or an evening until it begins, a whole day until it is over. */
+export const isToCome = ({ mode, datetime }: Pool, now: Moment): boolean =>
+  mode === 3 ? dayOf(datetime) >= dayOf(now) : datetime > now;
+
+/** When an offer is over; what has no end told ends, for the list of events, as it begins. */
+export const endOf = ({ mode, datetime, until }: Offer): Moment =>
+  mode === 3 ? momentAt(dayOf(datetime), '23:59') : (until ?? datetime);

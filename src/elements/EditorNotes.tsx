@@ -26,6 +26,12 @@ function Sentence({ mistake }: { mistake: Mistake }) {
           name a page of this site.
         </Trans>
       );
+    case 'noDay':
+      return (
+        <Trans>
+          “{mistake.value}” in {mistake.attribute} is no day. Write it as 2027-03-05.
+        </Trans>
+      );
     case 'noLanguage':
       return <Trans>The shop does not speak “{mistake.value}” (lang).</Trans>;
     case 'noChoice':

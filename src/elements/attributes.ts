@@ -1,9 +1,10 @@
+import { isDay } from '../core/calendar/day.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 
 /** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
 export type Mistake =
   | { is: 'missing'; attribute: 'api' }
-  | { is: 'noAddress' | 'otherSite' | 'noLanguage'; attribute: string; value: string }
+  | { is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage'; attribute: string; value: string }
   | { is: 'noChoice'; attribute: string; value: string; choices: readonly string[] }
   | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
   | { is: 'switchedOff'; area: string };
@@ -18,6 +19,10 @@ export const ATTRIBUTES = [
   'lang',
   /** Shows one event, by its id. */
   'item',
+  /** Shows one category of events, by its id. */
+  'category',
+  /** The day that is chosen first, `YYYY-MM-DD`. */
+  'date',
   /** `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone. */
   'routing',
   /** Page of this site that holds `<museum-checkout>`. */
@@ -51,6 +56,7 @@ const CHECKS: Partial<Record<Attribute, Check>> = {
   'checkout-url': ownAddress,
   'account-url': ownAddress,
   'shop-url': ownAddress,
+  date: (value) => (isDay(value) ? undefined : 'noDay'),
   lang: (value) => (languageOf(value) ? undefined : 'noLanguage'),
 };
 

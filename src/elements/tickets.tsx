@@ -10,7 +10,8 @@ arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'tickets',
-  home: ({ item }) => (item ? routeTo('ticket', { id: item }) : routeTo('tickets')),
+  home: ({ item, category, date }) =>
+    item ? routeTo('ticket', { id: item }, { date }) : routeTo('tickets', {}, { category, date }),
   isStage: true,
   isOn: () => shopConfig().hasTickets,
   View: Stage,

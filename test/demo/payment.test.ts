@@ -195,7 +195,7 @@ describe('A payment', () => {
       [payment([{ type: 'merchandise', id: 'poster', count: 1 }]), 'TYPE_NOT_OFFERED'],
       [payment([{ type: 'toString' }]), 'TYPE_NOT_OFFERED'],
       [payment([ticket('senior', 1)]), 'ITEM_UNKNOWN'],
-      [payment([{ ...adult, subtickets: [{ id: 'x', count: 1 }] }]), 'ITEM_UNKNOWN'],
+      [payment([{ ...adult, subtickets: [{ id: 'x', count: 1 }] }]), 'PART_UNKNOWN'],
       [payment([ticket('adult', 0)]), 'COUNT_INVALID'],
       [payment([ticket('adult', -1)]), 'COUNT_INVALID'],
       [payment([ticket('adult', 1.5)]), 'COUNT_INVALID'],

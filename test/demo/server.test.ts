@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { openShopDatabase } from '../../demo/server/database.ts';
+import { openDatabase } from '../../demo/server/sqlite.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import {
@@ -159,6 +160,39 @@ describe('The reference server', () => {
     const database = openShopDatabase(file);
     assert.deepEqual(database.all('SELECT customer FROM customers'), [{ customer: 'kept' }]);
     database.close();
+  });
+
+  test('opens a file from before there were tickets without a time slot, and forgets no place', () => {
+    const file = join(demo.folder, 'old.db');
+    const old = openDatabase(
+      file,
+      `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
+      CREATE TABLE places (
+        cart_id TEXT NOT NULL REFERENCES payments (cart_id),
+        event_id TEXT NOT NULL,
+        datetime TEXT NOT NULL,
+        count INTEGER NOT NULL,
+        PRIMARY KEY (cart_id, event_id, datetime)
+      );
+      CREATE INDEX places_by_slot ON places (event_id, datetime);
+      INSERT INTO payments VALUES ('c', 's');
+      INSERT INTO places VALUES ('c', 'tides', '2027-03-14T10:00:00', 3);`,
+    );
+    old.close();
+    for (const _time of ['first', 'second']) {
+      const database = openShopDatabase(file);
+      assert.deepEqual(database.all('SELECT * FROM places'), [
+        {
+          cart_id: 'c',
+          event_id: 'tides',
+          mode: 1,
+          ticket_id: '',
+          datetime: '2027-03-14T10:00:00',
+          count: 3,
+        },
+      ]);
+      database.close();
+    }
   });
 
   test('says which process has the file, where one has', () => {

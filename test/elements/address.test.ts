@@ -26,7 +26,7 @@ describe("the page's address", () => {
     await page.click(/^Tides/);
     await page.reads('Choose a day');
     page.window.history.back();
-    await page.until('the list is back', () => page.all('.card').length === 8);
+    await page.until('the list is back', () => page.all('.card').length === 13);
     page.window.history.forward();
     await page.reads('Choose a day');
   });
@@ -56,7 +56,7 @@ describe("the page's address", () => {
   it('with an unknown route is the page’s own, too', async () => {
     const page = await openPage(TAG, { address: '#/some/app/of/the/page' });
     await page.reads('Tides');
-    expect(page.all('.card')).to.have.length(8);
+    expect(page.all('.card')).to.have.length(13);
     expect(hash(page)).to.equal('#/some/app/of/the/page');
   });
 
@@ -80,7 +80,7 @@ describe("the page's address", () => {
     await page.reads(/^Northern Sky.*Choose/, '#b');
     page.window.history.back();
     await page.until('the first one is back at the list', () => {
-      return page.one('#a').shadowRoot!.querySelectorAll('.card').length === 8;
+      return page.one('#a').shadowRoot!.querySelectorAll('.card').length === 13;
     });
     expect(within(page, 'b')).to.include('Choose a day');
   });

@@ -16,20 +16,20 @@ describe('an attribute that changes', () => {
     embedOf(page).setAttribute('item', '15');
     await page.reads('Northern Sky', 'h2');
     embedOf(page).removeAttribute('item');
-    await page.until('all are there', () => page.all('.card a').length === 8);
+    await page.until('all are there', () => page.all('.card a').length === 13);
     embedOf(page).setAttribute('item', '');
     await page.calm();
-    expect(page.all('.card a')).to.have.length(8);
+    expect(page.all('.card a')).to.have.length(13);
   });
 
   it('item: does not take a visitor away from where he went', async () => {
     const page = await openPage('<museum-tickets item="12"></museum-tickets>');
     await page.reads('Choose a day');
     page.window.location.hash = '#/tickets';
-    await page.until('all are there', () => page.all('.card a').length === 8);
+    await page.until('all are there', () => page.all('.card a').length === 13);
     embedOf(page).setAttribute('item', '15');
     await page.calm();
-    expect(page.all('.card a')).to.have.length(8);
+    expect(page.all('.card a')).to.have.length(13);
   });
 
   it('theme: forces light or dark, and without it the page decides', async () => {
@@ -101,7 +101,7 @@ describe('a property', () => {
     embedOf(page).item = undefined;
     expect(embedOf(page).hasAttribute('item')).to.equal(false);
     expect(embedOf(page).item).to.equal(undefined);
-    await page.until('all are there', () => page.all('.card a').length === 8);
+    await page.until('all are there', () => page.all('.card a').length === 13);
   });
 
   it('counts though it was set before the element came alive', async () => {

@@ -17,7 +17,7 @@ describe("an editor's mistake", () => {
 
   it('is told to the console once, however many tags have it', async () => {
     const page = await openPage(WRONG + WRONG);
-    await page.until('both are there', () => page.all('.card a').length === 16);
+    await page.until('both are there', () => page.all('.card a').length === 26);
     expect(page.said).to.deep.equal(['<museum-tickets>: noChoice theme blue light,dark']);
   });
 
@@ -62,7 +62,7 @@ describe("an editor's mistake", () => {
     await page.reads('Tides');
     page.document.body.insertAdjacentHTML('beforeend', '<museum-tickets lang="fr">');
     await page.reads('“fr” in lang has no effect');
-    await page.until('both show the shop', () => page.all('.card a').length === 16);
+    await page.until('both show the shop', () => page.all('.card a').length === 26);
   });
 
   it('stays hidden from a visitor, who sees the shop', async () => {

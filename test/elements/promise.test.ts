@@ -19,6 +19,8 @@ const ATTRIBUTES = [
   'shop',
   'lang',
   'item',
+  'category',
+  'date',
   'routing',
   'checkout-url',
   'account-url',

@@ -45,7 +45,7 @@ describe('a page that the browser has translated', () => {
     await page.reads('Choose a time');
     translate(page);
     page.window.history.back();
-    await page.until('all are there', () => page.all('.card').length === 8);
+    await page.until('all are there', () => page.all('.card').length === 13);
   });
 
   it('lets day, time and tickets be chosen and put into the basket', async () => {

@@ -15,6 +15,7 @@ export const ADULTS: TicketLine = {
   datetime: '2027-03-06T12:00:00' as Moment,
   eventId: '12',
   eventName: 'Tides: The Sea Keeps Time',
+  subtickets: [],
 };
 
 /** One child beside them. */

@@ -1,9 +1,14 @@
 import type { Day } from '../../src/core/calendar/day.ts';
 import type { Moment } from '../../src/core/calendar/moment.ts';
 import type { Month } from '../../src/core/calendar/month.ts';
-import type { TicketLine, VoucherCodeLine } from '../../src/core/cart/types.ts';
+import type {
+  DayTicket,
+  DayTicketLine,
+  TicketLine,
+  VoucherCodeLine,
+} from '../../src/core/cart/types.ts';
 import { type Cents, cents, times } from '../../src/core/money/cents.ts';
-import type { MuseumEvent, Ticket } from '../../src/core/tickets/types.ts';
+import type { MuseumEvent, SubTicket, Ticket } from '../../src/core/tickets/types.ts';
 
 export const day = (text: string): Day => text as Day;
 export const month = (text: string): Month => text as Month;
@@ -11,6 +16,8 @@ export const moment = (text: string): Moment => text as Moment;
 
 export const TEN = moment('2027-03-05T10:00:00');
 export const ELEVEN = moment('2027-03-05T11:00:00');
+/** How the wire says the whole day of these. */
+export const MIDNIGHT = moment('2027-03-05T00:00:00');
 
 export const museumEvent = (more: Partial<MuseumEvent> = {}): MuseumEvent => ({
   id: '12',
@@ -36,6 +43,53 @@ export const ticket = (more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 });
 
+export const part = (more: Partial<SubTicket> = {}): SubTicket => ({
+  id: 'grown-up',
+  name: 'Grown-up',
+  price: cents(0),
+  vat_value: 7,
+  min_quantity: 1,
+  max_quantity: 2,
+  ...more,
+});
+
+/** A family ticket for 20.00: one or two grown-ups, up to three children for 3.00 each, and one baby. */
+export const family = (more: Partial<Ticket> = {}): Ticket =>
+  ticket({
+    id: 'f',
+    name: 'Family',
+    price: cents(2000),
+    subtickets: [
+      part(),
+      part({ id: 'child', name: 'Child', price: cents(300), min_quantity: 0, max_quantity: 3 }),
+      part({ id: 'baby', name: 'Baby', price: cents(100), min_quantity: 1, max_quantity: 1 }),
+    ],
+    ...more,
+  });
+
+/** A ticket for the whole day; nobody counts its places unless `places` are given. */
+export const dayTicket = (places?: number, more: Partial<Ticket> = {}): Ticket =>
+  ticket({
+    id: 'd',
+    name: 'Day',
+    mode: 3,
+    schedule: places === undefined ? [] : [{ datetime: MIDNIGHT, max_tickets: places }],
+    ...more,
+  });
+
+/** A ticket of its own schedule: an entry at ten and one at eleven. */
+export const concert = (atTen: number, atEleven: number, more: Partial<Ticket> = {}): Ticket =>
+  ticket({
+    id: 'c',
+    name: 'Concert',
+    mode: 5,
+    schedule: [
+      { datetime: TEN, max_tickets: atTen },
+      { datetime: ELEVEN, max_tickets: atEleven },
+    ],
+    ...more,
+  });
+
 export function ticketLine(totalCount = 2, more: Partial<TicketLine> = {}): TicketLine {
   const price: Cents = more.price ?? cents(1200);
   return {
@@ -49,6 +103,56 @@ export function ticketLine(totalCount = 2, more: Partial<TicketLine> = {}): Tick
     datetime: TEN,
     eventId: '12',
     eventName: 'Dinosaurs',
+    subtickets: [],
+    ...more,
+  };
+}
+
+/** So many families with so many of each part, and what they cost together. */
+export const familyLine = (
+  totalCount: number,
+  [grownUps, children, babies]: [number, number, number],
+  more: Partial<TicketLine> = {},
+): TicketLine =>
+  ticketLine(totalCount, {
+    id: 'f',
+    name: 'Family',
+    price: cents(2000),
+    totalPrice: cents(2000 * totalCount + 300 * children + 100 * babies),
+    subtickets: [
+      { id: 'grown-up', name: 'Grown-up', count: grownUps, price: cents(0) },
+      { id: 'child', name: 'Child', count: children, price: cents(300) },
+      { id: 'baby', name: 'Baby', count: babies, price: cents(100) },
+    ],
+    ...more,
+  });
+
+/** One kind of day ticket in a line, for 12.00. */
+export const ofDay = (count: number, more: Partial<DayTicket> = {}): DayTicket => ({
+  id: 'd',
+  name: 'Day',
+  count,
+  price: cents(1200),
+  vat_value: 7,
+  ...more,
+});
+
+/** Day tickets as they lie in a basket. */
+export function dayLine(
+  dayTickets: readonly DayTicket[],
+  more: Partial<DayTicketLine> = {},
+): DayTicketLine {
+  const total = cents(dayTickets.reduce((all, { count, price }) => all + count * price, 0));
+  return {
+    type: 'dayTicket',
+    id: '12',
+    name: 'Dinosaurs',
+    date: day('2027-03-05'),
+    dayTickets,
+    totalCount: dayTickets.reduce((all, { count }) => all + count, 0),
+    price: total,
+    totalPrice: total,
+    vat_value: dayTickets[0]?.vat_value ?? 0,
     ...more,
   };
 }

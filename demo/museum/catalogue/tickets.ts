@@ -1,7 +1,7 @@
 import type { CatalogueTicket, Text } from './types.ts';
 
 /** What the common kinds of tickets are called, with the last two digits of their ids. */
-const kinds = {
+export const kinds = {
   adult: {
     suffix: '01',
     name: {
@@ -80,16 +80,20 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** The common tickets of an event at its prices in cents, in the order given; reduced VAT as for all admission. */
+/**
+ * The common tickets of an event at its prices in cents, in the order given: for a time slot (mode 1) or a whole day (mode 3);
+ * reduced VAT as for all admission.
+ */
 export function commonTickets(
   eventId: string,
   prices: Partial<Record<Kind, number>>,
+  mode: 1 | 3 = 1,
 ): CatalogueTicket[] {
   return (Object.keys(prices) as Kind[]).flatMap((kind) => {
     const priceCents = prices[kind];
     if (priceCents === undefined) return [];
     const { suffix, name, description } = kinds[kind];
-    const ticket = { id: `${eventId}${suffix}`, name, priceCents, vat: 7, mode: 1 } as const;
+    const ticket = { id: `${eventId}${suffix}`, name, priceCents, vat: 7, mode } as const;
     return description ? [{ ...ticket, description }] : [ticket];
   });
 }

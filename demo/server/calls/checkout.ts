@@ -42,18 +42,14 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
     const cart = readCart(shop, form.cart);
     if (cart.is === 'refused') return fail(c, 422, cart.code, cart.values);
-    const held = hold(
-      shop,
-      {
-        sessionUs,
-        payart: form.payart,
-        partner: form.aux.partner,
-        documentNumber: form.cart.external_document_number,
-        customer,
-        lines: cart.value,
-      },
-      lang,
-    );
+    const held = hold(shop, {
+      sessionUs,
+      payart: form.payart,
+      partner: form.aux.partner,
+      documentNumber: form.cart.external_document_number,
+      customer,
+      lines: cart.value,
+    });
     if (held.is === 'refused') return fail(c, 422, held.code, held.values);
     const { cartId, totalCents, expiresMs } = held.value;
     const continueWithCart = withCartId(continueUrl, cartId);

@@ -13,17 +13,20 @@ export type AnalyticsDetail = {
   items: { id: string; name: string; count: number; price: string }[];
 };
 
-type Sold = { id: string; name: string; count: number; price: Cents; totalPrice: Cents };
+type Sold = {
+  totalPrice: Cents;
+  items: readonly { id: string; name: string; count: number; price: Cents }[];
+};
 
 /** The analytics event for something put into or taken out of the basket. */
 export const analyticsDetail = (
   event: AnalyticsDetail['event'],
   type: AnalyticsType,
-  { id, name, count, price, totalPrice }: Sold,
+  { totalPrice, items }: Sold,
 ): AnalyticsDetail => ({
   event,
   type,
   currency: 'EUR',
   value: majorUnits(totalPrice),
-  items: [{ id, name, count, price: majorUnits(price) }],
+  items: items.map(({ id, name, count, price }) => ({ id, name, count, price: majorUnits(price) })),
 });

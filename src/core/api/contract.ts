@@ -391,6 +391,9 @@ export interface TicketCollection {
    * The day's slots, shared by all timed tickets of the event; empty in the answer without a date.
    */
   timeslot: Slot[];
+  /**
+   * Groups that the event's tickets stand under, by their `group_id`.
+   */
   group: Group[];
 }
 export interface Ticket {
@@ -398,6 +401,11 @@ export interface Ticket {
   eventId: Id;
   name: string;
   description?: string;
+  /**
+   * Price of one piece. Family tickets cost their own price and that of each sub-ticket chosen:
+   * `price × count + Σ (subticket.price × subticket.count)`.
+   *
+   */
   price: Cents;
   vat_value: Percentage;
   /**
@@ -405,20 +413,38 @@ export interface Ticket {
    */
   mode: 1 | 3 | 5;
   /**
-   * Made of sub-tickets.
+   * Made of sub-tickets; each person of a sub-ticket takes one place, the family ticket itself none.
    */
   family: boolean;
   subtickets: SubTicket[];
   /**
-   * Entries of the day asked for, or all entries to come in the answer without a date.
+   * Entries of the day asked for, or all entries to come in the answer without a date. Mode 1: the event's time slots, whose
+   * places all its timed tickets share. Mode 3: one entry for each day, its first moment (00:00:00), whose places all the
+   * event's tickets of mode 3 share. Mode 5: entries of this ticket alone, with places of their own.
+   *
    */
   schedule: ScheduleEntry[];
   group_id?: Id;
   group_name?: string;
+  /**
+   * Each ticket is printed on a page of its own.
+   */
   print_separately?: boolean;
+  /**
+   * Each person of a family ticket has a code of his own; else the family ticket has one.
+   */
   unique_barcode?: boolean;
+  /**
+   * Each person is admitted by himself.
+   */
   scan_separately?: boolean;
+  /**
+   * Fee for booking one piece. It is part of `price`, so nothing is added to it.
+   */
   book_with_cost?: Cents;
+  /**
+   * Sentence that tells of the fee before the ticket is put into the basket.
+   */
   book_with_cost_warn?: string;
 }
 export interface SubTicket {
@@ -426,6 +452,9 @@ export interface SubTicket {
   name: string;
   price: Cents;
   vat_value: Percentage;
+  /**
+   * For each piece of the family ticket. Equal to `max_quantity` it is a fixed count.
+   */
   min_quantity: number;
   max_quantity: number;
 }
@@ -445,7 +474,7 @@ export interface Slot {
   max_tickets: number;
 }
 /**
- * Places left by day (`YYYY-MM-DD`). A missing day is not offered, 0 is sold out.
+ * Places left by day (`YYYY-MM-DD`), of all modes together. A missing day is not offered, 0 is sold out.
  */
 export interface EventCalendar {
   [k: string]: number;
@@ -649,7 +678,15 @@ export interface TicketItem {
   type: 'ticket';
   id: Id;
   count: Count;
+  /**
+   * Mode 1, the time slot; mode 3, the day at 00:00:00; mode 5, an entry of the ticket's own schedule.
+   */
   datetime: Moment;
+  /**
+   * Of a family ticket every sub-ticket, also one of which none was chosen, with its count over all pieces together, between
+   * `min_quantity × count` and `max_quantity × count`. Of any other ticket empty.
+   *
+   */
   subtickets: IdCount[];
 }
 export interface IdCount {
@@ -832,11 +869,23 @@ export interface OrderItem {
   id: Id;
   name: string;
   count: number;
+  /**
+   * Of one piece; of a family ticket its own price, without its sub-tickets.
+   */
   price: Cents;
+  /**
+   * Of the whole line, sub-tickets included.
+   */
   totalPrice: Cents;
   vat_value: Percentage;
+  /**
+   * A ticket for a day without a time has its first moment, 00:00:00.
+   */
   datetime?: Moment;
   barcodes?: string[];
+  /**
+   * What stands below the name: event, venue, and the sub-tickets chosen.
+   */
   details?: string[];
 }
 export interface OrderDocument {

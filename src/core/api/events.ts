@@ -65,6 +65,9 @@ const ticket: v.GenericSchema<unknown, Ticket> = v.object({
   mode: v.pipe(number, v.guard(isMode)),
   subtickets: listOf(subTicket, 'sub-ticket'),
   schedule: listOf(scheduleEntry, 'schedule'),
+  group_name: text,
+  book_with_cost: v.fallback(v.optional(money), undefined),
+  book_with_cost_warn: text,
 });
 
 const timeslot = v.object({ datetime: moment, max_tickets: number });

@@ -1,4 +1,5 @@
-import { type Moment } from './moment.ts';
+import { compact } from './day.ts';
+import { dayOf, isWholeDay, type Moment } from './moment.ts';
 
 /** A visit for the visitor's own calendar. */
 export type CalendarEntry = {
@@ -36,7 +37,9 @@ export function calendarFile(
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(nowMs)}`,
-    `DTSTART:${utc(instantOf(start, timeZone))}`,
+    isWholeDay(start)
+      ? `DTSTART;VALUE=DATE:${compact(dayOf(start))}`
+      : `DTSTART:${utc(instantOf(start, timeZone))}`,
     `SUMMARY:${escaped(summary)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     'END:VEVENT',

@@ -18,3 +18,6 @@ export const timeOf = (moment: Moment): string => moment.slice(11, 16);
 
 /** The moment at a time (`HH:mm`) of a day. */
 export const momentOf = (day: Day, time: string): Moment => `${day}T${time}:00` as Moment;
+
+/** Whether a moment stands for its whole day: the wire has no other way to say so (contract, "Events and tickets"). */
+export const isWholeDay = (moment: Moment): boolean => moment.endsWith('T00:00:00');

@@ -1,25 +1,19 @@
-import { subscribe } from 'valtio/vanilla';
+import { snapshot, subscribe } from 'valtio/vanilla';
 import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts';
 import { announce } from '../announcements.ts';
-import { times } from '../money/cents.ts';
 import { claim } from '../shared.ts';
 import { readStored, storageName, writeStored } from '../storage/storage.ts';
+import { added, countOf, reduced } from './lines.ts';
 import { cart } from './store.ts';
 import { readCart } from './stored.ts';
 import { cartTotal } from './totals.ts';
 import { type CartLine, lineKey } from './types.ts';
 
-const countOf = (line: CartLine): number => (line.type === 'ticket' ? line.totalCount : 1);
-
-function withCount(line: CartLine, count: number): CartLine {
-  return line.type === 'ticket'
-    ? { ...line, totalCount: count, totalPrice: times(line.price, count) }
-    : line;
-}
-
 function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
-  if (line.type !== 'ticket') return; // a voucher code is a payment, not a sale
-  announce('museum-analytics', analyticsDetail(event, 'Ticket', { ...line, count: countOf(line) }));
+  if (line.type === 'voucherCode') return; // a payment, not a sale
+  const { totalPrice } = line;
+  const items = line.type === 'dayTicket' ? line.dayTickets : [{ ...line, count: countOf(line) }];
+  announce('museum-analytics', analyticsDetail(event, 'Ticket', { totalPrice, items }));
 }
 
 /** What the page was told last: other changes of the store are none of the basket's. */
@@ -52,7 +46,7 @@ export function addLine(line: CartLine): void {
   const index = indexOf(lineKey(line));
   const held = cart.form[index];
   if (held?.type === 'voucherCode') return;
-  if (held) cart.form[index] = withCount({ ...line }, countOf(held) + countOf(line));
+  if (held) cart.form[index] = added(held, line);
   else cart.form.push(line);
   cart.removed = undefined;
   announceSale('add_to_cart', line);
@@ -87,16 +81,16 @@ export function clearCart(): void {
  * carts that have become orders already.
  */
 export function markSent(before: string[]): void {
-  const counts = Object.fromEntries(cart.form.map((line) => [lineKey(line), countOf(line)]));
-  cart.sent = { counts, before };
+  cart.sent = { lines: structuredClone(snapshot(cart.form)) as CartLine[], before };
 }
 
 /** Takes what was paid out of the basket; what was added since then stays. */
 export function removeSent(): void {
-  const counts = cart.sent?.counts ?? {};
+  const gone = cart.sent?.lines ?? [];
   cart.form = cart.form.flatMap((line) => {
-    const left = countOf(line) - (counts[lineKey(line)] ?? 0);
-    return left > 0 ? [withCount({ ...line }, left)] : [];
+    const paid = gone.find((each) => lineKey(each) === lineKey(line));
+    const rest = paid ? reduced(line, paid) : line;
+    return rest ? [rest] : [];
   });
   Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
 }

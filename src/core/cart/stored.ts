@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { type Day, isDay } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { CartLine, Sent, TicketLine, VoucherCodeLine } from './types.ts';
+import type { CartLine, DayTicketLine, Sent, TicketLine, VoucherCodeLine } from './types.ts';
 
 const amount = v.pipe(
   v.number(),
   v.safeInteger(),
   v.transform((value): Cents => cents(value)),
 );
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const base = {
   id: v.string(),
   name: v.string(),
@@ -19,10 +22,28 @@ const base = {
 const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   ...base,
   type: v.literal('ticket'),
-  totalCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  totalCount: v.pipe(count, v.minValue(1)),
   datetime: v.custom<Moment>((value) => typeof value === 'string' && isMoment(value)),
   eventId: v.string(),
   eventName: v.string(),
+  // a basket kept by an older release has none
+  subtickets: v.optional(
+    v.array(v.object({ id: v.string(), name: v.string(), count, price: amount })),
+    [],
+  ),
+});
+
+const dayTicketLine: v.GenericSchema<unknown, DayTicketLine> = v.object({
+  ...base,
+  type: v.literal('dayTicket'),
+  totalCount: v.pipe(count, v.minValue(1)),
+  date: v.custom<Day>((value) => typeof value === 'string' && isDay(value)),
+  dayTickets: v.pipe(
+    v.array(
+      v.object({ id: v.string(), name: v.string(), count, price: amount, vat_value: v.number() }),
+    ),
+    v.minLength(1),
+  ),
 });
 
 const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
@@ -31,10 +52,14 @@ const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
   barcode: v.string(),
 });
 
-const line = v.union([ticketLine, voucherCodeLine]);
+const line: v.GenericSchema<unknown, CartLine> = v.union([
+  ticketLine,
+  dayTicketLine,
+  voucherCodeLine,
+]);
 
 const sent: v.GenericSchema<unknown, Sent> = v.object({
-  counts: v.record(v.string(), v.number()),
+  lines: v.array(line),
   before: v.array(v.string()),
 });
 

@@ -1,4 +1,4 @@
-import { atLeastZero, cents, type Cents, sum } from '../money/cents.ts';
+import { atLeastZero, cents, type Cents, sum, times } from '../money/cents.ts';
 import { taxByRate, type TaxShare } from '../money/tax.ts';
 import type { CartLine } from './types.ts';
 
@@ -34,7 +34,16 @@ export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Ce
 
 /** The VAT that the prices contain, by rate. */
 export const cartTax = (lines: readonly CartLine[]): readonly TaxShare[] =>
-  taxByRate(lines.filter((line) => line.type !== 'voucherCode'));
+  taxByRate(
+    lines.flatMap((line) => {
+      if (line.type === 'voucherCode') return [];
+      if (line.type === 'ticket') return [line];
+      return line.dayTickets.map(({ price, count, vat_value }) => ({
+        totalPrice: times(price, count),
+        vat_value,
+      }));
+    }),
+  );
 
 /** The basket's item count is the number of its lines (contract, "Checkout"). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.length;

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { Cents } from '../money/cents.ts';
 
@@ -11,6 +12,9 @@ type LineBase = {
   vat_value: number;
 };
 
+/** A part of a family ticket: how many people, and what each of them pays on top. */
+type PartCount = { id: string; name: string; count: number; price: Cents };
+
 /** Tickets of one type for one moment. */
 export type TicketLine = LineBase & {
   type: 'ticket';
@@ -18,6 +22,25 @@ export type TicketLine = LineBase & {
   datetime: Moment;
   eventId: string;
   eventName: string;
+  /** The parts of a family ticket, all families together; none for an ordinary ticket. */
+  subtickets: readonly PartCount[];
+};
+
+/** One kind of ticket in a line of day tickets. */
+export type DayTicket = {
+  id: string;
+  name: string;
+  count: number;
+  price: Cents;
+  vat_value: number;
+};
+
+/** Tickets for a day without a time: one line for an event and day. Its own price is that of all of them. */
+export type DayTicketLine = LineBase & {
+  type: 'dayTicket';
+  totalCount: number;
+  date: Day;
+  dayTickets: readonly DayTicket[];
 };
 
 /**
@@ -27,19 +50,24 @@ export type TicketLine = LineBase & {
 export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string };
 
 /** Lines keep the specification's own names (section 3, "Cart line types"). */
-export type CartLine = TicketLine | VoucherCodeLine;
+export type CartLine = TicketLine | DayTicketLine | VoucherCodeLine;
 
 /** What went out with a payment. */
 export type Sent = {
-  /** How many of each line, by line key: these leave the basket when the payment becomes an order. */
-  counts: Record<string, number>;
+  /** The lines as they went out: these leave the basket when the payment becomes an order. */
+  lines: CartLine[];
   /** Ids of carts that had become orders before, and are not this one. */
   before: string[];
 };
 
 /** Names a line: lines with the same key are one line. */
 export function lineKey(line: CartLine): string {
-  return line.type === 'voucherCode'
-    ? `${line.type}:${line.barcode}`
-    : `${line.type}:${line.id}:${line.datetime}`;
+  switch (line.type) {
+    case 'voucherCode':
+      return `${line.type}:${line.barcode}`;
+    case 'dayTicket':
+      return `${line.type}:${line.id}:${line.date}`;
+    case 'ticket':
+      return `${line.type}:${line.id}:${line.datetime}`;
+  }
 }

@@ -1,16 +1,19 @@
+import * as v from 'valibot';
 import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
-import { isMoment, type Moment } from '../calendar/moment.ts';
+import { dayOf, isMoment, type Moment } from '../calendar/moment.ts';
 import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
 import { addLine } from '../cart/actions.ts';
+import { countOf } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
-import type { TicketLine } from '../cart/types.ts';
 import { shopConfig } from '../config/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 import { loading, settled, type Wait } from '../wait.ts';
-import { ticketLines } from './line.ts';
-import { chosenCount, countInBasket, inOrder, onSaleAt, placesLeft, withCount } from './rules.ts';
+import { isFamily, partRange, partsFor } from './family.ts';
+import { linesOf } from './line.ts';
+import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './places.ts';
+import { inOrder } from './rules.ts';
 import { choiceKey, type Choice, type EventDays, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
 
@@ -89,11 +92,18 @@ export async function loadDay(eventId: string, day: Day): Promise<void> {
 
 function choiceOf(eventId: string, day: Day): Choice {
   const key = choiceKey(eventId, day);
-  tickets.choices[key] ??= { counts: {} };
+  tickets.choices[key] ??= { counts: {}, parts: {} };
   return tickets.choices[key];
 }
 
 const keepChoices = () => writeStored('choices', tickets.choices);
+
+/** The day as the visitor sees it now; undefined where nothing is known of it. */
+function visitOf(eventId: string, day: Day): Visit | undefined {
+  const offer = daysOf(eventId).offers[day];
+  if (offer?.is !== 'ready') return undefined;
+  return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.form };
+}
 
 /** Chooses a time of the day. Counts stay, for the visitor who only changes his mind about the time. */
 export function chooseTime(eventId: string, day: Day, time: Moment): void {
@@ -101,16 +111,38 @@ export function chooseTime(eventId: string, day: Day, time: Moment): void {
   keepChoices();
 }
 
-/** Sets how many tickets of a type are wanted; never more than the slot has left. */
-export function chooseCount(
+const whole = (wanted: number): number =>
+  Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : 0;
+
+/** Sets how many of a ticket are wanted: never more than there are places; the parts of a family follow. */
+export function chooseCount(eventId: string, day: Day, ticketId: string, wanted: number): void {
+  const visit = visitOf(eventId, day);
+  const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
+  if (!visit || !ticket) return;
+  const choice = choiceOf(eventId, day);
+  const count = Math.min(whole(wanted), mostOf(ticket, choice, visit));
+  choice.counts[ticketId] = count;
+  if (isFamily(ticket)) {
+    choice.parts[ticketId] = partsFor(ticket, count, choice.parts[ticketId]);
+  }
+  keepChoices();
+}
+
+/** Sets how many of a family's part come along: within its limits and the places left. */
+export function choosePart(
   eventId: string,
   day: Day,
-  ticketId: string,
+  { ticketId, partId }: { ticketId: string; partId: string },
   wanted: number,
-  left: number,
 ): void {
+  const visit = visitOf(eventId, day);
+  const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
+  const part = ticket?.subtickets.find(({ id }) => id === partId);
+  if (!visit || !ticket || !part) return;
   const choice = choiceOf(eventId, day);
-  choice.counts = withCount(choice.counts, ticketId, wanted, left);
+  const { min } = partRange(part, choice.counts[ticketId] ?? 0);
+  const count = Math.max(min, Math.min(whole(wanted), mostOfPart(ticket, part, choice, visit)));
+  choice.parts[ticketId] = { ...choice.parts[ticketId], [partId]: count };
   keepChoices();
 }
 
@@ -121,65 +153,62 @@ export type Added =
   | { is: 'tooMany'; wanted: number; left: number }
   | { is: 'nothing' };
 
-/** The lines for what is chosen of that which is on sale at the chosen time. */
-function linesFor(event: MuseumEvent, day: Day): TicketLine[] {
-  const offer = daysOf(event.id).offers[day];
-  const { time, counts } = choiceOf(event.id, day);
-  if (!time || offer?.is !== 'ready') return [];
-  return ticketLines(event, onSaleAt(offer.value.tickets, time), counts, time);
+/** How many people are wanted, by what the visitor sees; what he cannot see is not wanted. */
+function wantedOf(eventId: string, day: Day): number {
+  const visit = visitOf(eventId, day);
+  const choice = choiceOf(eventId, day);
+  if (visit) return peoplePicked(choice, visit);
+  return Object.values(choice.counts).reduce((total, count) => total + count, 0);
 }
-
-const countOf = (lines: readonly TicketLine[]): number =>
-  lines.reduce((total, { totalCount }) => total + totalCount, 0);
 
 /**
  * Puts what was chosen into the basket and forgets the choice. Places are counted anew before, so that nobody fills in
  * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
-  const { time, counts } = choiceOf(event.id, day);
-  const isShown = daysOf(event.id).offers[day]?.is === 'ready';
-  const wanted = isShown ? countOf(linesFor(event, day)) : chosenCount(counts);
+  const wanted = wantedOf(event.id, day);
   await loadDay(event.id, day);
-  const offer = daysOf(event.id).offers[day];
-  const isAddedAlready = chosenCount(choiceOf(event.id, day).counts) === 0;
-  if (
-    wanted === 0 ||
-    isAddedAlready ||
-    !time ||
-    offer?.is !== 'ready' ||
-    time <= currentMoment(shopConfig().timezone)
-  ) {
+  const visit = visitOf(event.id, day);
+  const choice = choiceOf(event.id, day);
+  const { time, counts } = choice;
+  const ids = Object.keys(counts).filter((id) => counts[id]);
+  const isTimed = (id: string) =>
+    visit?.offer.tickets.some((each) => each.id === id && each.mode !== 3);
+  if (!visit || wanted === 0 || ids.length === 0 || (!time && ids.every(isTimed))) {
     return { is: 'nothing' };
   }
-  const slot = offer.value.timeslots.find(({ datetime }) => datetime === time);
-  const left = slot ? placesLeft(slot, countInBasket(cart.form, event.id, time)) : 0;
-  const lines = linesFor(event, day);
-  const count = countOf(lines);
+  const lines = linesOf(event, choice, visit);
+  const now = currentMoment(shopConfig().timezone);
+  if (day < dayOf(now) || lines.some((line) => line.type === 'ticket' && line.datetime <= now)) {
+    return { is: 'nothing' };
+  }
+  const people = peoplePicked(choice, visit);
+  const short = shortage(choice, visit);
+  if (short) return { is: 'tooMany', ...short };
   // a type that has sold out meanwhile is told, not left out
-  if (count < wanted) return { is: 'tooMany', wanted, left: Math.min(count, left) };
-  if (count > left) return { is: 'tooMany', wanted, left };
+  if (people < wanted) return { is: 'tooMany', wanted, left: people };
   lines.forEach(addLine);
-  tickets.choices[choiceKey(event.id, day)] = { time, counts: {} };
+  tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };
   keepChoices();
-  return { is: 'added', count };
+  return { is: 'added', count: lines.reduce((total, line) => total + countOf(line), 0) };
 }
 
-const isChoice = (value: unknown): value is Choice =>
-  typeof value === 'object' &&
-  value !== null &&
-  'counts' in value &&
-  typeof value.counts === 'object' &&
-  value.counts !== null &&
-  Object.values(value.counts).every((count) => Number.isSafeInteger(count) && count >= 0) &&
-  (!('time' in value) || (typeof value.time === 'string' && isMoment(value.time)));
+const storedCounts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
-/** Takes up what was chosen before a reload. */
+const storedChoice: v.GenericSchema<unknown, Choice> = v.object({
+  time: v.exactOptional(v.custom<Moment>((value) => typeof value === 'string' && isMoment(value))),
+  counts: storedCounts,
+  parts: v.fallback(v.record(v.string(), storedCounts), {}),
+});
+
+/** Takes up what was chosen before a reload; what cannot be read is forgotten. */
 export function restoreChoices(): void {
   const stored = readStored('choices');
   if (typeof stored !== 'object' || stored === null) return;
-  const valid = Object.entries(stored).filter((entry): entry is [string, Choice] =>
-    isChoice(entry[1]),
+  tickets.choices = Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const choice = v.safeParse(storedChoice, value);
+      return choice.success ? [[key, choice.output]] : [];
+    }),
   );
-  tickets.choices = Object.fromEntries(valid);
 }

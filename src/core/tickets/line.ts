@@ -1,32 +1,50 @@
-import type { Moment } from '../calendar/moment.ts';
-import type { TicketLine } from '../cart/types.ts';
-import { times } from '../money/cents.ts';
-import type { MuseumEvent, Ticket } from './types.ts';
+import { pricedDay, pricedTicket } from '../cart/lines.ts';
+import type { DayTicketLine, TicketLine } from '../cart/types.ts';
+import { partsFor, peopleOf } from './family.ts';
+import { ticketsOf, type Visit } from './places.ts';
+import type { MuseumEvent, Picked } from './types.ts';
 
-/** The basket lines for what was chosen: one for each ticket type that is wanted at all. */
-export function ticketLines(
+/**
+ * The basket lines for what was picked: one for each timed or scheduled ticket that is wanted at all, and one for all
+ * day tickets of the event and day together (specification, section 3, "Cart line types").
+ */
+export function linesOf(
   event: Pick<MuseumEvent, 'id' | 'name'>,
-  tickets: readonly Ticket[],
-  counts: Readonly<Record<string, number>>,
-  datetime: Moment,
-): TicketLine[] {
-  return tickets.flatMap((ticket) => {
-    const totalCount = counts[ticket.id] ?? 0;
-    if (totalCount <= 0) return [];
+  picked: Picked,
+  visit: Visit,
+): (TicketLine | DayTicketLine)[] {
+  const wanted = ticketsOf(visit).filter((ticket) => peopleOf(ticket, picked) > 0);
+  const timed = wanted.flatMap((ticket): TicketLine[] => {
+    if (ticket.mode === 3 || !visit.time) return [];
     const { id, name, price, vat_value } = ticket;
+    const totalCount = picked.counts[id] ?? 0;
+    const parts = partsFor(ticket, totalCount, picked.parts[id]);
+    const subtickets = ticket.subtickets.map((part) => ({
+      id: part.id,
+      name: part.name,
+      count: parts[part.id] ?? 0,
+      price: part.price,
+    }));
     return [
-      {
+      pricedTicket({
         type: 'ticket',
         id,
         name,
         price,
         vat_value,
         totalCount,
-        totalPrice: times(price, totalCount),
-        datetime,
+        datetime: visit.time,
         eventId: event.id,
         eventName: event.name,
-      },
+        subtickets,
+      }),
     ];
   });
+  const dayTickets = wanted
+    .filter(({ mode }) => mode === 3)
+    .map(({ id, name, price, vat_value }) => {
+      return { id, name, price, vat_value, count: picked.counts[id] ?? 0 };
+    });
+  if (dayTickets.length === 0) return timed;
+  return [...timed, pricedDay({ id: event.id, name: event.name, date: visit.day }, dayTickets)];
 }

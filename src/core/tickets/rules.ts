@@ -1,8 +1,7 @@
 import type { DayState } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
-import type { CartLine } from '../cart/types.ts';
-import type { DayCounts, MuseumEvent, Ticket, Timeslot } from './types.ts';
+import type { DayCounts, Group, MuseumEvent, Ticket } from './types.ts';
 
 /** Events with a nonzero sequence_no first, ascending, then the rest by sorting_datetime (specification, section 4, Events). */
 export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {
@@ -14,17 +13,28 @@ export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {
   );
 }
 
+/** The groups that events are in, each once, in the order of their sequence_no. */
+export function groupsOf(events: readonly MuseumEvent[]): Group[] {
+  const groups = events.flatMap(({ custom_groups }) => custom_groups);
+  return groups
+    .filter(({ id }, index) => groups.findIndex((each) => each.id === id) === index)
+    .toSorted((a, b) => a.sequence_no - b.sequence_no);
+}
+
+/** The events of a group; all of them where none is named. */
+export const eventsOf = <E extends MuseumEvent>(
+  events: readonly E[],
+  groupId: string | null,
+): readonly E[] =>
+  groupId
+    ? events.filter(({ custom_groups }) => custom_groups.some(({ id }) => id === groupId))
+    : events;
+
 /** Tickets of modes 1 and 5 without a schedule entry that has places are hidden (specification, section 4, Events). */
 export const onSale = (tickets: readonly Ticket[]): Ticket[] =>
   tickets.filter(
     ({ mode, schedule }) =>
       (mode !== 1 && mode !== 5) || schedule.some(({ max_tickets }) => max_tickets > 0),
-  );
-
-/** The tickets that can be had for one of the day's times: mode 1 with an entry of its own for it. */
-export const onSaleAt = (tickets: readonly Ticket[], time: Moment): Ticket[] =>
-  onSale(tickets).filter(
-    ({ mode, schedule }) => mode === 1 && schedule.some(({ datetime }) => datetime === time),
   );
 
 /** What a number of places means: none, few (below the shop's limit), or enough. */
@@ -51,48 +61,10 @@ export function dayStates(
 export const nextAvailableDay = (counts: Readonly<DayCounts>, from: Day): Day | undefined =>
   (Object.keys(counts) as Day[]).toSorted().find((day) => day >= from && counts[day]! > 0);
 
-/** The day's times that still lie ahead, in order. */
-export const timesAhead = (timeslots: readonly Timeslot[], now: Moment): Timeslot[] =>
-  timeslots
-    .filter(({ datetime }) => datetime > now)
-    .toSorted((a, b) => a.datetime.localeCompare(b.datetime));
+/** Those of a day's times that still lie ahead. */
+export const ahead = <T extends { datetime: Moment }>(times: readonly T[], now: Moment): T[] =>
+  times.filter(({ datetime }) => datetime > now);
 
-/** A slot's max_tickets holds for all its ticket types together, with what is in the basket for it already. */
-export const placesLeft = (slot: Timeslot, inBasket: number): number =>
-  Math.max(0, slot.max_tickets - inBasket);
-
-/** How many tickets are chosen in all. */
-export const chosenCount = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
-/** The most of one ticket type, when the other types of the slot keep what they have (specification, section 5, Event tickets). */
-export const mostOf = (
-  ticketId: string,
-  counts: Readonly<Record<string, number>>,
-  left: number,
-): number => Math.max(0, left - chosenCount(counts) + (counts[ticketId] ?? 0));
-
-/** The counts after one was set: whole, not negative, never over what the slot has left. */
-export function withCount(
-  counts: Readonly<Record<string, number>>,
-  ticketId: string,
-  wanted: number,
-  left: number,
-): Record<string, number> {
-  const whole = Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : 0;
-  return { ...counts, [ticketId]: Math.min(whole, mostOf(ticketId, counts, left)) };
-}
-
-/** How many tickets of an event are in the basket for a moment: they count against what its slot has left. */
-export const countInBasket = (
-  lines: readonly CartLine[],
-  eventId: string,
-  datetime: Moment,
-): number =>
-  lines.reduce(
-    (total, line) =>
-      line.type === 'ticket' && line.eventId === eventId && line.datetime === datetime
-        ? total + line.totalCount
-        : total,
-    0,
-  );
+/** Whether the last moment of an event has passed. */
+export const isOver = ({ end }: MuseumEvent, now: Moment): boolean =>
+  end !== undefined && end < now;

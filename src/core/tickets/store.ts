@@ -18,7 +18,12 @@ export type EventDays = {
 };
 
 /** What a visitor has chosen on an event's screen and not yet put into the basket. */
-export type Choice = { time?: Moment; counts: Record<string, number> };
+export type Choice = {
+  time?: Moment;
+  counts: Record<string, number>;
+  /** Of family tickets: how many of each part, by ticket and part. */
+  parts: Record<string, Record<string, number>>;
+};
 
 export const tickets = shared('tickets', () =>
   proxy({

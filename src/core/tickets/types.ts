@@ -41,8 +41,20 @@ export type Ticket = {
   /** In per cent. */
   vat_value: number;
   mode: TicketMode;
+  /** The parts of a family ticket; an ordinary ticket has none. */
   subtickets: readonly SubTicket[];
   schedule: readonly ScheduleEntry[];
+  /** Tickets of a group stand together under its name. */
+  group_name?: string;
+  /** A fee that the price holds, and the words that tell of it. */
+  book_with_cost?: Cents;
+  book_with_cost_warn?: string;
+};
+
+/** How many of each ticket are wanted, and of each part of a family ticket, all families together. */
+export type Picked = {
+  counts: Readonly<Record<string, number>>;
+  parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
 /** A time at which an event can be entered, with the places left for all its ticket types together. */

@@ -1,21 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
-import { dayOf, type Moment, timeOf } from '../../core/calendar/moment.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { dayOf, timeOf } from '../../core/calendar/moment.ts';
 import { removeLine } from '../../core/cart/actions.ts';
-import { type CartLine, lineKey, type TicketLine } from '../../core/cart/types.ts';
+import {
+  type CartLine,
+  type DayTicketLine,
+  lineKey,
+  type TicketLine,
+} from '../../core/cart/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 
-type Visit = { key: string; eventName: string; datetime: Moment; lines: TicketLine[] };
+type Ticket = TicketLine | DayTicketLine;
+type Visit = { key: string; eventName: string; day: Day; time?: string; lines: Ticket[] };
 
-/** Tickets of one event and moment belong together. */
+/** Tickets of one event and moment, or of one event and day, belong together. */
 function visitsOf(lines: readonly CartLine[]): Visit[] {
   const visits = new Map<string, Visit>();
   for (const line of lines) {
-    if (line.type !== 'ticket') continue;
-    const { eventId, eventName, datetime } = line;
-    const key = `${eventId}:${datetime}`;
-    const visit = visits.get(key) ?? { key, eventName, datetime, lines: [] };
+    if (line.type === 'voucherCode') continue;
+    const [eventId, eventName, day, time] =
+      line.type === 'ticket'
+        ? [line.eventId, line.eventName, dayOf(line.datetime), timeOf(line.datetime)]
+        : [line.id, line.name, line.date];
+    const key = `${eventId}:${day}:${time ?? ''}`;
+    const visit = visits.get(key) ?? { key, eventName, day, time, lines: [] };
     visit.lines.push(line);
     visits.set(key, visit);
   }
@@ -27,13 +37,11 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
   const { i18n } = useLingui();
   return (
     <div className="stack wide">
-      {visitsOf(lines).map(({ key, eventName, datetime, lines: tickets }) => (
+      {visitsOf(lines).map(({ key, eventName, day, time, lines: tickets }) => (
         <section key={key} className="stack tight">
           <div>
             <h3>{eventName}</h3>
-            <p>
-              {formatDayLong(dayOf(datetime), i18n.locale)}, {timeOf(datetime)}
-            </p>
+            <p>{[formatDayLong(day, i18n.locale), time].filter(Boolean).join(', ')}</p>
           </div>
           <ul className="lines">
             {tickets.map((line) => (
@@ -46,25 +54,34 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
   );
 }
 
-function TicketLineRow({ line, isFixed }: { line: TicketLine; isFixed: boolean }) {
+function TicketLineRow({ line, isFixed }: { line: Ticket; isFixed: boolean }) {
   const { t } = useLingui();
-  const { name, totalCount } = line;
+  const name =
+    line.type === 'ticket'
+      ? `${line.totalCount} × ${line.name}`
+      : line.dayTickets.map((each) => `${each.count} × ${each.name}`).join(', ');
+  const parts = line.type === 'ticket' ? line.subtickets.filter(({ count }) => count > 0) : [];
   return (
     <li>
       <div className="main">
-        <p>
-          {totalCount} × {name}
-        </p>
-        <p className="small muted">
-          <Price cents={line.price} />
-        </p>
+        <p>{name}</p>
+        {parts.length > 0 && (
+          <p className="small muted">
+            {parts.map((part) => `${part.count} × ${part.name}`).join(', ')}
+          </p>
+        )}
+        {line.type === 'ticket' && line.totalCount > 1 && (
+          <p className="small muted">
+            <Price cents={line.price} />
+          </p>
+        )}
       </div>
       <Price cents={line.totalPrice} />
       {!isFixed && (
         <Button
           kind="plain"
           className="small"
-          aria-label={t`Remove ${totalCount} × ${name}`}
+          aria-label={t`Remove ${name}`}
           onClick={() => removeLine(lineKey(line))}
         >
           <Trans>Remove</Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
-import { dayOf, timeOf } from '../../core/calendar/moment.ts';
+import { dayOf, isWholeDay, timeOf } from '../../core/calendar/moment.ts';
 import type { OrderItem } from '../../core/checkout/types.ts';
 import { Price } from '../parts/Price.tsx';
 
@@ -18,7 +18,8 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             {details[0] && <p className="small">{details[0]}</p>}
             {datetime && (
               <p className="small muted">
-                {formatDayLong(dayOf(datetime), i18n.locale)}, {timeOf(datetime)}
+                {formatDayLong(dayOf(datetime), i18n.locale)}
+                {!isWholeDay(datetime) && `, ${timeOf(datetime)}`}
               </p>
             )}
           </div>

@@ -6,9 +6,10 @@ import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { loadDay } from '../../core/tickets/actions.ts';
-import { countInBasket, placesLeft, timesAhead } from '../../core/tickets/rules.ts';
+import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
+import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
-import type { DayOffer, MuseumEvent } from '../../core/tickets/types.ts';
+import type { DayOffer, MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -16,6 +17,8 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import type { EventDay } from './useEventDay.ts';
+
+const NOTHING: Picked = { counts: {}, parts: {} };
 
 /** What the chosen day offers: its times, then the tickets of the chosen one. */
 export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: EventDay }) {
@@ -49,25 +52,19 @@ function Offer({
   offer: DayOffer;
 }) {
   const { form } = useSnapshot(cart);
-  const choice = useSnapshot(tickets).choices[choiceKey(event.id, day)];
-  const slots = timesAhead(offer.timeslots, currentMoment(shopConfig().timezone)).map((slot) => ({
-    datetime: slot.datetime,
-    left: placesLeft(slot, countInBasket(form, event.id, slot.datetime)),
-    isSoldOut: slot.max_tickets <= 0,
-  }));
-  const chosen = slots.find(({ datetime }) => datetime === choice?.time);
-  if (slots.every(({ isSoldOut }) => isSoldOut)) return <DayGone eventDay={eventDay} />;
+  const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
+  const seen: Visit = { eventId: event.id, day, offer, lines: form };
+  const times = ahead(timesOf(seen), currentMoment(shopConfig().timezone));
+  const time = times.find(({ datetime }) => datetime === choice?.time)?.datetime;
+  const visit: Visit = { ...seen, time };
+  const hasTickets = ticketsOf(visit).length > 0;
+  if (!hasTickets && times.every(({ isSoldOut }) => isSoldOut))
+    return <DayGone eventDay={eventDay} />;
   return (
     <>
-      <TimeChoice eventId={event.id} day={day} slots={slots} chosen={chosen?.datetime} />
-      {chosen && (
-        <TicketChoice
-          event={event}
-          day={day}
-          offer={offer}
-          time={chosen.datetime}
-          left={chosen.left}
-        />
+      {times.length > 0 && <TimeChoice eventId={event.id} day={day} slots={times} chosen={time} />}
+      {(time || hasTickets) && (
+        <TicketChoice event={event} picked={choice ?? NOTHING} visit={visit} />
       )}
     </>
   );

@@ -10,14 +10,14 @@ import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
 /** One event in the list: picture, name, venue, when it can be seen next, what it costs at least. */
-export function EventCard({ event }: { event: MuseumEvent }) {
+export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
   const { t } = useLingui();
   const isAhead = event.sorting_datetime > currentMoment(shopConfig().timezone);
   return (
     <li className="card">
       <Picture {...(event.image && { src: event.image })} alt={event.image ? '' : event.name} />
       <h3>
-        <Link href={routeTo('ticket', { id: event.id })}>{event.name}</Link>
+        <Link href={routeTo('ticket', { id: event.id }, { date })}>{event.name}</Link>
       </h3>
       {event.venue && <p className="small muted">{event.venue}</p>}
       <p className="small">

@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents } from '../../core/tickets/actions.ts';
+import { eventsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
+import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { GroupFilter } from './GroupFilter.tsx';
 
-/** All events that tickets are sold for. */
+/** All events that tickets are sold for, or those of one category. */
 export function EventList() {
   useEffect(() => void loadEvents(), []);
   return (
@@ -36,21 +44,43 @@ function Events() {
     case 'failed':
       return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
     case 'ready':
-      return events.value.length === 0 ? (
+      return <Found events={events.value} />;
+  }
+}
+
+/**
+ * The events, or straight the only one. `category` in the address is what the page's editor shows, `group` what the
+ * visitor has picked.
+ */
+function Found({ events: all }: { events: readonly MuseumEvent[] }) {
+  const now = currentMoment(shopConfig().timezone);
+  const events = all.filter((event) => !isOver(event, now));
+  const query = queryOf(useHref());
+  const [category, group] = [query.get('category'), query.get('group')];
+  const shown = eventsOf(events, category ?? group);
+  const place = useContext(PlaceContext);
+  const only = events.length === 1 ? events[0]?.id : undefined;
+  useEffect(() => {
+    // no step of the history and no focus: the visitor went nowhere
+    if (only) rememberInAddress(place, routeTo('ticket', { id: only }));
+  }, [place, only]);
+  return (
+    <>
+      {!category && <GroupFilter events={events} chosen={group} />}
+      {shown.length === 0 ? (
         <p>
           <Trans>There are no tickets on sale at the moment.</Trans>
         </p>
       ) : (
-        <>
-          <ul className="cards">
-            {events.value.map((event) => (
-              <EventCard key={event.id} event={event} />
-            ))}
-          </ul>
-          <p className="small muted">
-            <Trans>All prices include VAT.</Trans>
-          </p>
-        </>
-      );
-  }
+        <ul className="cards">
+          {shown.map((event) => (
+            <EventCard key={event.id} event={event} date={query.get('date') ?? undefined} />
+          ))}
+        </ul>
+      )}
+      <p className="small muted">
+        <Trans>All prices include VAT.</Trans>
+      </p>
+    </>
+  );
 }

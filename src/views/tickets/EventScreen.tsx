@@ -3,13 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { loadEvents } from '../../core/tickets/actions.ts';
+import { isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
+import { Message } from '../parts/Message.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import calendar from '../styles/calendar.css';
 import form from '../styles/form.css';
@@ -46,8 +50,20 @@ function EventFound({ event }: { event: MuseumEvent }) {
           {event.description && <SafeHtml className="stack" html={event.description} />}
         </div>
       </header>
-      <EventBooking event={event} />
+      {isOver(event, currentMoment(shopConfig().timezone)) ? (
+        <EventOver />
+      ) : (
+        <EventBooking event={event} />
+      )}
     </article>
+  );
+}
+
+function EventOver() {
+  return (
+    <Message kind="info" title={<Trans>This event is over</Trans>} action={<AllTickets />}>
+      <Trans>There are no tickets for it any more.</Trans>
+    </Message>
   );
 }
 

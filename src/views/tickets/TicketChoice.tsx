@@ -1,50 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import type { Day } from '../../core/calendar/day.ts';
-import type { Moment } from '../../core/calendar/moment.ts';
-import { sum, times } from '../../core/money/cents.ts';
-import { addChosen, chooseCount } from '../../core/tickets/actions.ts';
-import { chosenCount, mostOf, onSaleAt } from '../../core/tickets/rules.ts';
-import { choiceKey, tickets } from '../../core/tickets/store.ts';
-import type { DayOffer, MuseumEvent } from '../../core/tickets/types.ts';
+import { sum } from '../../core/money/cents.ts';
+import { type Added, addChosen, chooseCount } from '../../core/tickets/actions.ts';
+import { priceOf } from '../../core/tickets/family.ts';
+import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
+import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Price } from '../parts/Price.tsx';
 import { AddedMessage } from './AddedMessage.tsx';
-import { TicketRow } from './TicketRow.tsx';
+import { TicketGroups } from './TicketGroups.tsx';
 
-/** The ticket types of a time with their counts, the running total, and the one button. */
+/** What a row of tickets needs to know of the choice it is part of. */
+export type Choosing = {
+  eventId: string;
+  day: Day;
+  picked: Picked;
+  visit: Visit;
+  choose: (ticketId: string, wanted: number) => void;
+};
+
+/** The tickets that can be had with their counts, the running total, and the one button. */
 export function TicketChoice({
   event,
-  day,
-  offer,
-  time,
-  left,
+  picked,
+  visit,
 }: {
   event: MuseumEvent;
-  day: Day;
-  offer: DayOffer;
-  time: Moment;
-  left: number;
+  picked: Picked;
+  visit: Visit;
 }) {
   const { t } = useLingui();
   const headingId = useId();
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof addChosen>>>();
+  const [answer, setAnswer] = useState<Added>();
   const [isAdding, setIsAdding] = useState(false);
-  const counts =
-    useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)]?.counts ?? {};
-  const onSale = onSaleAt(offer.tickets, time);
-  const count = chosenCount(counts);
-  const total = sum(onSale.map(({ id, price }) => times(price, counts[id] ?? 0)));
+  const { day } = visit;
+  const tickets = ticketsOf(visit);
+  const count = peoplePicked(picked, visit);
+  const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
+  const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
 
+  const choosing: Choosing = {
+    eventId: event.id,
+    day,
+    picked,
+    visit,
+    choose: (ticketId, wanted) => {
+      setAnswer(undefined);
+      chooseCount(event.id, day, ticketId, wanted);
+    },
+  };
   const add = async (): Promise<void> => {
     setIsAdding(true);
     setAnswer(await addChosen(event, day));
     setIsAdding(false);
   };
 
-  if (onSale.length === 0) {
+  if (tickets.length === 0) {
     return <Message kind="info" title={t`Sold out`}>{t`Please choose another time.`}</Message>;
   }
   return (
@@ -52,21 +65,8 @@ export function TicketChoice({
       <h4 id={headingId}>
         <Trans>Choose tickets</Trans>
       </h4>
-      <ul className="lines">
-        {onSale.map((ticket) => (
-          <TicketRow
-            key={ticket.id}
-            ticket={ticket}
-            count={counts[ticket.id] ?? 0}
-            most={mostOf(ticket.id, counts, left)}
-            onChange={(wanted) => {
-              setAnswer(undefined);
-              chooseCount(event.id, day, ticket.id, wanted, left);
-            }}
-          />
-        ))}
-      </ul>
-      {count > 0 && count >= left && (
+      <TicketGroups tickets={tickets} choosing={choosing} />
+      {isAll && (
         <p className="small muted" role="status">
           <Trans>These are all the places that are left at this time.</Trans>
         </p>

@@ -1,39 +1,45 @@
 import { useId } from 'react';
+import { choosePart } from '../../core/tickets/actions.ts';
+import { opensIntoParts, mostOf } from '../../core/tickets/places.ts';
 import type { Ticket } from '../../core/tickets/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
+import { FamilyParts } from './FamilyParts.tsx';
+import type { Choosing } from './TicketChoice.tsx';
 
-/** One ticket type: what it is, what it costs, how many. */
-export function TicketRow({
-  ticket,
-  count,
-  most,
-  onChange,
-}: {
-  ticket: Ticket;
-  count: number;
-  most: number;
-  onChange: (wanted: number) => void;
-}) {
-  const descriptionId = useId();
+/** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
+export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choosing }) {
+  const { picked, visit, choose, eventId, day } = choosing;
+  const noteId = useId();
+  const notes = [ticket.description, ticket.book_with_cost_warn].filter((note) => note);
   return (
     <li>
       <div className="main">
         <p>{ticket.name}</p>
-        {ticket.description && (
-          <p id={descriptionId} className="small muted">
-            {ticket.description}
-          </p>
-        )}
+        <div id={noteId} className="small muted">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       </div>
       <Price cents={ticket.price} />
       <Stepper
         name={ticket.name}
-        value={count}
-        max={most}
-        onChange={onChange}
-        {...(ticket.description && { describedBy: descriptionId })}
+        value={picked.counts[ticket.id] ?? 0}
+        max={mostOf(ticket, picked, visit)}
+        onChange={(wanted) => choose(ticket.id, wanted)}
+        describedBy={notes.length > 0 ? noteId : undefined}
       />
+      {opensIntoParts(ticket, picked) && (
+        <FamilyParts
+          ticket={ticket}
+          picked={picked}
+          visit={visit}
+          onChange={(partId, wanted) =>
+            choosePart(eventId, day, { ticketId: ticket.id, partId }, wanted)
+          }
+        />
+      )}
     </li>
   );
 }

@@ -14,7 +14,14 @@ import { lineKey } from '../../../src/core/cart/types.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
-import { ELEVEN, ticketLine, voucherCode } from '../../support/samples.ts';
+import {
+  dayLine,
+  ELEVEN,
+  familyLine,
+  ofDay,
+  ticketLine,
+  voucherCode,
+} from '../../support/samples.ts';
 import { until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -26,6 +33,11 @@ const isStored = (title: string, test: (stored: { form?: unknown[] } | undefined
 const ADULT = ticketLine(2);
 const CHILD = ticketLine(1, { id: '2', name: 'Child' });
 const LATER = ticketLine(1, { datetime: ELEVEN });
+const FAMILY = familyLine(1, [2, 3, 1]);
+const HALF = { id: 'e', name: 'Half', vat_value: 19 };
+const DAY = dayLine([ofDay(2), ofDay(1, HALF)]);
+/** A basket keeps what it is given. */
+const copy = <T>(line: T): T => structuredClone(line);
 
 beforeEach(async () => {
   await fresh();
@@ -52,6 +64,13 @@ describe('putting something into the basket', () => {
     expect(cart.form[0]).to.deep.include({ totalCount: 3, price: 7, totalPrice: 21 });
   });
 
+  it('lets families grow with their parts, and day tickets in their one line', () => {
+    for (const line of [FAMILY, DAY, FAMILY, DAY]) addLine(copy(line));
+    expect(lines()).to.deep.equal(
+      plain([familyLine(2, [4, 6, 2]), dayLine([ofDay(4), ofDay(2, HALF)])]),
+    );
+  });
+
   it('does not add a voucher code twice, and says nothing of it', () => {
     const told = hear('museum-error');
     addLine(voucherCode(500));
@@ -64,6 +83,17 @@ describe('putting something into the basket', () => {
 
 describe('taking something out of the basket', () => {
   beforeEach(() => [ADULT, CHILD, LATER].forEach((line) => addLine({ ...line })));
+
+  for (const line of [FAMILY, DAY]) {
+    it(`can be undone with all it held: ${lineKey(line)}`, () => {
+      addLine(copy(line));
+      const before = lines();
+      removeLine(lineKey(line));
+      expect(cart.form).to.have.length(3);
+      undoRemove();
+      expect(lines()).to.deep.equal(before);
+    });
+  }
 
   it('removes just this line', () => {
     removeLine(lineKey(CHILD));
@@ -121,6 +151,30 @@ describe('what was sent with a payment', () => {
     expect([cart.sent, cart.cartId]).to.deep.equal([undefined, undefined]);
   });
 
+  it('leaves the families and day tickets that came since', () => {
+    addLine(copy(FAMILY));
+    addLine(copy(DAY));
+    markSent([]);
+    addLine(familyLine(2, [2, 1, 2]));
+    addLine(dayLine([ofDay(3, HALF)]));
+    removeSent();
+    expect(lines()).to.deep.equal(
+      plain([familyLine(2, [2, 1, 2]), dayLine([ofDay(3, HALF)], { name: DAY.name })]),
+    );
+  });
+
+  it('stays what it was, whatever happens to the basket', () => {
+    addLine(copy(FAMILY));
+    markSent(['c0']);
+    const before = plain(cart.sent);
+    addLine(copy(FAMILY));
+    removeLine(lineKey(ADULT));
+    expect(plain(cart.sent)).to.deep.equal(before);
+    expect(before).to.deep.equal(
+      plain({ lines: [ADULT, CHILD, voucherCode(500), FAMILY], before: ['c0'] }),
+    );
+  });
+
   it('may have been taken out by hand in between', () => {
     markSent([]);
     removeLine(lineKey(ADULT));
@@ -139,9 +193,11 @@ describe('the basket of a tab', () => {
   it('is kept, and taken up again after a reload', async () => {
     addLine({ ...ADULT });
     addLine(voucherCode(500));
+    addLine(copy(FAMILY));
+    addLine(copy(DAY));
     cart.cartId = 'c1';
     markSent(['c0']);
-    await isStored('the basket', (stored) => stored?.form?.length === 2);
+    await isStored('the basket', (stored) => stored?.form?.length === 4);
     const before = plain(cart);
     Object.assign(cart, { form: [], sent: undefined, cartId: undefined });
     // the emptied store is written at once; what the page before had left is put back
@@ -179,6 +235,16 @@ describe('a stored line', () => {
     ['with half a ticket', { ...ADULT, totalCount: 1.5 }],
     ['at no moment', { ...ADULT, datetime: '2027-02-30T10:00:00' }],
     ['with an id that is no text', { ...ADULT, id: 1 }],
+    ['with parts that are no list', { ...FAMILY, subtickets: 'x' }],
+    ['with half a child', { ...FAMILY, subtickets: [{ ...FAMILY.subtickets[0], count: 0.5 }] }],
+    ['with a part without a price', { ...FAMILY, subtickets: [{ id: 'a', name: 'A', count: 1 }] }],
+    ['of day tickets without a list of them', { ...DAY, dayTickets: undefined }],
+    ['of no day tickets', { ...DAY, dayTickets: [] }],
+    ['of day tickets on a day that does not exist', { ...DAY, date: '2027-02-30' }],
+    [
+      'of day tickets with one without a rate',
+      { ...DAY, dayTickets: [{ ...ofDay(1), vat_value: null }] },
+    ],
     ['with a voucher code without its code', { ...voucherCode(500), barcode: undefined }],
   ];
   for (const [title, line] of broken) {
@@ -193,6 +259,24 @@ describe('a stored line', () => {
     ['without lines is empty', {}, { form: [] }],
     ['with lines that are no list is empty', { form: 'x' }, { form: [] }],
     ['with a wrong cart id keeps its lines', { form: [CHILD], cartId: 5 }, { form: [CHILD] }],
+    [
+      'of an older release, which knew no families, keeps its tickets',
+      {
+        form: [{ ...ADULT, subtickets: undefined }],
+        sent: { counts: { 'ticket:1': 2 }, before: [] },
+      },
+      { form: [ADULT] },
+    ],
+    [
+      'with families and day tickets has them all',
+      { form: [FAMILY, DAY] },
+      { form: [FAMILY, DAY] },
+    ],
+    [
+      'with what was sent has it',
+      { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
+      { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
+    ],
     [
       'with something wrong sent keeps its lines',
       { form: [CHILD], sent: { a: 'b' } },
@@ -241,6 +325,44 @@ describe('the page is told', () => {
       item('add_to_cart', '12.00', 1), // what was added, not what is there now
       item('remove_from_cart', '36.00', 3),
     ]);
+  });
+
+  it('of families with all they cost, and of each day ticket, for analytics', () => {
+    const told = hear('museum-analytics');
+    addLine(copy(FAMILY));
+    addLine(copy(DAY));
+    removeLine(lineKey(DAY));
+    const of = (
+      event: string,
+      value: string,
+      items: [id: string, name: string, count: number, price: string][],
+    ) => ({
+      event,
+      type: 'Ticket',
+      currency: 'EUR',
+      value,
+      items: items.map(([id, name, count, price]) => ({ id, name, count, price })),
+    });
+    const days: [string, string, number, string][] = [
+      ['d', 'Day', 2, '12.00'],
+      ['e', 'Half', 1, '12.00'],
+    ];
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      of('add_to_cart', '30.00', [['f', 'Family', 1, '20.00']]),
+      of('add_to_cart', '36.00', days),
+      of('remove_from_cart', '36.00', days),
+    ]);
+  });
+
+  it('of day tickets as one line with all of them', async () => {
+    const told = hear('museum-cart-change');
+    addLine(copy(DAY));
+    await until('it is told', () => told.length > 0);
+    expect(told.at(-1)?.detail).to.deep.equal({
+      count: 1,
+      totalCents: 3600,
+      lines: [{ type: 'dayTicket', id: '12', name: 'Dinosaurs', count: 3, totalPrice: 3600 }],
+    });
   });
 
   it('of a removal that was undone, for analytics', () => {

@@ -9,7 +9,16 @@ import {
 } from '../../../src/core/cart/totals.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { ELEVEN, TEN, ticketLine, voucherCode } from '../../support/samples.ts';
+import {
+  dayLine,
+  ELEVEN,
+  familyLine,
+  MIDNIGHT,
+  ofDay,
+  TEN,
+  ticketLine,
+  voucherCode,
+} from '../../support/samples.ts';
 
 describe('the total', () => {
   const cases: [title: string, lines: CartLine[], shipping: number | undefined, total: number][] = [
@@ -21,6 +30,12 @@ describe('the total', () => {
     ['is never below 0', [ticketLine(1), voucherCode(5000)], undefined, 0],
     ['lets voucher codes pay for the shipping too', [ticketLine(1), voucherCode(1500)], 490, 190],
     ['is 0 for a voucher code alone', [voucherCode(500)], undefined, 0],
+    [
+      'takes in families and day tickets',
+      [familyLine(1, [2, 3, 1]), dayLine([ofDay(2)]), voucherCode(1000)],
+      490,
+      3000 + 2400 - 1000 + 490,
+    ],
   ];
   for (const [title, lines, shipping, total] of cases) {
     it(title, () => {
@@ -99,6 +114,20 @@ describe('the VAT of the basket', () => {
       { rate: 19, net: 1000, tax: 190, gross: 1190 },
     ]);
   });
+
+  it('is that of each day ticket, whatever the rate of the first', () => {
+    const half = ofDay(2, { id: 'e', price: cents(595), vat_value: 19 });
+    expect(cartTax([dayLine([ofDay(1), half]), ticketLine(1)])).to.deep.equal([
+      { rate: 7, net: 2243, tax: 157, gross: 2400 },
+      { rate: 19, net: 1000, tax: 190, gross: 1190 },
+    ]);
+  });
+
+  it('is that of a family with all its parts', () => {
+    expect(cartTax([familyLine(1, [2, 3, 1])])).to.deep.equal([
+      { rate: 7, net: 2804, tax: 196, gross: 3000 },
+    ]);
+  });
 });
 
 describe('the basket on the wire', () => {
@@ -112,5 +141,30 @@ describe('the basket on the wire', () => {
         { type: 'voucherCode', barcode: 'V1' },
       ],
     });
+  });
+
+  it('names the parts of a family, also those that are nobody', () => {
+    expect(cartPayload([familyLine(2, [3, 0, 2])]).items).to.deep.equal([
+      {
+        type: 'ticket',
+        id: 'f',
+        count: 2,
+        datetime: TEN,
+        subtickets: [
+          { id: 'grown-up', count: 3 },
+          { id: 'child', count: 0 },
+          { id: 'baby', count: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('has one item for each day ticket, at midnight of its day', () => {
+    const lines = [dayLine([ofDay(2), ofDay(1, { id: 'e' })]), ticketLine(1)];
+    expect(cartPayload(lines).items).to.deep.equal([
+      { type: 'ticket', id: 'd', count: 2, datetime: MIDNIGHT, subtickets: [] },
+      { type: 'ticket', id: 'e', count: 1, datetime: MIDNIGHT, subtickets: [] },
+      { type: 'ticket', id: '1', count: 1, datetime: TEN, subtickets: [] },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import { expect } from '@esm-bundle/chai';
+import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import {
   addChosen,
   chooseCount,
+  choosePart,
   chooseTime,
   loadDay,
   loadEvents,
@@ -13,7 +15,22 @@ import {
 } from '../../../src/core/tickets/actions.ts';
 import { choiceKey, tickets } from '../../../src/core/tickets/store.ts';
 import { fresh } from '../../support/fresh.ts';
-import { day, ELEVEN, month, museumEvent, TEN, ticket, ticketLine } from '../../support/samples.ts';
+import {
+  concert,
+  day,
+  dayLine,
+  dayTicket,
+  ELEVEN,
+  family,
+  familyLine,
+  month,
+  museumEvent,
+  ofDay,
+  TEN,
+  ticket,
+  ticketLine,
+} from '../../support/samples.ts';
+import type { Answer } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 
 const DAY = day('2027-03-05');
@@ -27,6 +44,9 @@ const FEBRUARY = calendar('20270201', '20270331');
 const BUSY = { status: 404, body: {} };
 
 const days = () => tickets.days['12']!;
+const NEXT = day('2027-03-06');
+const NEXT_COLLECT = COLLECT.replace('20270305', '20270306');
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const months = () =>
   Object.fromEntries(Object.entries(days().months).map(([key, { is }]) => [key, is]));
@@ -230,15 +250,27 @@ describe('a day of an event', () => {
 });
 
 describe('what a visitor chooses', () => {
+  const see = async (answer: Answer) => {
+    await openShop({ [COLLECT]: answer, [NEXT_COLLECT]: answer });
+    await Promise.all([loadDay('12', DAY), loadDay('12', NEXT)]);
+  };
+  const chosen = () => plain(tickets.choices[choiceKey('12', DAY)]);
+
   it('is kept for each day, and survives a reload', async () => {
-    await openShop();
+    await see(offer(20, { tickets: [ticket(), family(), dayTicket()] }));
     chooseTime('12', DAY, TEN);
-    chooseCount('12', DAY, '1', 2, 20);
-    chooseCount('12', day('2027-03-06'), '1', 4, 20);
+    chooseCount('12', DAY, '1', 2);
+    chooseCount('12', DAY, 'f', 1);
+    choosePart('12', DAY, { ticketId: 'f', partId: 'child' }, 2);
+    chooseCount('12', NEXT, 'd', 4);
     const before = plain(tickets.choices);
     expect(before).to.deep.equal({
-      '12/2027-03-05': { time: TEN, counts: { '1': 2 } },
-      '12/2027-03-06': { counts: { '1': 4 } },
+      '12/2027-03-05': {
+        time: TEN,
+        counts: { '1': 2, f: 1 },
+        parts: { f: { 'grown-up': 1, child: 2, baby: 1 } },
+      },
+      '12/2027-03-06': { counts: { d: 4 }, parts: {} },
     });
     tickets.choices = {};
     restoreChoices();
@@ -246,24 +278,137 @@ describe('what a visitor chooses', () => {
   });
 
   it('keeps its counts when the time changes', async () => {
-    await openShop();
+    await see(offer(20));
     chooseTime('12', DAY, TEN);
-    chooseCount('12', DAY, '1', 2, 20);
+    chooseCount('12', DAY, '1', 2);
     chooseTime('12', DAY, ELEVEN);
-    expect(plain(tickets.choices[choiceKey('12', DAY)])).to.deep.equal({
-      time: ELEVEN,
-      counts: { '1': 2 },
-    });
+    expect(chosen()).to.deep.equal({ time: ELEVEN, counts: { '1': 2 }, parts: {} });
   });
 
   it('is never more than the slot has left, over all types together', async () => {
-    await openShop();
-    chooseCount('12', DAY, '1', 3, 5);
-    chooseCount('12', DAY, '2', 9, 5);
-    expect(plain(tickets.choices[choiceKey('12', DAY)]?.counts)).to.deep.equal({ '1': 3, '2': 2 });
+    await see(offer(5));
+    chooseTime('12', DAY, TEN);
+    chooseCount('12', DAY, '1', 3);
+    chooseCount('12', DAY, '2', 9);
+    expect(chosen()).to.deep.include({ counts: { '1': 3, '2': 2 } });
   });
 
-  const good = { counts: { '1': 2 } };
+  it('is nothing where the day is not known, or the ticket or part is none of its own', async () => {
+    await openShop({ [COLLECT]: offer(20, { tickets: [ticket(), family()] }) });
+    chooseCount('12', DAY, '1', 2);
+    choosePart('12', DAY, { ticketId: 'f', partId: 'child' }, 2);
+    expect(tickets.choices).to.deep.equal({});
+    await loadDay('12', DAY);
+    chooseTime('12', DAY, TEN);
+    chooseCount('12', DAY, 'x', 2);
+    choosePart('12', DAY, { ticketId: 'x', partId: 'child' }, 2);
+    choosePart('12', DAY, { ticketId: 'f', partId: 'x' }, 2);
+    choosePart('12', DAY, { ticketId: '1', partId: 'child' }, 2);
+    expect(chosen()).to.deep.equal({ time: TEN, counts: {}, parts: {} });
+  });
+
+  describe('as a count', () => {
+    type Counts = Record<string, number>;
+    const cases: [title: string, wanted: number, before: Counts, set: number][] = [
+      ['is set', 3, {}, 3],
+      ['replaces the one before', 3, { '1': 8 }, 3],
+      ['is never over what is left', 12, {}, 10],
+      ['is never over what the other types leave', 9, { '2': 4 }, 6],
+      ['is never negative', -3, { '1': 2 }, 0],
+      ['is whole', 2.9, {}, 2],
+      ['that is no number is 0', Number('two'), { '1': 2 }, 0],
+      ['without an end is 0', Infinity, { '1': 2 }, 0],
+    ];
+    for (const [title, wanted, before, set] of cases) {
+      it(title, async () => {
+        await see(offer(10));
+        chooseTime('12', DAY, TEN);
+        for (const [id, count] of Object.entries(before)) chooseCount('12', DAY, id, count);
+        chooseCount('12', DAY, '1', wanted);
+        expect(chosen()).to.deep.include({ counts: { ...before, '1': set } });
+      });
+    }
+
+    it('of day tickets that nobody counts is still an amount that can be paid', async () => {
+      await see(offer(0, { tickets: [dayTicket()] }));
+      chooseCount('12', DAY, 'd', 1e300);
+      const count = tickets.choices[choiceKey('12', DAY)]?.counts['d'] ?? 0;
+      expect(count).to.be.greaterThan(99);
+      expect(Number.isSafeInteger(count * 100_000_00)).to.equal(true);
+    });
+  });
+
+  describe('of families', () => {
+    beforeEach(async () => {
+      await see(offer(9, { tickets: [family(), ticket()] }));
+      chooseTime('12', DAY, TEN);
+    });
+    const parts = () => tickets.choices[choiceKey('12', DAY)]?.parts['f'];
+    const take = (partId: string, wanted: number) =>
+      choosePart('12', DAY, { ticketId: 'f', partId }, wanted);
+
+    it('has the fewest of each part by itself', () => {
+      chooseCount('12', DAY, 'f', 2);
+      expect(parts()).to.deep.equal({ 'grown-up': 2, child: 0, baby: 2 });
+    });
+
+    it('keeps what was chosen of a part when there are more families, as far as it may with fewer', () => {
+      chooseCount('12', DAY, 'f', 1);
+      take('child', 3);
+      chooseCount('12', DAY, 'f', 2);
+      expect(parts()).to.deep.equal({ 'grown-up': 2, child: 3, baby: 2 });
+      take('child', 5);
+      chooseCount('12', DAY, 'f', 1);
+      expect(parts()).to.deep.equal({ 'grown-up': 2, child: 3, baby: 1 });
+      chooseCount('12', DAY, 'f', 0);
+      expect(parts()).to.deep.equal({ 'grown-up': 0, child: 0, baby: 0 });
+    });
+
+    const cases: [title: string, partId: string, wanted: number, set: number][] = [
+      ['may be more than the fewest', 'grown-up', 3, 3],
+      ['is never over its most', 'grown-up', 9, 4],
+      ['is never below its fewest', 'grown-up', 1, 2],
+      ['is never negative', 'child', -1, 0],
+      ['is whole', 'child', 2.9, 2],
+      ['that is no number is its fewest', 'grown-up', Number('two'), 2],
+      ['that is fixed stays', 'baby', 5, 2],
+      ['that is fixed stays when fewer are wanted', 'baby', 0, 2],
+      ['is never over the places left', 'child', 6, 5],
+    ];
+    for (const [title, partId, wanted, set] of cases) {
+      it(`a part ${title}`, () => {
+        chooseCount('12', DAY, 'f', 2);
+        take(partId, wanted);
+        expect(parts()?.[partId]).to.equal(set);
+      });
+    }
+
+    it('has no part where no family is wanted', () => {
+      take('child', 2);
+      expect(parts()).to.deep.equal({ child: 0 });
+    });
+
+    it('leaves the others their places, and they leave the families theirs', () => {
+      chooseCount('12', DAY, '1', 6);
+      chooseCount('12', DAY, 'f', 3);
+      expect(chosen()).to.deep.include({ counts: { '1': 6, f: 1 } });
+      take('child', 3);
+      expect(parts()).to.deep.equal({ 'grown-up': 1, child: 1, baby: 1 });
+      chooseCount('12', DAY, '1', 9);
+      expect(chosen()).to.deep.include({ counts: { '1': 6, f: 1 } });
+    });
+
+    it('never has more people than places when a family is added to chosen parts', () => {
+      chooseCount('12', DAY, '1', 4);
+      chooseCount('12', DAY, 'f', 1);
+      take('child', 3);
+      chooseCount('12', DAY, 'f', 2); // two grown-ups, two babies and three children: seven for five places
+      expect(chosen()).to.deep.include({ counts: { '1': 4, f: 1 } });
+      expect(parts()).to.deep.equal({ 'grown-up': 1, child: 3, baby: 1 });
+    });
+  });
+
+  const good = { counts: { '1': 2, f: 1 }, parts: { f: { child: 3 } } };
   const broken: [title: string, stored: unknown][] = [
     ['is no map', 'x'],
     ['is null', null],
@@ -288,10 +433,28 @@ describe('what a visitor chooses', () => {
   }
 });
 
+describe('what an older release has stored of a choice', () => {
+  const older: [title: string, stored: object][] = [
+    ['knows no parts', { time: TEN, counts: { '1': 2 } }],
+    ['has parts that are none', { time: TEN, counts: { '1': 2 }, parts: 'x' }],
+    ['has half a child', { time: TEN, counts: { '1': 2 }, parts: { f: { child: 0.5 } } }],
+  ];
+  for (const [title, stored] of older) {
+    it(`is still read where it ${title}`, async () => {
+      await openShop();
+      writeStored('choices', { a: stored });
+      restoreChoices();
+      expect(plain(tickets.choices)).to.deep.equal({
+        a: { time: TEN, counts: { '1': 2 }, parts: {} },
+      });
+    });
+  }
+});
+
 describe('putting a choice into the basket', () => {
-  const choose = (counts: Record<string, number>, time = TEN): void => {
-    chooseTime('12', DAY, time);
-    for (const [id, count] of Object.entries(counts)) chooseCount('12', DAY, id, count, 20);
+  /** As the visitor left it, when there may have been more places than now. */
+  const choose = (counts: Record<string, number>, time: Moment | undefined = TEN): void => {
+    tickets.choices[choiceKey('12', DAY)] = { ...(time && { time }), counts, parts: {} };
   };
   const add = () => addChosen(museumEvent(), DAY);
 
@@ -303,8 +466,9 @@ describe('putting a choice into the basket', () => {
       ticketLine(2),
       ticketLine(1, { id: '2', name: 'Child' }),
     ]);
-    expect(plain(tickets.choices[choiceKey('12', DAY)])).to.deep.equal({ time: TEN, counts: {} });
-    expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': { time: TEN, counts: {} } });
+    const left = { time: TEN, counts: {}, parts: {} };
+    expect(plain(tickets.choices[choiceKey('12', DAY)])).to.deep.equal(left);
+    expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': left });
   });
 
   it('counts the places anew before', async () => {
@@ -370,7 +534,7 @@ describe('putting a choice into the basket', () => {
 
   it('does nothing without a time', async () => {
     await openShop({ [COLLECT]: offer(20) });
-    chooseCount('12', DAY, '1', 2, 20);
+    tickets.choices[choiceKey('12', DAY)] = { counts: { '1': 2 }, parts: {} };
     expect(await add()).to.deep.equal({ is: 'nothing' });
   });
 
@@ -410,5 +574,91 @@ describe('putting a choice into the basket', () => {
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ is }) => is)).to.deep.equal(['added', 'nothing']);
     expect(plain(cart.form)).to.deep.equal([ticketLine(2)]);
+  });
+
+  const parts = { f: { 'grown-up': 1, child: 3, baby: 1 } };
+  const offers = {
+    timed: (places: number) => offer(places),
+    families: (places: number) => offer(places, { tickets: [family()] }),
+    days: (places: number) => offer(0, { tickets: [dayTicket(places)] }),
+    concerts: (places: number) => offer(0, { tickets: [concert(places, 20)] }),
+  };
+  const modes: [kind: keyof typeof offers, counts: Record<string, number>, people: number][] = [
+    ['timed', { '1': 2, '2': 1 }, 3],
+    ['families', { f: 1 }, 5],
+    ['days', { d: 3 }, 3],
+    ['concerts', { c: 3 }, 3],
+  ];
+  for (const [kind, counts, people] of modes) {
+    const pick = () => {
+      const key = choiceKey('12', DAY);
+      tickets.choices[key] = { ...(kind !== 'days' && { time: TEN }), counts, parts };
+    };
+
+    it(`of ${kind} takes the last ${people} places`, async () => {
+      await openShop({ [COLLECT]: offers[kind](people) });
+      pick();
+      expect(await add()).to.include({ is: 'added' });
+    });
+
+    it(`of ${kind} is refused when one of ${people} places went meanwhile`, async () => {
+      await openShop({ [COLLECT]: [offers[kind](20), offers[kind](people - 1)] });
+      await loadDay('12', DAY);
+      pick();
+      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, left: people - 1 });
+      expect(cart.form).to.deep.equal([]);
+    });
+
+    it(`of ${kind} counts what the basket has of its ${people} places`, async () => {
+      await openShop({ [COLLECT]: offers[kind](people) });
+      pick();
+      await add();
+      const before = plain(cart.form);
+      pick();
+      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, left: 0 });
+      expect(plain(cart.form)).to.deep.equal(before);
+    });
+
+    it(`of ${kind} does nothing when it is past`, async () => {
+      await openShop({ [COLLECT]: offers[kind](20) });
+      pick();
+      clockAt(kind === 'days' ? '2027-03-05T23:00:00Z' : '2027-03-05T09:00:00Z');
+      expect(await add()).to.deep.equal({ is: 'nothing' });
+      expect(cart.form).to.deep.equal([]);
+    });
+  }
+
+  it('makes one line of all day tickets, and one of each family and concert', async () => {
+    const all = [family(), concert(20, 20), dayTicket(), dayTicket(5, { id: 'e', name: 'Child' })];
+    await openShop({ [COLLECT]: offer(20, { tickets: all }) });
+    tickets.choices[choiceKey('12', DAY)] = {
+      time: TEN,
+      counts: { f: 1, c: 1, d: 2, e: 1 },
+      parts,
+    };
+    expect(await add()).to.deep.equal({ is: 'added', count: 5 });
+    expect(plain(cart.form)).to.deep.equal([
+      familyLine(1, [1, 3, 1]),
+      ticketLine(1, { id: 'c', name: 'Concert' }),
+      dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Child' })]),
+    ]);
+  });
+
+  it('takes day tickets on their day to its last second, whatever time was chosen before', async () => {
+    await openShop({ [COLLECT]: offer(20, { tickets: [ticket(), dayTicket()] }) });
+    choose({ d: 2 });
+    clockAt('2027-03-05T22:59:59Z'); // a second before midnight in Berlin
+    expect(await add()).to.deep.equal({ is: 'added', count: 2 });
+    expect(plain(cart.form)).to.deep.equal([dayLine([ofDay(2)])]);
+  });
+
+  it('is refused when the chosen evening is no longer in the schedule of its ticket', async () => {
+    const other = concert(0, 5, { schedule: [{ datetime: ELEVEN, max_tickets: 5 }] });
+    await openShop({
+      [COLLECT]: [offers.concerts(20), offer(0, { tickets: [other] })],
+    });
+    await loadDay('12', DAY);
+    choose({ c: 2 });
+    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, left: 0 });
   });
 });

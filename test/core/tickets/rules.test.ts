@@ -1,29 +1,17 @@
 import { expect } from '@esm-bundle/chai';
-import { ticketLines } from '../../../src/core/tickets/line.ts';
+import { ticketsOf } from '../../../src/core/tickets/places.ts';
 import {
-  chosenCount,
-  countInBasket,
+  ahead,
   dayStates,
+  eventsOf,
+  groupsOf,
   inOrder,
-  mostOf,
+  isOver,
   nextAvailableDay,
   onSale,
-  onSaleAt,
-  placesLeft,
   stateOf,
-  timesAhead,
-  withCount,
 } from '../../../src/core/tickets/rules.ts';
-import {
-  day,
-  ELEVEN,
-  moment,
-  museumEvent,
-  TEN,
-  ticket,
-  ticketLine,
-  voucherCode,
-} from '../../support/samples.ts';
+import { day, ELEVEN, moment, museumEvent, TEN, ticket } from '../../support/samples.ts';
 
 describe('events are ordered', () => {
   const event = (id: string, sequence_no: number, month: string) =>
@@ -64,18 +52,21 @@ describe('a ticket', () => {
     [1, [], false, false],
     [1, [...full, { datetime: ELEVEN, max_tickets: 2 }], true, true],
     [1, [{ datetime: ELEVEN, max_tickets: 2 }], true, false],
-    [5, free, true, false],
+    [5, free, true, true],
+    [5, [{ datetime: ELEVEN, max_tickets: 2 }], true, false],
     [5, full, false, false],
     [5, [], false, false],
-    [3, free, true, false],
-    [3, full, true, false],
-    [3, [], true, false],
+    [3, free, true, true],
+    [3, full, true, true],
+    [3, [], true, true],
   ];
   for (const [mode, schedule, isOnSale, isOnSaleAtTen] of cases) {
     const entries = schedule.map(({ datetime, max_tickets }) => `${max_tickets} at ${datetime}`);
     it(`of mode ${mode} with [${entries.join()}] is ${isOnSale ? 'shown' : 'hidden'}`, () => {
       expect(onSale([ticket({ mode, schedule })])).to.have.length(isOnSale ? 1 : 0);
-      expect(onSaleAt([ticket({ mode, schedule })], TEN)).to.have.length(isOnSaleAtTen ? 1 : 0);
+      const offer = { tickets: [ticket({ mode, schedule })], timeslots: [] };
+      const visit = { eventId: '12', day: day('2027-03-05'), offer, time: TEN, lines: [] };
+      expect(ticketsOf(visit)).to.have.length(isOnSaleAtTen ? 1 : 0);
     });
   }
 });
@@ -124,94 +115,56 @@ describe('the next day with places', () => {
 });
 
 describe('the times of a day', () => {
-  it('are those that lie ahead, in order', () => {
+  it('are those that lie ahead', () => {
     const slots = [
-      { datetime: ELEVEN, max_tickets: 1 },
       { datetime: moment('2027-03-05T09:00:00'), max_tickets: 1 },
       { datetime: TEN, max_tickets: 0 },
+      { datetime: ELEVEN, max_tickets: 1 },
     ];
-    const at = (now: string) => timesAhead(slots, moment(now)).map(({ datetime }) => datetime);
+    const at = (now: string) => ahead(slots, moment(now)).map(({ datetime }) => datetime);
     expect(at('2027-03-05T08:59:59')).to.deep.equal(['2027-03-05T09:00:00', TEN, ELEVEN]);
     expect(at('2027-03-05T09:00:00')).to.deep.equal([TEN, ELEVEN]); // one that begins now is over
     expect(at('2027-03-05T12:00:00')).to.deep.equal([]);
   });
 });
 
-describe('the places of a slot', () => {
-  const left: [max: number, inBasket: number, left: number][] = [
-    [20, 0, 20],
-    [20, 5, 15],
-    [5, 5, 0],
-    [3, 5, 0],
+describe('an event', () => {
+  const NOW = moment('2027-03-05T10:00:00');
+  const ends: [end: string | undefined, isOver: boolean][] = [
+    ['2027-03-05T09:59:59', true],
+    ['2027-03-05T10:00:00', false],
+    ['2027-03-05T10:00:01', false],
+    [undefined, false],
   ];
-  for (const [max_tickets, inBasket, places] of left) {
-    it(`are ${places} of ${max_tickets} with ${inBasket} in the basket`, () => {
-      expect(placesLeft({ datetime: TEN, max_tickets }, inBasket)).to.equal(places);
+  for (const [end, expected] of ends) {
+    it(`that ends ${end ?? 'never'} is ${expected ? 'over' : 'on'} at ten`, () => {
+      expect(isOver(museumEvent(end ? { end: moment(end) } : {}), NOW)).to.equal(expected);
     });
-  }
-
-  it('are used by the tickets of its event and moment in the basket, of all types', () => {
-    const lines = [
-      ticketLine(2),
-      ticketLine(3, { id: '2' }),
-      ticketLine(4, { datetime: ELEVEN }),
-      ticketLine(5, { eventId: '13' }),
-      voucherCode(500),
-    ];
-    expect(countInBasket(lines, '12', TEN)).to.equal(5);
-    expect(countInBasket([], '12', TEN)).to.equal(0);
-  });
-
-  const most: [title: string, counts: Record<string, number>, left: number, most: number][] = [
-    ['go to one type when the others have none', {}, 10, 10],
-    ['are shared with the other types', { '2': 4, '3': 1 }, 10, 5],
-    ['count what the type has itself', { '1': 3, '2': 4 }, 10, 6],
-    ['are none when the others have them all', { '2': 10 }, 10, 0],
-    ['are never less than none', { '2': 12 }, 10, 0],
-  ];
-  for (const [title, counts, places, expected] of most) {
-    it(title, () => expect(mostOf('1', counts, places)).to.equal(expected));
   }
 });
 
-describe('a count', () => {
-  const cases: [title: string, wanted: number, counts: Record<string, number>, set: number][] = [
-    ['is set', 3, {}, 3],
-    ['replaces the one before', 3, { '1': 8 }, 3],
-    ['is never over what is left', 12, {}, 10],
-    ['is never over what the other types leave', 9, { '2': 4 }, 6],
-    ['is never negative', -3, { '1': 2 }, 0],
-    ['is whole', 2.9, {}, 2],
-    ['that is no number is 0', Number('two'), { '1': 2 }, 0],
-    ['without an end is 0', Infinity, { '1': 2 }, 0],
+describe('the groups of events', () => {
+  const kids = { id: 'k', name: 'Kids', sequence_no: 2 };
+  const art = { id: 'a', name: 'Art', sequence_no: 1 };
+  const both = museumEvent({ id: '1', custom_groups: [kids, art] });
+  const one = museumEvent({ id: '2', custom_groups: [kids] });
+  const none = museumEvent({ id: '3' });
+  const events = [both, one, none];
+
+  it('are each named once, in their order', () => {
+    expect(groupsOf(events)).to.deep.equal([art, kids]);
+    expect(groupsOf([none])).to.deep.equal([]);
+  });
+
+  const cases: [group: string | null, ids: string[]][] = [
+    [null, ['1', '2', '3']],
+    ['k', ['1', '2']],
+    ['a', ['1']],
+    ['x', []],
   ];
-  for (const [title, wanted, counts, set] of cases) {
-    it(title, () => {
-      expect(withCount(counts, '1', wanted, 10)).to.deep.equal({ ...counts, '1': set });
-    });
-  }
-
-  it('of all types together is their sum', () => {
-    expect(chosenCount({ '1': 2, '2': 3 })).to.equal(5);
-    expect(chosenCount({})).to.equal(0);
-  });
-});
-
-describe('the lines of a choice', () => {
-  const child = ticket({ id: '2', name: 'Child', price: ticket().price, vat_value: 19 });
-
-  it('are one for each type that is wanted', () => {
-    expect(
-      ticketLines(museumEvent(), [ticket(), child], { '1': 2, '2': 0, '9': 4 }, TEN),
-    ).to.deep.equal([ticketLine(2)]);
-    expect(ticketLines(museumEvent(), [child], { '2': 1 }, ELEVEN)).to.deep.equal([
-      ticketLine(1, { id: '2', name: 'Child', vat_value: 19, datetime: ELEVEN }),
-    ]);
-  });
-
-  for (const count of [0, -2]) {
-    it(`are none for ${count}`, () => {
-      expect(ticketLines(museumEvent(), [ticket()], { '1': count }, TEN)).to.deep.equal([]);
+  for (const [group, ids] of cases) {
+    it(`hold ${ids.length} events for ${group ?? 'no group'}`, () => {
+      expect(eventsOf(events, group).map(({ id }) => id)).to.deep.equal(ids);
     });
   }
 });

@@ -23,12 +23,12 @@ export const smallCatalogue: Catalogue = {
         toDay: 60,
         times: ['10:00', '12:00', '14:00'],
         places: 20,
+        boxOffice: [
+          { day: 1, left: 0 },
+          { day: 2, time: '12:00', left: 0 },
+          { day: 3, time: '14:00', left: 5 },
+        ],
       },
-      boxOffice: [
-        { day: 1, left: 0 },
-        { day: 2, time: '12:00', left: 0 },
-        { day: 3, time: '14:00', left: 5 },
-      ],
       tickets: [
         { id: 'adult', name: inEvery('Adult'), priceCents: 1200, vat: 7, mode: 1 },
         {
@@ -50,7 +50,6 @@ export const smallCatalogue: Catalogue = {
       groups: [],
       sequence_no: 0,
       opening: { weekdays: [6, 7], fromDay: 0, toDay: 60, times: ['11:00'], places: 100 },
-      boxOffice: [],
       tickets: [{ id: 'free', name: inEvery('Free'), priceCents: 0, vat: 7, mode: 1 }],
     },
   ],

@@ -6,9 +6,9 @@ describe('the list of events', () => {
     await startShop();
     const screen = await showScreen('/tickets');
     await screen.reads('Tides');
-    expect(screen.names('heading')).to.have.length(9);
+    expect(screen.names('heading')).to.have.length(14);
     expect(screen.names('heading')[0]).to.equal('Tickets');
-    expect(screen.all('link')).to.have.length(8);
+    expect(screen.root.querySelectorAll('.card a')).to.have.length(13);
     expect(screen.text()).to.include('Great Hall, first floor');
     expect(screen.text()).to.match(/€5\.00/);
     await screen.isSound();
@@ -44,6 +44,30 @@ describe('the list of events', () => {
     await startShop({ 'GET event/select': { drop: true } });
     const screen = await showScreen('/tickets');
     await screen.reads('We cannot reach the shop. Please check your connection.');
+  });
+
+  it('offers its categories, each with the number of events it leaves', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets');
+    await screen.reads('Tides');
+    const categories = screen.root.querySelectorAll('nav li');
+    expect([...categories].map(({ textContent }) => textContent)).to.deep.equal([
+      'All 13',
+      'Special exhibitions 5',
+      'Permanent collection 2',
+      'Families 6',
+      'Evenings 4',
+    ]);
+    expect(screen.root.querySelector('[aria-current]')?.textContent).to.equal('All 13');
+  });
+
+  it('shows one category where the page names it, and no choice of others', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets?category=4');
+    await screen.reads('Eight Bells');
+    expect(screen.root.querySelectorAll('.card a')).to.have.length(4);
+    expect(screen.root.querySelectorAll('nav')).to.have.length(0);
+    await screen.isSound();
   });
 
   it('speaks German', async () => {

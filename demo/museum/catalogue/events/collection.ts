@@ -1,9 +1,10 @@
 import { timesBetween } from '../openings.ts';
+import { familyGroups, familyTickets } from '../families.ts';
 import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The permanent collection, the only one open on Mondays, with many places. */
+/** The permanent collection, open on Mondays too, with many places, and with tickets for families. */
 export const collection: CatalogueEvent = {
   id: '14',
   name: {
@@ -46,10 +47,20 @@ export const collection: CatalogueEvent = {
     toDay: 180,
     times: timesBetween('10:00', '17:00', 60),
     places: 120,
+    boxOffice: [
+      { day: 1, time: '11:00', left: 0 },
+      { day: 4, time: '10:00', left: 12 },
+    ],
   },
-  boxOffice: [
-    { day: 1, time: '11:00', left: 0 },
-    { day: 4, time: '10:00', left: 12 },
+  ticketGroups: familyGroups('14'),
+  tickets: [
+    ...commonTickets('14', { adult: 900, reduced: 600, child: 300, underSix: 0 }).map((ticket) => ({
+      ...ticket,
+      group: '141',
+    })),
+    ...familyTickets('14', { two: 1500, one: 800, child: 200 }).map((ticket) => ({
+      ...ticket,
+      group: '142',
+    })),
   ],
-  tickets: commonTickets('14', { adult: 900, reduced: 600, child: 300, underSix: 0 }),
 };

@@ -45,12 +45,12 @@ export const eightBells: CatalogueEvent = {
     toDay: 90,
     times: ['19:00', '20:00', '21:00'],
     places: 30,
+    boxOffice: [
+      { day: 2, time: '20:00', left: 0 },
+      { day: 6, left: 0 },
+      { day: 9, time: '21:00', left: 2 },
+    ],
   },
-  boxOffice: [
-    { day: 2, time: '20:00', left: 0 },
-    { day: 6, left: 0 },
-    { day: 9, time: '21:00', left: 2 },
-  ],
   tickets: [
     ...commonTickets('18', { adult: 2200, reduced: 1600 }),
     {

@@ -46,12 +46,12 @@ export const faience: CatalogueEvent = {
     toDay: 10,
     times: timesBetween('10:30', '16:30', 60),
     places: 36,
+    boxOffice: [
+      { day: 1, time: '13:30', left: 5 },
+      { day: 4, left: 0 },
+      { day: 6, time: '14:30', left: 0 },
+    ],
   },
-  boxOffice: [
-    { day: 1, time: '13:30', left: 5 },
-    { day: 4, left: 0 },
-    { day: 6, time: '14:30', left: 0 },
-  ],
   tickets: [
     ...commonTickets('16', { adult: 1000, reduced: 700, child: 400, underSix: 0 }),
     combinedTicket('16', 1500),

@@ -46,11 +46,11 @@ export const herbarium: CatalogueEvent = {
     toDay: 75,
     times: timesBetween('11:00', '16:00', 60),
     places: 24,
+    boxOffice: [
+      { day: 2, time: '14:00', left: 3 },
+      { day: 2, time: '15:00', left: 0 },
+      { day: 10, time: '11:00', left: 5 },
+    ],
   },
-  boxOffice: [
-    { day: 2, time: '14:00', left: 3 },
-    { day: 2, time: '15:00', left: 0 },
-    { day: 10, time: '11:00', left: 5 },
-  ],
   tickets: commonTickets('13', { adult: 800, reduced: 500, child: 300, underSix: 0 }),
 };

@@ -46,11 +46,11 @@ export const northernSky: CatalogueEvent = {
     toDay: 60,
     times: timesBetween('10:00', '17:00', 60),
     places: 40,
+    boxOffice: [
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, left: 0 })),
+      { day: 9, time: '10:00', left: 2 },
+      { day: 9, time: '11:00', left: 6 },
+    ],
   },
-  boxOffice: [
-    ...[0, 1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, left: 0 })),
-    { day: 9, time: '10:00', left: 2 },
-    { day: 9, time: '11:00', left: 6 },
-  ],
   tickets: commonTickets('15', { adult: 1600, reduced: 1100, child: 600, underSix: 0 }),
 };

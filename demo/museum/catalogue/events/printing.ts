@@ -46,12 +46,12 @@ export const printing: CatalogueEvent = {
     toDay: 60,
     times: ['10:30', '12:00', '14:00', '15:30'],
     places: 3,
+    boxOffice: [
+      { day: 1, time: '10:30', left: 0 },
+      { day: 2, time: '14:00', left: 1 },
+      { day: 4, left: 0 },
+    ],
   },
-  boxOffice: [
-    { day: 1, time: '10:30', left: 0 },
-    { day: 2, time: '14:00', left: 1 },
-    { day: 4, left: 0 },
-  ],
   tickets: [
     ...commonTickets('19', { adult: 1200 }),
     {

@@ -46,13 +46,13 @@ export const tides: CatalogueEvent = {
     toDay: 120,
     times: timesBetween('10:00', '16:30', 30),
     places: 60,
+    boxOffice: [
+      { day: 3, left: 0 },
+      { day: 5, time: '11:00', left: 0 },
+      { day: 5, time: '14:30', left: 4 },
+      { day: 9, time: '10:30', left: 7 },
+    ],
   },
-  boxOffice: [
-    { day: 3, left: 0 },
-    { day: 5, time: '11:00', left: 0 },
-    { day: 5, time: '14:30', left: 4 },
-    { day: 9, time: '10:30', left: 7 },
-  ],
   tickets: [
     ...commonTickets('12', { adult: 1400, reduced: 900, child: 500, underSix: 0 }),
     combinedTicket('12', 1900),

@@ -46,11 +46,11 @@ export const weaving: CatalogueEvent = {
     toDay: 150,
     times: timesBetween('10:00', '16:30', 30),
     places: 50,
+    boxOffice: [
+      { day: 21, left: 0 },
+      { day: 22, time: '11:00', left: 6 },
+    ],
   },
-  boxOffice: [
-    { day: 21, left: 0 },
-    { day: 22, time: '11:00', left: 6 },
-  ],
   tickets: [
     ...commonTickets('17', { adult: 1200, reduced: 800, child: 400, underSix: 0 }),
     combinedTicket('17', 1700),

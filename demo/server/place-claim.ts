@@ -1,0 +1,46 @@
+import type { CatalogueEvent, Text } from '../museum/catalogue/types.ts';
+import type { PlaceClaim } from './cart.ts';
+import { findEvent, findTicket } from './catalogue.ts';
+import { refused } from './failure.ts';
+import type { Refusal } from './failure.ts';
+import { inEveryLanguage } from './languages.ts';
+import { placesLeftOf } from './places.ts';
+import type { Values } from './sentences.ts';
+import type { Shop } from './shop.ts';
+
+/** The event, and where places are a ticket's own that ticket, too. */
+const nameOf = (shop: Shop, event: CatalogueEvent, ticketId: string): Text => {
+  const ticket = findTicket(shop.catalogue, ticketId)?.ticket;
+  return ticket
+    ? inEveryLanguage((lang) => `${event.name[lang]} (${ticket.name[lang]})`)
+    : event.name;
+};
+
+/** Dates are d.m.Y in every language (specification, section 9). */
+const valuesOf = (shop: Shop, event: CatalogueEvent, claim: PlaceClaim): Values => ({
+  event: nameOf(shop, event, claim.ticketId),
+  date: claim.datetime.slice(0, 10).split('-').toReversed().join('.'),
+  time: claim.datetime.slice(11, 16),
+});
+
+const refusalOf = (shop: Shop, claim: PlaceClaim): Refusal | undefined => {
+  const event = findEvent(shop.catalogue, claim.eventId);
+  if (!event) return refused('ITEM_UNKNOWN');
+  const left = placesLeftOf(shop, event, claim);
+  const values = valuesOf(shop, event, claim);
+  const isDay = claim.mode === 3;
+  if (left === undefined) return refused(isDay ? 'DAY_UNAVAILABLE' : 'SLOT_UNAVAILABLE', values);
+  if (left === 0) return refused(isDay ? 'DAY_SOLD_OUT' : 'SOLD_OUT', values);
+  if (left >= claim.count) return undefined;
+  const counts = { ...values, wanted: claim.count, left };
+  return refused(isDay ? 'TOO_FEW_PLACES_ON_DAY' : 'TOO_FEW_PLACES', counts);
+};
+
+/** The first claim that cannot be met; the sentence tells the available count (specification, section 5). */
+export const firstRefusal = (shop: Shop, claims: PlaceClaim[]): Refusal | undefined => {
+  for (const claim of claims) {
+    const refusal = refusalOf(shop, claim);
+    if (refusal) return refusal;
+  }
+  return undefined;
+};

@@ -1,0 +1,136 @@
+import { expect } from '@esm-bundle/chai';
+import { cents } from '../../../src/core/money/cents.ts';
+import {
+  fewestPeople,
+  isFamily,
+  isFixed,
+  partRange,
+  partsFor,
+  peopleOf,
+  priceOf,
+} from '../../../src/core/tickets/family.ts';
+import { opensIntoParts } from '../../../src/core/tickets/places.ts';
+import type { Picked } from '../../../src/core/tickets/types.ts';
+import { family, part, ticket } from '../../support/samples.ts';
+
+const families = (count: number, parts?: Record<string, number>): Picked => ({
+  counts: { f: count },
+  parts: parts ? { f: parts } : {},
+});
+
+describe('a family ticket', () => {
+  it('is one with parts, and opens into them as soon as it is wanted', () => {
+    expect([isFamily(family()), isFamily(ticket())]).to.deep.equal([true, false]);
+    expect(opensIntoParts(family(), families(1))).to.equal(true);
+    expect(opensIntoParts(family(), families(0))).to.equal(false);
+    expect(opensIntoParts(family(), { counts: {}, parts: {} })).to.equal(false);
+    expect(opensIntoParts(ticket(), { counts: { '1': 2 }, parts: {} })).to.equal(false);
+  });
+
+  const fewest: [title: string, of: ReturnType<typeof ticket>, people: number][] = [
+    ['that are no family', ticket(), 1],
+    ['by the fewest of all its parts', family(), 2],
+    ['whose parts need nobody', family({ subtickets: [part({ min_quantity: 0 })] }), 1],
+  ];
+  for (const [title, of, people] of fewest) {
+    it(`lets in at least ${people}: tickets ${title}`, () => {
+      expect(fewestPeople(of)).to.equal(people);
+    });
+  }
+});
+
+describe('a part of a family', () => {
+  const ranges: [min: number, max: number, count: number, range: [number, number]][] = [
+    [1, 2, 0, [0, 0]],
+    [1, 2, 1, [1, 2]],
+    [1, 2, 3, [3, 6]],
+    [0, 3, 2, [0, 6]],
+    [2, 2, 4, [8, 8]],
+  ];
+  for (const [min_quantity, max_quantity, count, [min, max]] of ranges) {
+    it(`of ${min_quantity} to ${max_quantity} is ${min} to ${max} for ${count} families`, () => {
+      expect(partRange(part({ min_quantity, max_quantity }), count)).to.deep.equal({ min, max });
+    });
+  }
+
+  it('is fixed where its fewest are its most', () => {
+    expect(isFixed(part({ min_quantity: 2, max_quantity: 2 }))).to.equal(true);
+    expect(isFixed(part({ min_quantity: 1, max_quantity: 2 }))).to.equal(false);
+    expect(isFixed(part({ min_quantity: 0, max_quantity: 1 }))).to.equal(false);
+  });
+});
+
+describe('the parts of families', () => {
+  type Counts = [grownUps: number, children: number, babies: number];
+  const cases: [
+    title: string,
+    count: number,
+    before: Record<string, number> | undefined,
+    parts: Counts,
+  ][] = [
+    ['have their fewest by themselves', 1, undefined, [1, 0, 1]],
+    ['have the fewest of each family', 3, undefined, [3, 0, 3]],
+    ['keep what was chosen', 2, { 'grown-up': 3, child: 6, baby: 2 }, [3, 6, 2]],
+    ['have a count for each, also where one was never chosen', 2, { child: 5 }, [2, 5, 2]],
+    ['are raised to their fewest', 2, { 'grown-up': 1, child: 1, baby: 1 }, [2, 1, 2]],
+    ['fall to their most', 1, { 'grown-up': 4, child: 6, baby: 2 }, [2, 3, 1]],
+    ['are nobody without a family', 0, { 'grown-up': 2, child: 3, baby: 1 }, [0, 0, 0]],
+    ['of a fixed count cannot be chosen', 2, { baby: 0 }, [2, 0, 2]],
+    ['know no others', 1, { dog: 2 }, [1, 0, 1]],
+  ];
+  for (const [title, count, before, [grownUps, child, baby]] of cases) {
+    it(title, () => {
+      expect(partsFor(family(), count, before)).to.deep.equal({
+        'grown-up': grownUps,
+        child,
+        baby,
+      });
+    });
+  }
+
+  it('are none for an ordinary ticket', () => {
+    expect(partsFor(ticket(), 3, { child: 2 })).to.deep.equal({});
+  });
+});
+
+describe('what is picked of a ticket', () => {
+  const cases: [
+    title: string,
+    of: ReturnType<typeof ticket>,
+    picked: Picked,
+    people: number,
+    price: number,
+  ][] = [
+    ['that is not wanted', ticket(), { counts: {}, parts: {} }, 0, 0],
+    ['for one each', ticket(), { counts: { '1': 3, f: 2 }, parts: {} }, 3, 3600],
+    ['for a family at its smallest', family(), families(1), 2, 2100],
+    ['for a family with three children', family(), families(1, { child: 3 }), 5, 3000],
+    [
+      'for two families together',
+      family(),
+      families(2, { 'grown-up': 3, child: 5, baby: 2 }),
+      10,
+      2 * 2000 + 5 * 300 + 2 * 100,
+    ],
+    [
+      'for fewer families than the parts were chosen for',
+      family(),
+      families(1, { child: 6 }),
+      5,
+      3000,
+    ],
+    ['for no family', family(), families(0, { 'grown-up': 2, child: 3 }), 0, 0],
+    [
+      'that is free, with parts that are not',
+      family({ price: cents(0) }),
+      families(1, { child: 2 }),
+      4,
+      700,
+    ],
+  ];
+  for (const [title, of, picked, people, price] of cases) {
+    it(`${title} lets in ${people} and costs ${price} cents`, () => {
+      expect([peopleOf(of, picked), priceOf(of, picked)]).to.deep.equal([people, price]);
+    });
+  }
+});

@@ -1,0 +1,90 @@
+import { expect } from '@esm-bundle/chai';
+import { cents } from '../../../src/core/money/cents.ts';
+import { linesOf } from '../../../src/core/tickets/line.ts';
+import type { Visit } from '../../../src/core/tickets/places.ts';
+import type { Moment } from '../../../src/core/calendar/moment.ts';
+import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
+import {
+  concert,
+  day,
+  dayLine,
+  dayTicket,
+  ELEVEN,
+  family,
+  familyLine,
+  museumEvent,
+  ofDay,
+  TEN,
+  ticket,
+  ticketLine,
+} from '../../support/samples.ts';
+
+const child = ticket({ id: '2', name: 'Child', price: ticket().price, vat_value: 19 });
+
+const lines = (
+  tickets: Ticket[],
+  counts: Picked['counts'],
+  { time = TEN, parts = {} }: { time?: Moment | null; parts?: Picked['parts'] } = {},
+) => {
+  const visit: Visit = {
+    eventId: '12',
+    day: day('2027-03-05'),
+    offer: { tickets, timeslots: [] },
+    time: time ?? undefined,
+    lines: [],
+  };
+  return linesOf(museumEvent(), { counts, parts }, visit);
+};
+
+describe('the lines of a choice', () => {
+  it('are one for each type that is wanted', () => {
+    expect(lines([ticket(), child], { '1': 2, '2': 0, '9': 4 })).to.deep.equal([ticketLine(2)]);
+    expect(lines([child], { '2': 1 }, { time: ELEVEN })).to.deep.equal([
+      ticketLine(1, { id: '2', name: 'Child', vat_value: 19, datetime: ELEVEN }),
+    ]);
+  });
+
+  for (const count of [0, -2]) {
+    it(`are none for ${count}`, () => {
+      expect(
+        lines([ticket(), dayTicket(), family()], { '1': count, d: count, f: count }),
+      ).to.deep.equal([]);
+    });
+  }
+
+  it('are none for timed tickets without a time', () => {
+    expect(lines([ticket(), concert(5, 5)], { '1': 2, c: 1 }, { time: null })).to.deep.equal([]);
+  });
+
+  it('have each part of a family, and cost what all of them cost', () => {
+    const parts = { f: { 'grown-up': 2, child: 3 } };
+    expect(lines([family()], { f: 2 }, { parts })).to.deep.equal([familyLine(2, [2, 3, 2])]);
+  });
+
+  it('have the fewest of a family where nothing was chosen', () => {
+    expect(lines([family()], { f: 1 })).to.deep.equal([familyLine(1, [1, 0, 1])]);
+  });
+
+  it('are one for each concert at its time', () => {
+    expect(lines([concert(5, 5)], { c: 2 }, { time: ELEVEN })).to.deep.equal([
+      ticketLine(2, { id: 'c', name: 'Concert', datetime: ELEVEN }),
+    ]);
+  });
+
+  it('are one for all day tickets together, without a time', () => {
+    const half = { id: 'e', name: 'Half', price: cents(500), vat_value: 19 };
+    const tickets = [dayTicket(), dayTicket(9, half), dayTicket(9, { id: 'g' })];
+    for (const time of [null, TEN]) {
+      expect(lines(tickets, { d: 2, e: 1 }, { time })).to.deep.equal([
+        dayLine([ofDay(2), ofDay(1, half)]),
+      ]);
+    }
+  });
+
+  it('have day tickets after the others', () => {
+    expect(lines([dayTicket(), ticket()], { '1': 1, d: 1 })).to.deep.equal([
+      ticketLine(1),
+      dayLine([ofDay(1)]),
+    ]);
+  });
+});

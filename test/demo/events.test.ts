@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+import { harbourCatalogue } from './support/harbour.ts';
+
+describe('An event with tickets of every mode', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo({ catalogue: harbourCatalogue });
+  });
+  after(() => demo.stop());
+
+  const data = async (path: string, schema: string) => {
+    const { status, body } = await demo.get(`en/${path}`);
+    assert.equal(status, 200, path);
+    assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
+    return body.data;
+  };
+  const collect = async (path: string) => {
+    const { tickets, ...rest } = await data(`ticket/collect/event/${path}`, 'TicketCollection');
+    const byId = new Map<string, Record<string, never>>(
+      tickets.map((one: { id: string }) => [one.id, one]),
+    );
+    const scheduleOf = (id: string) => byId.get(id)?.schedule ?? [];
+    return { ...rest, tickets, byId, scheduleOf };
+  };
+  const lifetime = (id: string) => data(`ticket/lifetime?event=${id}`, 'Lifetime');
+  const calendar = (id: string, range: string) =>
+    data(`ticket/calendar/event/${id}/range/${range}?deep=1`, 'EventCalendar');
+
+  test('gives a day’s slots, and to each ticket its own entries of that day', async () => {
+    const { timeslot, scheduleOf } = await collect('harbour/date/20270313');
+    const slots = [
+      { datetime: '2027-03-13T10:00:00', max_tickets: 10 },
+      { datetime: '2027-03-13T12:00:00', max_tickets: 10 },
+    ];
+    assert.deepEqual(timeslot, slots);
+    assert.deepEqual(scheduleOf('family'), slots);
+    assert.deepEqual(scheduleOf('day'), [{ datetime: '2027-03-13T00:00:00', max_tickets: 20 }]);
+    const evening = { datetime: '2027-03-13T20:00:00', datetime_end: '2027-03-13T22:00:00' };
+    assert.deepEqual(scheduleOf('stalls'), [{ ...evening, max_tickets: 0 }]);
+    assert.deepEqual(scheduleOf('gallery'), [{ ...evening, max_tickets: 3 }]);
+  });
+
+  test('gives all entries to come without a date', async () => {
+    const { timeslot, scheduleOf } = await collect('harbour');
+    assert.deepEqual(timeslot, []);
+    assert.equal(scheduleOf('family')[0].datetime, '2027-03-05T12:00:00');
+    assert.equal(scheduleOf('day').length, 19);
+    assert.deepEqual(
+      scheduleOf('gallery').map(({ datetime }: { datetime: string }) => datetime.slice(0, 10)),
+      ['2027-03-06', '2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'],
+    );
+  });
+
+  test('describes a family ticket, its parts and its group', async () => {
+    const { byId, group } = await collect('harbour');
+    const { schedule: _schedule, ...ticket } = byId.get('family') ?? {};
+    assert.deepEqual(ticket, {
+      id: 'family',
+      eventId: 'harbour',
+      name: 'Family [en]',
+      price: 1500,
+      vat_value: 7,
+      mode: 1,
+      family: true,
+      subtickets: [
+        ['f-adult', 'Adult [en]', 100, 2, 2],
+        ['f-child', 'Child [en]', 200, 1, 3],
+        ['f-baby', 'Baby [en]', 0, 0, 2],
+      ].map(([id, name, price, min_quantity, max_quantity]) => ({
+        id,
+        name,
+        price,
+        vat_value: 7,
+        min_quantity,
+        max_quantity,
+      })),
+      group_id: 'families',
+      group_name: 'Families [en]',
+    });
+    assert.deepEqual(group, [{ id: 'families', name: 'Families [en]', sequence_no: 1 }]);
+  });
+
+  test('tells how tickets are printed and scanned, and what booking them costs', async () => {
+    const { byId } = await collect('harbour');
+    const { print_separately, unique_barcode, scan_separately } = byId.get('pair') ?? {};
+    assert.deepEqual([print_separately, unique_barcode, scan_separately], [true, true, true]);
+    const { price, book_with_cost, book_with_cost_warn } = byId.get('gallery') ?? {};
+    assert.deepEqual(
+      [price, book_with_cost, book_with_cost_warn],
+      [1800, 200, 'It costs a fee. [en]'],
+    );
+  });
+
+  test('sums the places of all modes in its calendar', async () => {
+    assert.deepEqual(await calendar('harbour', '20270305;20270308'), {
+      '2027-03-05': 10,
+      '2027-03-06': 20 + 4 + 3,
+      '2027-03-07': 20 + 20,
+      '2027-03-08': 20 + 0,
+    });
+  });
+
+  test('lives from the first to the last day of all modes', async () => {
+    assert.deepEqual(await lifetime('harbour'), { first: '2027-03-05', last: '2027-04-04' });
+  });
+
+  const eventOf = async (id: string) => {
+    const { events } = await data('event/select', 'EventList');
+    return events.find((event: { id: string }) => event.id === id);
+  };
+
+  test('stands in the list with its next moment, its end, and its lowest price', async () => {
+    const { sorting_datetime, end, price_from } = await eventOf('harbour');
+    assert.deepEqual(
+      [sorting_datetime, end, price_from],
+      ['2027-03-05T12:00:00', '2027-04-04T12:00:00', 300],
+    );
+  });
+
+  test('ends with its last day where that has no time', async () => {
+    const { sorting_datetime, end } = await eventOf('deck');
+    assert.deepEqual([sorting_datetime, end], ['2027-03-05T00:00:00', '2027-03-15T23:59:00']);
+    assert.deepEqual((await collect('deck/date/20270305')).timeslot, []);
+  });
+
+  test('stands in the list after it has ended, with an end that has passed', async () => {
+    const { sorting_datetime, end } = await eventOf('ended');
+    assert.deepEqual([sorting_datetime, end], ['2027-03-03T10:00:00', '2027-03-03T10:00:00']);
+    assert.deepEqual(await lifetime('ended'), { first: '2027-01-24', last: '2027-03-03' });
+    assert.deepEqual(await calendar('ended', '20270201;20270331'), {});
+    assert.deepEqual((await collect('ended')).scheduleOf('ended-adult'), []);
+  });
+
+  test('stands in the list while it has no tickets, and offers no day', async () => {
+    assert.equal((await eventOf('prepared')).sorting_datetime, '2027-03-15T10:00:00');
+    assert.equal('price_from' in (await eventOf('prepared')), false);
+    assert.deepEqual(await calendar('prepared', '20270301;20270430'), {});
+    const { tickets, timeslot } = await collect('prepared/date/20270315');
+    assert.deepEqual([tickets, timeslot], [[], []]);
+  });
+
+  test('does not stand in the list while nobody knows when it will be', async () => {
+    assert.equal(await eventOf('undated'), undefined);
+    assert.equal((await demo.get('en/ticket/lifetime?event=undated')).status, 404);
+    assert.deepEqual((await collect('undated')).tickets, []);
+  });
+});

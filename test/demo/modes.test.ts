@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { family, harbourCatalogue, leftOf } from './support/harbour.ts';
+import {
+  begin,
+  beginAndPay,
+  cancel,
+  execute,
+  loginAsGuest,
+  nextSessionKey,
+  payment,
+  press,
+  ticket,
+} from './support/visitor.ts';
+
+const DAY = '2027-03-14T00:00:00';
+const EVENING = '2027-03-06T20:00:00';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo({ catalogue: harbourCatalogue });
+});
+afterEach(() => demo.stop());
+
+const leftOfDay = async (): Promise<number | undefined> =>
+  (await leftOf(demo, 'day', '20270314'))[DAY];
+const leftOfEvening = async (id: string): Promise<number | undefined> =>
+  (await leftOf(demo, id, '20270306'))[EVENING];
+
+const refuse = async (item: unknown): Promise<{ code: string; error: string }> => {
+  const token = await loginAsGuest(demo);
+  const answer = await demo.post(`en/checkout/initPayment?token=${token}`, payment([item]));
+  assert.equal(answer.status, 422);
+  return answer.body;
+};
+
+/** So many visitors buy one ticket each at the same moment; answers with how many got one. */
+const rush = async (visitors: number, item: unknown): Promise<number> => {
+  const token = await loginAsGuest(demo);
+  const buy = async (): Promise<number> => {
+    const sessionUs = nextSessionKey();
+    const wish = payment([item], sessionUs);
+    const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
+    if (begun.status !== 200) return begun.status;
+    const paid = await press(begun.body.data, 'pay');
+    const cartId = new URL(paid.headers.get('location') ?? '').searchParams.get('cartId') ?? '';
+    return (await execute(demo, { cartId, sessionUs })).status;
+  };
+  const outcomes = await Promise.all(Array.from({ length: visitors }, buy));
+  assert.ok(outcomes.every((status) => status === 200 || status === 422));
+  return outcomes.filter((status) => status === 200).length;
+};
+
+describe('Tickets for a day', () => {
+  test('share the places of their event and day', async () => {
+    await begin(demo, [ticket('day', 3, DAY), ticket('day-child', 2, DAY)]);
+    assert.equal(await leftOfDay(), 15);
+    assert.equal((await leftOf(demo, 'day-child', '20270314'))[DAY], 15);
+    assert.deepEqual(await leftOf(demo, 'family', '20270314'), {
+      '2027-03-14T10:00:00': 10,
+      '2027-03-14T12:00:00': 10,
+    });
+  });
+
+  test('are bought for the day and not for a time', async () => {
+    const { body } = await execute(demo, await beginAndPay(demo, [ticket('day', 2, DAY)]));
+    const { items } = (await demo.get(`de/order/review?id=${body.data.review_id}`)).body.data;
+    assert.equal(items[0].datetime, DAY);
+    assert.equal(items[0].totalPrice, 1400);
+    const places = demo.database().one('SELECT event_id, mode, ticket_id, datetime FROM places');
+    assert.deepEqual(places, { event_id: 'harbour', mode: 3, ticket_id: '', datetime: DAY });
+    const { code, error } = await refuse(ticket('day', 1, '2027-03-14T10:00:00'));
+    assert.equal(code, 'DAY_UNAVAILABLE');
+    assert.equal(error, 'Harbour [en] can no longer be booked for 14.03.2027.');
+  });
+
+  test('are refused outside the period, on a day sold out, and above what is left', async () => {
+    for (const day of ['2027-03-06', '2027-03-26', '2027-02-30']) {
+      const { code } = await refuse(ticket('day', 1, `${day}T00:00:00`));
+      assert.equal(code, 'DAY_UNAVAILABLE', day);
+    }
+    const soldOut = await refuse(ticket('day', 1, '2027-03-08T00:00:00'));
+    assert.equal(soldOut.code, 'DAY_SOLD_OUT');
+    assert.equal(soldOut.error, 'Harbour [en] is sold out on 08.03.2027.');
+    const tooMany = await refuse(ticket('day', 21, DAY));
+    assert.equal(tooMany.code, 'TOO_FEW_PLACES_ON_DAY');
+    assert.equal(
+      tooMany.error,
+      'You are trying to book 21 places for Harbour [en] on 14.03.2027, but only 20 are available.',
+    );
+  });
+
+  test('can be had until their day is over', async () => {
+    const today = '2027-03-05T00:00:00';
+    demo.passMinutes(13 * 60);
+    await begin(demo, [ticket('deck-day', 1, today)]);
+    demo.passMinutes(30);
+    assert.equal((await refuse(ticket('deck-day', 1, today))).code, 'DAY_UNAVAILABLE');
+  });
+
+  test('are never oversold to 60 visitors who buy at the same moment', async () => {
+    await begin(demo, [ticket('day-child', 8, DAY)]);
+    assert.equal(await rush(60, ticket('day', 1, DAY)), 12);
+    assert.equal(await leftOfDay(), 0);
+  });
+});
+
+describe('Tickets of a fixed schedule', () => {
+  test('have places of their own at the same moment', async () => {
+    await begin(demo, [ticket('stalls', 2, EVENING)]);
+    assert.equal(await leftOfEvening('stalls'), 2);
+    assert.equal(await leftOfEvening('gallery'), 3);
+  });
+
+  test('are held as others are: free after 15 minutes, or at once when canceled', async () => {
+    await begin(demo, [ticket('stalls', 1, EVENING)]);
+    const { cartId } = await begin(demo, [ticket('stalls', 2, EVENING)]);
+    assert.equal(await leftOfEvening('stalls'), 1);
+    await cancel(demo, cartId);
+    assert.equal(await leftOfEvening('stalls'), 3);
+    demo.passMinutes(15);
+    assert.equal(await leftOfEvening('stalls'), 4);
+  });
+
+  test('are refused for another moment and when sold out, and the sentence names them', async () => {
+    for (const moment of ['2027-03-06T19:00:00', '2027-03-07T20:00:00', '2027-03-06T00:00:00']) {
+      const { code } = await refuse(ticket('stalls', 1, moment));
+      assert.equal(code, 'SLOT_UNAVAILABLE', moment);
+    }
+    const soldOut = await refuse(ticket('stalls', 1, '2027-03-13T20:00:00'));
+    assert.equal(soldOut.error, 'Harbour [en] (Stalls [en]) is sold out on 13.03.2027 at 20:00.');
+    const { code } = await refuse(ticket('gallery', 4, EVENING));
+    assert.equal(code, 'TOO_FEW_PLACES');
+  });
+
+  test('are never oversold to 40 visitors who buy at the same moment', async () => {
+    assert.equal(await rush(40, ticket('stalls', 1, EVENING)), 4);
+    assert.equal(await leftOfEvening('stalls'), 0);
+    assert.equal(await leftOfEvening('gallery'), 3);
+  });
+});
+
+describe('One basket with tickets of every mode', () => {
+  test('is one order, in which each has taken its own places', async () => {
+    const items = [
+      family(1, [2, 1, 0]),
+      ticket('day', 2, DAY),
+      ticket('day-child', 1, DAY),
+      ticket('gallery', 1, EVENING),
+      ticket('stalls', 1, EVENING),
+    ];
+    const { body } = await execute(demo, await beginAndPay(demo, items));
+    const { total } = (await demo.get(`de/order/review?id=${body.data.review_id}`)).body.data;
+    assert.equal(total, 1900 + 2 * 700 + 300 + 1800 + 2800);
+    const places = demo
+      .database()
+      .all('SELECT mode, ticket_id, datetime, count FROM places ORDER BY mode, ticket_id');
+    assert.deepEqual(places, [
+      { mode: 1, ticket_id: '', datetime: '2027-03-14T10:00:00', count: 3 },
+      { mode: 3, ticket_id: '', datetime: DAY, count: 3 },
+      { mode: 5, ticket_id: 'gallery', datetime: EVENING, count: 1 },
+      { mode: 5, ticket_id: 'stalls', datetime: EVENING, count: 1 },
+    ]);
+  });
+
+  test('holds nothing where one of them cannot be had', async () => {
+    const token = await loginAsGuest(demo);
+    const wish = payment([ticket('day', 2, DAY), ticket('gallery', 9, EVENING)]);
+    assert.equal((await demo.post(`de/checkout/initPayment?token=${token}`, wish)).status, 422);
+    assert.equal(await leftOfDay(), 20);
+  });
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { page: tickets, add } = WORDS.en;
+const SATURDAY = '2027-03-06';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+const eventOn = (id: string): string => `${tickets}#/tickets/${id}?date=${SATURDAY}`;
+
+test('a family, a day on the tug and a concert are paid in one order; the database holds each rightly', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const again = async (id: string): Promise<void> => {
+    await buys.open(eventOn(id));
+    await page.reload();
+  };
+
+  await buys.open(eventOn('14'));
+  await page.getByRole('radio', { name: '12:00' }).check();
+  await buys.button('Increase Family with two adults').click();
+  const family = page.getByRole('list', { name: 'Who comes along: Family with two adults' });
+  await family.getByText('2 included').waitFor();
+  assert.equal(await family.getByRole('spinbutton', { name: 'Child 6–17' }).inputValue(), '1');
+  await family.getByRole('button', { name: 'Increase Child 6–17' }).click();
+  await buys.sentence('€19.00').waitFor();
+  await buys.button(add).click();
+  await buys.sentence(/added to your basket/).waitFor();
+
+  await again('20');
+  await buys.button('Increase Adult').click();
+  await buys.button('Increase Child 6–17').click();
+  await buys.button(add).click();
+  await buys.sentence(/2 tickets have been added/).waitFor();
+
+  await again('22');
+  await page.getByRole('radio', { name: '20:00' }).check();
+  await buys.button('Increase Gallery').click();
+  await buys.addToBasket();
+
+  await buys.sentence('1 × Adult, 1 × Child 6–17').waitFor();
+  await buys.button('Remove 1 × Gallery').click();
+  await buys.sentence('€27.00').waitFor();
+  await buys.button('Undo').click();
+  await buys.sentence('€45.00').waitFor();
+  await buys.fillInDetails();
+  await buys.goToProvider();
+  await buys.pay();
+  await buys.order();
+
+  const [order] = journey.database.all<{ cart_id: string; total_cents: number }>(
+    'SELECT cart_id, total_cents FROM orders WHERE booking_id = ?',
+    [await buys.bookingNumber()],
+  );
+  assert.equal(order?.total_cents, 4500);
+  const places = journey.database.all(
+    'SELECT event_id, datetime, count FROM places WHERE cart_id = ? ORDER BY event_id',
+    [order!.cart_id],
+  );
+  assert.deepEqual(places, [
+    { event_id: '14', datetime: `${SATURDAY}T12:00:00`, count: 4 },
+    { event_id: '20', datetime: `${SATURDAY}T00:00:00`, count: 2 },
+    { event_id: '22', datetime: `${SATURDAY}T20:00:00`, count: 1 },
+  ]);
+  await leave(visitor);
+});
+
+test('the list can be narrowed to a category, and Back shows all of them again', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open();
+  const cards = page.locator('museum-tickets .card');
+  await cards.first().waitFor();
+  const all = await cards.count();
+  await buys.link(/^Evenings/).click();
+  await page.locator('[aria-current]', { hasText: 'Evenings' }).waitFor();
+  assert.ok((await cards.count()) < all);
+  await page.goBack();
+  await page.locator('[aria-current]', { hasText: 'All' }).waitFor();
+  assert.equal(await cards.count(), all);
+  await leave(visitor);
+});
+
+test('an event that has ended is not in the list, says so under its address, and shows the way to the others', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open();
+  await buys.link(/^Tides/).waitFor();
+  assert.equal(await page.getByText('Ice Drift').count(), 0);
+  await buys.open(`${tickets}#/tickets/23`);
+  await page.reload();
+  await buys.sentence('This event is over').waitFor();
+  await buys.link('To all tickets').click();
+  await buys.link(/^Tides/).waitFor();
+  await leave(visitor);
+});
