@@ -20,7 +20,6 @@ import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
 import { openStorage, readStored, writeStored } from './storage/storage.ts';
-import { restoreChoices } from './tickets/actions.ts';
 import { loading } from './wait.ts';
 
 const SERVER_ERROR_NOTICE_MS = 15_000;
@@ -99,7 +98,6 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
     ...(page.partner && { partner: page.partner }),
   });
   restoreCart();
-  restoreChoices();
   const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };

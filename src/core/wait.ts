@@ -18,3 +18,7 @@ export function settled<T>(
     ? { is: 'ready', value: result.value }
     : { is: 'failed', failure: result.failure };
 }
+
+/** Whether something is still to be asked for: it is neither there nor on its way. */
+export const isNeeded = (wait: Wait<unknown> | undefined): boolean =>
+  !wait || wait.is === 'idle' || wait.is === 'failed';

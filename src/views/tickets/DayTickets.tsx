@@ -5,7 +5,7 @@ import type { Day } from '../../core/calendar/day.ts';
 import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { loadDay } from '../../core/tickets/actions.ts';
+import { loadDay } from '../../core/tickets/days.ts';
 import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';

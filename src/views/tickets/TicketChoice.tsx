@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
-import { type Added, addChosen, chooseCount } from '../../core/tickets/actions.ts';
+import { type Added, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
 import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';

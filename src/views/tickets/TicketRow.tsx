@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { choosePart } from '../../core/tickets/actions.ts';
+import { choosePart } from '../../core/tickets/choosing.ts';
 import { opensIntoParts, mostOf } from '../../core/tickets/places.ts';
 import type { Ticket } from '../../core/tickets/types.ts';
 import { Price } from '../parts/Price.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { chooseTime } from '../../core/tickets/actions.ts';
+import { chooseTime } from '../../core/tickets/choosing.ts';
 import { stateOf } from '../../core/tickets/rules.ts';
 import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
 

@@ -6,7 +6,8 @@ import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/actions.ts';
+import { restoreChoices } from '../../core/tickets/choosing.ts';
+import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { dayStates, nextAvailableDay } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { idle } from '../../core/wait.ts';
@@ -35,6 +36,7 @@ export function useEventDay(eventId: string) {
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
 
   const startMonth = monthOf(askedDay ?? firstDay);
+  useEffect(restoreChoices, []);
   useEffect(() => void loadLifetime(eventId), [eventId]);
   useEffect(() => void loadMonth(eventId, turnedTo ?? startMonth), [eventId, turnedTo, startMonth]);
   useEffect(() => {

@@ -2,17 +2,15 @@ import { expect } from '@esm-bundle/chai';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { loadEvents } from '../../../src/core/tickets/actions.ts';
 import {
   addChosen,
   chooseCount,
   choosePart,
   chooseTime,
-  loadDay,
-  loadEvents,
-  loadLifetime,
-  loadMonth,
   restoreChoices,
-} from '../../../src/core/tickets/actions.ts';
+} from '../../../src/core/tickets/choosing.ts';
+import { loadDay, loadLifetime, loadMonth } from '../../../src/core/tickets/days.ts';
 import { choiceKey, tickets } from '../../../src/core/tickets/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {

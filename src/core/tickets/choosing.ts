@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { currentMoment } from '../calendar/clock.ts';
+import type { Day } from '../calendar/day.ts';
+import { dayOf, isMoment, type Moment } from '../calendar/moment.ts';
+import { addLine } from '../cart/actions.ts';
+import { countOf } from '../cart/lines.ts';
+import { cart } from '../cart/store.ts';
+import { shopConfig } from '../config/store.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
+import { daysOf, loadDay } from './days.ts';
+import { isFamily, partRange, partsFor } from './family.ts';
+import { linesOf } from './line.ts';
+import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './places.ts';
+import { choiceKey, type Choice, tickets } from './store.ts';
+import type { MuseumEvent } from './types.ts';
+
+function choiceOf(eventId: string, day: Day): Choice {
+  const key = choiceKey(eventId, day);
+  tickets.choices[key] ??= { counts: {}, parts: {} };
+  return tickets.choices[key];
+}
+
+const keepChoices = () => writeStored('choices', tickets.choices);
+
+/** The day as the visitor sees it now; undefined where nothing is known of it. */
+function visitOf(eventId: string, day: Day): Visit | undefined {
+  const offer = daysOf(eventId).offers[day];
+  if (offer?.is !== 'ready') return undefined;
+  return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.form };
+}
+
+/** Chooses a time of the day. Counts stay, for the visitor who only changes his mind about the time. */
+export function chooseTime(eventId: string, day: Day, time: Moment): void {
+  choiceOf(eventId, day).time = time;
+  keepChoices();
+}
+
+const whole = (wanted: number): number =>
+  Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : 0;
+
+/** Sets how many of a ticket are wanted: never more than there are places; the parts of a family follow. */
+export function chooseCount(eventId: string, day: Day, ticketId: string, wanted: number): void {
+  const visit = visitOf(eventId, day);
+  const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
+  if (!visit || !ticket) return;
+  const choice = choiceOf(eventId, day);
+  const count = Math.min(whole(wanted), mostOf(ticket, choice, visit));
+  choice.counts[ticketId] = count;
+  if (isFamily(ticket)) {
+    choice.parts[ticketId] = partsFor(ticket, count, choice.parts[ticketId]);
+  }
+  keepChoices();
+}
+
+/** Sets how many of a family's part come along: within its limits and the places left. */
+export function choosePart(
+  eventId: string,
+  day: Day,
+  { ticketId, partId }: { ticketId: string; partId: string },
+  wanted: number,
+): void {
+  const visit = visitOf(eventId, day);
+  const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
+  const part = ticket?.subtickets.find(({ id }) => id === partId);
+  if (!visit || !ticket || !part) return;
+  const choice = choiceOf(eventId, day);
+  const { min } = partRange(part, choice.counts[ticketId] ?? 0);
+  const count = Math.max(min, Math.min(whole(wanted), mostOfPart(ticket, part, choice, visit)));
+  choice.parts[ticketId] = { ...choice.parts[ticketId], [partId]: count };
+  keepChoices();
+}
+
+/** What became of putting a choice into the basket. */
+export type Added =
+  | { is: 'added'; count: number }
+  /** Others were quicker: so many are left. */
+  | { is: 'tooMany'; wanted: number; left: number }
+  | { is: 'nothing' };
+
+/** How many people are wanted, by what the visitor sees; what he cannot see is not wanted. */
+function wantedOf(eventId: string, day: Day): number {
+  const visit = visitOf(eventId, day);
+  const choice = choiceOf(eventId, day);
+  if (visit) return peoplePicked(choice, visit);
+  return Object.values(choice.counts).reduce((total, count) => total + count, 0);
+}
+
+/**
+ * Puts what was chosen into the basket and forgets the choice. Places are counted anew before, so that nobody fills in
+ * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
+ */
+export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
+  const wanted = wantedOf(event.id, day);
+  await loadDay(event.id, day);
+  const visit = visitOf(event.id, day);
+  const choice = choiceOf(event.id, day);
+  const { time, counts } = choice;
+  const ids = Object.keys(counts).filter((id) => counts[id]);
+  const isTimed = (id: string) =>
+    visit?.offer.tickets.some((each) => each.id === id && each.mode !== 3);
+  if (!visit || wanted === 0 || ids.length === 0 || (!time && ids.every(isTimed))) {
+    return { is: 'nothing' };
+  }
+  const lines = linesOf(event, choice, visit);
+  const now = currentMoment(shopConfig().timezone);
+  if (day < dayOf(now) || lines.some((line) => line.type === 'ticket' && line.datetime <= now)) {
+    return { is: 'nothing' };
+  }
+  const people = peoplePicked(choice, visit);
+  const short = shortage(choice, visit);
+  if (short) return { is: 'tooMany', ...short };
+  // a type that has sold out meanwhile is told, not left out
+  if (people < wanted) return { is: 'tooMany', wanted, left: people };
+  lines.forEach(addLine);
+  tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };
+  keepChoices();
+  return { is: 'added', count: lines.reduce((total, line) => total + countOf(line), 0) };
+}
+
+const storedCounts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+
+const storedChoice: v.GenericSchema<unknown, Choice> = v.object({
+  time: v.exactOptional(v.custom<Moment>((value) => typeof value === 'string' && isMoment(value))),
+  counts: storedCounts,
+  parts: v.fallback(v.record(v.string(), storedCounts), {}),
+});
+
+/** Takes up what was chosen before a reload; what cannot be read is forgotten. */
+export function restoreChoices(): void {
+  const stored = readStored('choices');
+  if (typeof stored !== 'object' || stored === null) return;
+  tickets.choices = Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const choice = v.safeParse(storedChoice, value);
+      return choice.success ? [[key, choice.output]] : [];
+    }),
+  );
+}

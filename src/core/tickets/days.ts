@@ -1,0 +1,68 @@
+import { fetchCalendar, fetchDayOffer, fetchLifetime } from '../api/events.ts';
+import type { Day } from '../calendar/day.ts';
+import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
+import { isNeeded, loading, settled } from '../wait.ts';
+import { type EventDays, tickets } from './store.ts';
+
+/** What is known of an event's days. */
+export function daysOf(eventId: string): EventDays {
+  tickets.days[eventId] ??= {
+    lifetime: { is: 'idle' },
+    counts: {},
+    months: {},
+    asked: 0,
+    answered: {},
+    offers: {},
+  };
+  return tickets.days[eventId];
+}
+
+/** Loads the first and last day of an event, unless they are there or on their way. */
+export async function loadLifetime(eventId: string): Promise<void> {
+  const days = daysOf(eventId);
+  if (!isNeeded(days.lifetime)) return;
+  days.lifetime = loading;
+  days.lifetime = settled(await fetchLifetime(eventId));
+}
+
+/**
+ * Loads a month of an event's calendar together with the month after it (specification, section 4, Events). A month
+ * that is shown again is asked for again: availability is never kept.
+ */
+export async function loadMonth(eventId: string, month: Month): Promise<void> {
+  const days = daysOf(eventId);
+  const { months, counts, answered } = days;
+  if (months[month]?.is === 'loading') return;
+  const request = (days.asked += 1);
+  const wanted = [month, addMonths(month, 1)];
+  for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
+  const result = await fetchCalendar(eventId, firstDay(month), lastDay(wanted[1]!));
+  if (!result.ok) {
+    // an older answer that is still good is better than none
+    for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = settled(result);
+    return;
+  }
+  // a late answer never replaces one that was asked for after it
+  const news = wanted.filter((each) => (answered[each] ?? 0) < request);
+  const isNews = (day: Day): boolean => news.includes(monthOf(day));
+  for (const each of news) {
+    months[each] = { is: 'ready', value: null };
+    answered[each] = request;
+  }
+  const known = Object.keys(counts) as Day[];
+  for (const day of known) if (isNews(day)) delete counts[day];
+  for (const [day, left] of Object.entries(result.value) as [Day, number][]) {
+    if (isNews(day)) counts[day] = left;
+  }
+}
+
+/** Loads what an event offers on a day, anew each time; what was known of the day is shown until then. */
+export async function loadDay(eventId: string, day: Day): Promise<void> {
+  const { offers } = daysOf(eventId);
+  if (offers[day]?.is === 'loading') return;
+  if (isNeeded(offers[day])) offers[day] = loading;
+  const result = await fetchDayOffer(eventId, day);
+  if (result.ok || isNeeded(offers[day]) || offers[day]?.is === 'loading') {
+    offers[day] = settled(result);
+  }
+}
