@@ -14,12 +14,11 @@ import { notices } from '../../src/core/notices/store.ts';
 import { session } from '../../src/core/session/store.ts';
 import { type Beginning, start } from '../../src/core/start.ts';
 import { openStorage, readStored, writeStored } from '../../src/core/storage/storage.ts';
-import { tickets } from '../../src/core/tickets/store.ts';
 import { watchDepartures } from '../support/departures.ts';
 import { fresh } from '../support/fresh.ts';
 import { fillUp } from '../support/fullStorage.ts';
 import { hear } from '../support/hear.ts';
-import { TEN, ticketLine } from '../support/samples.ts';
+import { ticketLine } from '../support/samples.ts';
 import { type Answers, openServer, until } from '../support/server.ts';
 import { clockAt } from '../support/shop.ts';
 import { watchTimers } from '../support/timers.ts';
@@ -132,19 +131,17 @@ describe('the start of the shop', () => {
     });
   }
 
-  it('takes up customer, basket and choices of the page before', async () => {
+  it('takes up customer and basket of the page before', async () => {
     const { begin } = await open();
     writeStored('token', 'secret');
     writeStored('customer', GUEST);
     writeStored('cart', { form: [ticketLine(2)] });
-    writeStored('choices', { '12/2027-03-05': { time: TEN, counts: { '1': 2 } } });
     await begin({ partner: 'blue' });
     expect(session.token).to.equal('secret');
     expect(session.partner).to.equal('blue');
     expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
     expect(plain(account.customer)).to.deep.equal(GUEST);
     expect(plain(cart.form)).to.deep.equal([plain(ticketLine(2))]);
-    expect(Object.keys(tickets.choices)).to.deep.equal(['12/2027-03-05']);
   });
 
   it('of a first visit has nothing to take up', async () => {

@@ -2,7 +2,9 @@ import { getVersion, snapshot } from 'valtio/vanilla';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 // whatever holds a value for the page, so that its first state is known here
+import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
+import '../../src/core/tickets/store.ts';
 import { RUN } from './server.ts';
 
 const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[
