@@ -16,17 +16,18 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Messages that only some screens need, by where they stand in the code; all others come with the language. */
 const AREAS = {
-  tickets: /^src\/views\/tickets\//,
-  checkout: /^src\/views\/(checkout\/|cart\/(?!CartButton))/,
+  tickets: /^src\/views\/(tickets\/|parts\/FamilyParts)/,
+  checkout: /^src\/views\/(checkout\/|parts\/FamilyParts|cart\/(?!CartButton))/,
+  notices: /^src\/views\/app\/NoticeMessage/,
   notes: /^src\/elements\//,
 };
 
 /** The areas that need a message; none where every screen may. */
 function areasOf({ origin = [] }) {
   const names = origin.map(([file]) =>
-    Object.keys(AREAS).find((area) => AREAS[area].test(file.replaceAll('\\', '/'))),
+    Object.keys(AREAS).filter((area) => AREAS[area].test(file.replaceAll('\\', '/'))),
   );
-  return names.length === 0 || names.includes(undefined) ? [] : names;
+  return names.some((areas) => areas.length === 0) ? [] : names.flat();
 }
 
 /**

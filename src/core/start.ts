@@ -6,6 +6,7 @@ import { type Failure, hasStatus } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { now } from './calendar/clock.ts';
 import { restoreCart } from './cart/actions.ts';
+import { cart } from './cart/store.ts';
 import { config } from './config/store.ts';
 import type { PageSettings } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
@@ -71,6 +72,16 @@ function followFailure(failure: Failure, endpoint: string): void {
   } else if (hasStatus(failure, 503)) reloadOnce();
 }
 
+/** A basket from an earlier page may hold what has passed, or speak another language. */
+async function lookAfterBasket(): Promise<void> {
+  try {
+    const { reviewBasket } = await import('./tickets/basket.ts');
+    reviewBasket();
+  } catch (error) {
+    announce('museum-error', { code: 'basket', message: String(error) });
+  }
+}
+
 async function begin({ languages, ...page }: Beginning): Promise<void> {
   config.page = page;
   config.shop = loading;
@@ -103,6 +114,7 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
   resume?.(arrival);
   forgetArrival();
+  if (cart.form.length > 0) void lookAfterBasket();
   announce('museum-language', { lang: language.lang });
 }
 

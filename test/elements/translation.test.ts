@@ -76,14 +76,14 @@ describe('a page that the browser has translated', () => {
   it('removes a line, undoes it, and empties the basket', async () => {
     const page = await open('#/checkout', 'Adult');
     translate(page);
-    await press(page, 'Remove 2');
+    await press(page, 'Remove Adult');
     await page.reads('has been removed');
     translate(page);
     await press(page, 'Undo');
     await page.until('it is back', () => page.all('.lines li').length === 2);
     translate(page);
-    await press(page, 'Remove 2');
-    await press(page, 'Remove 1');
+    await press(page, 'Remove Adult');
+    await press(page, 'Remove Child');
     await page.reads('Your basket is empty');
   });
 

@@ -1,13 +1,15 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts';
 import { announce } from '../announcements.ts';
+import { dayOf, type Moment } from '../calendar/moment.ts';
+import { language } from '../i18n/language.ts';
 import { claim } from '../shared.ts';
 import { readStored, storageName, writeStored } from '../storage/storage.ts';
-import { added, countOf, reduced } from './lines.ts';
+import { added, countOf, pricedDay, reduced } from './lines.ts';
 import { cart } from './store.ts';
 import { readCart } from './stored.ts';
 import { cartTotal } from './totals.ts';
-import { type CartLine, lineKey } from './types.ts';
+import { type CartLine, type Change, lineKey } from './types.ts';
 
 function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   if (line.type === 'voucherCode') return; // a payment, not a sale
@@ -52,28 +54,79 @@ export function addLine(line: CartLine): void {
   announceSale('add_to_cart', line);
 }
 
-/** Takes a line out of the basket; `undoRemove` brings it back. */
-export function removeLine(key: string): void {
+/** Takes a line out of the basket, or one kind of its day tickets; `undoRemove` brings it back. */
+export function removeLine(key: string, dayTicketId?: string): void {
   const index = indexOf(key);
-  const line = cart.form[index];
-  if (!line) return;
-  cart.form.splice(index, 1);
-  cart.removed = { line: { ...line }, index };
+  const held = cart.form[index];
+  if (!held) return;
+  const line =
+    held.type === 'dayTicket' && dayTicketId
+      ? pricedDay(
+          held,
+          held.dayTickets.filter(({ id }) => id === dayTicketId),
+        )
+      : { ...held };
+  const rest = reduced(held, line);
+  cart.form.splice(index, 1, ...(rest ? [rest] : []));
+  cart.removed = { line, index };
   announceSale('remove_from_cart', line);
 }
 
-/** Brings back the line that was taken out last, to where it stood. */
+/** Brings back what was taken out last, to where it stood. */
 export function undoRemove(): void {
   const { removed } = cart;
   if (!removed) return;
+  const { line, index } = removed;
   cart.removed = undefined;
-  cart.form.splice(removed.index, 0, { ...removed.line });
-  announceSale('add_to_cart', removed.line);
+  const held = cart.form[indexOf(lineKey(line))];
+  if (held) cart.form[indexOf(lineKey(line))] = added(held, { ...line });
+  else cart.form.splice(index, 0, { ...line });
+  announceSale('add_to_cart', line);
+}
+
+/** Puts a line in the place of the one with this key, as the visitor has changed it. */
+export function changeLine(key: string, line: CartLine): void {
+  const index = indexOf(key);
+  const held = cart.form[index];
+  if (!held) return;
+  const [more, less] = [reduced(line, held), reduced(held, line)];
+  cart.form[index] = line;
+  if (more) announceSale('add_to_cart', more);
+  else if (less) announceSale('remove_from_cart', less);
+}
+
+/** Puts a line in the place of the one with this key, as the museum has changed it, and keeps what is to be told. */
+export function renewLine(key: string, line: CartLine, changes: readonly Change[]): void {
+  const index = indexOf(key);
+  if (index < 0) return;
+  cart.form[index] = line;
+  if (changes.length > 0) cart.changes = [...cart.changes, ...changes];
+}
+
+/** The visitor has read what is different about his lines. */
+export function dismissChanges(): void {
+  cart.changes = [];
+}
+
+/** Takes out the lines whose moment has passed, and returns them; a day passes with its end. */
+export function takeOutPassed(now: Moment): CartLine[] {
+  const hasPassed = (line: CartLine): boolean =>
+    (line.type === 'ticket' && line.datetime <= now) ||
+    (line.type === 'dayTicket' && line.date < dayOf(now));
+  const gone = cart.form.filter(hasPassed).map((line) => ({ ...line }));
+  if (gone.length > 0) cart.form = cart.form.filter((line) => !hasPassed(line));
+  return gone;
 }
 
 /** Empties the basket (specification, section 4, Cart). */
 export function clearCart(): void {
-  Object.assign(cart, { form: [], removed: undefined, sent: undefined, cartId: undefined });
+  Object.assign(cart, {
+    form: [],
+    removed: undefined,
+    sent: undefined,
+    cartId: undefined,
+    changes: [],
+  });
 }
 
 /**
@@ -97,7 +150,7 @@ export function removeSent(): void {
 
 function readFromStorage(): void {
   const stored = readCart(readStored('cart'));
-  Object.assign(cart, { form: [], sent: undefined, cartId: undefined, ...stored });
+  Object.assign(cart, { form: [], sent: undefined, cartId: undefined, lang: undefined, ...stored });
 }
 
 /** Takes up the basket of this tab and keeps it in session storage from now on. */
@@ -106,9 +159,9 @@ export function restoreCart(): void {
   if (!claim('keep cart')) return;
   announceCart();
   subscribe(cart, () => {
-    const { form, sent, cartId } = cart;
+    const { form, sent, cartId, lang = language.lang } = cart;
     const isEmpty = form.length === 0 && !sent && !cartId;
-    writeStored('cart', isEmpty ? undefined : { form, sent, cartId });
+    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang });
     announceCart();
   });
   // a page brought back by the browser may be older than the basket

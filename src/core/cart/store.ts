@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import type { Lang } from '../i18n/languages.ts';
 import { shared } from '../shared.ts';
-import type { CartLine, Sent } from './types.ts';
+import type { CartLine, Change, Sent } from './types.ts';
 
 export type CartState = {
   /** The lines of the basket, in the order they were put in. */
@@ -10,6 +11,10 @@ export type CartState = {
   /** What was sent with the payment under way. */
   sent?: Sent;
   cartId?: string;
+  /** The language that the names stand in. */
+  lang?: Lang;
+  /** What the visitor has to be told of his lines. */
+  changes: readonly Change[];
 };
 
-export const cart = shared('cart', () => proxy<CartState>({ form: [] }));
+export const cart = shared('cart', () => proxy<CartState>({ form: [], changes: [] }));

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import type { CartState } from './store.ts';
 import type { CartLine, DayTicketLine, Sent, TicketLine, VoucherCodeLine } from './types.ts';
 
 const amount = v.pipe(
@@ -67,18 +69,25 @@ const stored = v.object({
   form: v.fallback(v.array(v.unknown()), []),
   cartId: v.fallback(v.optional(v.string()), undefined),
   sent: v.fallback(v.optional(sent), undefined),
+  lang: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
 });
 
+/** What is kept of a basket. */
+export type StoredCart = Pick<CartState, 'form' | 'cartId' | 'sent' | 'lang'>;
+
 /** What a stored basket holds. It is checked like an answer from the wire: a line that cannot be read is left out. */
-export function readCart(
-  value: unknown,
-): { form: CartLine[]; cartId?: string; sent?: Sent } | undefined {
+export function readCart(value: unknown): StoredCart | undefined {
   const read = v.safeParse(stored, value);
   if (!read.success) return undefined;
   const form = read.output.form.flatMap((each): CartLine[] => {
     const checked = v.safeParse(line, each);
     return checked.success ? [checked.output] : [];
   });
-  const { cartId, sent: wasSent } = read.output;
-  return { form, ...(cartId && { cartId }), ...(wasSent && { sent: wasSent }) };
+  const { cartId, sent: wasSent, lang } = read.output;
+  return {
+    form,
+    ...(cartId && { cartId }),
+    ...(wasSent && { sent: wasSent }),
+    ...(lang && { lang }),
+  };
 }

@@ -52,6 +52,11 @@ export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string 
 /** Lines keep the specification's own names (section 3, "Cart line types"). */
 export type CartLine = TicketLine | DayTicketLine | VoucherCodeLine;
 
+/** What is different about a line since it was put into the basket. */
+export type Change =
+  | { is: 'price'; name: string; before: Cents; now: Cents }
+  | { is: 'renamed'; before: string; name: string };
+
 /** What went out with a payment. */
 export type Sent = {
   /** The lines as they went out: these leave the basket when the payment becomes an order. */

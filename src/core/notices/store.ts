@@ -1,5 +1,9 @@
 import { proxy } from 'valtio/vanilla';
+import type { Day } from '../calendar/day.ts';
 import { shared } from '../shared.ts';
+
+/** What a ticket was for whose moment has passed. */
+export type PassedVisit = { name: string; day: Day; time?: string };
 
 /** What the shop tells a visitor out of turn; the sentence is chosen where it is shown. */
 export type Notice =
@@ -8,6 +12,8 @@ export type Notice =
   /** The server is busy (503) and a reload has not helped or would lose what was typed. */
   | { is: 'serverBusy' }
   /** The login has ended (401, 403). */
-  | { is: 'signedOut' };
+  | { is: 'signedOut' }
+  /** Tickets whose moment has passed were taken out of the basket. */
+  | { is: 'passed'; visits: readonly PassedVisit[] };
 
 export const notices = shared('notices', () => proxy({ shown: undefined as Notice | undefined }));

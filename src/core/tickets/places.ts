@@ -2,7 +2,8 @@ import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
 import type { CartLine } from '../cart/types.ts';
-import { fewestPeople, isFamily, partRange, partsFor, peopleOf } from './family.ts';
+import type { Cents } from '../money/cents.ts';
+import { fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './family.ts';
 import { onSale } from './rules.ts';
 import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
 
@@ -107,6 +108,33 @@ export function mostOfPart(ticket: Ticket, part: SubTicket, picked: Picked, visi
   const own = partsFor(ticket, count, picked.parts[ticket.id])[part.id] ?? min;
   const free = freeFor(ticket, picked, visit) - peopleOf(ticket, picked);
   return Math.max(min, Math.min(max, own + free));
+}
+
+/** One part of a family as it can be chosen. */
+export type PartChoice = {
+  id: string;
+  name: string;
+  /** What each of its people pays on top. */
+  price: Cents;
+  count: number;
+  min: number;
+  max: number;
+  isFixed: boolean;
+};
+
+/** The parts of a family ticket with what is chosen of each, and how far that may be changed. */
+export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartChoice[] {
+  const count = picked.counts[ticket.id] ?? 0;
+  const chosen = partsFor(ticket, count, picked.parts[ticket.id]);
+  return ticket.subtickets.map((part) => ({
+    id: part.id,
+    name: part.name,
+    price: part.price,
+    count: chosen[part.id] ?? 0,
+    min: partRange(part, count).min,
+    max: mostOfPart(ticket, part, picked, visit),
+    isFixed: isFixed(part),
+  }));
 }
 
 /** The first pool that holds fewer people than are picked: how many are wanted of it, and how many it has. */

@@ -1,28 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import { useContext } from 'react';
+import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { loadMessages } from '../../core/i18n/catalogs.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { dismissNotice } from '../../core/notices/actions.ts';
 import { type Notice, notices } from '../../core/notices/store.ts';
-import { Button } from '../parts/Button.tsx';
-import { Message } from '../parts/Message.tsx';
 import { PlaceContext } from './place.ts';
 
-function Sentence({ notice }: { notice: Notice }) {
-  switch (notice.is) {
-    case 'serverError':
-      return (
-        <Trans>
-          The server has reported an error. If it happens again, please write to{' '}
-          <a href={`mailto:${notice.email}`}>{notice.email}</a>.
-        </Trans>
-      );
-    case 'serverBusy':
-      return <Trans>The shop is very busy. Please try again in a few minutes.</Trans>;
-    case 'signedOut':
-      return <Trans>Your session has ended. Please enter your details once more.</Trans>;
+/** Loaded when there is something to tell; where even that fails, the page goes on without it. */
+const NoticeMessage = lazy(async (): Promise<{ default: ComponentType<{ notice: Notice }> }> => {
+  try {
+    const [module] = await Promise.all([import('./NoticeMessage.tsx'), loadMessages('notices')]);
+    return { default: module.NoticeMessage };
+  } catch {
+    return { default: () => null };
   }
-}
+});
 
 /** What the shop tells out of turn, in the element used last, or in the first one. */
 export function Notices() {
@@ -32,15 +23,8 @@ export function Notices() {
   const first = Object.values(places).find(({ isStage }) => isStage)?.key;
   if (!shown || key !== (active ?? first)) return null;
   return (
-    <Message
-      kind={shown.is === 'signedOut' ? 'info' : 'error'}
-      action={
-        <Button kind="plain" onClick={dismissNotice}>
-          <Trans>Close</Trans>
-        </Button>
-      }
-    >
-      <Sentence notice={shown} />
-    </Message>
+    <Suspense>
+      <NoticeMessage notice={shown} />
+    </Suspense>
   );
 }

@@ -1,12 +1,14 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { account } from '../../core/account/store.ts';
-import { undoRemove } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { beginCheckout } from '../../core/checkout/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { renewBasket } from '../../core/tickets/basket.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -14,60 +16,67 @@ import { buttonClass } from '../parts/buttonClass.ts';
 import { Message } from '../parts/Message.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { RemovedMessage } from './RemovedMessage.tsx';
+import { useOffers } from './useOffers.ts';
 
 /** The basket: what is in it, what it costs, and the way on. */
 export function Basket() {
   const { form, removed } = useSnapshot(cart);
-  const { customer } = useSnapshot(account);
-  const go = useNavigate();
-  const next = customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo('guestRegister');
+  const { failure } = useOffers();
+  const lines = useRef<HTMLDivElement>(null);
 
   return (
     <div className="stack wide">
       <ScreenHeading>
         <Trans>Basket</Trans>
       </ScreenHeading>
-      {removed && <Removed name={removed.line.name} />}
-      {form.length === 0 ? (
-        <EmptyBasket />
-      ) : (
-        <div className="split">
-          <CartLines lines={form} />
-          <div className="stack aside">
-            <CartTotals lines={form} />
-            <p className="actions">
-              <Button
-                kind="primary"
-                onClick={() => {
-                  beginCheckout();
-                  go(next);
-                }}
-              >
-                <Trans>Checkout</Trans>
-              </Button>
-              <Link className={buttonClass('plain')} href={routeTo('tickets')}>
-                <Trans>Continue shopping</Trans>
-              </Link>
-            </p>
+      {removed && <RemovedMessage line={removed.line} onUndone={() => lines.current?.focus()} />}
+      {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
+      <div ref={lines} tabIndex={-1}>
+        {form.length === 0 ? (
+          <EmptyBasket />
+        ) : (
+          <div className="split">
+            <CartLines lines={form} />
+            <div className="stack aside">
+              <CartTotals lines={form} />
+              <WayOn />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
 
-function Removed({ name }: { name: string }) {
+/** To the next step, unless something in the basket cannot be bought as it is. */
+function WayOn() {
+  const { customer } = useSnapshot(account);
+  const { isBlocked } = useOffers();
+  const [mustMend, setMustMend] = useState(false);
+  const go = useNavigate();
+  const goOn = (): void => {
+    setMustMend(isBlocked);
+    if (isBlocked) return;
+    beginCheckout();
+    go(customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo('guestRegister'));
+  };
   return (
-    <Message
-      kind="info"
-      action={
-        <Button onClick={undoRemove}>
-          <Trans>Undo</Trans>
+    <>
+      {mustMend && isBlocked && (
+        <Message kind="error">
+          <Trans>Some tickets cannot be had as they are. Please change or remove them first.</Trans>
+        </Message>
+      )}
+      <p className="actions">
+        <Button kind="primary" onClick={goOn}>
+          <Trans>Checkout</Trans>
         </Button>
-      }
-    >
-      <Trans>“{name}” has been removed.</Trans>
-    </Message>
+        <Link className={buttonClass('plain')} href={routeTo('tickets')}>
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </p>
+    </>
   );
 }
 

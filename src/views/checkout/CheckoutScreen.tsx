@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { queryOf } from '../../core/routes/routes.ts';
+import { clearPassed, renewBasket } from '../../core/tickets/basket.ts';
 import { useHref } from '../app/place.ts';
 import { Basket } from '../cart/Basket.tsx';
+import { CartChanges } from '../cart/CartChanges.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
@@ -12,9 +15,14 @@ export function CheckoutScreen() {
   const step = queryOf(useHref()).get('step');
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
+  useEffect(() => {
+    clearPassed();
+    void renewBasket();
+  }, []);
   const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
   return (
     <CheckoutFrame step={isPayment ? 2 : 0}>
+      <CartChanges />
       {isPayment ? <PaymentStep /> : <Basket />}
     </CheckoutFrame>
   );

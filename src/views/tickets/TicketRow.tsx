@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { choosePart } from '../../core/tickets/choosing.ts';
-import { opensIntoParts, mostOf } from '../../core/tickets/places.ts';
+import { mostOf, opensIntoParts, partChoices } from '../../core/tickets/places.ts';
 import type { Ticket } from '../../core/tickets/types.ts';
+import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { FamilyParts } from './FamilyParts.tsx';
 import type { Choosing } from './TicketChoice.tsx';
 
 /** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
@@ -32,9 +32,8 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
       />
       {opensIntoParts(ticket, picked) && (
         <FamilyParts
-          ticket={ticket}
-          picked={picked}
-          visit={visit}
+          name={ticket.name}
+          parts={partChoices(ticket, picked, visit)}
           onChange={(partId, wanted) =>
             choosePart(eventId, day, { ticketId: ticket.id, partId }, wanted)
           }

@@ -10,7 +10,8 @@ import {
 } from '../../../src/core/cart/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readCart } from '../../../src/core/cart/stored.ts';
-import { lineKey } from '../../../src/core/cart/types.ts';
+import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
+import { language } from '../../../src/core/i18n/language.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
@@ -134,7 +135,7 @@ describe('taking something out of the basket', () => {
     await isStored('the basket', (stored) => stored?.form?.length === 3);
     clearCart();
     undoRemove();
-    expect(plain(cart)).to.deep.equal({ form: [] });
+    expect(plain(cart)).to.deep.equal({ form: [], changes: [] });
     await isStored('nothing any more', (stored) => stored === undefined);
   });
 });
@@ -286,6 +287,51 @@ describe('a stored line', () => {
   for (const [title, stored, read] of odd) {
     it(`in a basket ${title}`, () => expect(readCart(stored)).to.deep.equal(read));
   }
+});
+
+describe('one kind of a line of day tickets', () => {
+  beforeEach(() => {
+    for (const line of [ADULT, DAY, CHILD]) addLine(plain(line) as CartLine);
+  });
+
+  it('is taken out by itself, and comes back by undo', () => {
+    removeLine(lineKey(DAY), 'd');
+    expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF)]));
+    expect(plain(cart.removed?.line)).to.deep.equal(plain(dayLine([ofDay(2)])));
+    undoRemove();
+    expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF), ofDay(2)]));
+  });
+
+  it('takes the line with it when it is the last, and undo brings it back to where it stood', () => {
+    removeLine(lineKey(DAY), 'd');
+    removeLine(lineKey(DAY), 'e');
+    expect(lines()).to.deep.equal(plain([ADULT, CHILD]));
+    undoRemove();
+    expect(lines()).to.deep.equal(plain([ADULT, dayLine([ofDay(1, HALF)]), CHILD]));
+  });
+
+  it('is told to analytics alone', () => {
+    const told = hear('museum-analytics');
+    removeLine(lineKey(DAY), 'e');
+    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+      ['remove_from_cart', '12.00'],
+    ]);
+  });
+});
+
+describe('the language of the names in the basket', () => {
+  it('is kept with them, and read again', async () => {
+    language.lang = 'fr';
+    addLine({ ...ADULT });
+    await isStored('it is kept', (stored) => stored?.form?.length === 1);
+    language.lang = 'de';
+    restoreCart();
+    expect(cart.lang).to.equal('fr');
+  });
+
+  it('that nobody speaks is forgotten', () => {
+    expect(readCart({ form: [CHILD], lang: 'xx' })).to.deep.equal({ form: [CHILD] });
+  });
 });
 
 describe('the page is told', () => {

@@ -97,7 +97,7 @@ describe('after the provider', () => {
     await screen.reads('Nothing was ordered.');
     await screen.isSound();
     await screen.press('button', 'Keep basket');
-    await screen.reads('2 × Adult');
+    await screen.reads('Adult €14.00');
   });
 
   it('a canceled payment may take the basket with it', async () => {

@@ -1,0 +1,70 @@
+import { pricedDay, pricedTicket } from '../cart/lines.ts';
+import type { Change, DayTicket, DayTicketLine, TicketLine } from '../cart/types.ts';
+import type { Cents } from '../money/cents.ts';
+import { isFamily, partsFor } from './family.ts';
+import { pickedOf, type VisitLine } from './room.ts';
+import type { DayOffer, Ticket } from './types.ts';
+
+/** A line with the names and prices of today, and what the visitor has to be told of it. */
+export type Renewal = { line: VisitLine; changes: readonly Change[] };
+
+/** What a line is compared with: what its day offers now, and what its event is called now. */
+type Today = { offer: DayOffer; eventName: string };
+
+const ticketOf = ({ offer }: Today, wanted: string): Ticket | undefined =>
+  offer.tickets.find(({ id }) => id === wanted);
+
+function changesOf(
+  before: { name: string; price: Cents },
+  now: { name: string; price: Cents },
+): Change[] {
+  const { name } = now;
+  return [
+    ...(before.name === name ? [] : [{ is: 'renamed', before: before.name, name } as const]),
+    ...(before.price === now.price
+      ? []
+      : [{ is: 'price', name, before: before.price, now: now.price } as const]),
+  ];
+}
+
+function renewedTicket(line: TicketLine, today: Today): Renewal {
+  const { eventName } = today;
+  const ticket = ticketOf(today, line.id);
+  if (!ticket) return { line: { ...line, eventName }, changes: [] };
+  const { name, price, vat_value } = ticket;
+  const counts = partsFor(ticket, line.totalCount, pickedOf(line).parts[line.id]);
+  const subtickets = ticket.subtickets.map((part) => ({
+    id: part.id,
+    name: part.name,
+    price: part.price,
+    count: counts[part.id] ?? 0,
+  }));
+  const renewed = pricedTicket({ ...line, name, price, vat_value, eventName, subtickets });
+  // a family is told by what all of it costs: its parts have prices and limits of their own
+  const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
+  return {
+    line: renewed,
+    changes: changesOf(
+      { name: line.name, price: costs(line) },
+      { name: renewed.name, price: costs(renewed) },
+    ),
+  };
+}
+
+function renewedDay(line: DayTicketLine, today: Today): Renewal {
+  const kinds = line.dayTickets.map((kind): { kind: DayTicket; changes: Change[] } => {
+    const ticket = ticketOf(today, kind.id);
+    if (!ticket) return { kind, changes: [] };
+    const { name, price, vat_value } = ticket;
+    return { kind: { ...kind, name, price, vat_value }, changes: changesOf(kind, ticket) };
+  });
+  const renewed = pricedDay(
+    { ...line, name: today.eventName },
+    kinds.map(({ kind }) => kind),
+  );
+  return { line: renewed, changes: kinds.flatMap(({ changes }) => changes) };
+}
+
+/** A line as it would be made today; a ticket that is not sold any more stays as it was. */
+export const renewed = (line: VisitLine, today: Today): Renewal =>
+  line.type === 'ticket' ? renewedTicket(line, today) : renewedDay(line, today);

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../core/calendar/format.ts';
+import { dismissNotice } from '../../core/notices/actions.ts';
+import type { Notice, PassedVisit } from '../../core/notices/store.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+const INFORMS: readonly Notice['is'][] = ['signedOut', 'passed'];
+
+function sentenceFor(notice: Notice): ReactNode {
+  switch (notice.is) {
+    case 'serverError':
+      return (
+        <Trans>
+          The server has reported an error. If it happens again, please write to{' '}
+          <a href={`mailto:${notice.email}`}>{notice.email}</a>.
+        </Trans>
+      );
+    case 'serverBusy':
+      return <Trans>The shop is very busy. Please try again in a few minutes.</Trans>;
+    case 'signedOut':
+      return <Trans>Your session has ended. Please enter your details once more.</Trans>;
+    case 'passed':
+      return <Passed visits={notice.visits} />;
+  }
+}
+
+function Passed({ visits }: { visits: readonly PassedVisit[] }) {
+  return (
+    <>
+      <Trans>The time of these tickets has passed. They are no longer in your basket:</Trans>
+      <ul>
+        {visits.map(({ name, day, time }) => (
+          <li key={`${name} ${day} ${time}`}>
+            {[name, formatDay(day), time].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One notice, and a way to close it. */
+export function NoticeMessage({ notice }: { notice: Notice }) {
+  return (
+    <Message
+      kind={INFORMS.includes(notice.is) ? 'info' : 'error'}
+      action={
+        <Button kind="plain" onClick={dismissNotice}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {sentenceFor(notice)}
+    </Message>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { undoRemove } from '../../core/cart/actions.ts';
+import type { CartLine } from '../../core/cart/types.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+const nameOf = (line: CartLine): string =>
+  line.type === 'dayTicket' ? line.dayTickets.map((kind) => kind.name).join(', ') : line.name;
+
+/** What was just taken out, and the way back. The focus moves to it, since the button it was on has gone. */
+export function RemovedMessage({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const name = nameOf(line);
+  useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Message
+        kind="info"
+        action={
+          <Button
+            onClick={() => {
+              undoRemove();
+              onUndone();
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        }
+      >
+        <Trans>“{name}” has been removed.</Trans>
+      </Message>
+    </div>
+  );
+}
