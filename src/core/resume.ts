@@ -2,7 +2,15 @@ import { keepGuestForm, restoreCustomer, signOut } from './account/actions.ts';
 import { formOf } from './account/form.ts';
 import { account } from './account/store.ts';
 import { forgetPayment, restorePayment } from './checkout/actions.ts';
+import { now } from './calendar/clock.ts';
+import { config } from './config/store.ts';
+import { language } from './i18n/language.ts';
+import type { Lang } from './i18n/languages.ts';
 import type { Arrival } from './navigation/arrival.ts';
+import { readStored, writeStored } from './storage/storage.ts';
+
+/** A page that changes its language by itself, each time it is loaded, is followed once. */
+const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 // Loaded by start.ts only where there is something to take up again, so that a first visit does not wait for it.
 
@@ -10,6 +18,17 @@ import type { Arrival } from './navigation/arrival.ts';
 export function resume(arrival: Arrival | undefined): void {
   void restoreCustomer();
   restorePayment(arrival);
+}
+
+/**
+ * The page around the shop speaks another language now: both are loaded anew, unless that has just been done. Basket and
+ * place stay.
+ */
+export function followPage(lang: Lang): void {
+  const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
+  const last = Number(readStored('reloaded') ?? 0);
+  if (!isOurs || lang === language.lang || now() - last < FOLLOW_AGAIN_AFTER_MS) return;
+  if (writeStored('reloaded', now())) location.reload();
 }
 
 /** The server no longer knows the login: it is forgotten, and so is a payment that it refused. A guest's details stay in his form. */

@@ -8,10 +8,10 @@ import { now } from './calendar/clock.ts';
 import { restoreCart } from './cart/actions.ts';
 import { cart } from './cart/store.ts';
 import { config } from './config/store.ts';
-import type { PageSettings } from './config/types.ts';
+import type { PageSettings, ShopConfig } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
-import { LANGUAGES } from './i18n/languages.ts';
+import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
 import { navigate } from './navigation/actions.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
 import { navigation } from './navigation/store.ts';
@@ -29,12 +29,19 @@ const RELOAD_AGAIN_AFTER_MS = 600_000;
 /** What an earlier page may have left for the checkout to take up. */
 const LEFT_BEHIND = ['token', 'payment', 'order', 'cart'] as const;
 
-const started = shared('start', () => ({ running: undefined as Promise<void> | undefined }));
+const started = shared('start', () => ({
+  running: undefined as Promise<void> | undefined,
+  ofPage: undefined as Lang | undefined,
+}));
 
 /** What the page tells the shop when it begins. */
 export type Beginning = PageSettings & {
-  /** Language tags in the order of their weight. */
+  /** The language that the route in the address names. */
+  addressed?: Lang | undefined;
+  /** What the element and its surroundings say of their language, in the order of their weight. */
   languages: readonly (string | null | undefined)[];
+  /** The language of the page. */
+  ofPage?: string | undefined;
 };
 
 /**
@@ -82,12 +89,24 @@ async function lookAfterBasket(): Promise<void> {
   }
 }
 
-async function begin({ languages, ...page }: Beginning): Promise<void> {
+type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
+
+/** The address may name another language than the page's own. */
+function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
+  const wishes = [...languages, ofPage, String(readStored('language') ?? '')];
+  const spoken = shop?.languages ?? LANGUAGES;
+  language.own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
+  language.lang = chooseLanguage([addressed], spoken, language.own);
+  if (language.lang !== language.own) writeStored('language', language.lang);
+}
+
+async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
+  const wishes = { addressed, languages, ofPage };
+  started.ofPage = languageOf(ofPage);
   config.page = page;
   config.shop = loading;
   openStorage(page.api, page.shop);
-  const wishes = [...languages, String(readStored('language') ?? '')];
-  language.lang = chooseLanguage(wishes, LANGUAGES);
+  decideLanguage(wishes);
   openClient({
     api: page.api,
     language: () => language.lang,
@@ -102,7 +121,7 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
     config.shop = { is: 'failed', failure };
     return;
   }
-  language.lang = chooseLanguage(wishes, shop.value.languages, shop.value.defaultLanguage);
+  decideLanguage(wishes, shop.value);
   restoreSession({
     isReturn: arrival !== undefined,
     referrer: document.referrer,
@@ -124,9 +143,15 @@ async function begin({ languages, ...page }: Beginning): Promise<void> {
  * messages.
  */
 export async function start(beginning: Beginning): Promise<void> {
-  const guess = chooseLanguage(beginning.languages, LANGUAGES);
+  const { addressed, languages, ofPage } = beginning;
+  const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
   const messages = activateLanguage(guess); // on the same trip as the configuration
   started.running ??= begin(beginning);
   await Promise.all([started.running, messages]);
   if (language.lang !== guess) await activateLanguage(language.lang);
+  const page = languageOf(ofPage);
+  // another page was swapped in, without the browser having loaded it
+  if (page && page !== started.ofPage) {
+    (await import('./resume.ts')).followPage(chooseLanguage([...languages, page], LANGUAGES));
+  }
 }

@@ -30,6 +30,12 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
 
 const absolute = (address: string): string => new URL(address, location.href).href;
 
+/** The language of the page itself: not the one that a browser has translated it into. */
+function languageOfPage(): string | undefined {
+  const { lang, className } = document.documentElement;
+  return /\btranslated-(ltr|rtl)\b/.test(className) ? undefined : lang;
+}
+
 /** How the shop begins, as this element would have it; undefined where nobody has said where the back end is. */
 export function beginningOf(host: Element, written: Written): Beginning | undefined {
   if (!written.api) return undefined;
@@ -44,11 +50,8 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     shop: written.shop ?? '1',
     ...pages,
     ...(partner && { partner }),
-    languages: [
-      routeInAddress()?.lang,
-      written.lang,
-      host.parentElement?.closest('[lang]')?.getAttribute('lang'),
-      document.documentElement.lang,
-    ],
+    addressed: routeInAddress()?.lang,
+    languages: [written.lang, host.parentElement?.closest('[lang]')?.getAttribute('lang')],
+    ofPage: languageOfPage(),
   };
 }

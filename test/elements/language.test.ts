@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { demo, openPage, type PageOptions } from '../support/page.ts';
+import { ADULTS } from '../support/basket.ts';
+import { demo, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
@@ -79,5 +80,60 @@ describe('the language of the shop', () => {
   it('may be named in a meta of the page', async () => {
     const head = '<meta name="museum-shop-lang" content="it">';
     expect(await spoken(TAG, { lang: 'en', head })).to.equal('it');
+  });
+});
+
+describe('another language', () => {
+  const EVENT_IN_ENGLISH = '#/en/tickets/12?date=2027-03-06';
+  const reloads = (page: Page): boolean =>
+    page.window.performance.getEntriesByType('navigation')[0]!.toJSON().type === 'reload';
+
+  it('is spoken after a link that names it, and place and basket stay', async () => {
+    const page = await openPage(
+      `${TAG}<museum-cart-button></museum-cart-button><a href="${EVENT_IN_ENGLISH}">in English</a>`,
+      { lang: 'de' },
+    );
+    await page.reads('Gezeiten');
+    page.held('cart').form.push({ ...ADULTS, name: 'Erwachsene', eventName: 'Gezeiten' });
+    await page.reads('1 Artikel');
+    page.control('in English').click();
+    await page.until('the page is loaded anew', () => reloads(page));
+    await page.reads('Choose a day');
+    expect(page.one('.museum').lang).to.equal('en');
+    expect(page.window.location.hash).to.equal(EVENT_IN_ENGLISH);
+    await page.reads('1 item', 'museum-cart-button');
+    await page.until('the basket speaks it', () => {
+      const [line] = page.held('cart').form;
+      return line?.name === 'Adult' && line.type === 'ticket' && line.eventName.startsWith('Tides');
+    });
+  });
+
+  it('is left by the way Back', async () => {
+    const page = await openPage(`${TAG}<a href="#/en/tickets/12">in English</a>`, { lang: 'de' });
+    await page.reads('Gezeiten');
+    page.control('in English').click();
+    await page.reads('Choose a day');
+    page.window.history.back();
+    await page.until('German is spoken', () => page.all('.museum')[0]?.lang === 'de');
+    await page.until('the list is there', () => page.all('.card').length > 1);
+  });
+
+  it('is spoken after a page in it has been swapped in, as Turbo does', async () => {
+    const page = await openPage(TAG, { lang: 'de' });
+    await page.reads('Gezeiten');
+    page.document.documentElement.lang = 'en';
+    page.document.body.innerHTML = `<h1>Visit us</h1>${TAG}`;
+    await page.until('the page is loaded anew', () => reloads(page));
+  });
+
+  it('that only the browser has translated the page into is no other page', async () => {
+    const page = await openPage(TAG, { lang: 'de' });
+    await page.reads('Gezeiten');
+    page.document.documentElement.lang = 'en';
+    page.document.documentElement.className = 'translated-ltr';
+    page.document.body.innerHTML = TAG;
+    await page.until('the list is there', () => page.all('.card').length > 1);
+    expect(reloads(page)).to.equal(false);
+    expect(page.one('.museum').lang).to.equal('de');
   });
 });

@@ -8,6 +8,7 @@ import { cartPayload } from '../cart/payload.ts';
 import { cart } from '../cart/store.ts';
 import { cartTotal, itemCount } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
+import { inLanguage } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
@@ -55,9 +56,14 @@ export async function startPayment(
         location.href,
         shopConfig().confirmPaymentOnCheckout ? 'success' : 'accepted',
         session.key,
-        continueRoute(shopConfig()),
+        inLanguage(continueRoute(shopConfig())),
       ),
-      cancel: returnAddress(location.href, 'failed', session.key, routeTo('checkoutFailed')),
+      cancel: returnAddress(
+        location.href,
+        'failed',
+        session.key,
+        inLanguage(routeTo('checkoutFailed')),
+      ),
     },
   });
   const answer =

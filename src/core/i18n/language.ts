@@ -2,8 +2,16 @@ import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
 import { DEFAULT_LANGUAGE, type Lang, languageOf } from './languages.ts';
 
+type Language = {
+  lang: Lang;
+  /** What is spoken where the address names no language. */
+  own: Lang;
+};
+
 /** The one language of the page, shared by all elements and copies of the bundle. */
-export const language = shared('language', () => proxy({ lang: DEFAULT_LANGUAGE as Lang }));
+export const language = shared('language', () =>
+  proxy<Language>({ lang: DEFAULT_LANGUAGE, own: DEFAULT_LANGUAGE }),
+);
 
 /**
  * The first of the wishes, in the order of their weight (embedding: language segment of the route, attribute, closest

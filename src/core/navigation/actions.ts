@@ -1,9 +1,16 @@
 import { announce } from '../announcements.ts';
 import { config } from '../config/store.ts';
 import { type Area, parseRoute, type Route } from '../routes/routes.ts';
+import { language } from '../i18n/language.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
-import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
+import {
+  addressWith,
+  inLanguage,
+  routeInAddress,
+  stateInHistory,
+  writeHistory,
+} from './address.ts';
 import { navigation, type Place } from './store.ts';
 
 const places = (): Place[] => Object.values(navigation.places);
@@ -14,9 +21,9 @@ const hrefs = (): Record<string, string> => ({
   ...Object.fromEntries(places().map(({ key, href }) => [key, href])),
 });
 
-/** The entry of the history that the visitor is at shall bring each element back; the address stays as it is. */
-const keepEntry = (active?: string): void =>
-  writeHistory({ places: hrefs(), ...(active && { active }) }, { href: undefined, isNew: false });
+/** The entry of the history that the visitor is at shall bring each element back, at this route if there is one. */
+const keepEntry = (active?: string, href?: string): void =>
+  writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
 function show(place: Place, href: string, isArrival: boolean): void {
   const changes = place.href !== href;
@@ -59,7 +66,7 @@ export function linkTo(href: string, from?: string): string {
   const route = parseRoute(href);
   const page = route && placeFor(route, from) === 'elsewhere' ? pageFor(route.area) : undefined;
   if (!page) return addressWith(href);
-  page.hash = href;
+  page.hash = inLanguage(href);
   return page.href;
 }
 
@@ -154,6 +161,14 @@ export function leavePlace(key: string): void {
   if (navigation.active === key) navigation.active = undefined;
 }
 
+/** Another language is spoken by a page that is loaded anew; an entry of ours without one speaks the page's own. */
+function speaksOther(named: Route | undefined, isOurs: boolean): boolean {
+  const saysNothing = named ? isOurs : location.hash === '';
+  const wanted = named?.lang ?? (saysNothing ? language.own : language.lang);
+  if (wanted === language.lang || config.shop.is !== 'ready') return false;
+  return config.shop.value.config.languages.includes(wanted);
+}
+
 /** An entry that knows nothing of us: a hash typed by hand, an anchor of the page, or what was there before the shop. */
 function followAddress(): void {
   const named = routeInAddress();
@@ -165,13 +180,20 @@ function followAddress(): void {
     for (const each of places()) show(each, each.home, false);
   }
   // made by the browser; an entry with a state of somebody else's may be of another page that is swapped in
-  if (history.state === null) keepEntry(navigation.active);
+  if (history.state === null) keepEntry(navigation.active, named?.lang ? undefined : named?.href);
 }
 
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
 function followHistory(): void {
   const remembered = stateInHistory();
-  if (!remembered) return followAddress();
+  const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
+  if (remembered) bringBack(remembered);
+  else followAddress();
+  if (isOtherLanguage) location.reload();
+}
+
+/** Each element goes where it was. */
+function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
   const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
   const changed = places().filter((place) => hrefOf(place) !== place.href);
   // the visitor is led to what he comes back to, else to what he takes back

@@ -1,3 +1,4 @@
+import { language } from '../i18n/language.ts';
 import { parseRoute, type Route } from '../routes/routes.ts';
 
 /** Our part of `history.state`; the rest of it belongs to the page. */
@@ -8,10 +9,14 @@ const STATE = 'museum-shop';
 /** The route that the page's address names, or undefined where its hash is the page's own. */
 export const routeInAddress = (): Route | undefined => parseRoute(location.hash.slice(1));
 
+/** A route as it stands in an address: with a language segment where it differs from the page's. */
+export const inLanguage = (href: string): string =>
+  language.lang === language.own ? href : `/${language.lang}${href}`;
+
 /** The page's address with this route in its hash. Never built against `<base href>`. */
 export function addressWith(href: string): string {
   const address = new URL(location.href);
-  address.hash = href;
+  address.hash = inLanguage(href);
   return address.href;
 }
 

@@ -27,7 +27,7 @@ export const KEYS = {
   'last-visited': 'session',
   /** The language last chosen. */
   language: 'session',
-  /** Set while a reload after a 503 has been tried. */
+  /** When the shop last loaded its page anew: after a 503, or to follow the page's language. */
   reloaded: 'session',
   /** Cart ids that have become orders, so that every tab empties that basket. */
   executed: 'local',

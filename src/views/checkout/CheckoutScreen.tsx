@@ -15,11 +15,12 @@ export function CheckoutScreen() {
   const step = queryOf(useHref()).get('step');
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
+  const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
+  // at each of the two steps anew
   useEffect(() => {
     clearPassed();
     void renewBasket();
-  }, []);
-  const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
+  }, [isPayment]);
   return (
     <CheckoutFrame step={isPayment ? 2 : 0}>
       <CartChanges />

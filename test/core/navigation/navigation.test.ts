@@ -11,11 +11,14 @@ import {
 } from '../../../src/core/navigation/actions.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
+import { language } from '../../../src/core/i18n/language.ts';
+import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { readStored } from '../../../src/core/storage/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
 import { until } from '../../support/server.ts';
+import { SHOP_CONFIG } from '../../support/shop.ts';
 import { watchSteps } from '../../support/steps.ts';
 
 type Wanted = Parameters<typeof takePlace>[0];
@@ -39,6 +42,11 @@ function open(...wanted: Wanted[]): void {
   for (const each of wanted) takePlace(each, areas);
 }
 
+function shopSpeaks(languages: readonly Lang[]): void {
+  const info = { site_name: 'Museum', email: 'help@museum.example' };
+  config.shop = { is: 'ready', value: { info, config: { ...SHOP_CONFIG, languages } } };
+}
+
 /** The page is loaded anew: the history is all that is left. */
 function reload(...wanted: Wanted[]): void {
   places.places = {};
@@ -55,6 +63,13 @@ async function go(step: -1 | 1, hash: string): Promise<void> {
   else history.forward();
   await moved;
   await until(`the address is at ${hash}`, () => location.hash === hash);
+}
+
+/** A link of the page's own. */
+async function follow(hash: string): Promise<void> {
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = hash;
+  await moved;
 }
 
 const setHash = (hash: string, state: unknown = null): void => {
@@ -493,4 +508,68 @@ describe('the address', () => {
     reload(TICKETS, EVENT);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12', event: '/tickets/7?date=2027-03-05' });
   });
+});
+
+describe('a language that is not the page’s own', () => {
+  beforeEach(() => {
+    shopSpeaks(['de', 'en']);
+    Object.assign(language, { own: 'de', lang: 'en' });
+  });
+
+  it('stands in every address of the shop', () => {
+    config.page = { api: 'x', shop: '1', checkoutUrl: '/basket.html' };
+    open(TICKETS);
+    expect(linkTo('/tickets/12', 'tickets')).to.match(/#\/en\/tickets\/12$/);
+    expect(linkTo('/checkout', 'tickets')).to.match(/\/basket\.html#\/en\/checkout$/);
+    navigate('/tickets/12', { from: 'tickets' });
+    expect(location.hash).to.equal('#/en/tickets/12');
+    rememberInAddress('tickets', '/tickets/12?date=2027-03-05');
+    expect(location.hash).to.equal('#/en/tickets/12?date=2027-03-05');
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12?date=2027-03-05' });
+  });
+
+  it('is kept by a link of the page’s own that names none', async () => {
+    open(TICKETS);
+    await follow('#/tickets/12');
+    expect(location.hash).to.equal('#/en/tickets/12');
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('is left by Back to an entry that names none: the page is loaded anew', async () => {
+    language.lang = 'de';
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    language.lang = 'en';
+    navigate('/tickets/13', { from: 'tickets' });
+    const departures = watchDepartures();
+    await go(-1, '#/tickets/12');
+    await until('it is loaded anew', () => departures.length > 0);
+    expect(departures[0]?.kind).to.equal('reload');
+  });
+
+  it('is spoken after a link that names it: the page is loaded anew, and each element stays where it is', async () => {
+    language.lang = 'de';
+    open(TICKETS, EVENT);
+    const departures = watchDepartures();
+    await follow('#/en/tickets/12');
+    await until('it is loaded anew', () => departures.length > 0);
+    expect(departures.map(({ kind }) => kind)).to.deep.equal(['reload']);
+    expect(location.hash).to.equal('#/en/tickets/12');
+    reload(TICKETS, EVENT);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12', event: '/tickets/7' });
+  });
+
+  for (const [title, hash] of [
+    ['that the shop does not speak', '#/sv/tickets/12'],
+    ['that is spoken already', '#/de/tickets/12'],
+  ] as const) {
+    it(`${title} is no reason to load the page anew`, async () => {
+      language.lang = 'de';
+      open(TICKETS);
+      const departures = watchDepartures();
+      await follow(hash);
+      expect(departures).to.deep.equal([]);
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    });
+  }
 });
