@@ -17,8 +17,9 @@ const areasOnPage = (): Area[] =>
 /** What names the element in the history: its `id`, else its tag and order in the page. */
 function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
-  const key = host.id || `${tagOf(host)}-${order}`;
-  return key in navigation.places ? `${key}-${Object.keys(navigation.places).length}` : key;
+  let key = host.id || `${tagOf(host)}-${order}`;
+  while (key in navigation.places) key += '+'; // a page with an id twice, or with an element put in above
+  return key;
 }
 
 /** Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one. */

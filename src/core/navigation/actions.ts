@@ -8,8 +8,15 @@ import { navigation, type Place } from './store.ts';
 
 const places = (): Place[] => Object.values(navigation.places);
 
-const hrefs = (): Record<string, string> =>
-  Object.fromEntries(places().map(({ key, href }) => [key, href]));
+/** Where each element is; those that have not come alive yet stay where the history remembers them. */
+const hrefs = (): Record<string, string> => ({
+  ...stateInHistory()?.places,
+  ...Object.fromEntries(places().map(({ key, href }) => [key, href])),
+});
+
+/** The entry of the history that the visitor is at shall bring each element back; the address stays as it is. */
+const keepEntry = (active?: string): void =>
+  writeHistory({ places: hrefs(), ...(active && { active }) }, { href: undefined, isNew: false });
 
 function show(place: Place, href: string, isArrival: boolean): void {
   const changes = place.href !== href;
@@ -42,7 +49,9 @@ function placeFor(route: Route, from: string | undefined): Place | 'elsewhere' |
   const own = places().find(({ area, isStage }) => area === route.area && isStage);
   if (own) return own;
   if (pageFor(route.area)) return 'elsewhere';
-  return here?.isStage ? here : places().find(({ isStage }) => isStage);
+  // who clicks the cart button is still where he was before
+  const last = here?.isStage ? here : navigation.places[navigation.active ?? ''];
+  return last ?? places().find(({ isStage }) => isStage);
 }
 
 /** The address a link to the route has: for the status line, a new tab, or a bookmark. */
@@ -79,6 +88,7 @@ export function navigate(
   // to another element is a step too, even if that one shows the route already
   const isElsewhere = place.key !== (navigation.active ?? from);
   const isNew = !replace && (place.href !== route.href || isElsewhere);
+  if (isNew && !stateInHistory()) keepEntry();
   navigation.active = place.key;
   show(place, route.href, true);
   writeHistory(
@@ -144,21 +154,30 @@ export function leavePlace(key: string): void {
   if (navigation.active === key) navigation.active = undefined;
 }
 
+/** An entry that knows nothing of us: a hash typed by hand, an anchor of the page, or what was there before the shop. */
+function followAddress(): void {
+  const named = routeInAddress();
+  const place = named && placeFor(named, undefined);
+  if (named && place && place !== 'elsewhere') {
+    navigation.active = place.key;
+    show(place, named.href, true);
+  } else if (!location.href.includes('#')) {
+    for (const each of places()) show(each, each.home, false);
+  }
+  // made by the browser; an entry with a state of somebody else's may be of another page that is swapped in
+  if (history.state === null) keepEntry(navigation.active);
+}
+
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
 function followHistory(): void {
   const remembered = stateInHistory();
-  const named = routeInAddress();
-  if (!remembered) {
-    const place = named && placeFor(named, undefined);
-    if (named && place && place !== 'elsewhere') {
-      navigation.active = place.key;
-      show(place, named.href, true);
-    } else if (!location.hash) for (const each of places()) show(each, each.home, false);
-    return;
-  }
-  for (const place of places()) {
-    const href = remembered.places[place.key] ?? place.home;
-    show(place, href, place.key === remembered.active && href !== place.href);
-  }
-  navigation.active = remembered.active;
+  if (!remembered) return followAddress();
+  const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
+  const changed = places().filter((place) => hrefOf(place) !== place.href);
+  // the visitor is led to what he comes back to, else to what he takes back
+  const led =
+    changed.find(({ key }) => key === remembered.active) ??
+    changed.find(({ key }) => key === navigation.active);
+  for (const place of changed) show(place, hrefOf(place), place === led);
+  navigation.active = navigation.places[remembered.active ?? '']?.key;
 }

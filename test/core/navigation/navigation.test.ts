@@ -7,6 +7,7 @@ import {
   navigate,
   rememberInAddress,
   takePlace,
+  takeUp,
 } from '../../../src/core/navigation/actions.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
@@ -176,6 +177,17 @@ describe('a route is shown', () => {
       expect(location.hash).to.equal(`#${href}`);
     });
   }
+
+  it('where the visitor was before, if he comes from the cart button', () => {
+    open(BUTTON, TICKETS, EVENT);
+    takeUp('event');
+    navigate('/checkout', { from: 'button' });
+    expect(hrefs()).to.deep.equal({
+      button: '/checkout',
+      tickets: '/tickets',
+      event: '/checkout',
+    });
+  });
 
   it('nowhere, if only a cart button is there, and the editor is told', () => {
     open(BUTTON);
@@ -389,8 +401,52 @@ describe('the history', () => {
     location.hash = 'opening-hours';
     await moved;
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    reload(TICKETS);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
     await go(-1, '#/tickets/12');
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('leads back to the anchor of the page where the visitor began', async () => {
+    setHash('opening-hours');
+    open(TICKETS, EVENT);
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    await go(-1, '#/tickets/12');
+    await go(-1, '#opening-hours');
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets', event: '/tickets/7' });
+  });
+
+  it('leads the visitor to what he comes back to, or else to what he takes back', async () => {
+    open(TICKETS, EVENT);
+    setHash('');
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    haveArrived('tickets');
+    haveArrived('event');
+    await go(-1, '#/tickets/12');
+    const arrivals = () => Object.values(places.places).map((each) => each.arrivals);
+    expect(arrivals()).to.deep.equal([0, 1]);
+    haveArrived('event');
+    await go(-1, '');
+    expect(arrivals()).to.deep.equal([1, 0]);
+  });
+
+  it('writes nothing into an entry of another page that is swapped in', async () => {
+    history.replaceState({ turbo: 1 }, '');
+    history.pushState({ turbo: 2 }, '', '#top');
+    open(TICKETS);
+    await go(-1, '');
+    expect(history.state).to.deep.equal({ turbo: 1 });
+  });
+
+  it('remembers the elements that have not come alive yet', () => {
+    open(TICKETS, CHECKOUT);
+    navigate('/register-guest', { from: 'basket' });
+    reload(TICKETS);
+    rememberInAddress('tickets', '/tickets?group=4');
+    open(CHECKOUT);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets?group=4', basket: '/register-guest' });
   });
 });
 
