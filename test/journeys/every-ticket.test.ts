@@ -52,9 +52,7 @@ test('a family, a day on the tug and a concert are paid in one order; the databa
   await buys.button('Undo').click();
   await buys.sentence('€45.00').waitFor();
   await buys.fillInDetails();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
 
   const [order] = journey.database.all<{ cart_id: string; total_cents: number }>(
     'SELECT cart_id, total_cents FROM orders WHERE booking_id = ?',
