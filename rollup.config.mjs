@@ -48,6 +48,8 @@ export default {
         'process.env.NODE_ENV': '"production"',
         'import.meta.env.MODE': '"production"',
         'import.meta.env': 'true',
+        // the developer tools of a host page are for its own React
+        'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
       },
     }),
     cssText(),

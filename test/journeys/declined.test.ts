@@ -29,9 +29,7 @@ test('a visitor whose card was declined tries again, pays and has one order', as
   const { buys, ledger } = visitor;
   await buys.link('Try again').click();
   await buys.sentence(total).waitFor();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   assert.deepEqual(ledger.payments(), ['canceled', 'ordered'], 'the first hold is given up');
   await leave(visitor);

@@ -57,9 +57,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
   await held.getByRole('button', { name: 'Decrease Child 6–17' }).click();
   await buys.sentence('€49.00').waitFor();
   await buys.fillInDetails();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
 
   const [order] = journey.database.all<{ cart_id: string; total_cents: number }>(
     'SELECT cart_id, total_cents FROM orders WHERE booking_id = ?',

@@ -26,9 +26,7 @@ test('a visitor who pays too late is told so at the provider, comes back and pay
   await buys.heading('The payment was not completed').waitFor();
   await buys.link('Try again').click();
   await buys.sentence(total).waitFor();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });
@@ -47,9 +45,7 @@ test('a visitor who orders too late is told that nothing was charged, and buys t
   await buys.link(toBasket).click();
   await buys.sentence(total).waitFor();
   await buys.button(checkout).click();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { englishBuyer } from './support/buyer.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
-const { accept, event, page: tickets, pay, saturday, toPayment, total } = WORDS.en;
+const { accept, event, pay, toPayment, total } = WORDS.en;
 
 /** The calls that the server fails, by endpoint. */
 let failing: Record<string, number> = {};
@@ -91,23 +91,5 @@ test('an order that the server could not make is made at the second try', async 
   failing = {};
   await buys.order();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
-  await leave(visitor);
-});
-
-test('a visitor who loses the line while choosing is told so, and goes on when it is back', async () => {
-  const visitor = await englishBuyer(journey);
-  const { page, buys } = visitor;
-  await buys.open(`${tickets}${SATURDAY}`);
-  await page.getByRole('radio', { name: '12:00' }).waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole('gridcell', { name: /Sunday,? 14 March/ }).click();
-  await buys.sentence('We cannot reach the shop. Please check your connection.').waitFor();
-  await page.context().setOffline(false);
-  await buys.button('Try again').click();
-  await page.getByRole('radio', { name: '12:00' }).waitFor();
-  await page.getByRole('gridcell', { name: saturday }).click();
-  await buys.chooseTickets();
-  await buys.addToBasket();
-  await buys.sentence(total).waitFor();
   await leave(visitor);
 });

@@ -30,9 +30,7 @@ test('a visitor whose session has ended confirms his details and pays', async ()
   await buys.button(proceed).click();
   await buys.heading(payment).waitFor();
   await buys.sentence(total).waitFor();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });

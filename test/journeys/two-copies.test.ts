@@ -69,9 +69,7 @@ test('two copies of the bundle on one page share one basket and one checkout', a
 
   await buys.link(toBasket).click();
   await buys.fillInDetails();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   await buys.link(/^Basket.*empty$/).waitFor();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);

@@ -23,9 +23,7 @@ test('a visitor who goes back at the provider finds the basket and pays after al
   await buys.heading('The payment was not completed').waitFor();
   await buys.link('Try again').click();
   await buys.sentence(total).waitFor();
-  await buys.goToProvider();
-  await buys.pay();
-  await buys.order();
+  await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });

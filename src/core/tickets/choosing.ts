@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pause } from '../api/retry.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
 import { dayOf, isMoment, type Moment } from '../calendar/moment.ts';
@@ -13,6 +14,8 @@ import { linesOf } from './line.ts';
 import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './places.ts';
 import { choiceKey, type Choice, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
+
+const RECOUNT_MS = 5000;
 
 function choiceOf(eventId: string, day: Day): Choice {
   const key = choiceKey(eventId, day);
@@ -77,12 +80,17 @@ export type Added =
   | { is: 'tooMany'; wanted: number; left: number }
   | { is: 'nothing' };
 
-/** How many people are wanted, by what the visitor sees; what he cannot see is not wanted. */
-function wantedOf(eventId: string, day: Day): number {
-  const visit = visitOf(eventId, day);
-  const choice = choiceOf(eventId, day);
-  if (visit) return peoplePicked(choice, visit);
+/** How many people are wanted, by what the visitor saw; what he could not see is not wanted. */
+function wantedOf(choice: Choice, seen: Visit | undefined): number {
+  if (seen) return peoplePicked(choice, { ...seen, time: choice.time });
   return Object.values(choice.counts).reduce((total, count) => total + count, 0);
+}
+
+/** Counts the places of a day anew; a server that takes too long is no longer waited for. */
+async function recount(eventId: string, day: Day): Promise<void> {
+  const counted = new AbortController();
+  const counting = loadDay(eventId, day).finally(() => counted.abort());
+  await Promise.race([counting, pause(RECOUNT_MS, counted.signal)]);
 }
 
 /**
@@ -90,10 +98,11 @@ function wantedOf(eventId: string, day: Day): number {
  * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
-  const wanted = wantedOf(event.id, day);
-  await loadDay(event.id, day);
+  const seen = visitOf(event.id, day);
+  await recount(event.id, day);
   const visit = visitOf(event.id, day);
-  const choice = choiceOf(event.id, day);
+  const choice = choiceOf(event.id, day); // the visitor may have changed it meanwhile
+  const wanted = wantedOf(choice, seen);
   const { time, counts } = choice;
   const ids = Object.keys(counts).filter((id) => counts[id]);
   const isTimed = (id: string) =>

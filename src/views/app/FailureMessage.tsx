@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Failure } from '../../core/api/errors.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -15,8 +15,16 @@ function sentenceFor(failure: Failure): ReactNode {
   }
 }
 
-/** What failed, in a sentence, and a way to try again. A sentence that the server sent goes first. */
+/**
+ * What failed, in a sentence, and a way to try again, which is taken by itself when the line is back. A sentence that
+ * the server sent goes first.
+ */
 export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+  useEffect(() => {
+    if (!onRetry) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  });
   const told = failure.is === 'status' && failure.status < 500 ? failure.message : undefined;
   return (
     <Message

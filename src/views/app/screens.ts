@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { loadedScreen } from './loadedScreen.tsx';
 
 /** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
 const screen = <M>(
@@ -12,7 +13,7 @@ const screen = <M>(
   const loadTwice = () => both().catch(both);
   return {
     preload: () => void loadTwice().catch(() => undefined), // told when it is shown
-    Screen: lazy(async () => ({ default: pick((await loadTwice())[0]) })),
+    Screen: loadedScreen(async () => pick((await loadTwice())[0])),
   };
 };
 

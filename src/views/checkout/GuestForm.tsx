@@ -53,7 +53,6 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
           }))}
       />
       {otherErrors.length > 0 && <Message kind="error">{otherErrors.join(' ')}</Message>}
-      {failure && <FailureMessage failure={failure} />}
       <div className="fields">
         {shown.map((field) => (
           <div key={field} className={GUEST_FIELDS[field].width}>
@@ -61,6 +60,7 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
           </div>
         ))}
       </div>
+      {failure && <FailureMessage failure={failure} />}
       <p className="actions">
         <Button kind="primary" type="submit" busy={isSending}>
           <Trans>Continue</Trans>

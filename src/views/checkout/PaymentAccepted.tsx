@@ -35,7 +35,6 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
           )}
         </p>
       </div>
-      {failure && <FailureMessage failure={failure} />}
       {form.length > 0 ? (
         <>
           <CartLines lines={form} isFixed />
@@ -49,6 +48,7 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
           </Trans>
         </p>
       )}
+      {failure && <FailureMessage failure={failure} />}
       {mustConfirm && (
         <p className="actions">
           <Button kind="primary" busy={isBusy} onClick={() => void order()}>

@@ -45,7 +45,6 @@ export function PaymentStep() {
       <ScreenHeading>
         <Trans>Payment</Trans>
       </ScreenHeading>
-      {payment.is === 'refused' && <Refusal failure={payment.failure} />}
       <div className="split">
         <div className="stack wide">
           <CartLines lines={form} isFixed />
@@ -77,6 +76,7 @@ export function PaymentStep() {
               <LegalLink page="data_protection">privacy policy</LegalLink>
             </Trans>
           </CheckField>
+          {payment.is === 'refused' && <Refusal failure={payment.failure} />}
           <p className="actions">
             <Button
               kind="primary"

@@ -12,9 +12,7 @@ export function DayChoice({ eventDay }: { eventDay: EventDay }) {
       <h3>
         <Trans>Choose a day</Trans>
       </h3>
-      {wait.is === 'failed' && (
-        <FailureMessage failure={wait.failure} onRetry={eventDay.reloadMonth} />
-      )}
+      {wait.is === 'failed' && <FailureMessage failure={wait.failure} onRetry={eventDay.reload} />}
       <QuickDays eventDay={eventDay} />
       <MonthGrid
         month={month}

@@ -28,14 +28,19 @@ export function useEventDay(eventId: string) {
   const asked = queryOf(href).get('date');
   const askedDay = asked && isDay(asked) && asked >= today ? asked : undefined;
   const firstDay = lifetime && lifetime.first > today ? lifetime.first : today;
-  const day = askedDay ?? nextAvailableDay(counts, today);
-
+  const startMonth = monthOf(askedDay ?? firstDay);
   const [turnedTo, setTurnedTo] = useState<Month>();
+  const isKnown = days?.months[turnedTo ?? startMonth]?.is === 'ready';
+  const nextDay = isKnown ? nextAvailableDay(counts, today) : undefined;
+  // the day that is shown first stays, whatever is heard later: the visitor may be choosing already
+  const [shownFirst, setShownFirst] = useState<Day>();
+  if (nextDay && !shownFirst) setShownFirst(nextDay);
+  const day = askedDay ?? shownFirst;
+
   const month = turnedTo ?? monthOf(day ?? firstDay);
   const firstMonth = monthOf(firstDay);
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
 
-  const startMonth = monthOf(askedDay ?? firstDay);
   useEffect(restoreChoices, []);
   useEffect(() => void loadLifetime(eventId), [eventId]);
   useEffect(() => void loadMonth(eventId, turnedTo ?? startMonth), [eventId, turnedTo, startMonth]);
@@ -55,7 +60,10 @@ export function useEventDay(eventId: string) {
     offer: (day && days?.offers[day]) ?? idle,
     nextDay: nextAvailableDay(counts, day ?? today),
     turnTo: setTurnedTo,
-    reloadMonth: () => void loadMonth(eventId, month),
+    reload: () => {
+      void loadLifetime(eventId);
+      void loadMonth(eventId, month);
+    },
     chooseDay: (chosen: Day) => {
       rememberInAddress(place, routeTo('ticket', { id: eventId }, { date: chosen }));
       setTurnedTo(monthOf(chosen));

@@ -82,6 +82,12 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await button(words.order).click();
       await heading(words.thanks).waitFor();
     },
+    /** From the payment step to the booking number. */
+    async payAndOrder() {
+      await steps.goToProvider();
+      await steps.pay();
+      await steps.order();
+    },
     bookingNumber: () => page.locator('.booking-number').innerText(),
     /** By such a link to the provider's page. */
     async toProvider() {

@@ -16,7 +16,7 @@ import { watchContract } from './contract.ts';
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Tuesday, 2 March 2027, nine o'clock in the museum. */
-const MORNING = Date.parse('2027-03-02T08:00:00Z');
+export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
 /** Each file of journeys runs in a process of its own and takes ports that no other one takes. */
 let nextPort = 20_000 + (process.pid % 2000) * 15;

@@ -1,0 +1,351 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { lineOf } from './support/line.ts';
+import { type Journey, MORNING, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, add, adult, checkout, event, firstName, guest, page: tickets } = WORDS.en;
+const { pay, payment, toBasket, toPayment, total } = WORDS.en;
+
+/** How long the shop waits for an answer, and how long for a new count of places. */
+const [ANSWER_MS, COUNT_MS] = [15_000, 5000];
+
+const NO_LINE = 'We cannot reach the shop. Please check your connection.';
+const TOO_LONG = 'The shop takes too long to answer.';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor on a bad line. */
+async function traveller() {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  return {
+    ...visitor,
+    line: lineOf(page),
+    day: (name: RegExp) => page.getByRole('gridcell', { name }),
+    month: (name: string) => page.getByRole('grid', { name }),
+    time: (name: string | RegExp) => page.getByRole('radio', { name }),
+    /** What is read out at once. */
+    told: (sentence: string) => page.getByRole('alert').filter({ hasText: sentence }),
+    count: (ticket: string) => page.getByRole('spinbutton', { name: ticket }).inputValue(),
+    openSaturday: () => buys.open(`${tickets}${SATURDAY}`),
+  };
+}
+
+const dayOffer = (date: string): RegExp => new RegExp(`ticket/collect/event/12/date/${date}`);
+
+test('of two days that are clicked one after the other, the second is shown, whichever answer comes first', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, day, time } = visitor;
+  await visitor.openSaturday();
+  await time('12:00').waitFor();
+  const sunday = await line.hold(dayOffer('20270307'));
+  await day(/Sunday 7 March/).click();
+  await sunday.asked;
+  await page.locator('museum-tickets .skeleton').first().waitFor();
+  await day(/Sunday 14 March/).click();
+  await time('14:30').waitFor();
+  await sunday.release();
+  await buys.heading('Sunday 14 March').waitFor();
+  assert.equal(await time(/4 left/).count(), 0);
+  await day(/Sunday 7 March/).click();
+  await time('14:30 4 left').waitFor();
+  await leave(visitor);
+});
+
+test('of months that are leafed through fast the last one is shown, with its own days', async () => {
+  const visitor = await traveller();
+  const { buys, line, day, month } = visitor;
+  await visitor.openSaturday();
+  await visitor.time('12:00').waitFor();
+  const april = await line.hold(/calendar\/event\/12\/range\/20270401;20270531/);
+  await buys.button('Next month').click();
+  await april.asked;
+  await buys.button('Next month').click();
+  await month('May 2027').and(visitor.page.locator('[aria-busy=true]')).waitFor();
+  await buys.button('Next month').click();
+  await day(/^Tuesday 1 June$/).waitFor();
+  await april.release();
+  await day(/^Tuesday 1 June$/).waitFor();
+  await month('June 2027').waitFor();
+  await buys.button('Previous month').click();
+  await day(/^Sunday 2 May$/).waitFor();
+  await buys.heading('Saturday 6 March').waitFor();
+  await leave(visitor);
+});
+
+test('the day that is shown first stays when an earlier month answers late', async () => {
+  const visitor = await traveller();
+  const { buys, line, day } = visitor;
+  const march = await line.hold(/calendar\/event\/12\/range\/20270301;20270430/);
+  await buys.open(`${tickets}#/tickets/12`);
+  await march.asked;
+  await buys.button('Next month').click();
+  await buys.button('Next month').click();
+  await buys.heading('Saturday 1 May').waitFor();
+  await march.release();
+  await buys.heading('Saturday 1 May').waitFor();
+  await buys.button('Previous month').click();
+  await day(/^Thursday 1 April$/).waitFor();
+  await leave(visitor);
+});
+
+test('of two events that are opened one after the other, the second is shown, whichever answer comes first', async () => {
+  const visitor = await traveller();
+  const { page, buys, line } = visitor;
+  await buys.open();
+  const tides = await line.hold(/ticket\/.*event\/12\//);
+  await buys.link(event).click();
+  await tides.asked;
+  await page.goBack();
+  await buys.link(/^Lead and Ink/).click();
+  await buys.heading('Lead and Ink').waitFor();
+  await visitor
+    .time(/3 left/)
+    .first()
+    .waitFor();
+  await tides.release();
+  await buys.heading('Lead and Ink').waitFor();
+  await page
+    .getByRole('radio', { name: /3 left/ })
+    .first()
+    .waitFor();
+  await leave(visitor);
+});
+
+test('what the visitor changes while his places are counted is what goes into the basket', async () => {
+  const visitor = await traveller();
+  const { buys, line, time } = visitor;
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  const count = await line.hold(dayOffer('20270306'));
+  await buys.button(add).click();
+  await count.asked;
+  await time('13:00').check();
+  await buys.button(`Decrease ${adult}`).click();
+  await count.release();
+  await buys.sentence('2 tickets have been added to your basket').waitFor();
+  await buys.link(toBasket).click();
+  await buys.sentence('€19.00').waitFor();
+  await buys.sentence(/13:00/).waitFor();
+  await leave(visitor);
+});
+
+test('a visitor who loses the line while choosing is told so, keeps what he chose, and goes on when it is back', async () => {
+  const visitor = await traveller();
+  const { buys, line, day, time, told } = visitor;
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  await line.break();
+  await day(/Sunday 14 March/).click();
+  await told(NO_LINE).waitFor();
+  await buys.button('Try again').click();
+  await told(NO_LINE).waitFor();
+  await day(/Saturday 6 March/).click();
+  assert.equal(await visitor.count(adult), '2');
+  await day(/Sunday 14 March/).click();
+  await told(NO_LINE).waitFor();
+  await line.mend();
+  await time('12:00').waitFor();
+  await leave(visitor);
+});
+
+test('a month that cannot be had is told beside what is chosen already, and comes when the line is back', async () => {
+  const visitor = await traveller();
+  const { buys, line, day, told } = visitor;
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  await line.break();
+  await buys.button('Next month').click();
+  await buys.button('Next month').click();
+  await told(NO_LINE).waitFor();
+  await buys.sentence(total).waitFor();
+  await line.mend();
+  await day(/^Sunday 2 May$/).waitFor();
+  await leave(visitor);
+});
+
+test('tickets go into the basket without a line, by the places that were counted before', async () => {
+  const visitor = await traveller();
+  const { buys, line, told } = visitor;
+  const basket = await line.lose(/chunks\/CheckoutScreen/);
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  await line.break();
+  await buys.button(add).click();
+  await buys.sentence('3 tickets have been added to your basket').waitFor();
+  await buys.link(toBasket).click();
+  await told(NO_LINE).waitFor();
+  await basket.find();
+  await line.mend();
+  await buys.heading('Basket').waitFor();
+  await buys.sentence(total).waitFor();
+  await leave(visitor);
+});
+
+test('a list that cannot be had comes when the line is back', async () => {
+  const visitor = await traveller();
+  const { buys, line, told } = visitor;
+  const list = await line.lose(/event\/select/);
+  await buys.open();
+  await told(NO_LINE).waitFor();
+  await line.break();
+  await list.find();
+  await line.mend();
+  await buys.link(event).waitFor();
+  assert.equal(await told(NO_LINE).count(), 0);
+  await leave(visitor);
+});
+
+test('an event whose screen cannot be had is told above the page’s own way to tickets; Back works, and the line mends it', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, told } = visitor;
+  const screen = await line.lose(/chunks\/EventScreen/);
+  await buys.open();
+  await buys.link(event).waitFor();
+  await line.break();
+  await buys.link(event).click();
+  await told(NO_LINE).waitFor();
+  await buys.link('Tickets by telephone').waitFor();
+  await page.goBack();
+  await buys.link(event).waitFor();
+  await page.goForward();
+  await told(NO_LINE).waitFor();
+  await screen.find();
+  await line.mend();
+  await buys.heading('Choose a day').waitFor();
+  assert.equal(await buys.link('Tickets by telephone').isVisible(), false);
+  await leave(visitor);
+});
+
+test('an open page that meets a new release is loaded anew by “Try again”, and the basket stays', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, told } = visitor;
+  const chunk = /chunks\/GuestScreen/;
+  const screen = await line.lose(chunk, 404);
+  await buys.toBasket();
+  await buys.button(checkout).click();
+  await told('Something went wrong on our side.').waitFor();
+  let asked = 0;
+  const askedAgain = page.waitForResponse(
+    (response) => chunk.test(response.url()) && (asked += 1) === 2,
+  );
+  await buys.button('Try again').click();
+  await askedAgain;
+  await line.drawn();
+  await told('Something went wrong on our side.').waitFor();
+  await screen.find();
+  const reloaded = page.waitForEvent('load');
+  await buys.button('Try again').click();
+  await reloaded;
+  await buys.heading(guest).waitFor();
+  await page.goBack();
+  await buys.sentence(total).waitFor();
+  await leave(visitor);
+});
+
+test('a line that is lost between basket and payment loses nothing, and sends nothing by itself', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, told } = visitor;
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await buys.toBasket();
+  await line.break();
+  await buys.button(checkout).click();
+  await told(NO_LINE).waitFor();
+  await line.mend();
+  await page.getByLabel(firstName).waitFor();
+  for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
+  await line.break();
+  await buys.button(WORDS.en.continue).click();
+  await told(NO_LINE).waitFor();
+  assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada');
+  await line.mend();
+  await buys.button(WORDS.en.continue).click();
+  await buys.heading(payment).waitFor();
+
+  await buys.button(toPayment).waitFor();
+  await page.getByRole('checkbox', { name: accept }).check();
+  await line.break();
+  await buys.button(toPayment).click();
+  await told(NO_LINE).waitFor();
+  await buys.sentence(total).waitFor();
+  const before = posts.length;
+  await line.mend();
+  await page.waitForFunction(() => navigator.onLine);
+  await line.drawn();
+  assert.equal(posts.length, before);
+  await buys.button(toPayment).click();
+  await buys.button(pay).waitFor();
+  await leave(visitor);
+});
+
+/** The clock of the visitor's computer, which can be put forward; time-outs follow it as everything else does. */
+async function clockOf(page: Page): Promise<Page['clock']> {
+  const { clock } = page;
+  await clock.install({ time: new Date(MORNING) });
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const end = new AbortController();
+      setTimeout(() => end.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
+      return end.signal;
+    };
+  });
+  return clock;
+}
+
+test('a server that takes too long is told, and asked again by “Try again”; what needs no answer works meanwhile', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, day, time, told } = visitor;
+  const clock = await clockOf(page);
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  const offer = dayOffer('20270314');
+  const sunday = await line.hold(offer);
+  await day(/Sunday 14 March/).click();
+  await sunday.asked;
+  await page.locator('museum-tickets .skeleton').first().waitFor();
+  await buys.button('Next month').click();
+  await day(/^Thursday 1 April$/).waitFor();
+  for (const _again of ['second', 'third']) {
+    const asked = page.waitForRequest(offer);
+    await clock.fastForward(ANSWER_MS);
+    await asked;
+  }
+  await clock.fastForward(ANSWER_MS);
+  await told(TOO_LONG).waitFor();
+  const asked = page.waitForRequest(offer);
+  await buys.button('Try again').click();
+  await asked;
+  await page.locator('museum-tickets .skeleton').first().waitFor();
+  await sunday.release();
+  await time('12:00').waitFor();
+  await leave(visitor);
+});
+
+test('tickets go into the basket when counting the places takes too long', async () => {
+  const visitor = await traveller();
+  const { page, buys, line } = visitor;
+  const clock = await clockOf(page);
+  await visitor.openSaturday();
+  await buys.chooseTickets();
+  const count = await line.hold(dayOffer('20270306'));
+  await buys.button(add).click();
+  await count.asked;
+  await page.getByRole('button', { name: add, disabled: true }).waitFor();
+  await clock.fastForward(COUNT_MS);
+  await buys.sentence('3 tickets have been added to your basket').waitFor();
+  await count.release();
+  await buys.link(toBasket).click();
+  await buys.sentence(total).waitFor();
+  await leave(visitor);
+});
