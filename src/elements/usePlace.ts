@@ -14,10 +14,11 @@ const tagOf = (host: Element): string => host.localName;
 const areasOnPage = (): Area[] =>
   Object.entries(AREAS).flatMap(([tag, area]) => (document.querySelector(tag) ? [area] : []));
 
-/** What names the element in the history: its `id`, else its tag and order in the page. */
+/** What names the element in the history: its `id` or its marked `div`'s, else its tag and order in the page. */
 function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
-  const key = host.id || `${tagOf(host)}-${order}`;
+  const id = host.id || host.closest('.museum-embed')?.id;
+  const key = id || `${tagOf(host)}-${order}`;
   return key in navigation.places ? `${key}-${Object.keys(navigation.places).length}` : key;
 }
 
