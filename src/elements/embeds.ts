@@ -6,6 +6,7 @@ const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
 
 /** The tags of the shop, and whether they are there yet. A page may have others that begin with `museum-`. */
+// not the loader's own table: what imports the loader runs it again, since its address in the page has a query
 const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tickets': true,
   'museum-tours': false,
