@@ -1,5 +1,6 @@
 import { isDay } from '../core/calendar/day.ts';
 import { languageOf } from '../core/i18n/languages.ts';
+import { tidy } from './tidy.ts';
 
 /** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
 export type Mistake =
@@ -64,10 +65,6 @@ const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
   routing: ['hash', 'memory'],
   theme: ['light', 'dark'],
 };
-
-/** What an editor meant: spaces, straight and curly quotes around a value go, as CMS editors add them. */
-const tidy = (value: string): string =>
-  value.replace(/^[\s"'“”„‟‘’‚‛«»‹›]+|[\s"'“”„‟‘’‚‛«»‹›]+$/g, '');
 
 function mistakeIn(attribute: Attribute, value: string, page: string): Mistake | undefined {
   const choices = CHOICES[attribute];

@@ -7,22 +7,38 @@ const ELEMENTS: Record<string, () => Promise<unknown>> = {
   'museum-checkout': () => import('./checkout.tsx'),
   'museum-cart-button': () => import('./cart-button.tsx'),
 };
+const MARKED = '.museum-embed,a[href*="museum-embed="]';
 
-/** Imports the elements that the page has, and only these. One that cannot be loaded leaves its fallback in place. */
-function loadWhatIsThere(): void {
+let marked: Promise<unknown> | undefined;
+
+/** Whether something is at or below one of the nodes. */
+const isIn = (nodes: readonly Node[], selector: string): boolean =>
+  nodes.some(
+    (node) =>
+      'querySelector' in node &&
+      ((node as Element).matches?.(selector) || (node as Element).querySelector(selector) !== null),
+  );
+
+/** What cannot be loaded leaves its fallback in place. */
+const tell = (what: string) => (error: unknown) =>
+  console.warn(`${what} could not be loaded; the fallback stays.`, error);
+
+/** Imports what embeds below the nodes need, and only this. */
+async function loadFor(nodes: readonly Node[]): Promise<void> {
+  // marked forms first: the order of the elements in the page is settled before one of them comes alive
+  if (isIn(nodes, MARKED)) marked ??= import('./embeds.ts').catch(tell('Marked forms'));
+  await marked;
   for (const [tag, load] of Object.entries(ELEMENTS)) {
-    if (!document.querySelector(tag)) continue;
+    if (!isIn(nodes, tag)) continue;
     delete ELEMENTS[tag];
-    load().catch((error: unknown) => {
-      console.warn(`<${tag}> could not be loaded; its fallback stays.`, error);
-    });
+    load().catch(tell(`<${tag}>`));
   }
 }
 
-// tags may come later: by the rest of the page, a page swap, a tab that opens
-const watch = new MutationObserver(() => {
-  loadWhatIsThere();
-  if (Object.keys(ELEMENTS).length === 0) watch.disconnect();
+// embeds may come later: by the rest of the page, a page swap, a tab that opens
+const watch = new MutationObserver((records) => {
+  void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  if (marked && Object.keys(ELEMENTS).length === 0) watch.disconnect();
 });
 watch.observe(document, { childList: true, subtree: true });
-loadWhatIsThere();
+void loadFor([document]);

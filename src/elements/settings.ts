@@ -1,7 +1,7 @@
-import { scriptSetting } from '../core/config/script.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
 import type { Beginning } from '../core/start.ts';
 import { type Attribute, readAttributes, type Mistake, type Written } from './attributes.ts';
+import { ofPage } from './ofPage.ts';
 
 /** Settings that hold for the whole page, so that they may stand in a `<meta>` or in the script's address, too. */
 const OF_THE_PAGE: readonly Attribute[] = [
@@ -14,18 +14,15 @@ const OF_THE_PAGE: readonly Attribute[] = [
   'partner',
 ];
 
-const meta = (name: Attribute): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="museum-shop-${name}"]`)?.content;
-
 /** What an element was told: by its attribute; else by the page's `<meta>`; else by the script's own address. */
 export function settingsOf(host: Element): { written: Written; mistakes: Mistake[] } {
   const attributes = Object.fromEntries(
     host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
   );
-  const ofPage = Object.fromEntries(
-    OF_THE_PAGE.map((name) => [name, attributes[name] || meta(name) || scriptSetting(name)]),
+  const settings = Object.fromEntries(
+    OF_THE_PAGE.map((name) => [name, attributes[name] || ofPage(name)]),
   );
-  return readAttributes({ ...attributes, ...ofPage }, location.href);
+  return readAttributes({ ...attributes, ...settings }, location.href);
 }
 
 const absolute = (address: string): string => new URL(address, location.href).href;

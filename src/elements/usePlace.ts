@@ -14,10 +14,11 @@ const tagOf = (host: Element): string => host.localName;
 const areasOnPage = (): Area[] =>
   Object.entries(AREAS).flatMap(([tag, area]) => (document.querySelector(tag) ? [area] : []));
 
-/** What names the element in the history: its `id`, else its tag and order in the page. */
+/** What names the element in the history: its `id` or its marked `div`'s, else its tag and order in the page. */
 function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
-  let key = host.id || `${tagOf(host)}-${order}`;
+  const id = host.id || host.closest('.museum-embed')?.id;
+  let key = id || `${tagOf(host)}-${order}`;
   while (key in navigation.places) key += '+'; // a page with an id twice, or with an element put in above
   return key;
 }

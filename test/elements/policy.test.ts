@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { div, EVENT, link } from '../support/marked.ts';
 import { demo, openPage } from '../support/page.ts';
 
 const server = new URL(demo.api).origin;
@@ -16,8 +17,8 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-const open = (address = '') =>
-  openPage('<museum-tickets></museum-tickets>', {
+const open = (address = '', body = '<museum-tickets></museum-tickets>') =>
+  openPage(body, {
     address,
     headers: { 'content-security-policy': POLICY },
   });
@@ -59,5 +60,11 @@ describe('under a strict policy for content and trusted types', () => {
     await page.reads('Nine centuries');
     page.one('img').dispatchEvent(new page.window.Event('error'));
     await page.until('the words are there', () => page.all('.picture span').length === 1);
+  });
+
+  it('marked forms come alive', async () => {
+    const page = await open('', div('data-item="15"') + link());
+    await page.reads('Northern Sky');
+    await page.reads(EVENT);
   });
 });

@@ -48,5 +48,6 @@ describe('the script', () => {
     expect(loaded).to.include(TICKETS);
     expect(loaded).not.to.include('/src/elements/checkout.tsx');
     expect(loaded).not.to.include('/src/elements/cart-button.tsx');
+    expect(loaded).not.to.include('/src/elements/embeds.ts');
   });
 });

@@ -1,0 +1,306 @@
+import { expect } from '@esm-bundle/chai';
+import { originsOf, wantedByDiv, wantedByLink } from '../../src/elements/marked.ts';
+import {
+  ADDRESS,
+  div,
+  embeds,
+  EVENT,
+  FALLBACK,
+  FORMS,
+  link,
+  SHOP,
+  staysAsItIs,
+} from '../support/marked.ts';
+import { demo, LOADER, openPage, type Page } from '../support/page.ts';
+
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** The embed has failed: what the editor wrote can be read and followed. */
+async function staysReadable(page: Page): Promise<void> {
+  await page.calm();
+  expect(page.text()).to.equal(FALLBACK);
+  expect(page.control(FALLBACK).getAttribute('href')).to.include(ADDRESS);
+}
+
+describe('what a marked form says', () => {
+  const ALL = {
+    item: '12',
+    category: '4',
+    date: '2027-03-06',
+    'tour-language': 'en',
+    lang: 'fr',
+  };
+  const NOT_TAKEN = {
+    api: 'https://evil.example/api',
+    shop: '2',
+    partner: 'stranger',
+    'checkout-url': 'https://evil.example/pay',
+    'account-url': 'https://evil.example/account',
+    'shop-url': 'https://evil.example',
+    routing: 'memory',
+    theme: 'dark',
+    id: 'header',
+    onclick: 'alert(1)',
+  };
+
+  it('is what to show, and nothing else, in a div', () => {
+    const said: Record<string, string> = { 'data-element': 'tickets', item: '99' };
+    for (const [name, value] of Object.entries({ ...ALL, ...NOT_TAKEN })) {
+      said[`data-${name}`] = value;
+    }
+    expect(wantedByDiv((name) => said[name] ?? null)).to.deep.equal({
+      tag: 'museum-tickets',
+      attributes: ALL,
+    });
+  });
+
+  it('is what to show, and nothing else, in a link', () => {
+    const query = new URLSearchParams({ 'museum-embed': 'tickets', ...ALL, ...NOT_TAKEN });
+    expect(wantedByLink(`?${query}`)).to.deep.equal({ tag: 'museum-tickets', attributes: ALL });
+  });
+
+  it('is nothing in a link that names no element', () => {
+    expect(wantedByLink('?item=12')).to.equal(undefined);
+  });
+
+  it('is an element, though a CMS has put quotes or spaces around its name', () => {
+    for (const name of ['tickets', ' tickets ', '”tickets”', '„tickets“']) {
+      expect(wantedByLink(`?museum-embed=${name}`)?.tag).to.equal('museum-tickets');
+    }
+  });
+});
+
+describe('the origins whose links count', () => {
+  it('are those of the addresses, read against the page', () => {
+    expect(
+      originsOf(['', '/shop', ' ”https://shop.example:8443/api” '], 'https://museum.example/visit'),
+    ).to.deep.equal([
+      'https://museum.example',
+      'https://museum.example',
+      'https://shop.example:8443',
+    ]);
+  });
+
+  it('are none where there is no address of the web', () => {
+    expect(
+      originsOf(['', 'javascript:alert(1)', 'data:,', 'https://'], 'file:///visit.html'),
+    ).to.deep.equal([]);
+  });
+});
+
+describe('a marked form', () => {
+  for (const [form, html] of FORMS) {
+    it(`comes alive as the element it asks for: ${form}`, async () => {
+      const page = await openPage(html);
+      await page.reads(EVENT);
+      await page.reads('Choose a day');
+      expect(embeds(page).map((each) => each.getAttribute('item'))).to.deep.equal(['12']);
+      expect(page.text()).not.to.include(FALLBACK);
+    });
+
+    it(`shows its own content when the back end fails: ${form}`, async () => {
+      const page = await openPage(html, { api: `${SHOP}/nowhere` });
+      const failures = page.hear('museum-error');
+      await page.until('the failure is told', () => failures.length > 0);
+      await staysReadable(page);
+    });
+
+    it(`shows its own content when the element cannot be loaded: ${form}`, async () => {
+      const map = JSON.stringify({ imports: { '/src/elements/tickets.tsx': '/nowhere.js' } });
+      const page = await openPage(html, { head: `<script type="importmap">${map}</script>` });
+      await page.until('it is told', () =>
+        page.said.some((said) => said.includes('not be loaded')),
+      );
+      await staysReadable(page);
+    });
+
+    it(`is left alone within one of our tags, where it is the fallback: ${form}`, async () => {
+      const page = await openPage(`<museum-tickets item="15"><p>${html}</p></museum-tickets>`);
+      await page.reads('Northern Sky');
+      expect(embeds(page)).to.have.length(1);
+    });
+
+    it(`is left alone within a tag that is yet to come: ${form}`, async () => {
+      const page = await openPage(`<museum-tours><p>${html}</p></museum-tours>`);
+      await staysAsItIs(page);
+    });
+
+    it(`is left alone within a marked div: ${form}`, async () => {
+      const page = await openPage(div('data-item="15"', `<p>${html}</p>`));
+      await page.reads('Northern Sky');
+      expect(embeds(page)).to.have.length(1);
+    });
+
+    it(`is left alone within a div that is marked for an element yet to come: ${form}`, async () => {
+      const page = await openPage(
+        `<div class="museum-embed" data-element="tours"><p>${html}</p></div>`,
+      );
+      await staysAsItIs(page);
+      expect(page.said).to.deep.equal([]);
+    });
+
+    it(`is left alone where the page is being edited, so that it is saved as it was: ${form}`, async () => {
+      const page = await openPage(`<div contenteditable>${html}</div>`);
+      await staysAsItIs(page);
+    });
+
+    it(`comes alive within the page's own elements, whatever they are called: ${form}`, async () => {
+      const page = await openPage(`<museum-page><ul><li>${html}</li></ul></museum-page>`);
+      await page.reads(EVENT);
+    });
+
+    it(`that names no element of ours stays as it is, and the editor is told once: ${form}`, async () => {
+      const wrong = html.replace(/(element="|embed=)tickets/, '$1ticket');
+      const page = await openPage(wrong + wrong);
+      await staysAsItIs(page, `${FALLBACK} ${FALLBACK}`);
+      expect(page.said).to.deep.equal([
+        'museum-embed: there is no <museum-ticket>; the fallback stays.',
+      ]);
+    });
+  }
+
+  for (const element of ['checkout', 'cart-button']) {
+    it(`may be ${element}`, async () => {
+      const page = await openPage(
+        `<div class="museum-embed" data-element="${element}"></div>
+        <a href="?museum-embed=${element}">Basket</a>`,
+      );
+      await page.until('both are alive', () => {
+        return page.all(`museum-${element}`).filter(({ shadowRoot }) => shadowRoot).length === 2;
+      });
+    });
+  }
+
+  it('that cannot be read for want of their script leave the tags of the page alive', async () => {
+    const map = JSON.stringify({ imports: { '/src/elements/embeds.ts': '/nowhere.js' } });
+    const page = await openPage(`${div()}<museum-tickets item="15"></museum-tickets>`, {
+      head: `<script type="importmap">${map}</script>`,
+    });
+    await page.reads('Northern Sky');
+    expect(page.text('.museum-embed')).to.equal(FALLBACK);
+  });
+});
+
+describe('a marked div', () => {
+  it('stays in the page as it was, and its content becomes the fallback of the element in it', async () => {
+    const page = await openPage(
+      `<div id="visit" class="wide museum-embed" data-element="tickets" data-item="12" data-cke="1"
+        title="Tickets">Or call <a href="tel:123">123</a></div>`,
+    );
+    const marked = page.one('#visit');
+    await page.reads(EVENT);
+    expect(page.one('#visit') === marked).to.equal(true);
+    expect(attributesOf(marked)).to.deep.equal({
+      id: 'visit',
+      class: 'wide museum-embed',
+      'data-element': 'tickets',
+      'data-item': '12',
+      'data-cke': '1',
+      title: 'Tickets',
+    });
+    const element = page.one('#visit > museum-tickets');
+    expect(attributesOf(element)).to.deep.equal({ item: '12' });
+    expect(element.textContent).to.equal('Or call 123');
+  });
+
+  it('speaks the language that it asks for, else its own', async () => {
+    for (const said of ['data-lang="fr"', 'lang="fr-CH"']) {
+      const page = await openPage(div(`data-item="15" ${said}`));
+      await page.reads('Ciel du Nord');
+    }
+  });
+
+  it('needs both the class and the name of an element', async () => {
+    const page = await openPage(
+      `<div class="museum-embed">One</div><div data-element="tickets">Two</div>`,
+    );
+    await staysAsItIs(page, 'One Two');
+  });
+
+  it('shows what it says, without the quotes a CMS has put around it', async () => {
+    const page = await openPage(div('data-item="”12”"'));
+    await page.reads(EVENT);
+  });
+});
+
+describe('a marked link', () => {
+  it('becomes the fallback of the element in its place, with all that a CMS has given it', async () => {
+    const attributes = 'class="button" target="_blank" rel="noopener" data-cke-saved-href="x"';
+    const page = await openPage(`<p>Before ${link('&amp;item=12', ADDRESS, attributes)} after</p>`);
+    const marked = page.control(FALLBACK);
+    const before = attributesOf(marked);
+    await page.reads(EVENT);
+    expect(page.text()).to.match(/^Before .* after$/);
+    const element = page.one('p > museum-tickets');
+    expect(attributesOf(element)).to.deep.equal({ item: '12' });
+    expect(element.firstChild === marked).to.equal(true);
+    expect(attributesOf(marked)).to.deep.equal(before);
+  });
+
+  it('gives its id to the element, so that an anchor finds what is seen', async () => {
+    const page = await openPage(link('&amp;item=12', ADDRESS, 'id="book"'));
+    await page.reads(EVENT);
+    expect(page.one('#book').localName).to.equal('museum-tickets');
+    expect(page.all('#book')).to.have.length(1);
+  });
+
+  it('speaks the language of its query, else its own', async () => {
+    for (const [more, attributes] of [
+      ['&amp;lang=fr', 'lang="it"'],
+      ['', 'lang="fr"'],
+    ] as const) {
+      const page = await openPage(link(`&amp;item=15${more}`, ADDRESS, attributes));
+      await page.reads('Ciel du Nord');
+    }
+  });
+
+  it('does not care for the order of its query, nor for what else is in it', async () => {
+    const query = '?utm_source=letter&amp;item=12&amp;museum-embed=tickets#top';
+    const page = await openPage(`<a href="${ADDRESS}${query}">Tickets</a>`);
+    await page.reads(EVENT);
+  });
+
+  const { port } = new URL(SHOP);
+  for (const [title, address] of [
+    ["the page's own origin", `${location.origin}/tickets`],
+    ['a page beside this one', 'tickets.html'],
+    ["the back end's origin", SHOP],
+    ["the configured shop's origin", 'https://shop.example/de/tickets'],
+  ] as const) {
+    it(`counts where it leads to ${title}`, async () => {
+      const head = '<meta name="museum-shop-shop-url" content="https://shop.example/">';
+      const page = await openPage(link('&amp;item=12', address), { head });
+      await page.reads(EVENT);
+    });
+  }
+
+  for (const [title, address] of [
+    ['another site', 'https://evil.example/tickets'],
+    ['a site that is called like the shop', `https://${new URL(SHOP).host}@evil.example/`],
+    ['another port', `${SHOP.replace(port, '9')}/tickets`],
+    ['another scheme', `${SHOP.replace('http:', 'https:')}/tickets`],
+    ['no site at all', 'javascript:void(0)//'],
+  ] as const) {
+    it(`is left alone where it leads to ${title}`, async () => {
+      const page = await openPage(link('&amp;item=12', address));
+      await staysAsItIs(page);
+      expect(page.said).to.deep.equal([]);
+    });
+  }
+
+  it('in a drawing is left alone', async () => {
+    const page = await openPage(
+      `<svg><a href="${ADDRESS}?museum-embed=tickets"><text>${FALLBACK}</text></a></svg>`,
+    );
+    await staysAsItIs(page);
+  });
+
+  it('may be trusted by the address of the script', async () => {
+    const page = await openPage(link(), {
+      api: null,
+      scripts: [`${LOADER}?api=${encodeURIComponent(demo.api)}`],
+    });
+    await page.reads(EVENT);
+  });
+});
