@@ -6,6 +6,7 @@ import { now } from './calendar/clock.ts';
 import { config } from './config/store.ts';
 import { language } from './i18n/language.ts';
 import type { Lang } from './i18n/languages.ts';
+import { reviewBasket } from './tickets/basket.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import { readStored, writeStored } from './storage/storage.ts';
 
@@ -14,10 +15,11 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 // Loaded by start.ts only where there is something to take up again, so that a first visit does not wait for it.
 
-/** Takes up what the page before, or the payment provider, has left: customer and payment. */
+/** Takes up what the page before, or the payment provider, has left: customer, payment and basket. */
 export function resume(arrival: Arrival | undefined): void {
   void restoreCustomer();
   restorePayment(arrival);
+  reviewBasket();
 }
 
 /**

@@ -6,7 +6,6 @@ import { type Failure, hasStatus } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { now } from './calendar/clock.ts';
 import { restoreCart } from './cart/actions.ts';
-import { cart } from './cart/store.ts';
 import { config } from './config/store.ts';
 import type { PageSettings, ShopConfig } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
@@ -79,16 +78,6 @@ function followFailure(failure: Failure, endpoint: string): void {
   } else if (hasStatus(failure, 503)) reloadOnce();
 }
 
-/** A basket from an earlier page may hold what has passed, or speak another language. */
-async function lookAfterBasket(): Promise<void> {
-  try {
-    const { reviewBasket } = await import('./tickets/basket.ts');
-    reviewBasket();
-  } catch (error) {
-    announce('museum-error', { code: 'basket', message: String(error) });
-  }
-}
-
 type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
 
 /** The address may name another language than the page's own. */
@@ -133,7 +122,6 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
   resume?.(arrival);
   forgetArrival();
-  if (cart.form.length > 0) void lookAfterBasket();
   announce('museum-language', { lang: language.lang });
 }
 

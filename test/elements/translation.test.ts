@@ -124,7 +124,7 @@ describe('a page that the browser has translated', () => {
     translate(page);
     await press(page, 'Close');
     await press(page, 'Back to the basket');
-    await page.until('the basket is there', () => page.all('.lines li button').length === 2);
+    await page.until('the basket is there', () => page.all('.lines li .button').length === 2);
   });
 
   it('keeps or clears the basket after a canceled payment', async () => {
