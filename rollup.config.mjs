@@ -9,6 +9,17 @@ import { swcOptions } from './tools/swc.mjs';
 const dist = process.env.DIST ?? 'dist';
 const elements = ['tickets', 'checkout', 'cart-button'];
 
+/** What the loader needs, and the elements too. */
+const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/;
+
+/** What every screen needs, with all it imports: in one file, since many small ones compress badly. */
+const EVERY_SCREEN =
+  /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|tickets\/actions))\.tsx?$/;
+
+/** What is needed wherever something is chosen or changed: on an event, in the basket. */
+const EVERY_CHOICE =
+  /src\/(views\/(app\/SafeHtml\.tsx|styles\/(lines|choices)\.css|parts\/(ChoiceGroup|Stepper)\.tsx)|core\/tickets\/(places|days)\.ts)$/;
+
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
 function packageChunk(id) {
   if (
@@ -23,6 +34,9 @@ function packageChunk(id) {
   if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
     return 'packages';
   }
+  if (LOADER.test(id)) return 'loader';
+  if (EVERY_SCREEN.test(id)) return 'shop';
+  if (EVERY_CHOICE.test(id)) return 'choices';
   return undefined;
 }
 

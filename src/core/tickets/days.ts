@@ -1,6 +1,6 @@
 import { fetchCalendar, fetchDayOffer, fetchLifetime } from '../api/events.ts';
 import type { Day } from '../calendar/day.ts';
-import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
+import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { type EventDays, tickets } from './store.ts';
 
@@ -36,7 +36,7 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
   const request = (days.asked += 1);
   const wanted = [month, addMonths(month, 1)];
   for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
-  const result = await fetchCalendar(eventId, firstDay(month), lastDay(wanted[1]!));
+  const result = await fetchCalendar(eventId, ...calendarRange(month));
   if (!result.ok) {
     // an older answer that is still good is better than none
     for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = settled(result);

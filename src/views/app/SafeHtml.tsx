@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import type { DOMPurify } from 'dompurify';
+import { use, useLayoutEffect, useRef } from 'react';
 
 type SanitizingElement = HTMLElement & { setHTML?: (html: string) => void };
 
+const canSanitize = (): boolean => 'setHTML' in Element.prototype;
+
+let library: Promise<DOMPurify | undefined> | undefined;
+
 /** Cleans HTML of the server where the browser cannot do it itself; loaded only there. */
-async function cleanByLibrary(target: HTMLElement, html: string): Promise<void> {
-  const { default: purify } = await import('dompurify');
-  const fragment = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
-  target.replaceChildren(fragment);
-}
+const loadLibrary = (): Promise<DOMPurify | undefined> =>
+  (library ??= import('dompurify').then(
+    (module) => module.default,
+    () => undefined,
+  ));
 
 const plainText = (html: string): string =>
   html
@@ -15,21 +20,25 @@ const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+function cleanByLibrary(purify: DOMPurify | undefined, html: string): Node | string {
+  try {
+    return purify?.sanitize(html, { RETURN_DOM_FRAGMENT: true }) ?? plainText(html);
+  } catch {
+    return plainText(html);
+  }
+}
+
 /**
  * HTML that came from the server, sanitised: by the browser where it can, else by DOMPurify; where a page's policy
- * forbids that too, as plain text.
+ * forbids that too, as plain text. Suspends until it can be shown, so that it never pushes away what stands below it.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
+  const purify = canSanitize() ? undefined : use(loadLibrary());
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const target: SanitizingElement | null = box.current;
-    if (!target) return;
+  useLayoutEffect(() => {
+    const target: SanitizingElement = box.current!;
     if (target.setHTML) target.setHTML(html);
-    else {
-      cleanByLibrary(target, html).catch(() => {
-        target.textContent = plainText(html);
-      });
-    }
-  }, [html]);
+    else target.replaceChildren(cleanByLibrary(purify, html));
+  }, [html, purify]);
   return <div ref={box} className={className} />;
 }

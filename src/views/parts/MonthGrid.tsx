@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDayLong, formatMonth, weekdayNames } from '../../core/calendar/format.ts';
@@ -17,6 +17,8 @@ export type MonthGridProps = {
   /** A day that is missing here is not offered. */
   states: Readonly<Partial<Record<Day, DayState>>>;
   isLoading?: boolean;
+  /** Stands over the days, so that nothing below them has to give way. */
+  message?: ReactNode;
   /** The months that may be leafed through. */
   firstMonth: Month;
   lastMonth: Month;
@@ -136,6 +138,7 @@ export function MonthGrid(props: MonthGridProps) {
             ))}
           </tbody>
         </table>
+        {props.message && <div className="month-message">{props.message}</div>}
       </div>
       <MonthLegend names={names} />
     </div>

@@ -6,6 +6,7 @@ import { type Added, addChosen, chooseCount } from '../../core/tickets/choosing.
 import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Price } from '../parts/Price.tsx';
@@ -38,6 +39,7 @@ export function TicketChoice({
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
+  useNext('checkout', count > 0);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
 

@@ -6,7 +6,6 @@ import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { restoreChoices } from '../../core/tickets/choosing.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { dayStates, nextAvailableDay } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
@@ -41,12 +40,13 @@ export function useEventDay(eventId: string) {
   const firstMonth = monthOf(firstDay);
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
 
-  useEffect(restoreChoices, []);
   useEffect(() => void loadLifetime(eventId), [eventId]);
   useEffect(() => void loadMonth(eventId, turnedTo ?? startMonth), [eventId, turnedTo, startMonth]);
   useEffect(() => {
     if (day) void loadDay(eventId, day);
   }, [eventId, day]);
+
+  const isAnswered = Object.values(days?.months ?? {}).some((wait) => wait.is !== 'loading');
 
   return {
     today,
@@ -55,6 +55,8 @@ export function useEventDay(eventId: string) {
     firstMonth,
     lastMonth,
     wait: days?.months[month] ?? idle,
+    /** Whether anything is known of its days yet. */
+    isAnswered,
     lifetime: days?.lifetime ?? idle,
     states: dayStates(counts, today, showFewLeftBelow),
     offer: (day && days?.offers[day]) ?? idle,

@@ -1,0 +1,19 @@
+import { type ComponentProps, Suspense } from 'react';
+import type { FamilyParts } from '../parts/FamilyParts.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { loaded } from '../app/loaded.tsx';
+
+type Props = ComponentProps<typeof FamilyParts>;
+
+const load = async () => (await import('../parts/FamilyParts.tsx')).FamilyParts;
+const Parts = loaded<Props>(load);
+
+/** Begins to load what a family ticket opens into. */
+export const preloadFamily = (): void => void load().catch(() => undefined); // told when it is opened
+
+/** What a family ticket opens into; most events have none, so it comes when it is needed. */
+export const Family = (props: Props) => (
+  <Suspense fallback={<Skeleton lines={props.parts.length} />}>
+    <Parts {...props} />
+  </Suspense>
+);
