@@ -9,6 +9,7 @@ import { loadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -68,9 +69,16 @@ function Found({ events: all }: { events: readonly MuseumEvent[] }) {
     <>
       {!category && <GroupFilter events={events} chosen={group} />}
       {shown.length === 0 ? (
-        <p>
-          <Trans>There are no tickets on sale at the moment.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>There are no tickets on sale at the moment.</Trans>
+          </p>
+          {events.length > 0 && (
+            <p className="actions">
+              <AllTickets />
+            </p>
+          )}
+        </>
       ) : (
         <ul className="cards">
           {shown.map((event) => (
