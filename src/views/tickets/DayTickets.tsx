@@ -10,6 +10,7 @@ import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -80,10 +81,12 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
       kind="info"
       title={isSoldOut ? <Trans>Sold out</Trans> : <Trans>Not available</Trans>}
       action={
-        following && (
+        following ? (
           <Button onClick={() => eventDay.chooseDay(following)}>
             <Trans>Next available day: {formatDay(following)}</Trans>
           </Button>
+        ) : (
+          <AllTickets kind="secondary" />
         )
       }
     >
@@ -98,7 +101,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
 
 function NoDays() {
   return (
-    <Message kind="info" title={<Trans>Sold out</Trans>}>
+    <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTickets kind="secondary" />}>
       <Trans>There are no free places in these two months. Please look at a later month.</Trans>
     </Message>
   );

@@ -9,6 +9,7 @@ import { loadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
@@ -64,9 +65,16 @@ function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: 
     <>
       {!category && <GroupFilter events={events} chosen={group} />}
       {shown.length === 0 ? (
-        <p>
-          <Trans>There are no tickets on sale at the moment.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>There are no tickets on sale at the moment.</Trans>
+          </p>
+          {events.length > 0 && (
+            <p className="actions">
+              <AllTickets />
+            </p>
+          )}
+        </>
       ) : (
         <ul className="cards">
           {shown.map((event) => (
