@@ -22,16 +22,11 @@ const EVERY_CHOICE =
 
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
 function packageChunk(id) {
-  if (
-    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@r2wc)\//.test(
-      id,
-    )
-  )
-    return 'react';
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return 'react';
   const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
   if (language) return `messages-${language}-${area}`;
   if (/node_modules\/dompurify\//.test(id)) return undefined;
-  if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
+  if (/node_modules\/|tools\/(valtio-shared|wouter-location|react-store)/.test(id)) {
     return 'packages';
   }
   if (LOADER.test(id)) return 'loader';

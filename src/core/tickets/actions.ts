@@ -5,7 +5,7 @@ import { calendarRange, monthOf } from '../calendar/month.ts';
 import { config } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
-import { inOrder } from './rules.ts';
+import { inOrder, nextAvailableDay } from './rules.ts';
 import { tickets } from './store.ts';
 
 /** Loads the museum's events, unless they are there or on their way. */
@@ -37,6 +37,12 @@ export function askBeforehand(href: string): void {
   const today = todayIn(timezone());
   const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
   if (isNeeded(tickets.days[id]?.lifetime)) void fetchLifetime(id, options);
-  void fetchCalendar(id, ...calendarRange(monthOf(day ?? today)), options);
+  const calendar = fetchCalendar(id, ...calendarRange(monthOf(day ?? today)), options);
   if (day) void fetchDayOffer(id, day, options);
+  else {
+    void calendar.then((counts) => {
+      const next = counts.ok && nextAvailableDay(counts.value, today);
+      if (next) void fetchDayOffer(id, next, options);
+    });
+  }
 }

@@ -11,13 +11,7 @@ const screen = <M>(
 ) => {
   const both = () => Promise.all([load(), loadMessages(area)]);
   const loadTwice = () => both().catch(both);
-  let early: Promise<unknown> | undefined;
-  return {
-    preload: () => {
-      early ??= loadTwice().catch(() => (early = undefined)); // told when it is shown
-    },
-    Screen: loaded(async () => pick((await loadTwice())[0]), createElement('slot')),
-  };
+  return loaded(async () => pick((await loadTwice())[0]), createElement('slot'));
 };
 
 const eventList = screen(

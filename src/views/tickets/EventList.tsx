@@ -14,12 +14,15 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
 import { EventListSkeleton } from './EventListSkeleton.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 
 /** All events that tickets are sold for, or those of one category. */
 export function EventList() {
+  useStyles(cards);
   useEffect(() => void loadEvents(), []);
   return (
     <section className="stack wide">

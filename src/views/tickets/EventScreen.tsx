@@ -1,6 +1,6 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
 import { currentMoment } from '../../core/calendar/clock.ts';
@@ -40,7 +40,7 @@ export function EventScreen() {
   );
 }
 
-function EventFound({ event }: { event: MuseumEvent }) {
+const EventFound = memo(function EventFound({ event }: { event: MuseumEvent }) {
   return (
     <article className="stack wide">
       <header className="split">
@@ -62,7 +62,7 @@ function EventFound({ event }: { event: MuseumEvent }) {
       )}
     </article>
   );
-}
+});
 
 function EventOver() {
   return (

@@ -5,11 +5,10 @@ import { loaded } from '../app/loaded.tsx';
 
 type Props = ComponentProps<typeof FamilyParts>;
 
-const load = async () => (await import('../parts/FamilyParts.tsx')).FamilyParts;
-const Parts = loaded<Props>(load);
+const Parts = loaded<Props>(async () => (await import('../parts/FamilyParts.tsx')).FamilyParts);
 
 /** Begins to load what a family ticket opens into. */
-export const preloadFamily = (): void => void load().catch(() => undefined); // told when it is opened
+export const preloadFamily = Parts.preload;
 
 /** What a family ticket opens into; most events have none, so it comes when it is needed. */
 export const Family = (props: Props) => (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { type Added, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
@@ -23,7 +23,7 @@ export type Choosing = {
 };
 
 /** The tickets that can be had with their counts, the running total, and the one button. */
-export function TicketChoice({
+export const TicketChoice = memo(function TicketChoice({
   event,
   picked,
   visit,
@@ -104,4 +104,4 @@ export function TicketChoice({
       )}
     </div>
   );
-}
+});
