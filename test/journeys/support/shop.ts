@@ -18,8 +18,11 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 /** Tuesday, 2 March 2027, nine o'clock in the museum. */
 export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
-/** Each file of journeys runs in a process of its own and takes ports that no other one takes. */
-let nextPort = 20_000 + (process.pid % 2000) * 15;
+/**
+ * Each file of journeys runs in a process of its own and begins at ports of its own, below those that the system hands
+ * out by itself (from 32768).
+ */
+let nextPort = 20_000 + (process.pid % 380) * 15;
 
 /** The whole demo with a database and a clock of its own, and a browser beside it. */
 export type Journey = Stack & {
@@ -51,12 +54,25 @@ function listenTo(visit: BrowserContext): string[] {
   return noise;
 }
 
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
+
+/** The demo at the next three ports that are free. */
+async function startAtFreePorts(options: Omit<StackOptions, 'port'>): Promise<Stack> {
+  for (;;) {
+    nextPort += 3;
+    try {
+      return await startStack({ ...options, port: nextPort });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
 /** Starts everything for one file of journeys. */
 export async function startJourney(options: Partial<StackOptions> = {}): Promise<Journey> {
   const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
-  const port = (nextPort += 3);
   let time = MORNING;
-  const stack = await startStack({ port, data, dist, now: () => new Date(time), ...options });
+  const stack = await startAtFreePorts({ data, dist, now: () => new Date(time), ...options });
   const browser: Browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserFlags,
