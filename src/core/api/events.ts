@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import { compact, type Day } from '../calendar/day.ts';
 import type {
-  DayCounts,
   DayOffer,
-  Group,
-  Lifetime,
   MuseumEvent,
   ScheduleEntry,
   SubTicket,
@@ -14,17 +12,12 @@ import type {
 import { day, id, image, listOf, mapOf, moment, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
+import { group, sequence } from './group.ts';
+import { lifetime } from './lifetime.ts';
 
 type Options = { signal?: AbortSignal };
 
-const sequence = v.fallback(number, 0);
 const optionalMoment = v.fallback(v.optional(moment), undefined);
-
-const group: v.GenericSchema<unknown, Group> = v.object({
-  id,
-  name: v.string(),
-  sequence_no: sequence,
-});
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
@@ -83,8 +76,6 @@ const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
 );
 
 const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
-
-const lifetime: v.GenericSchema<unknown, Lifetime> = v.object({ first: day, last: day });
 
 /** `GET event/select`: the events of the museum, in no particular order. */
 export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>

@@ -8,7 +8,7 @@ import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { restoreChoices } from '../../core/tickets/choosing.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
-import { dayStates, nextAvailableDay } from '../../core/tickets/rules.ts';
+import { dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { idle } from '../../core/wait.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
