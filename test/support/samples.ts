@@ -16,7 +16,7 @@ import type { MuseumEvent, SubTicket, Ticket } from '../../src/core/tickets/type
 
 export const day = (text: string): Day => text as Day;
 export const month = (text: string): Month => text as Month;
-const time = (text: string): Time => text as Time;
+export const time = (text: string): Time => text as Time;
 export const moment = (text: string): Moment => text as Moment;
 
 export const TEN = moment('2027-03-05T10:00:00');

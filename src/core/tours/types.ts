@@ -72,3 +72,18 @@ export type TourDetail = Tour & {
 export type TourSlot = { timeslotId: string; tickets: number; soldout: boolean };
 
 export type TourCalendar = Record<Day, Record<Time, TourSlot>>;
+/** What a visitor answers: ticked values for boxes, else what he has typed or picked. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a visitor is about to book (specification, section 3, Tour booking form). */
+export type Booking = {
+  date?: Day;
+  time?: Time;
+  /** How many tours, or places in one, by price. */
+  tours: Record<string, number>;
+  /** How many of each ticket without parts. */
+  tickets: Record<string, number>;
+  /** Of tickets with parts: how many of each part, by ticket and part. */
+  parts: Record<string, Record<string, number>>;
+  answers: Answers;
+};
