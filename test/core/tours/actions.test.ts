@@ -206,6 +206,19 @@ describe('the search for a day with places', () => {
     expect(await server.hits(MAY)).to.have.length(0);
   });
 
+  it('begins with the month that is asked for', async () => {
+    await openShop({
+      [TOUR]: { data: tourDetail() },
+      [LIFETIME]: lifetime('2027-12-31'),
+      [CALENDAR]: { data: places('2027-03-06', 4) },
+      [APRIL]: { data: places('2027-04-06', 0) },
+      [MAY]: { data: places('2027-05-06', 2) },
+    });
+    await loadTourMonth('harbour', MARCH);
+    await seekDay('harbour', day('2027-04-01'));
+    expect(counts()).to.deep.equal({ '2027-03-06': 4, '2027-04-06': 0, '2027-05-06': 2 });
+  });
+
   it('ends with the last month of the tour', async () => {
     const server = await openShop({
       [TOUR]: { data: tourDetail() },

@@ -124,10 +124,10 @@ describe('a date', () => {
   });
 
   it('does not get the time of one that was left, however late its answer is', async () => {
-    const server = await openWith({}, { [TIMES]: { data: ['10:00'], hold: 'times' } });
-    await chooseDate('harbour', OTHER_DAY);
-    const left = chooseDate('harbour', DAY);
-    await server.arrived(TIMES);
+    const late = TIMES.replace('20270305', '20270308');
+    const server = await openWith({}, { [late]: { data: [], hold: 'times' } });
+    const left = chooseDate('harbour', day('2027-03-08'));
+    await server.arrived(late);
     await chooseDate('harbour', OTHER_DAY);
     await server.release('times');
     await left;

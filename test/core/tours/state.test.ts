@@ -41,7 +41,7 @@ describe('a tour', () => {
     ['may be asked for again where its days do not come', { lifetime: down }, 'failed'],
     [
       'is not available after its last day',
-      { lifetime: ready(lifetime('2027-01-01', '2027-03-04')) },
+      { lifetime: ready(lifetime('2027-01-01', '2027-03-04')), months: {} },
       'notAvailable',
     ],
     [
