@@ -9,20 +9,29 @@ import { swcOptions } from './tools/swc.mjs';
 const dist = process.env.DIST ?? 'dist';
 const elements = ['tickets', 'checkout', 'cart-button'];
 
+/** What the loader needs, and the elements too. */
+const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/;
+
+/** What every screen needs, with all it imports: in one file, since many small ones compress badly. */
+const EVERY_SCREEN =
+  /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|tickets\/actions))\.tsx?$/;
+
+/** What is needed wherever something is chosen or changed: on an event, in the basket. */
+const EVERY_CHOICE =
+  /src\/(views\/(app\/SafeHtml\.tsx|styles\/(lines|choices)\.css|parts\/(ChoiceGroup|Stepper)\.tsx)|core\/tickets\/(places|days)\.ts)$/;
+
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
 function packageChunk(id) {
-  if (
-    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@r2wc)\//.test(
-      id,
-    )
-  )
-    return 'react';
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return 'react';
   const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
   if (language) return `messages-${language}-${area}`;
   if (/node_modules\/dompurify\//.test(id)) return undefined;
-  if (/node_modules\/|tools\/(valtio-shared|wouter-location)/.test(id)) {
+  if (/node_modules\/|tools\/(valtio-shared|wouter-location|react-store)/.test(id)) {
     return 'packages';
   }
+  if (LOADER.test(id)) return 'loader';
+  if (EVERY_SCREEN.test(id)) return 'shop';
+  if (EVERY_CHOICE.test(id)) return 'choices';
   return undefined;
 }
 

@@ -12,6 +12,8 @@ import { events } from './museum/catalogue/events.ts';
 import { groups } from './museum/catalogue/groups.ts';
 import { staticPages } from './museum/catalogue/pages.ts';
 import { shop } from './museum/catalogue/shop.ts';
+import { tourCategories } from './museum/catalogue/tourCategories.ts';
+import { tours } from './museum/catalogue/tours.ts';
 import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
@@ -23,7 +25,15 @@ import type { Database } from './server/sqlite.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-const museum: Catalogue = { events, groups, shop, staticPages, content: staticContent };
+const museum: Catalogue = {
+  events,
+  groups,
+  tours,
+  tourCategories,
+  shop,
+  staticPages,
+  content: staticContent,
+};
 
 export type StackOptions = {
   /** Port of the shop; the partner follows at +1, the provider at +2. */

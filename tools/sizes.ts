@@ -29,9 +29,14 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What the browser has loaded of the bundle when the page shows `selector`. */
+/**
+ * What the browser has loaded of the bundle when the page shows `selector`. The visitor saves data: so he gets what the
+ * screen needs, and not what others get of the next one while nothing else is to be done.
+ */
 async function loadedFor(browser: Browser, address: string, selector: string): Promise<string[]> {
   const page = await browser.newPage({ locale: 'de-DE' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const files: string[] = [];
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
@@ -47,7 +52,11 @@ async function loadedFor(browser: Browser, address: string, selector: string): P
 }
 
 const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
-const { addresses, close } = await startStack({ port: 18_300, data, dist });
+const { addresses, close } = await startStack({
+  port: Number(process.env.PORT ?? 18_300),
+  data,
+  dist,
+});
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const tickets = `${addresses.shop}/museum/tickets.html`;
 const languages = readdirSync('locales');

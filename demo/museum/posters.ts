@@ -1,17 +1,22 @@
 import { writeFile } from 'node:fs/promises';
+import { braille } from './drawing/braille.ts';
 import { cityMap } from './drawing/cityMap.ts';
 import { clockwork } from './drawing/clockwork.ts';
+import { compass } from './drawing/compass.ts';
 import { dinner } from './drawing/dinner.ts';
 import { faience } from './drawing/faience.ts';
 import { herbarium } from './drawing/herbarium.ts';
 import { iceDrift } from './drawing/iceDrift.ts';
+import { lantern } from './drawing/lantern.ts';
 import { lighthouse } from './drawing/lighthouse.ts';
 import { logo } from './drawing/logo.ts';
 import { moon } from './drawing/moon.ts';
 import { printing } from './drawing/printing.ts';
+import { ribs } from './drawing/ribs.ts';
 import { soundFigures } from './drawing/soundFigures.ts';
 import { stars } from './drawing/stars.ts';
 import { steamTug } from './drawing/steamTug.ts';
+import { stores } from './drawing/stores.ts';
 import { tides } from './drawing/tides.ts';
 import { weave } from './drawing/weave.ts';
 
@@ -19,6 +24,7 @@ import { weave } from './drawing/weave.ts';
 const drawings = {
   'acht-glasen': clockwork,
   'blei-und-farbe': printing,
+  depot: stores,
   eisgang: iceDrift,
   fayencen: faience,
   gezeiten: tides,
@@ -27,9 +33,13 @@ const drawings = {
   kattsand: lighthouse,
   'kette-und-schuss': weave,
   klangfiguren: soundFigures,
+  kompass: compass,
+  laterne: lantern,
   logo,
   mondnacht: moon,
   nordhimmel: stars,
+  punktschrift: braille,
+  spanten: ribs,
   'stadt-am-strom': cityMap,
   'unter-dampf': steamTug,
 };

@@ -7,6 +7,7 @@ import { accountCalls } from './calls/account.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
 import { ticketCalls } from './calls/tickets.ts';
+import { tourCalls } from './calls/tours.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
 import { fail } from './failure.ts';
@@ -90,7 +91,7 @@ export const createApp = (options: AppOptions): Hono => {
       onError: (c) => fail(c, 413, 'TOO_LARGE'),
     }),
   );
-  for (const calls of [configurationCalls, ticketCalls, accountCalls, checkoutCalls]) {
+  for (const calls of [configurationCalls, ticketCalls, tourCalls, accountCalls, checkoutCalls]) {
     app.route('/api/:lang', calls(shop));
   }
   app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));

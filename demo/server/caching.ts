@@ -9,6 +9,8 @@ const CATALOGUE = [
   'content/page',
   'event/select',
   'ticket/lifetime',
+  'tour/select/event',
+  'tour/attr',
   'customer/attr',
   'checkout/payments',
 ];

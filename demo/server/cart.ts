@@ -7,9 +7,14 @@ import type { Part } from './family.ts';
 import type { Shop } from './shop.ts';
 import { readTicketItem } from './ticket-item.ts';
 import type { Pool } from './timetable.ts';
+import type { Answer } from './tour-answers.ts';
+import { readTourItem } from './tour-item.ts';
 
 /** Places that a line takes: of a slot, of a day, or of an entry of its ticket. */
 export type PlaceClaim = Pool & { eventId: string; count: number };
+
+/** Places on a tour, or whole tours where these are booked. */
+export type TourClaim = { tourId: string; datetime: Moment; count: number };
 
 /** One line as it is held and sold: names in all languages and prices of the moment, from the catalogue. */
 export type CartLine = {
@@ -19,17 +24,20 @@ export type CartLine = {
   /** What stands below the name, e.g. the event of a ticket and who comes with a family ticket. */
   details: Text[];
   count: number;
-  /** Of one piece, without its parts. */
+  /** Of one piece, without its parts; of a guided tour, which has only parts, 0. */
   priceCents: number;
   vat: number;
   datetime?: Moment;
   /** Whether each piece is a ticket with a code of its own. */
   isTicket: boolean;
-  /** Who comes with a family ticket. */
+  /** Who comes with a family ticket; all that a guided tour is priced by. */
   parts?: Part[];
   /** How many codes it has, where that is not one for each piece. */
   codes?: number;
   claim?: PlaceClaim;
+  tourClaim?: TourClaim;
+  /** What was asked with a guided tour. */
+  answers?: Answer[];
 };
 
 /** Reads one item of its type: checks it against the catalogue and prices it. Places are checked where they are held. */
@@ -38,6 +46,7 @@ type ItemReader = (shop: Shop, item: unknown) => Outcome<CartLine>;
 /** One reader for each type that is sold; a type without one is refused. */
 const READERS: Record<string, ItemReader> = {
   ticket: readTicketItem,
+  guidedTour: readTourItem,
 };
 
 export const cartForm = v.object({
@@ -63,7 +72,7 @@ export const readCart = (shop: Shop, cart: CartForm): Outcome<CartLine[]> => {
   return fine(lines);
 };
 
-/** What a line costs, in cents, gross: its pieces and the parts of a family ticket. */
+/** What a line costs, in cents, gross: its pieces and its parts. */
 export const lineCents = ({ priceCents, count, parts = [] }: CartLine): number =>
   parts.reduce((sum, part) => sum + part.priceCents * part.count, priceCents * count);
 
@@ -71,13 +80,28 @@ export const lineCents = ({ priceCents, count, parts = [] }: CartLine): number =
 export const totalCents = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** Claims of all lines, those on the same places added up. */
-export const claimsOf = (lines: CartLine[]): PlaceClaim[] => {
-  const byPlaces = new Map<string, PlaceClaim>();
-  for (const { claim } of lines) {
+/** Claims with those on the same places added up. */
+const addedUp = <Claim extends { count: number }>(
+  claims: (Claim | undefined)[],
+  placesOf: (claim: Claim) => unknown[],
+): Claim[] => {
+  const byPlaces = new Map<string, Claim>();
+  for (const claim of claims) {
     if (!claim) continue;
-    const places = JSON.stringify([claim.eventId, claim.mode, claim.ticketId, claim.datetime]);
+    const places = JSON.stringify(placesOf(claim));
     byPlaces.set(places, { ...claim, count: claim.count + (byPlaces.get(places)?.count ?? 0) });
   }
   return [...byPlaces.values()];
 };
+
+export const claimsOf = (lines: CartLine[]): PlaceClaim[] =>
+  addedUp(
+    lines.map(({ claim }) => claim),
+    ({ eventId, mode, ticketId, datetime }) => [eventId, mode, ticketId, datetime],
+  );
+
+export const tourClaimsOf = (lines: CartLine[]): TourClaim[] =>
+  addedUp(
+    lines.map(({ tourClaim }) => tourClaim),
+    ({ tourId, datetime }) => [tourId, datetime],
+  );

@@ -1,3 +1,4 @@
+import type { CatalogueTour } from '../museum/catalogue/tourTypes.ts';
 import type {
   CatalogueEvent,
   CatalogueGroup,
@@ -9,6 +10,8 @@ import type {
 export type Catalogue = {
   events: CatalogueEvent[];
   groups: CatalogueGroup[];
+  tours: CatalogueTour[];
+  tourCategories: CatalogueGroup[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
@@ -36,6 +39,9 @@ type CatalogueContent = {
 
 export const findEvent = (catalogue: Catalogue, id: string): CatalogueEvent | undefined =>
   catalogue.events.find((event) => event.id === id);
+
+export const findTour = (catalogue: Catalogue, id: string): CatalogueTour | undefined =>
+  catalogue.tours.find((tour) => tour.id === id);
 
 /** Ticket ids are unique over all events, since a cart item names the ticket alone. */
 export const findTicket = (

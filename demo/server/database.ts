@@ -16,6 +16,16 @@ const PLACES = `CREATE TABLE IF NOT EXISTS places (
   );
   CREATE INDEX IF NOT EXISTS places_by_slot ON places (event_id, datetime);`;
 
+/** `count` is in places on a shared tour, and in tours where whole ones are booked. */
+const TOUR_PLACES = `CREATE TABLE IF NOT EXISTS tour_places (
+    cart_id TEXT NOT NULL REFERENCES payments (cart_id),
+    tour_id TEXT NOT NULL,
+    datetime TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count > 0),
+    PRIMARY KEY (cart_id, tour_id, datetime)
+  );
+  CREATE INDEX IF NOT EXISTS tour_places_by_slot ON tour_places (tour_id, datetime);`;
+
 /** Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -42,6 +52,7 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
   ${PLACES}
+  ${TOUR_PLACES}
   CREATE TABLE IF NOT EXISTS orders (
     booking_id TEXT PRIMARY KEY,
     review_id TEXT NOT NULL UNIQUE,

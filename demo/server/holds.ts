@@ -1,4 +1,4 @@
-import { claimsOf, totalCents } from './cart.ts';
+import { claimsOf, totalCents, tourClaimsOf } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
@@ -7,6 +7,7 @@ import type { Outcome } from './failure.ts';
 import { firstRefusal } from './place-claim.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
+import { firstTourRefusal } from './tour-claim.ts';
 
 export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'canceled';
 
@@ -33,13 +34,14 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const total = totalCents(payment.lines);
   const expiresMs = shop.now().getTime() + minutesToMs(settings.holdMinutes);
   const claims = claimsOf(payment.lines);
+  const tourClaims = tourClaimsOf(payment.lines);
   return database.transaction(() => {
     const superseded = database.all<{ cart_id: string }>(
       "SELECT cart_id FROM payments WHERE session_us = ? AND status = 'held'",
       [payment.sessionUs],
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
-    const refusal = firstRefusal(shop, claims);
+    const refusal = firstRefusal(shop, claims) ?? firstTourRefusal(shop, tourClaims);
     if (refusal) {
       // Nothing new is held, so the earlier hold stays what it was.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
@@ -66,6 +68,12 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
       database.run(
         'INSERT INTO places (cart_id, event_id, mode, ticket_id, datetime, count) VALUES (?, ?, ?, ?, ?, ?)',
         [cartId, eventId, mode, ticketId, datetime, count],
+      );
+    }
+    for (const { tourId, datetime, count } of tourClaims) {
+      database.run(
+        'INSERT INTO tour_places (cart_id, tour_id, datetime, count) VALUES (?, ?, ?, ?)',
+        [cartId, tourId, datetime, count],
       );
     }
     return fine({ cartId, totalCents: total, expiresMs });

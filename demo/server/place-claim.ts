@@ -1,6 +1,8 @@
 import type { CatalogueEvent, Text } from '../museum/catalogue/types.ts';
 import type { PlaceClaim } from './cart.ts';
 import { findEvent, findTicket } from './catalogue.ts';
+import { dayOf } from './clock.ts';
+import type { Moment } from './clock.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 import { inEveryLanguage } from './languages.ts';
@@ -17,17 +19,17 @@ const nameOf = (shop: Shop, event: CatalogueEvent, ticketId: string): Text => {
 };
 
 /** Dates are d.m.Y in every language (specification, section 9). */
-const valuesOf = (shop: Shop, event: CatalogueEvent, claim: PlaceClaim): Values => ({
-  event: nameOf(shop, event, claim.ticketId),
-  date: claim.datetime.slice(0, 10).split('-').toReversed().join('.'),
-  time: claim.datetime.slice(11, 16),
+export const slotValues = (event: Text, datetime: Moment): Values => ({
+  event,
+  date: dayOf(datetime).split('-').toReversed().join('.'),
+  time: datetime.slice(11, 16),
 });
 
 const refusalOf = (shop: Shop, claim: PlaceClaim): Refusal | undefined => {
   const event = findEvent(shop.catalogue, claim.eventId);
   if (!event) return refused('ITEM_UNKNOWN');
   const left = placesLeftOf(shop, event, claim);
-  const values = valuesOf(shop, event, claim);
+  const values = slotValues(nameOf(shop, event, claim.ticketId), claim.datetime);
   const isDay = claim.mode === 3;
   if (left === undefined) return refused(isDay ? 'DAY_UNAVAILABLE' : 'SLOT_UNAVAILABLE', values);
   if (left === 0) return refused(isDay ? 'DAY_SOLD_OUT' : 'SOLD_OUT', values);

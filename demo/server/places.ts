@@ -11,15 +11,19 @@ export type PoolLeft = Pool & { until?: Moment; left: number };
 const keyOf = ({ mode, ticketId, datetime }: Pool): string => `${mode} ${datetime} ${ticketId}`;
 
 /**
- * Places taken by pool, in orders and in holds that are alive. A hold past its moment simply no longer counts, so no timer has
- * to clear it away; one that is being captured counts until that is settled.
+ * Which payments take places, asked with the instant of now: orders, and holds that are alive. A hold past its moment simply no
+ * longer counts, so no timer has to clear it away; one that is being captured counts until that is settled.
  */
+export const TAKES_PLACES =
+  "(status IN ('ordered', 'capturing') OR (status IN ('held', 'authorised') AND expires_ms > ?))";
+
+/** Places taken by pool. */
 const takenPlaces = (shop: Shop, eventId: string, from: Day, to: Day): Map<string, number> => {
   const rows = shop.database.all<Pool & { taken: number }>(
     `SELECT mode, ticket_id AS ticketId, datetime, SUM(count) AS taken
       FROM places JOIN payments USING (cart_id)
       WHERE event_id = ? AND datetime >= ? AND datetime < ?
-        AND (status IN ('ordered', 'capturing') OR (status IN ('held', 'authorised') AND expires_ms > ?))
+        AND ${TAKES_PLACES}
       GROUP BY mode, ticket_id, datetime`,
     [eventId, from, addDays(to, 1), shop.now().getTime()],
   );

@@ -1,9 +1,11 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
+import { TOUR_SENTENCES } from './tour-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
 const SENTENCES = {
   ...TICKET_SENTENCES,
+  ...TOUR_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

@@ -4,14 +4,15 @@ import { findTicket } from './catalogue.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
 import { peopleOf, readParts } from './family.ts';
+import { idCountForm, momentForm } from './item-forms.ts';
 import { inEveryLanguage } from './languages.ts';
 import type { Shop } from './shop.ts';
 
 const ticketItem = v.object({
   id: v.string(),
   count: v.number(),
-  datetime: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
-  subtickets: v.array(v.object({ id: v.string(), count: v.pipe(v.number(), v.safeInteger()) })),
+  datetime: momentForm,
+  subtickets: v.array(idCountForm),
 });
 
 /** Reads a `ticket` item of any mode; that there is such a slot, day or entry is checked where its places are held. */

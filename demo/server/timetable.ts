@@ -1,6 +1,8 @@
 import type { CatalogueEvent, Programme, TicketMode } from '../museum/catalogue/types.ts';
-import { addDays, dayOf, isoWeekday } from './clock.ts';
+import { dayOf } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
+import { lifetimeOf, momentAt, seasonOf } from './season.ts';
+import type { Lifetime, Slot } from './season.ts';
 
 /** Of which places: those of a slot, of a day, or of one entry of a ticket. */
 export type Pool = {
@@ -12,18 +14,13 @@ export type Pool = {
 };
 
 /** A pool and how many places it has for sale here, before anything is sold here. */
-export type Offer = Pool & { until?: Moment; places: number };
+export type Offer = Pool & Slot;
 
 /** When an event can be visited, seen from `today`. */
-export type Timetable = {
-  /** First day to come and last day; of an event that has ended, its first and last day. */
-  first: Day | undefined;
-  last: Day | undefined;
+export type Timetable = Lifetime & {
   /** All offers from one day to another in the order of time, also those that have begun. */
   offers: (from: Day, to: Day) => Offer[];
 };
-
-const momentAt = (day: Day, time: string): Moment => `${day}T${time}:00`;
 
 /** Whole days are one "time", so that all modes are read alike. */
 const MIDNIGHT = '00:00';
@@ -47,38 +44,17 @@ const rowsOf = ({ opening, period, tickets }: CatalogueEvent): Row[] => [
   ),
 ];
 
-const daysOf = ({ fromDay, toDay, weekdays }: Row, today: Day): Day[] =>
-  Array.from({ length: Math.max(0, toDay - fromDay + 1) }, (_, index) =>
-    addDays(today, fromDay + index),
-  ).filter((day) => weekdays.includes(isoWeekday(day)));
-
-const offersOn = (row: Row, days: Day[], today: Day): ((day: Day) => Offer[]) => {
-  const sold = (row.boxOffice ?? []).map((entry) => ({
-    ...entry,
-    openDay: days.find((day) => day >= addDays(today, entry.day)),
-  }));
-  return (day) =>
-    row.times.map(({ time, until }) => ({
-      mode: row.mode,
-      ticketId: row.ticketId,
-      datetime: momentAt(day, time),
-      ...(until && { until: momentAt(day, until) }),
-      places: sold
-        .filter((entry) => entry.openDay === day && (entry.time ?? time) === time)
-        .reduce((places, entry) => Math.min(places, entry.left), row.places),
-    }));
-};
-
 /** Days are counted from today, so the demo never grows stale. */
 export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
-  const rows = rowsOf(event).map((row) => {
-    const days = daysOf(row, today);
-    return { days, on: offersOn(row, days, today) };
+  const rows = rowsOf(event).map(({ mode, ticketId, ...programme }) => {
+    const { days, on } = seasonOf(programme, today);
+    return { days, on: (day: Day) => on(day).map((slot) => ({ mode, ticketId, ...slot })) };
   });
-  const all = rows.flatMap(({ days }) => days).toSorted();
   return {
-    first: all.find((day) => day >= today) ?? all[0],
-    last: all.at(-1),
+    ...lifetimeOf(
+      rows.flatMap(({ days }) => days),
+      today,
+    ),
     offers: (from, to) =>
       rows
         .flatMap(({ days, on }) => days.filter((day) => day >= from && day <= to).flatMap(on))

@@ -9,6 +9,7 @@ import { config } from './config/store.ts';
 import { language } from './i18n/language.ts';
 import type { Lang } from './i18n/languages.ts';
 import { reviewBasket } from './tickets/basket.ts';
+import { restoreChoices } from './tickets/stored.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import { readStored, writeStored } from './storage/storage.ts';
 
@@ -17,12 +18,13 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 // Loaded by start.ts only where there is something to take up again, so that a first visit does not wait for it.
 
-/** Takes up what the page before, or the payment provider, has left: customer, payment and basket. */
+/** Takes up what the page before, or the payment provider, has left: customer, payment, choices and basket. */
 export function resume(arrival: Arrival | undefined): void {
   restoreCart();
   keepCart(restoreCart);
   void restoreCustomer();
   restorePayment(arrival);
+  restoreChoices();
   reviewBasket();
 }
 

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import type { Failure } from './api/errors.ts';
 
 /** Something that is waited for: one tagged value instead of three flags. */
@@ -10,12 +11,12 @@ export type Wait<T> =
 export const idle = { is: 'idle' } as const;
 export const loading = { is: 'loading' } as const;
 
-/** What a finished request leaves in the store. */
-export function settled<T>(
+/** What a finished request leaves in the store. An answer is taken as a whole: nobody follows what happens within it. */
+export function settled<T extends object>(
   result: { ok: true; value: T } | { ok: false; failure: Failure },
 ): Wait<T> {
   return result.ok
-    ? { is: 'ready', value: result.value }
+    ? { is: 'ready', value: ref(result.value) }
     : { is: 'failed', failure: result.failure };
 }
 

@@ -23,6 +23,7 @@ import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { beginningOf, settingsOf } from './settings.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { usePlace } from './usePlace.ts';
+import { useRoom } from './useRoom.ts';
 import { type ShopPhase, useShop } from './useShop.ts';
 
 const EditorNotes = lazy(async () => ({
@@ -39,8 +40,10 @@ export type ElementDefinition = {
   /** Whether the shop's configuration has this area switched on. */
   isOn: () => boolean;
   View: ComponentType;
-  /** Begins to load what the first screen needs. */
+  /** Begins to load the first screen. */
   preload?: (href: string) => void;
+  /** Asks for what the first screen will show; the way to the server is open. */
+  ask?: (href: string) => void;
 };
 
 function useSettings(host: HTMLElement, attributes: number) {
@@ -72,9 +75,10 @@ export function Root({
   attributes,
   takeOver,
   adopt,
+  keepRoom,
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
-  const { area, home, isStage, isOn, View, preload } = definition;
+  const { area, home, isStage, isOn, View, preload, ask } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
   const place = usePlace(host, {
@@ -84,7 +88,7 @@ export function Root({
     routing: written.routing === 'memory' ? 'memory' : 'hash',
   });
   useEffect(() => preload?.(routeInAddress()?.href ?? home(written)), [preload, home, written]);
-  const phase = useShop(beginning, place);
+  const phase = useShop(beginning, place, ask);
   const isReady = phase === 'ready' && place !== undefined;
   useNamedPages(host, beginning, isReady);
   const isSwitchedOff = isReady && !isOn();
@@ -98,9 +102,16 @@ export function Root({
   ];
   useEffect(() => report(host.localName, all));
   const showsNotes = useNotes(all, beginning !== undefined, phase);
-  const tellReady = useCallback(() => announce('museum-ready', { area }, place), [area, place]);
-  const tellFault = (error: unknown): void =>
+  const staysFallback = !beginning || phase === 'failed' || isSwitchedOff;
+  const fillRoom = useRoom({ host, keepRoom }, place, staysFallback);
+  const tellReady = useCallback(() => {
+    fillRoom();
+    announce('museum-ready', { area }, place);
+  }, [fillRoom, area, place]);
+  const tellFault = (error: unknown): void => {
+    keepRoom(0);
     announce('museum-error', { code: 'fault', message: String(error) }, place);
+  };
 
   return (
     <>

@@ -4,6 +4,7 @@ import { claim } from '../core/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';
+import { keepsRoom, roomRule } from './room.ts';
 import { adoptSheets } from './sheets.ts';
 
 /** r2wc's own names for what it passes to the component and for rendering it; its version is pinned for them. */
@@ -18,6 +19,8 @@ export type ElementProps = {
   /** Called when the component is drawn for the first time. */
   takeOver: () => void;
   adopt: (css: string) => void;
+  /** Keeps the element at least so high. */
+  keepRoom: (heightPx: number) => void;
 };
 
 type R2wcElement = HTMLElement & {
@@ -58,6 +61,7 @@ export function define(
     /** React draws a moment after the element has come alive; its own children show until then, too. */
     readonly #waiting = document.createElement('slot');
     #isMounted = false;
+    #roomPx = 0;
 
     constructor() {
       super();
@@ -68,15 +72,22 @@ export function define(
         adopt: (css: string) => {
           if (this.#sheets.has(css)) return;
           this.#sheets.add(css);
-          adoptSheets(this.container, this.#sheets);
+          this.#adoptAll();
+        },
+        keepRoom: (heightPx: number) => {
+          if (!keepsRoom(tag)) return;
+          this.#roomPx = heightPx;
+          this.#adoptAll();
         },
       });
     }
 
     override connectedCallback(): void {
       for (const name of PROPERTIES.map(propertyOf)) this.#upgrade(name);
-      adoptSheets(this.container, this.#sheets);
-      if (this.#isMounted) return; // it was only moved: what the visitor typed stays
+      // one that was only moved keeps its size, as it keeps what the visitor typed
+      if (!this.#isMounted && keepsRoom(tag)) this.#roomPx = innerHeight;
+      this.#adoptAll();
+      if (this.#isMounted) return;
       this.#isMounted = true;
       this.container.prepend(this.#waiting);
       super.connectedCallback();
@@ -94,6 +105,10 @@ export function define(
       if (before === after) return;
       this[PROPS].attributes = (this[PROPS].attributes ?? 0) + 1;
       if (this.#isMounted) this[RENDER]();
+    }
+
+    #adoptAll(): void {
+      adoptSheets(this.container, [...this.#sheets, roomRule(this.#roomPx)]);
     }
 
     /** A property that was set before the element came alive hides the accessor: it is set again. */

@@ -1,4 +1,5 @@
 import { arrive } from './arrive.ts';
+import { keepRoom } from './room.ts';
 
 arrive(import.meta.url);
 
@@ -31,7 +32,9 @@ async function loadFor(nodes: readonly Node[]): Promise<void> {
   for (const [tag, load] of Object.entries(ELEMENTS)) {
     if (!isIn(nodes, tag)) continue;
     delete ELEMENTS[tag];
-    load().catch(tell(`<${tag}>`));
+    load()
+      .catch(tell(`<${tag}>`))
+      .finally(keepRoom(tag));
   }
 }
 

@@ -1,5 +1,6 @@
 import { shopConfig } from '../core/config/store.ts';
 import { routeTo } from '../core/routes/routes.ts';
+import { askBeforehand } from '../core/tickets/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
@@ -16,6 +17,7 @@ const definition: ElementDefinition = {
   isOn: () => shopConfig().hasTickets,
   View: Stage,
   preload: preloadScreen,
+  ask: askBeforehand,
 };
 
 /** `<museum-tickets>`: the events, or one of them with `item`, and everything after them up to the paid order. */

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../core/announcements.ts';
 import { config } from '../core/config/store.ts';
+import { navigation } from '../core/navigation/store.ts';
 import { type Beginning, start } from '../core/start.ts';
 
 /** Where the shop stands for one element: `failed` brings back the fallback. */
 export type ShopPhase = 'waiting' | 'ready' | 'failed';
 
-/** Starts the page's shop, or joins it. */
-export function useShop(beginning: Beginning | undefined, place: string | undefined): ShopPhase {
+/** Starts the page's shop, or joins it; with it, and not after it, the first screen's data are asked for. */
+export function useShop(
+  beginning: Beginning | undefined,
+  place: string | undefined,
+  ask: ((href: string) => void) | undefined,
+): ShopPhase {
   const [phase, setPhase] = useState<ShopPhase>('waiting');
   useEffect(() => {
     if (!beginning || !place) return;
@@ -22,6 +27,7 @@ export function useShop(beginning: Beginning | undefined, place: string | undefi
         settle('failed');
       },
     );
+    ask?.(navigation.places[place]!.href);
     return () => {
       isWanted = false;
     };

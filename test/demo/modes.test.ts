@@ -9,9 +9,8 @@ import {
   cancel,
   execute,
   loginAsGuest,
-  nextSessionKey,
   payment,
-  press,
+  rush,
   ticket,
 } from './support/visitor.ts';
 
@@ -34,23 +33,6 @@ const refuse = async (item: unknown): Promise<{ code: string; error: string }> =
   const answer = await demo.post(`en/checkout/initPayment?token=${token}`, payment([item]));
   assert.equal(answer.status, 422);
   return answer.body;
-};
-
-/** So many visitors buy one ticket each at the same moment; answers with how many got one. */
-const rush = async (visitors: number, item: unknown): Promise<number> => {
-  const token = await loginAsGuest(demo);
-  const buy = async (): Promise<number> => {
-    const sessionUs = nextSessionKey();
-    const wish = payment([item], sessionUs);
-    const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
-    if (begun.status !== 200) return begun.status;
-    const paid = await press(begun.body.data, 'pay');
-    const cartId = new URL(paid.headers.get('location') ?? '').searchParams.get('cartId') ?? '';
-    return (await execute(demo, { cartId, sessionUs })).status;
-  };
-  const outcomes = await Promise.all(Array.from({ length: visitors }, buy));
-  assert.ok(outcomes.every((status) => status === 200 || status === 422));
-  return outcomes.filter((status) => status === 200).length;
 };
 
 describe('Tickets for a day', () => {
@@ -102,7 +84,7 @@ describe('Tickets for a day', () => {
 
   test('are never oversold to 60 visitors who buy at the same moment', async () => {
     await begin(demo, [ticket('day-child', 8, DAY)]);
-    assert.equal(await rush(60, ticket('day', 1, DAY)), 12);
+    assert.equal(await rush(demo, 60, ticket('day', 1, DAY)), 12);
     assert.equal(await leftOfDay(), 0);
   });
 });
@@ -136,7 +118,7 @@ describe('Tickets of a fixed schedule', () => {
   });
 
   test('are never oversold to 40 visitors who buy at the same moment', async () => {
-    assert.equal(await rush(40, ticket('stalls', 1, EVENING)), 4);
+    assert.equal(await rush(demo, 40, ticket('stalls', 1, EVENING)), 4);
     assert.equal(await leftOfEvening('stalls'), 0);
     assert.equal(await leftOfEvening('gallery'), 3);
   });

@@ -6,6 +6,8 @@ import { events } from '../../demo/museum/catalogue/events.ts';
 import { groups } from '../../demo/museum/catalogue/groups.ts';
 import { staticPages } from '../../demo/museum/catalogue/pages.ts';
 import { shop } from '../../demo/museum/catalogue/shop.ts';
+import { tourCategories } from '../../demo/museum/catalogue/tourCategories.ts';
+import { tours } from '../../demo/museum/catalogue/tours.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
@@ -14,7 +16,8 @@ import { faultAt } from './support/document.ts';
 describe('The demo’s museum', () => {
   let demo: Demo;
   before(async () => {
-    const catalogue = { events, groups, shop, staticPages, content: staticContent };
+    const content = staticContent;
+    const catalogue = { events, groups, tours, tourCategories, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
   after(() => demo.stop());
@@ -38,6 +41,13 @@ describe('The demo’s museum', () => {
       assert.equal(list.events.length, 14);
       for (const { id } of list.events) {
         await data(`${lang}/ticket/collect/event/${id}`, 'TicketCollection');
+      }
+      await data(`${lang}/tour/attr`, 'CategoryList');
+      const tourList = await data(`${lang}/tour/select/event`, 'TourList');
+      assert.equal(tourList.tours.length, 18);
+      for (const { id } of tourList.tours) {
+        await data(`${lang}/tour?tour=${id}&date=20270312`, 'TourDetail');
+        await data(`${lang}/tour/calendar/tour/${id}/range/20270301;20270331`, 'TourCalendar');
       }
     });
   }
@@ -131,8 +141,8 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('has a picture for every event', () => {
-    for (const { poster } of events) {
+  test('has a picture for every event and every tour', () => {
+    for (const { poster } of [...events, ...tours]) {
       assert.ok(
         existsSync(new URL(`../../demo/museum/posters/${poster}`, import.meta.url)),
         poster,
@@ -153,8 +163,74 @@ describe('The demo’s museum', () => {
       }
       for (const [key, part] of Object.entries(value)) look(part, `${path}/${key}`);
     };
-    for (const event of events) look(event, event.id);
+    for (const one of [...events, ...tours, ...tourCategories]) look(one, one.id);
     assert.deepEqual(silent, []);
+  });
+
+  test('has tours that show every flag in both positions', () => {
+    for (const flag of ['singleTicketing', 'bookCompleteTour', 'bookingWithoutTickets'] as const) {
+      for (const isOn of [true, false]) {
+        assert.ok(
+          tours.some((tour) => tour[flag] === isOn),
+          `${flag}: ${isOn}`,
+        );
+      }
+    }
+  });
+
+  test('has one tour in several languages, two houses, and a category without tours', () => {
+    const languages = new Map<string, Set<string>>();
+    for (const { name, language } of tours) {
+      languages.set(name.de, (languages.get(name.de) ?? new Set()).add(language.key));
+    }
+    assert.ok([...languages.values()].some(({ size }) => size === 3));
+    assert.equal(new Set(tours.map(({ house }) => house.id)).size, 2);
+    const used = new Set(tours.flatMap(({ categories }) => categories));
+    const all = tourCategories.map(({ id }) => id);
+    assert.deepEqual(
+      all.filter((id) => !used.has(id)),
+      ['36'],
+    );
+    assert.deepEqual(
+      [...used].filter((id) => !all.includes(id)),
+      [],
+    );
+  });
+
+  test('asks questions of every type with its tours, some of which need no answer', () => {
+    const asked = tours.flatMap(({ questions }) => questions);
+    assert.deepEqual([...new Set(asked.map(({ type }) => type))].toSorted(), [
+      'checkbox',
+      'number',
+      'radio',
+      'select',
+      'text',
+      'textarea',
+    ]);
+    assert.deepEqual(new Set(asked.map(({ required }) => required)), new Set([true, false]));
+    assert.ok(tours.some(({ tickets }) => tickets.some((ticket) => ticket.subtickets)));
+    assert.ok(tours.some(({ minParticipants = 0 }) => minParticipants > 1));
+  });
+
+  test('has a tour that is sold out, one without dates, and one not bookable at present', async () => {
+    const { body } = await demo.get('de/tour/soldout/tour/116/range/20270305;20270430');
+    const soldOut = body.data;
+    assert.ok(soldOut.length > 3);
+    const calendar = 'tour/calendar/tour/116/range/20270305;20270430';
+    const days = await data(`de/${calendar}`, 'TourCalendar');
+    assert.deepEqual(soldOut, Object.keys(days));
+    assert.equal((await demo.get('de/tour/lifetime/tour/117')).status, 404);
+    assert.deepEqual((await data('de/tour?tour=118', 'TourDetail')).priceList, []);
+    await data('de/tour/lifetime/tour/118', 'Lifetime');
+  });
+
+  test('names each tour, and what there is to choose of it, by an id of its own', () => {
+    const ids = tours.map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const { id, prices, tickets, questions } of tours) {
+      const chosen = [...prices, ...tickets, ...questions].map((one) => one.id);
+      assert.equal(new Set(chosen).size, chosen.length, id);
+    }
   });
 
   test('names each ticket by an id of its own, since a basket knows nothing else of it', () => {

@@ -3,8 +3,11 @@ import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
 import dialog from '../../src/views/styles/dialog.css';
+import cards from '../../src/views/styles/cards.css';
+import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
 import lines from '../../src/views/styles/lines.css';
+import totals from '../../src/views/styles/totals.css';
 import tokens from '../../src/views/styles/tokens.css';
 import { openPage } from '../support/page.ts';
 
@@ -84,7 +87,7 @@ describe('what a museum may rely on', () => {
   });
 
   it('are the properties for its style sheet, and no other is read', () => {
-    const sheets = [tokens, base, calendar, dialog, form, lines].join();
+    const sheets = [tokens, base, calendar, cards, choices, dialog, form, lines, totals].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(Object.keys(PROPERTIES));
   });

@@ -81,22 +81,6 @@ test('of months that are leafed through fast the last one is shown, with its own
   await leave(visitor);
 });
 
-test('the day that is shown first stays when an earlier month answers late', async () => {
-  const visitor = await traveller();
-  const { buys, line, day } = visitor;
-  const march = await line.hold(/calendar\/event\/12\/range\/20270301;20270430/);
-  await buys.open(`${tickets}#/tickets/12`);
-  await march.asked;
-  await buys.button('Next month').click();
-  await buys.button('Next month').click();
-  await buys.heading('Saturday 1 May').waitFor();
-  await march.release();
-  await buys.heading('Saturday 1 May').waitFor();
-  await buys.button('Previous month').click();
-  await day(/^Thursday 1 April$/).waitFor();
-  await leave(visitor);
-});
-
 test('of two events that are opened one after the other, the second is shown, whichever answer comes first', async () => {
   const visitor = await traveller();
   const { page, buys, line } = visitor;

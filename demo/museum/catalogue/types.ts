@@ -17,7 +17,7 @@ export type TicketMode = 1 | 3 | 5;
 type BoxOffice = { day: number; time?: string; left: number };
 
 /** Some ISO weekdays (1 Monday … 7 Sunday) between two days counted from today, with so many places each time. */
-type Season = {
+export type Season = {
   weekdays: number[];
   fromDay: number;
   toDay: number;

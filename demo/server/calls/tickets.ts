@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { rangeFromAddress } from '../address-range.ts';
 import { findEvent } from '../catalogue.ts';
-import { dayFromAddress, dayOf, daysBetween } from '../clock.ts';
+import { dayFromAddress, dayOf } from '../clock.ts';
 import type { Day } from '../clock.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
@@ -10,8 +11,6 @@ import type { Shop } from '../shop.ts';
 import { timetableOf } from '../timetable.ts';
 import { wireEvent } from '../wire-event.ts';
 import { wireTickets, wireTimeslots } from '../wire-tickets.ts';
-
-const MAX_RANGE_DAYS = 400;
 
 /** Places left by day, over all modes. */
 const countsByDay = (pools: PoolLeft[]): Record<Day, number> => {
@@ -52,10 +51,9 @@ export const ticketCalls = (shop: Shop): Hono<Call> => {
   calls.get('/ticket/calendar/event/:id/range/:range', (c) => {
     const event = findEvent(shop.catalogue, c.req.param('id'));
     if (!event) return fail(c, 404, 'NOT_FOUND');
-    const [from, to] = c.req.param('range').split(';').map(dayFromAddress);
-    const isRange = from && to && from <= to && daysBetween(from, to) <= MAX_RANGE_DAYS;
-    if (!isRange) return fail(c, 400, 'NOT_UNDERSTOOD');
-    return c.json({ data: countsByDay(placesLeft(shop, event, from, to)) });
+    const range = rangeFromAddress(c.req.param('range'));
+    if (!range) return fail(c, 400, 'NOT_UNDERSTOOD');
+    return c.json({ data: countsByDay(placesLeft(shop, event, range.from, range.to)) });
   });
 
   calls.get('/ticket/lifetime', (c) => {

@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import { type BaseIssue, type BaseSchema, getDotPath, safeParse } from 'valibot';
 import { isSafeAddress } from '../address.ts';
+import { now } from '../calendar/clock.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { failed, type Failure, type Result } from './errors.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
@@ -27,6 +28,11 @@ export type Call<T> = {
   /** Instead of the language of the page. */
   lang?: Lang;
   timeoutMs?: number;
+  /**
+   * A GET that nobody needs yet: the first who asks for the same thing within a few seconds gets its answer. Tried once;
+   * its failure is told to nobody.
+   */
+  isBeforehand?: boolean;
 };
 
 export type ClientOptions = {
@@ -46,6 +52,7 @@ export type Client = { call: <T>(call: Call<T>) => Promise<Result<T>> };
 type Answer = { ok: true; body: unknown } | { ok: false; failure: Failure; retryAfter?: string };
 
 const DEFAULT_TIMEOUT_MS = 15_000;
+const KEPT_MS = 10_000;
 
 /** What a body holds. Throws a SyntaxError for what is no JSON. */
 const strictJson = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined);
@@ -79,6 +86,8 @@ export function createClient(options: ClientOptions): Client {
     string,
     { answer: Promise<Answer>; stop: AbortController; users: number }
   >();
+
+  const beforehand = new Map<string, { answer: Promise<Answer>; askedAt: number }>();
 
   function addressOf({ endpoint, query = {}, withToken, lang }: Call<unknown>): URL {
     const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
@@ -120,12 +129,13 @@ export function createClient(options: ClientOptions): Client {
 
   /** The answer after as many attempts as there may be. A final failure is told once, however many wait for it. */
   async function answerTo(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
-    const retries = (call.method ?? 'GET') === 'GET' || call.isRepeatable ? MOST_RETRIES : 0;
+    const isRead = (call.method ?? 'GET') === 'GET' || call.isRepeatable;
+    const retries = isRead && !call.isBeforehand ? MOST_RETRIES : 0;
     for (let attempt = 0; ; attempt++) {
       const answer = await once(address, call, stop);
       if (answer.ok || stop.aborted) return answer;
       if (attempt >= retries || !isWorthRetrying(answer.failure)) {
-        onFailure?.(answer.failure, call.endpoint);
+        if (!call.isBeforehand) onFailure?.(answer.failure, call.endpoint);
         return answer;
       }
       await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
@@ -158,6 +168,21 @@ export function createClient(options: ClientOptions): Client {
     return entry.answer;
   }
 
+  /** The answer that was asked for beforehand, if it is good and none has taken it; else one of now. */
+  async function ask(address: URL, call: Call<unknown>): Promise<Answer> {
+    const kept = beforehand.get(address.href);
+    const isFresh = kept && now() - kept.askedAt < KEPT_MS;
+    if (call.isBeforehand) {
+      if (isFresh) return kept.answer;
+      const answer = shareAnswer(address, call);
+      beforehand.set(address.href, { answer, askedAt: now() });
+      return answer;
+    }
+    beforehand.delete(address.href);
+    const early = isFresh ? await kept.answer : undefined;
+    return early?.ok ? early : shareAnswer(address, call);
+  }
+
   async function call<T>(wanted: Call<T>): Promise<Result<T>> {
     const address = addressOf(wanted);
     const log = `cannot ${wanted.method ?? 'GET'} ${address.origin}${address.pathname}`;
@@ -165,7 +190,7 @@ export function createClient(options: ClientOptions): Client {
     const isGet = (wanted.method ?? 'GET') === 'GET';
     const answer = await Promise.race([
       isGet
-        ? shareAnswer(address, wanted)
+        ? ask(address, wanted)
         : answerTo(address, wanted, wanted.signal ?? new AbortController().signal),
       hasLeft(wanted.signal),
     ]);
@@ -179,7 +204,7 @@ export function createClient(options: ClientOptions): Client {
       is: 'unreadable',
       log: `${log} (unreadable ${getDotPath(read.issues[0]) ?? 'data'})`,
     };
-    onFailure?.(failure, wanted.endpoint);
+    if (!wanted.isBeforehand) onFailure?.(failure, wanted.endpoint);
     return failed(failure);
   }
 

@@ -504,20 +504,37 @@ export interface Tour {
   custom_groups: Group[];
   museumId?: Id;
   venue?: string;
+  /**
+   * Of a complete tour how many one guide takes along, else how many one booking may bring.
+   */
   max_participants: number;
+  /**
+   * The least group.
+   */
   min_participants?: number;
+  /**
+   * Each participant has a code of his own; else one booking has one.
+   */
   single_ticketing: boolean;
+  /**
+   * Whole tours are booked; else places on a tour that is shared.
+   */
   book_complete_tour: boolean;
+  /**
+   * It may be booked with fewer tickets than participants, also with none.
+   */
   booking_without_tickets: boolean;
   price_from?: Cents;
 }
 export interface TourBooking {
   /**
-   * What one tour costs; one price is chosen for each tour booked.
+   * What one tour costs, or a place on a shared one; one price is chosen for each tour, or each place, booked. Empty while
+   * the tour cannot be booked.
+   *
    */
   priceList: TourPrice[];
   /**
-   * By time (`HH:mm`) of the day asked for.
+   * By time (`HH:mm`) of the day asked for; empty where no day is asked for. A time's own `priceList` takes the place of the tour's.
    */
   schedule: {
     [k: string]: TourScheduleEntry;
@@ -537,7 +554,7 @@ export interface TourPrice {
 }
 export interface TourScheduleEntry {
   /**
-   * Number of tours that can be booked at this time.
+   * Number of tours that can be booked at this time; of a shared tour 1, or 0 where it is sold out.
    */
   tours: number;
   priceList?: TourPrice[];
@@ -562,7 +579,13 @@ export interface Question {
   help?: string;
   required: boolean;
   options?: QuestionOption[];
+  /**
+   * The least number.
+   */
   min?: number;
+  /**
+   * The greatest number; of a text, the most characters.
+   */
   max?: number;
 }
 export interface QuestionOption {
@@ -587,7 +610,7 @@ export interface TourCalendarDay {
 export interface TourTimeslot {
   timeslotId: Id;
   /**
-   * Places left.
+   * Places left; of a complete tour, tours left.
    */
   tickets: number;
   soldout: boolean;
@@ -699,7 +722,13 @@ export interface GuidedTourItem {
   datetime: Moment;
   timeslotId?: Id;
   answers: Answer[];
+  /**
+   * Tours booked, or places on a shared tour, by their prices.
+   */
   prices: IdCount[];
+  /**
+   * On a shared tour as many as places, unless it is booked without tickets.
+   */
   tickets: TourTicketItem[];
 }
 export interface Answer {
@@ -710,6 +739,9 @@ export interface Answer {
 export interface TourTicketItem {
   id: Id;
   count: number;
+  /**
+   * A ticket with sub-tickets is one as soon as there is one of them.
+   */
   subtickets: IdCount[];
 }
 export interface MerchandiseItem {
@@ -870,7 +902,7 @@ export interface OrderItem {
   name: string;
   count: number;
   /**
-   * Of one piece; of a family ticket its own price, without its sub-tickets.
+   * Of one piece; of a family ticket its own price, without its sub-tickets; of a guided tour, which adds up from prices and tickets, 0.
    */
   price: Cents;
   /**
@@ -884,7 +916,7 @@ export interface OrderItem {
   datetime?: Moment;
   barcodes?: string[];
   /**
-   * What stands below the name: event, venue, and the sub-tickets chosen.
+   * What stands below the name: event, venue, the sub-tickets chosen; of a guided tour also prices, tickets and answers.
    */
   details?: string[];
 }

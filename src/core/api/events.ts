@@ -10,12 +10,13 @@ import type {
   TicketMode,
 } from '../tickets/types.ts';
 import { day, id, image, listOf, mapOf, moment, money, number, text } from './decode.ts';
+import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
-type Options = { signal?: AbortSignal };
+type Options = Pick<Call<unknown>, 'signal' | 'isBeforehand'>;
 
 const optionalMoment = v.fallback(v.optional(moment), undefined);
 

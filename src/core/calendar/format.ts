@@ -3,13 +3,20 @@ import type { Day } from './day.ts';
 import { firstDay } from './month.ts';
 import type { Month } from './month.ts';
 
+const KINDS = {
+  dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  weekdayShort: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function inWords(day: Day, lang: string, options: Intl.DateTimeFormatOptions): string {
-  const key = lang + JSON.stringify(options);
+function inWords(day: Day, lang: string, kind: keyof typeof KINDS): string {
+  const key = kind + lang;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(lang, { ...KINDS[kind], timeZone: 'UTC' });
     formats.set(key, format);
   }
   return format.format(new Date(`${day}T00:00:00Z`));
@@ -20,11 +27,11 @@ export const formatDay = (day: Day): string => day.split('-').reverse().join('.'
 
 /** A day in words, without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
 export const formatDayLong = (day: Day, lang: string): string =>
-  inWords(day, dayFirst(lang), { weekday: 'long', day: 'numeric', month: 'long' });
+  inWords(day, dayFirst(lang), 'dayLong');
 
 /** A month in words: `December 2026`. */
 export const formatMonth = (month: Month, lang: string): string =>
-  inWords(firstDay(month), lang, { month: 'long', year: 'numeric' });
+  inWords(firstDay(month), lang, 'month');
 
 /** The names of the weekdays, Monday first, short for the eye and long for the ear. */
 export function weekdayNames(lang: string): readonly { short: string; long: string }[] {
@@ -32,8 +39,8 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);
     return {
-      short: inWords(day, lang, { weekday: 'short' }),
-      long: inWords(day, lang, { weekday: 'long' }),
+      short: inWords(day, lang, 'weekdayShort'),
+      long: inWords(day, lang, 'weekdayLong'),
     };
   });
 }

@@ -19,6 +19,12 @@ export const firstDay = (month: Month): Day => `${month}-01` as Day;
 /** The last day of a month. */
 export const lastDay = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), -1);
 
+/** What a calendar asks for at once: a month and the one after it, by their first and last day. */
+export const calendarRange = (month: Month): [first: Day, last: Day] => [
+  firstDay(month),
+  lastDay(addMonths(month, 1)),
+];
+
 /** The month as weeks of seven days, Monday first; days of the months beside it are left empty. */
 export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
   const first = firstDay(month);

@@ -1,4 +1,10 @@
-import { fetchEvents } from '../api/events.ts';
+import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
+import { nextAvailableDay } from '../calendar/availability.ts';
+import { today as todayIn } from '../calendar/clock.ts';
+import { isDay } from '../calendar/day.ts';
+import { calendarRange, monthOf } from '../calendar/month.ts';
+import { config } from '../config/store.ts';
+import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { inOrder } from './rules.ts';
 import { tickets } from './store.ts';
@@ -9,4 +15,35 @@ export async function loadEvents(): Promise<void> {
   tickets.events = loading;
   const result = await fetchEvents();
   tickets.events = settled(result.ok ? { ok: true, value: inOrder(result.value) } : result);
+}
+
+/** The museum's time zone; before the configuration is there, that of the visitor's computer. */
+const timezone = (): string =>
+  config.shop.is === 'ready'
+    ? config.shop.value.config.timezone
+    : Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
+ * being loaded, or when somebody points at the way there.
+ */
+export function askBeforehand(href: string): void {
+  const { name, params } = parseRoute(href) ?? {};
+  if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;
+  const options = { isBeforehand: true };
+  if (isNeeded(tickets.events)) void fetchEvents(options);
+  const id = params?.id;
+  if (!id) return;
+  const wanted = queryOf(href).get('date');
+  const today = todayIn(timezone());
+  const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
+  if (isNeeded(tickets.days[id]?.lifetime)) void fetchLifetime(id, options);
+  const calendar = fetchCalendar(id, ...calendarRange(monthOf(day ?? today)), options);
+  if (day) void fetchDayOffer(id, day, options);
+  else {
+    void calendar.then((counts) => {
+      const next = counts.ok && nextAvailableDay(counts.value, today);
+      if (next) void fetchDayOffer(id, next, options);
+    });
+  }
 }

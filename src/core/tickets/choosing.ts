@@ -1,14 +1,13 @@
-import * as v from 'valibot';
 import { atMost } from '../api/atMost.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
-import { dayOf, isMoment, type Moment } from '../calendar/moment.ts';
+import { dayOf, type Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
 import { countOf } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../count.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { writeStored } from '../storage/storage.ts';
 import { daysOf, loadDay } from './days.ts';
 import { isFamily, partRange, partsFor } from './family.ts';
 import { linesOf } from './line.ts';
@@ -118,24 +117,4 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };
   keepChoices();
   return { is: 'added', count: lines.reduce((total, line) => total + countOf(line), 0) };
-}
-
-const storedCounts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
-
-const storedChoice: v.GenericSchema<unknown, Choice> = v.object({
-  time: v.exactOptional(v.custom<Moment>((value) => typeof value === 'string' && isMoment(value))),
-  counts: storedCounts,
-  parts: v.fallback(v.record(v.string(), storedCounts), {}),
-});
-
-/** Takes up what was chosen before a reload; what cannot be read is forgotten. */
-export function restoreChoices(): void {
-  const stored = readStored('choices');
-  if (typeof stored !== 'object' || stored === null) return;
-  tickets.choices = Object.fromEntries(
-    Object.entries(stored).flatMap(([key, value]) => {
-      const choice = v.safeParse(storedChoice, value);
-      return choice.success ? [[key, choice.output]] : [];
-    }),
-  );
 }

@@ -1,6 +1,7 @@
+import { ref } from 'valtio/vanilla';
 import { fetchCalendar, fetchDayOffer, fetchLifetime } from '../api/events.ts';
 import type { Day } from '../calendar/day.ts';
-import { addMonths, firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
+import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { type EventDays, tickets } from './store.ts';
 
@@ -31,29 +32,32 @@ export async function loadLifetime(eventId: string): Promise<void> {
  */
 export async function loadMonth(eventId: string, month: Month): Promise<void> {
   const days = daysOf(eventId);
-  const { months, counts, answered } = days;
+  const { months, answered } = days;
   if (months[month]?.is === 'loading') return;
   const request = (days.asked += 1);
   const wanted = [month, addMonths(month, 1)];
   for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
-  const result = await fetchCalendar(eventId, firstDay(month), lastDay(wanted[1]!));
+  const result = await fetchCalendar(eventId, ...calendarRange(month));
   if (!result.ok) {
     // an older answer that is still good is better than none
-    for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = settled(result);
+    const failed = { is: 'failed', failure: result.failure } as const;
+    for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = failed;
     return;
   }
   // a late answer never replaces one that was asked for after it
   const news = wanted.filter((each) => (answered[each] ?? 0) < request);
-  const isNews = (day: Day): boolean => news.includes(monthOf(day));
   for (const each of news) {
     months[each] = { is: 'ready', value: null };
     answered[each] = request;
   }
-  const known = Object.keys(counts) as Day[];
-  for (const day of known) if (isNews(day)) delete counts[day];
-  for (const [day, left] of Object.entries(result.value) as [Day, number][]) {
-    if (isNews(day)) counts[day] = left;
-  }
+  const isNews = ([day]: [string, number]): boolean => news.includes(monthOf(day as Day));
+  // at once: whoever looks at the days would else look again for each of them
+  days.counts = ref(
+    Object.fromEntries([
+      ...Object.entries(days.counts).filter((entry) => !isNews(entry)),
+      ...Object.entries(result.value).filter(isNews),
+    ]),
+  );
 }
 
 /** Loads what an event offers on a day, anew each time; what was known of the day is shown until then. */

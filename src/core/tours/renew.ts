@@ -7,7 +7,7 @@ type Places<K extends string, T> = Record<K, Wait<T>>;
  * Asks for what has a place of its own in a store, anew each time. What is known is shown until then, and still after a
  * failure; no answer can get into another one's place.
  */
-export async function renew<K extends string, T>(
+export async function renew<K extends string, T extends object>(
   places: Places<K, T>,
   key: K,
   ask: () => Promise<Result<T>>,
@@ -19,7 +19,7 @@ export async function renew<K extends string, T>(
 }
 
 /** Asks for it, unless it is there or on its way. */
-export async function once<K extends string, T>(
+export async function once<K extends string, T extends object>(
   places: Places<K, T>,
   key: K,
   ask: () => Promise<Result<T>>,

@@ -1,35 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 
 type SanitizingElement = HTMLElement & { setHTML?: (html: string) => void };
 
-/** Cleans HTML of the server where the browser cannot do it itself; loaded only there. */
-async function cleanByLibrary(target: HTMLElement, html: string): Promise<void> {
-  const { default: purify } = await import('dompurify');
-  const fragment = purify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
-  target.replaceChildren(fragment);
-}
+type Clean = (html: string) => Node | string;
 
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+let cleaner: Promise<Clean> | undefined;
+
+/** Loaded only where the browser cannot do it itself; where it cannot be had, the text alone is shown. */
+const loadCleaner = (): Promise<Clean> =>
+  (cleaner ??= import('./cleanByLibrary.ts').then(
+    (module) => module.cleanByLibrary,
+    () => (html) => html.replace(/<[^>]*>/g, ' '),
+  ));
 
 /**
- * HTML that came from the server, sanitised: by the browser where it can, else by DOMPurify; where a page's policy
- * forbids that too, as plain text.
+ * HTML that came from the server, sanitised: by the browser where it can, else by a library. Suspends until it can be
+ * shown, so that it never pushes away what stands below it.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
+  const clean = 'setHTML' in Element.prototype ? undefined : use(loadCleaner());
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const target: SanitizingElement | null = box.current;
-    if (!target) return;
+  useLayoutEffect(() => {
+    const target: SanitizingElement = box.current!;
     if (target.setHTML) target.setHTML(html);
-    else {
-      cleanByLibrary(target, html).catch(() => {
-        target.textContent = plainText(html);
-      });
-    }
-  }, [html]);
+    else target.replaceChildren(clean?.(html) ?? '');
+  }, [html, clean]);
   return <div ref={box} className={className} />;
 }

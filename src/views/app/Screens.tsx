@@ -12,7 +12,7 @@ export function Screens() {
   return (
     <Router hook={location}>
       <Switch>
-        {screenEntries.map(([name, { Screen }]) => (
+        {screenEntries.map(([name, Screen]) => (
           <Route key={name} path={ROUTES[name][0]} component={Screen} />
         ))}
         <Route component={NotFound} />

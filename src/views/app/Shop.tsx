@@ -25,7 +25,7 @@ export function Shop({
     onShown();
   }, [onShown]);
   const waiting = (
-    <div className="museum">
+    <div className="museum waiting">
       <Skeleton lines={5} />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
-import { loadedScreen } from './loadedScreen.tsx';
+import { loaded } from './loaded.tsx';
 
 /** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
 const screen = <M>(
@@ -11,10 +11,7 @@ const screen = <M>(
 ) => {
   const both = () => Promise.all([load(), loadMessages(area)]);
   const loadTwice = () => both().catch(both);
-  return {
-    preload: () => void loadTwice().catch(() => undefined), // told when it is shown
-    Screen: loadedScreen(async () => pick((await loadTwice())[0])),
-  };
+  return loaded(async () => pick((await loadTwice())[0]), createElement('slot'));
 };
 
 const eventList = screen(
@@ -59,8 +56,21 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
 
 export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
 
+/** Begins to load a screen. */
+export const loadScreen = (name: RouteName): void => SCREENS[name]?.preload();
+
 /** Begins to load the screen of a route. */
 export function preloadScreen(href: string): void {
   const route = parseRoute(href);
-  if (route) SCREENS[route.name]?.preload();
+  if (route) loadScreen(route.name);
+}
+
+/** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
+export function prepareRoute(href: string): void {
+  preloadScreen(href);
+  if (parseRoute(href)?.area !== 'tickets') return;
+  void import('../../core/tickets/actions.ts').then(
+    ({ askBeforehand }) => askBeforehand(href),
+    () => undefined, // told when it is shown
+  );
 }

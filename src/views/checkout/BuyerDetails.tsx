@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/actions.ts';
 import { account } from '../../core/account/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
 
 /** Who buys, to be read once more before paying. */
 export function BuyerDetails() {
@@ -34,7 +35,7 @@ export function BuyerDetails() {
           ))}
       </div>
       <p>
-        <Link href={routeTo('guestRegister')}>
+        <Link className={buttonClass('plain')} href={routeTo('guestRegister')}>
           <Trans>Change your details</Trans>
         </Link>
       </p>

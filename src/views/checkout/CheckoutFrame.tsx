@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { shopConfig } from '../../core/config/store.ts';
 import { useStyles } from '../app/styles.ts';
 import { Progress } from '../parts/Progress.tsx';
+import choices from '../styles/choices.css';
 import form from '../styles/form.css';
 import lines from '../styles/lines.css';
+import totals from '../styles/totals.css';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** What stands around every step of the checkout: how far it is, and the legal pages, since header and footer are the host's. */
 export function CheckoutFrame({ step, children }: { step: 0 | 1 | 2 | 3; children: ReactNode }) {
-  useStyles(form, lines);
+  useStyles(form, choices, lines, totals);
   const { t } = useLingui();
   const steps = [t`Basket`, t`Sign in`, t`Payment`, t`Complete`];
   return (

@@ -4,6 +4,7 @@ import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { clearPassed, renewBasket } from '../../core/tickets/basket.ts';
+import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
 import { Basket } from '../cart/Basket.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';
@@ -16,6 +17,7 @@ export function CheckoutScreen() {
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
+  useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', form.length > 0);
   // at each of the two steps anew
   useEffect(() => {
     clearPassed();

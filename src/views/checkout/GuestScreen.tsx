@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/actions.ts';
 import { account } from '../../core/account/store.ts';
+import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -13,6 +14,7 @@ import { GuestForm } from './GuestForm.tsx';
 export function GuestScreen() {
   const { attributes } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);
+  useNext('checkout');
   return (
     <CheckoutFrame step={1}>
       <div className="stack">

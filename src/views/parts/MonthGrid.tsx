@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDayLong, formatMonth, weekdayNames } from '../../core/calendar/format.ts';
@@ -17,6 +17,8 @@ export type MonthGridProps = {
   /** A day that is missing here is not offered. */
   states: Readonly<Partial<Record<Day, DayState>>>;
   isLoading?: boolean;
+  /** Stands over the days, so that nothing below them has to give way. */
+  message?: ReactNode;
   /** The months that may be leafed through. */
   firstMonth: Month;
   lastMonth: Month;
@@ -28,7 +30,7 @@ export type MonthGridProps = {
  * A month to choose a day from, after the date grid pattern of WAI-ARIA: one tab stop, arrows, Home and End for the week,
  * PageUp and PageDown for the month. Days that can not be chosen are reached too, so that they are read out.
  */
-export function MonthGrid(props: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { month, today, selected, states, isLoading, firstMonth, lastMonth } = props;
   const { t, i18n } = useLingui();
   const names = useDayStateNames();
@@ -99,7 +101,16 @@ export function MonthGrid(props: MonthGridProps) {
         {leaf(1, t`Next month`, month < lastMonth)}
       </div>
       <div className="month-days">
-        <table role="grid" aria-labelledby={titleId} aria-busy={isLoading} onKeyDown={press}>
+        <table
+          role="grid"
+          aria-labelledby={titleId}
+          aria-busy={isLoading}
+          onKeyDown={press}
+          onClick={(event) => {
+            const cell = (event.target as Element).closest<HTMLElement>('[data-day]');
+            if (cell) choose(cell.dataset.day as Day);
+          }}
+        >
           <thead>
             <tr>
               {weekdayNames(i18n.locale).map(({ short, long }) => (
@@ -114,20 +125,17 @@ export function MonthGrid(props: MonthGridProps) {
               <tr key={row}>
                 {week.map((day, column) =>
                   day ? (
-                    <td
-                      key={day}
-                      ref={day === tabStop ? stop : undefined}
-                      role="gridcell"
-                      className={isLoading ? 'loading' : stateOf(day)}
-                      tabIndex={day === tabStop ? 0 : -1}
-                      aria-label={nameOf(day)}
-                      aria-selected={day === selected}
-                      aria-disabled={!canChoose(day) || undefined}
-                      aria-current={day === today ? 'date' : undefined}
-                      onClick={() => choose(day)}
-                    >
-                      <span>{Number(day.slice(8))}</span>
-                    </td>
+                    <DayCell
+                      // by its place: the cells of one month serve the next
+                      key={column}
+                      day={day}
+                      name={nameOf(day)}
+                      state={isLoading ? 'loading' : stateOf(day)}
+                      canChoose={canChoose(day)}
+                      isSelected={day === selected}
+                      isToday={day === today}
+                      stop={day === tabStop ? stop : undefined}
+                    />
                   ) : (
                     <td key={column} />
                   ),
@@ -136,8 +144,45 @@ export function MonthGrid(props: MonthGridProps) {
             ))}
           </tbody>
         </table>
+        {props.message && <div className="month-message">{props.message}</div>}
       </div>
       <MonthLegend names={names} />
     </div>
   );
-}
+});
+
+/** A day of the month. Most are as before when another day is chosen, and not drawn again. */
+const DayCell = memo(function DayCell({
+  day,
+  name,
+  state,
+  canChoose,
+  isSelected,
+  isToday,
+  stop,
+}: {
+  day: Day;
+  name: string;
+  state: DayState | 'loading';
+  canChoose: boolean;
+  isSelected: boolean;
+  isToday: boolean;
+  /** Of the one day that Tab leads to. */
+  stop: RefObject<HTMLTableCellElement | null> | undefined;
+}) {
+  return (
+    <td
+      ref={stop}
+      role="gridcell"
+      data-day={day}
+      className={state}
+      tabIndex={stop ? 0 : -1}
+      aria-label={name}
+      aria-selected={isSelected}
+      aria-disabled={!canChoose || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span>{Number(day.slice(8))}</span>
+    </td>
+  );
+});

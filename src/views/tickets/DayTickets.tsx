@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
@@ -10,6 +11,7 @@ import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -51,21 +53,28 @@ function Offer({
   day: Day;
   offer: DayOffer;
 }) {
-  const { form } = useSnapshot(cart);
+  const { form: lines } = useSnapshot(cart);
   const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
-  const seen: Visit = { eventId: event.id, day, offer, lines: form };
-  const times = ahead(timesOf(seen), currentMoment(shopConfig().timezone));
+  const { counts, parts } = choice ?? NOTHING;
+  const picked = useMemo(() => ({ counts, parts }), [counts, parts]);
+  const times = ahead(
+    timesOf({ eventId: event.id, day, offer, lines }),
+    currentMoment(shopConfig().timezone),
+  );
   const time = times.find(({ datetime }) => datetime === choice?.time)?.datetime;
-  const visit: Visit = { ...seen, time };
+  // the time is marked at once; its tickets may take a moment longer
+  const shownTime = useDeferredValue(time);
+  const visit: Visit = useMemo(
+    () => ({ eventId: event.id, day, offer, lines, time: shownTime }),
+    [event.id, day, offer, lines, shownTime],
+  );
   const hasTickets = ticketsOf(visit).length > 0;
   if (!hasTickets && times.every(({ isSoldOut }) => isSoldOut))
     return <DayGone eventDay={eventDay} />;
   return (
     <>
       {times.length > 0 && <TimeChoice eventId={event.id} day={day} slots={times} chosen={time} />}
-      {(time || hasTickets) && (
-        <TicketChoice event={event} picked={choice ?? NOTHING} visit={visit} />
-      )}
+      {(shownTime || hasTickets) && <TicketChoice event={event} picked={picked} visit={visit} />}
     </>
   );
 }
@@ -80,10 +89,12 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
       kind="info"
       title={isSoldOut ? <Trans>Sold out</Trans> : <Trans>Not available</Trans>}
       action={
-        following && (
+        following ? (
           <Button onClick={() => eventDay.chooseDay(following)}>
             <Trans>Next available day: {formatDay(following)}</Trans>
           </Button>
+        ) : (
+          <AllTickets kind="secondary" />
         )
       }
     >
@@ -98,7 +109,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
 
 function NoDays() {
   return (
-    <Message kind="info" title={<Trans>Sold out</Trans>}>
+    <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTickets kind="secondary" />}>
       <Trans>There are no free places in these two months. Please look at a later month.</Trans>
     </Message>
   );

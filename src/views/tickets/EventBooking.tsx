@@ -1,15 +1,25 @@
+import { memo, useDeferredValue } from 'react';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { DayChoice } from './DayChoice.tsx';
-import { DayTickets } from './DayTickets.tsx';
+import { DayTickets as DayTicketsOf } from './DayTickets.tsx';
 import { useEventDay } from './useEventDay.ts';
+import { useKeptHeight } from './useKeptHeight.ts';
+
+const DayTickets = memo(DayTicketsOf);
 
 /** Day, time and tickets of an event, in this order. */
 export function EventBooking({ event }: { event: MuseumEvent }) {
   const eventDay = useEventDay(event.id);
+  // the calendar shows at once what was pressed; what the day offers may take a moment longer
+  const shown = useDeferredValue(eventDay);
+  const { is } = shown.offer;
+  const box = useKeptHeight(is === 'loading' || is === 'idle');
   return (
     <div className="split booking">
       <DayChoice eventDay={eventDay} />
-      <DayTickets key={eventDay.day} event={event} eventDay={eventDay} />
+      <div ref={box}>
+        <DayTickets key={shown.day} event={event} eventDay={shown} />
+      </div>
     </div>
   );
 }

@@ -9,15 +9,20 @@ import { loadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useNext } from '../app/ahead.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
-import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { EventListSkeleton } from './EventListSkeleton.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 
 /** All events that tickets are sold for, or those of one category. */
 export function EventList() {
+  useStyles(cards);
   useEffect(() => void loadEvents(), []);
   return (
     <section className="stack wide">
@@ -31,20 +36,15 @@ export function EventList() {
 
 function Events() {
   const { events } = useSnapshot(tickets);
+  const query = queryOf(useHref());
   switch (events.is) {
     case 'idle':
     case 'loading':
-      return (
-        <ul className="cards" aria-busy>
-          {[1, 2, 3, 4].map((each) => (
-            <EventCardSkeleton key={each} />
-          ))}
-        </ul>
-      );
+      return <EventListSkeleton hasFilter={!query.has('category')} />;
     case 'failed':
       return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
     case 'ready':
-      return <Found events={events.value} />;
+      return <Found events={events.value} query={query} />;
   }
 }
 
@@ -52,10 +52,10 @@ function Events() {
  * The events, or straight the only one. `category` in the address is what the page's editor shows, `group` what the
  * visitor has picked.
  */
-function Found({ events: all }: { events: readonly MuseumEvent[] }) {
+function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: URLSearchParams }) {
+  useNext('ticket');
   const now = currentMoment(shopConfig().timezone);
   const events = all.filter((event) => !isOver(event, now));
-  const query = queryOf(useHref());
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);
   const place = useContext(PlaceContext);
@@ -68,9 +68,16 @@ function Found({ events: all }: { events: readonly MuseumEvent[] }) {
     <>
       {!category && <GroupFilter events={events} chosen={group} />}
       {shown.length === 0 ? (
-        <p>
-          <Trans>There are no tickets on sale at the moment.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>There are no tickets on sale at the moment.</Trans>
+          </p>
+          {events.length > 0 && (
+            <p className="actions">
+              <AllTickets />
+            </p>
+          )}
+        </>
       ) : (
         <ul className="cards">
           {shown.map((event) => (

@@ -1,6 +1,6 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
 import { currentMoment } from '../../core/calendar/clock.ts';
@@ -16,14 +16,14 @@ import { useStyles } from '../app/styles.ts';
 import { Message } from '../parts/Message.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import calendar from '../styles/calendar.css';
-import form from '../styles/form.css';
+import choices from '../styles/choices.css';
 import lines from '../styles/lines.css';
 import { EventBooking } from './EventBooking.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 
 /** One event: what it is, and its day, time and tickets. */
 export function EventScreen() {
-  useStyles(form, calendar, lines);
+  useStyles(choices, calendar, lines);
   const { id = '' } = useParams<{ id: string }>();
   const { events } = useSnapshot(tickets);
   useEffect(() => void loadEvents(), []);
@@ -32,10 +32,15 @@ export function EventScreen() {
   }
   if (events.is !== 'ready') return <EventSkeleton />;
   const event = events.value.find((each) => each.id === id);
-  return event ? <EventFound key={id} event={event} /> : <EventNotFound />;
+  if (!event) return <EventNotFound />;
+  return (
+    <Suspense fallback={<EventSkeleton />}>
+      <EventFound key={id} event={event} />
+    </Suspense>
+  );
 }
 
-function EventFound({ event }: { event: MuseumEvent }) {
+const EventFound = memo(function EventFound({ event }: { event: MuseumEvent }) {
   return (
     <article className="stack wide">
       <header className="split">
@@ -57,7 +62,7 @@ function EventFound({ event }: { event: MuseumEvent }) {
       )}
     </article>
   );
-}
+});
 
 function EventOver() {
   return (

@@ -8,7 +8,15 @@ export function EventSkeleton() {
         <div className="picture" style={{ aspectRatio: '16 / 9' }} />
         <Skeleton lines={6} />
       </div>
-      <Skeleton lines={8} />
+      <div className="split">
+        <DaysSkeleton />
+        <Skeleton lines={8} />
+      </div>
     </div>
   );
+}
+
+/** The room of the quick choices and of a month. */
+export function DaysSkeleton() {
+  return <div className="days-room picture" aria-hidden />;
 }

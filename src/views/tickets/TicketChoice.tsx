@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { type Added, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
 import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Price } from '../parts/Price.tsx';
@@ -22,7 +23,7 @@ export type Choosing = {
 };
 
 /** The tickets that can be had with their counts, the running total, and the one button. */
-export function TicketChoice({
+export const TicketChoice = memo(function TicketChoice({
   event,
   picked,
   visit,
@@ -38,6 +39,7 @@ export function TicketChoice({
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
+  useNext('checkout', count > 0);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
 
@@ -102,4 +104,4 @@ export function TicketChoice({
       )}
     </div>
   );
-}
+});

@@ -1,16 +1,21 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { choosePart } from '../../core/tickets/choosing.ts';
+import { isFamily } from '../../core/tickets/family.ts';
 import { mostOf, opensIntoParts, partChoices } from '../../core/tickets/places.ts';
 import type { Ticket } from '../../core/tickets/types.ts';
-import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
+import { Family, preloadFamily } from './Family.tsx';
 import type { Choosing } from './TicketChoice.tsx';
 
 /** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
 export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choosing }) {
   const { picked, visit, choose, eventId, day } = choosing;
   const noteId = useId();
+  const mayOpen = isFamily(ticket);
+  useEffect(() => {
+    if (mayOpen) preloadFamily();
+  }, [mayOpen]);
   const notes = [ticket.description, ticket.book_with_cost_warn].filter((note) => note);
   return (
     <li>
@@ -31,7 +36,7 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
         describedBy={notes.length > 0 ? noteId : undefined}
       />
       {opensIntoParts(ticket, picked) && (
-        <FamilyParts
+        <Family
           name={ticket.name}
           parts={partChoices(ticket, picked, visit)}
           onChange={(partId, wanted) =>

@@ -1,19 +1,20 @@
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { type DayCounts, dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
 import { today as todayIn } from '../../core/calendar/clock.ts';
 import { type Day, isDay } from '../../core/calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { restoreChoices } from '../../core/tickets/choosing.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
-import { dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { idle } from '../../core/wait.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
+
+const NOTHING: DayCounts = {};
 
 /** The days of an event: the month on view, the states of its days, and the day that is chosen. */
 export function useEventDay(eventId: string) {
@@ -23,7 +24,7 @@ export function useEventDay(eventId: string) {
   const today = todayIn(timezone);
   const days = useSnapshot(tickets).days[eventId];
   const lifetime = days?.lifetime.is === 'ready' ? days.lifetime.value : undefined;
-  const counts = days?.counts ?? {};
+  const counts = days?.counts ?? NOTHING;
 
   const asked = queryOf(href).get('date');
   const askedDay = asked && isDay(asked) && asked >= today ? asked : undefined;
@@ -41,12 +42,27 @@ export function useEventDay(eventId: string) {
   const firstMonth = monthOf(firstDay);
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
 
-  useEffect(restoreChoices, []);
   useEffect(() => void loadLifetime(eventId), [eventId]);
-  useEffect(() => void loadMonth(eventId, turnedTo ?? startMonth), [eventId, turnedTo, startMonth]);
+  // asked for once the screen shows what was pressed, and not for what is only passed on the way
+  const shownMonth = useDeferredValue(turnedTo ?? startMonth);
+  const shownDay = useDeferredValue(day);
+  useEffect(() => void loadMonth(eventId, shownMonth), [eventId, shownMonth]);
   useEffect(() => {
-    if (day) void loadDay(eventId, day);
-  }, [eventId, day]);
+    if (shownDay) void loadDay(eventId, shownDay);
+  }, [eventId, shownDay]);
+
+  const states = useMemo(
+    () => dayStates(counts, today, showFewLeftBelow),
+    [counts, today, showFewLeftBelow],
+  );
+  const chooseDay = useCallback(
+    (chosen: Day) => {
+      rememberInAddress(place, routeTo('ticket', { id: eventId }, { date: chosen }));
+      setTurnedTo(monthOf(chosen));
+    },
+    [place, eventId, setTurnedTo],
+  );
+  const isAnswered = Object.values(days?.months ?? {}).some((wait) => wait.is !== 'loading');
 
   return {
     today,
@@ -55,8 +71,10 @@ export function useEventDay(eventId: string) {
     firstMonth,
     lastMonth,
     wait: days?.months[month] ?? idle,
+    /** Whether anything is known of its days yet. */
+    isAnswered,
     lifetime: days?.lifetime ?? idle,
-    states: dayStates(counts, today, showFewLeftBelow),
+    states,
     offer: (day && days?.offers[day]) ?? idle,
     nextDay: nextAvailableDay(counts, day ?? today),
     turnTo: setTurnedTo,
@@ -64,10 +82,7 @@ export function useEventDay(eventId: string) {
       void loadLifetime(eventId);
       void loadMonth(eventId, month);
     },
-    chooseDay: (chosen: Day) => {
-      rememberInAddress(place, routeTo('ticket', { id: eventId }, { date: chosen }));
-      setTurnedTo(monthOf(chosen));
-    },
+    chooseDay,
   };
 }
 

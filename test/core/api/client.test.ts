@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import * as v from 'valibot';
 import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
+import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import { fresh } from '../../support/fresh.ts';
 import { type Answers, openServer } from '../../support/server.ts';
@@ -470,5 +471,56 @@ describe('a failure', () => {
     const results = await Promise.all([call(CALL), call(CALL)]);
     expect(results.map(({ ok }) => ok)).to.deep.equal([false, false]);
     expect(failures).to.have.length(1);
+  });
+});
+
+describe('a call beforehand', () => {
+  const EARLY = { ...CALL, isBeforehand: true };
+
+  it('gives its answer to the first who asks for the same thing, and to nobody after him', async () => {
+    const { server, call } = await open({ 'GET thing': [{ data: 'first' }, { data: 'second' }] });
+    await Promise.all([call(EARLY), call(EARLY)]);
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'first' });
+    expect(await server.hits()).to.have.length(1);
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'second' });
+  });
+
+  it('may still be under way when somebody asks', async () => {
+    const { server, call } = await open({ 'GET thing': { data: 'x', hold: 'thing' } });
+    void call(EARLY);
+    await server.arrived('GET thing');
+    const answer = call(CALL);
+    await server.release('thing');
+    expect(await answer).to.deep.equal({ ok: true, value: 'x' });
+    expect(await server.hits()).to.have.length(1);
+  });
+
+  it('is worth nothing after ten seconds', async () => {
+    const { server, call } = await open({ 'GET thing': [{ data: 'old' }, { data: 'new' }] });
+    let time = 0;
+    setClock(() => time);
+    await call(EARLY);
+    time = 10_000;
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'new' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('is tried once, and its failure told to nobody: who asks then gets an answer of his own', async () => {
+    const { server, failures, call } = await open({
+      'GET thing': [{ status: 503 }, { data: 'x' }],
+    });
+    expect((await call(EARLY)).ok).to.equal(false);
+    expect(await server.hits()).to.have.length(1);
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+    expect(failures).to.deep.equal([]);
+  });
+
+  it('is no answer in another language', async () => {
+    let lang: 'de' | 'sv' = 'de';
+    const { server, call } = await open({ 'GET thing': { data: 'x' } }, { language: () => lang });
+    await call(EARLY);
+    lang = 'sv';
+    await call(CALL);
+    expect((await server.hits()).map((hit) => hit.lang)).to.deep.equal(['de', 'sv']);
   });
 });

@@ -8,9 +8,9 @@ import {
   chooseCount,
   choosePart,
   chooseTime,
-  restoreChoices,
 } from '../../../src/core/tickets/choosing.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../../src/core/tickets/days.ts';
+import { restoreChoices } from '../../../src/core/tickets/stored.ts';
 import { choiceKey, tickets } from '../../../src/core/tickets/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {

@@ -90,15 +90,30 @@ const calls: Samples = {
   },
 };
 
+const TOUR = { id: 'harbour' };
+const NO_TOUR = { id: 'none' };
+
 const tours: Samples = {
   tourSelect: { good: nothing },
   tourAttr: { good: nothing },
   tourOverview: { good: () => ({ query: { date: '20270305', lookahead: '4' } }) },
-  tour: { good: () => ({ query: { tour: 'harbour', date: '20270305' } }) },
-  tourCalendar: { good: () => ({ path: { id: 'harbour', ...RANGE } }) },
-  tourLifetime: { good: () => ({ path: { id: 'harbour' } }) },
-  tourSoldout: { good: () => ({ path: { id: 'harbour', ...RANGE } }) },
-  tourSoldoutTimeslots: { good: () => ({ path: { id: 'harbour', date: '20270305' } }) },
+  tour: {
+    good: () => ({ query: { tour: 'harbour', date: '20270305' } }),
+    bad: { 404: () => ({ query: { tour: 'none' } }) },
+  },
+  tourCalendar: {
+    good: () => ({ path: { ...TOUR, ...RANGE } }),
+    bad: { 404: () => ({ path: { ...NO_TOUR, ...RANGE } }) },
+  },
+  tourLifetime: { good: () => ({ path: TOUR }), bad: { 404: () => ({ path: NO_TOUR }) } },
+  tourSoldout: {
+    good: () => ({ path: { ...TOUR, ...RANGE } }),
+    bad: { 404: () => ({ path: { ...NO_TOUR, ...RANGE } }) },
+  },
+  tourSoldoutTimeslots: {
+    good: () => ({ path: { ...TOUR, date: '20270306' } }),
+    bad: { 404: () => ({ path: { ...NO_TOUR, date: '20270306' } }) },
+  },
 };
 
 const goods: Samples = {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { PAGE } from './demo.ts';
 import type { Answer, Demo } from './demo.ts';
 
@@ -83,6 +84,23 @@ export const execute = (
 
 export const cancel = (demo: Demo, cartId: string): Promise<Answer> =>
   demo.post(`de/checkout/cancel?noRedirect=1&cartId=${cartId}`);
+
+/** So many visitors buy one item each at the same moment; answers with how many got it, the others being refused. */
+export const rush = async (demo: Demo, visitors: number, item: unknown): Promise<number> => {
+  const token = await loginAsGuest(demo);
+  const buy = async (): Promise<number> => {
+    const sessionUs = nextSessionKey();
+    const wish = payment([item], sessionUs);
+    const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
+    if (begun.status !== 200) return begun.status;
+    const paid = await press(begun.body.data, 'pay');
+    const cartId = new URL(paid.headers.get('location') ?? '').searchParams.get('cartId') ?? '';
+    return (await execute(demo, { cartId, sessionUs })).status;
+  };
+  const outcomes = await Promise.all(Array.from({ length: visitors }, buy));
+  assert.ok(outcomes.every((status) => status === 200 || status === 422));
+  return outcomes.filter((status) => status === 200).length;
+};
 
 /** Places left of a slot of the event `tides`. */
 export const placesLeft = async (demo: Demo, datetime = FREE_SLOT): Promise<number> => {

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { ADULTS } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { moment } from '../../support/samples.ts';
 
@@ -105,7 +106,7 @@ describe('an event', () => {
     });
     const screen = await showScreen('/tickets/12');
     await screen.reads('Something went wrong on our side.');
-    expect(screen.root.querySelectorAll('.skeleton')).to.have.length(0);
+    await eventually('it waits for nothing', () => screen.root.querySelector('.skeleton') === null);
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
     await screen.press('button', 'Try again');

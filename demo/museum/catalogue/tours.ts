@@ -1,0 +1,29 @@
+import type { CatalogueTour } from './tourTypes.ts';
+import { depot } from './tours/depot.ts';
+import { ebbThief } from './tours/ebbThief.ts';
+import { groupTour } from './tours/groupTour.ts';
+import { highlights } from './tours/highlights.ts';
+import { lighthouseClimb } from './tours/lighthouseClimb.ts';
+import { lighthouseGroup } from './tours/lighthouseGroup.ts';
+import { nightWatch } from './tours/nightWatch.ts';
+import { schoolClass } from './tours/schoolClass.ts';
+import { shipyard } from './tours/shipyard.ts';
+import { signLanguage } from './tours/signLanguage.ts';
+import { telescope } from './tours/telescope.ts';
+import { touch } from './tours/touch.ts';
+
+/** The museum's guided tours, each language of one by an id of its own. */
+export const tours: CatalogueTour[] = [
+  ...highlights,
+  nightWatch,
+  ...schoolClass,
+  ...groupTour,
+  ...lighthouseClimb,
+  lighthouseGroup,
+  ebbThief,
+  signLanguage,
+  touch,
+  depot,
+  shipyard,
+  telescope,
+];

@@ -1,0 +1,88 @@
+import { houses } from '../houses.ts';
+import { shop } from '../shop.ts';
+import { tourLanguages } from '../tourLanguages.ts';
+import { admission } from '../tourTickets.ts';
+import type { CatalogueTour, TourLanguage } from '../tourTypes.ts';
+import { groupQuestions } from './groupQuestions.ts';
+
+const heldIn = (id: string, language: TourLanguage, places: number): CatalogueTour => ({
+  id,
+  name: {
+    de: 'Ihre Gruppe in der Seewarte',
+    en: 'Your Group at the Observatory',
+    fr: 'Votre groupe à l’observatoire',
+    it: 'Il vostro gruppo all’osservatorio',
+    nl: 'Uw groep in de sterrenwacht',
+    es: 'Su grupo en el observatorio',
+    sv: 'Er grupp i observatoriet',
+    da: 'Jeres gruppe i observatoriet',
+  },
+  eventName: shop.siteName,
+  description: {
+    de: '<p>Verein, Betriebsausflug oder Geburtstag: Wir führen bis zu 25 Personen, und wenn Sie mehr sind, gehen mehrere Guides gleichzeitig los.</p><p>Wer schon eine Karte hat, etwa als Mitglied, braucht keine zweite; für alle anderen legen Sie den Eintritt gleich dazu.</p>',
+    en: '<p>A club, a works outing or a birthday: we take up to 25 people, and if there are more of you, several guides set off together.</p><p>Anyone who has a ticket already, members for instance, needs no other; for the rest, add admission right here.</p>',
+    fr: '<p>Association, sortie d’entreprise ou anniversaire : nous guidons jusqu’à 25 personnes ; au-delà, plusieurs guides partent en même temps.</p><p>Qui possède déjà un billet, comme nos membres, n’en a pas besoin d’un autre ; pour les autres, ajoutez l’entrée ici même.</p>',
+    it: '<p>Associazione, gita aziendale o compleanno: accompagniamo fino a 25 persone; se siete di più, partono insieme più guide.</p><p>Chi ha già un biglietto, come i soci, non ne ha bisogno di un altro; per tutti gli altri si aggiunge qui l’ingresso.</p>',
+    nl: '<p>Vereniging, bedrijfsuitje of verjaardag: wij leiden tot 25 personen rond, en met meer mensen vertrekken er meerdere gidsen tegelijk.</p><p>Wie al een ticket heeft, zoals leden, heeft geen tweede nodig; voor alle anderen voegt u de toegang hier toe.</p>',
+    es: '<p>Una asociación, una salida de empresa o un cumpleaños: guiamos hasta 25 personas y, si son más, salen varios guías a la vez.</p><p>Quien ya tenga entrada, como los socios, no necesita otra; para los demás, añada aquí la entrada.</p>',
+    sv: '<p>Förening, personalutflykt eller födelsedag: vi tar upp till 25 personer, och är ni fler går flera guider samtidigt.</p><p>Den som redan har en biljett, till exempel medlemmar, behöver ingen till; för alla andra lägger ni till entrén här.</p>',
+    da: '<p>Forening, firmaudflugt eller fødselsdag: Vi viser op til 25 personer rundt, og er I flere, går flere guider af sted samtidig.</p><p>Den, der allerede har en billet, for eksempel medlemmer, behøver ikke en til; til alle andre lægger I entreen til her.</p>',
+  },
+  poster: 'kompass.svg',
+  minutes: 60,
+  language,
+  categories: ['32'],
+  house: houses.observatory,
+  maxParticipants: 25,
+  singleTicketing: false,
+  bookCompleteTour: true,
+  bookingWithoutTickets: true,
+  vat: 7,
+  prices: [
+    {
+      id: `${id}91`,
+      name: {
+        de: 'Führung, 60 Minuten',
+        en: 'Tour, 60 minutes',
+        fr: 'Visite de 60 minutes',
+        it: 'Visita di 60 minuti',
+        nl: 'Rondleiding, 60 minuten',
+        es: 'Visita de 60 minutos',
+        sv: 'Visning, 60 minuter',
+        da: 'Rundvisning, 60 minutter',
+      },
+      priceCents: 9000,
+    },
+    {
+      id: `${id}92`,
+      name: {
+        de: 'Führung, 90 Minuten mit Kuppel',
+        en: 'Tour, 90 minutes with the dome',
+        fr: 'Visite de 90 minutes avec la coupole',
+        it: 'Visita di 90 minuti con la cupola',
+        nl: 'Rondleiding, 90 minuten met koepel',
+        es: 'Visita de 90 minutos con la cúpula',
+        sv: 'Visning, 90 minuter med kupolen',
+        da: 'Rundvisning, 90 minutter med kuplen',
+      },
+      priceCents: 12500,
+    },
+  ],
+  tickets: admission(id, { adult: 700, reduced: 500, child: 200 }),
+  questions: groupQuestions(id),
+  programme: {
+    weekdays: [2, 3, 4, 5, 6, 7],
+    fromDay: 2,
+    toDay: 120,
+    places,
+    times: [{ time: '10:00' }, { time: '12:00' }, { time: '14:00' }, { time: '16:00' }],
+    boxOffice: [{ day: 4, time: '14:00', left: 0 }],
+  },
+});
+
+/** Whole tours, several of which may be booked for one time; admission comes with them or not. */
+export const groupTour: CatalogueTour[] = [
+  heldIn('107', tourLanguages.german, 3),
+  heldIn('108', tourLanguages.english, 2),
+  heldIn('109', tourLanguages.dutch, 1),
+];

@@ -1,0 +1,42 @@
+import type { Season } from '../museum/catalogue/types.ts';
+import { addDays, isoWeekday } from './clock.ts';
+import type { Day, Moment } from './clock.ts';
+
+/** One start with what it has for sale here, before anything is sold here. */
+export type Slot = { datetime: Moment; until?: Moment; places: number };
+
+/** First day to come and last day; of what has ended, its first and last day. */
+export type Lifetime = { first: Day | undefined; last: Day | undefined };
+
+export const momentAt = (day: Day, time: string): Moment => `${day}T${time}:00`;
+
+const daysOf = ({ fromDay, toDay, weekdays }: Season, today: Day): Day[] =>
+  Array.from({ length: Math.max(0, toDay - fromDay + 1) }, (_, index) =>
+    addDays(today, fromDay + index),
+  ).filter((day) => weekdays.includes(isoWeekday(day)));
+
+/** The days of a season seen from `today`, and the slots of such a day. */
+export const seasonOf = (
+  season: Season & { times: { time: string; until?: string }[] },
+  today: Day,
+): { days: Day[]; on: (day: Day) => Slot[] } => {
+  const days = daysOf(season, today);
+  const sold = (season.boxOffice ?? []).map((entry) => ({
+    ...entry,
+    openDay: days.find((day) => day >= addDays(today, entry.day)),
+  }));
+  const on = (day: Day): Slot[] =>
+    season.times.map(({ time, until }) => ({
+      datetime: momentAt(day, time),
+      ...(until && { until: momentAt(day, until) }),
+      places: sold
+        .filter((entry) => entry.openDay === day && (entry.time ?? time) === time)
+        .reduce((places, entry) => Math.min(places, entry.left), season.places),
+    }));
+  return { days, on };
+};
+
+export const lifetimeOf = (days: Day[], today: Day): Lifetime => {
+  const all = days.toSorted();
+  return { first: all.find((day) => day >= today) ?? all[0], last: all.at(-1) };
+};

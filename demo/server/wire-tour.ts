@@ -1,0 +1,97 @@
+import type {
+  CatalogueQuestion,
+  CatalogueTour,
+  CatalogueTourPrice,
+} from '../museum/catalogue/tourTypes.ts';
+import type { Lang } from '../museum/catalogue/types.ts';
+import { picture } from './pictures.ts';
+import type { Shop } from './shop.ts';
+import { timeOf } from './tour-places.ts';
+import type { TourSlot } from './tour-places.ts';
+import { wireGroup } from './wire-tickets.ts';
+
+/** The lowest price that is one: of a whole tour, or of a place with the ticket that goes with it. */
+const priceFrom = (tour: CatalogueTour): number => {
+  const { prices, programme, tickets } = tour;
+  const all = [prices, ...(programme?.times ?? []).map((time) => time.prices ?? [])].flat();
+  const needsTicket = !tour.bookCompleteTour && !tour.bookingWithoutTickets && tickets.length > 0;
+  const ticketCents = needsTicket ? tickets.map(({ priceCents }) => priceCents) : [0];
+  const sums = all.flatMap(({ priceCents }) => ticketCents.map((cents) => cents + priceCents));
+  return Math.min(...sums.filter((cents) => cents > 0));
+};
+
+/** A tour as it stands in the list. */
+export const wireTour = (shop: Shop, tour: CatalogueTour, lang: Lang) => {
+  const price = priceFrom(tour);
+  return {
+    id: tour.id,
+    name: tour.name[lang],
+    eventName: tour.eventName[lang],
+    description: tour.description[lang],
+    image: picture(shop, tour.poster),
+    duration: tour.minutes,
+    langIdentifier: tour.language.key,
+    langName: tour.language.name[lang],
+    custom_groups: shop.catalogue.tourCategories
+      .filter(({ id }) => tour.categories.includes(id))
+      .map((category) => wireGroup(category, lang)),
+    museumId: tour.house.id,
+    venue: tour.house.name[lang],
+    max_participants: tour.maxParticipants,
+    ...(tour.minParticipants && { min_participants: tour.minParticipants }),
+    single_ticketing: tour.singleTicketing,
+    book_complete_tour: tour.bookCompleteTour,
+    booking_without_tickets: tour.bookingWithoutTickets,
+    ...(Number.isFinite(price) && { price_from: price }),
+  };
+};
+
+const wirePart = ({ id, name, priceCents }: CatalogueTourPrice, lang: Lang) => ({
+  id,
+  name: name[lang],
+  price: priceCents,
+});
+
+/** They stand in the order of the catalogue. */
+const wirePrices = (prices: CatalogueTourPrice[], { vat }: CatalogueTour, lang: Lang) =>
+  prices.map((price, index) => ({
+    ...wirePart(price, lang),
+    vat_value: vat,
+    sequence_no: index + 1,
+  }));
+
+const wireQuestion = (question: CatalogueQuestion, lang: Lang) => ({
+  id: question.id,
+  type: question.type,
+  label: question.label[lang],
+  ...(question.help && { help: question.help[lang] }),
+  required: question.required,
+  ...('options' in question && {
+    options: question.options.map(({ value, label }) => ({ value, label: label[lang] })),
+  }),
+  ...('min' in question && { min: question.min }),
+  ...('max' in question && { max: question.max }),
+});
+
+/** A shared tour counts as one tour as long as it has places. */
+const toursLeft = ({ bookCompleteTour }: CatalogueTour, { left }: TourSlot): number =>
+  bookCompleteTour ? left : Math.min(left, 1);
+
+/** What booking a tour needs; `slots` are those of the day asked for. */
+export const wireTourBooking = (tour: CatalogueTour, slots: TourSlot[], lang: Lang) => ({
+  priceList: wirePrices(tour.prices, tour, lang),
+  schedule: Object.fromEntries(
+    slots.map((slot) => [
+      timeOf(slot.datetime),
+      {
+        tours: toursLeft(tour, slot),
+        ...(slot.prices && { priceList: wirePrices(slot.prices, tour, lang) }),
+      },
+    ]),
+  ),
+  tickets: wirePrices(tour.tickets, tour, lang).map((ticket, index) => ({
+    ...ticket,
+    subtickets: (tour.tickets[index]?.subtickets ?? []).map((part) => wirePart(part, lang)),
+  })),
+  questions: tour.questions.map((question) => wireQuestion(question, lang)),
+});

@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
+import { announce } from '../../core/announcements.ts';
+import { FailureMessage } from './FailureMessage.tsx';
+import { PlaceContext } from './place.ts';
+
+type LoadedPiece<P> = ComponentType<P> & {
+  /** Begins to load it; told when it is shown and not there. */
+  preload: () => void;
+};
+
+/**
+ * A screen, or a piece of one, that is a chunk of its own. One that is there already is shown at once. One that cannot be
+ * had is told in its place, above what still can be shown; it is asked for again when the visitor wants that, when the
+ * line is back, and when it is shown the next time.
+ */
+export function loaded<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  rest?: ReactNode,
+): LoadedPiece<P> {
+  let asked: Promise<ComponentType<P> | undefined> | undefined;
+  const forget = (): void => {
+    asked = undefined;
+  };
+  const begin = () => {
+    const answer = load().catch(() => undefined);
+    // React reads these, and waits for nothing that it finds there
+    void answer.then((value) => Object.assign(answer, { status: 'fulfilled', value }));
+    return answer;
+  };
+  const preload = (): void => void (asked ??= begin()).then((piece) => piece ?? forget());
+  return Object.assign(
+    function Loaded(props: P) {
+      const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+      const Piece = use((asked ??= begin()));
+      if (Piece) return <Piece {...props} />;
+      // each try that is in vain is told anew
+      return (
+        <>
+          <Gone key={tries} tries={tries} onShown={forget} onRetry={tryAgain} />
+          {rest}
+        </>
+      );
+    },
+    { preload },
+  );
+}
+
+function Gone({
+  tries,
+  onShown,
+  onRetry,
+}: {
+  tries: number;
+  onShown: () => void;
+  onRetry: () => void;
+}) {
+  const place = useContext(PlaceContext);
+  useEffect(() => {
+    onShown();
+    announce(
+      'museum-error',
+      { code: 'chunk', message: 'a part of the shop cannot be loaded' },
+      place,
+    );
+  }, [onShown, place]);
+  // with a line but in vain: a new release has taken its place, and only a new page knows that one
+  const isOutdated = tries > 0 && navigator.onLine;
+  return (
+    <FailureMessage
+      failure={{ is: navigator.onLine ? 'unreadable' : 'network', log: '' }}
+      onRetry={isOutdated ? () => location.reload() : onRetry}
+    />
+  );
+}

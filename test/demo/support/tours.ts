@@ -1,0 +1,204 @@
+import type { CatalogueTour } from '../../../demo/museum/catalogue/tourTypes.ts';
+import type { Catalogue } from '../../../demo/server/catalogue.ts';
+import { inEvery, smallCatalogue } from './catalogue.ts';
+import type { Demo } from './demo.ts';
+import { FREE_SLOT, loginAsGuest, payment } from './visitor.ts';
+
+const common = {
+  eventName: inEvery('Ships'),
+  description: inEvery('<p>Ships</p>'),
+  poster: 'ships.svg',
+  minutes: 60,
+  language: { key: 'de', name: inEvery('German') },
+  categories: [],
+  house: { id: 'tower', name: inEvery('Tower') },
+  maxParticipants: 5,
+  singleTicketing: false,
+  bookCompleteTour: false,
+  bookingWithoutTickets: false,
+  vat: 7 as const,
+  tickets: [],
+  questions: [],
+};
+
+const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], fromDay: 0, toDay: 30 };
+const morning = { ...everyDay, times: [{ time: '10:00' }] };
+
+const price = (id: string, priceCents: number) => ({
+  id,
+  name: inEvery(`Price ${id}`),
+  priceCents,
+});
+
+/** Whole tours for 3 to 12, two at a time, with every kind of question; the evening has a price of its own. */
+export const classTour: CatalogueTour = {
+  ...common,
+  id: 'class',
+  name: inEvery('Class'),
+  maxParticipants: 12,
+  minParticipants: 3,
+  bookCompleteTour: true,
+  prices: [price('primary', 4500), price('secondary', 6000)],
+  tickets: [price('pupil', 200), price('teacher', 0)],
+  questions: [
+    { id: 'school', type: 'text', label: inEvery('School'), required: true, max: 20 },
+    {
+      id: 'level',
+      type: 'select',
+      label: inEvery('Level'),
+      required: true,
+      options: ['low', 'high'].map((value) => ({ value, label: inEvery(value) })),
+    },
+    { id: 'pupils', type: 'number', label: inEvery('Pupils'), required: true, min: 2, max: 12 },
+    {
+      id: 'coming',
+      type: 'radio',
+      label: inEvery('Coming'),
+      required: false,
+      options: ['bus', 'foot'].map((value) => ({ value, label: inEvery(value) })),
+    },
+    {
+      id: 'needs',
+      type: 'checkbox',
+      label: inEvery('Needs'),
+      help: inEvery('Tick all'),
+      required: false,
+      options: ['ramp', 'loop'].map((value) => ({ value, label: inEvery(value) })),
+    },
+    { id: 'more', type: 'textarea', label: inEvery('More'), required: false, max: 50 },
+  ],
+  programme: {
+    ...everyDay,
+    times: [{ time: '10:00' }, { time: '18:00', prices: [price('evening', 7000)] }],
+    places: 2,
+  },
+};
+
+/** A shared tour from two participants on, of whom some may bring a ticket. */
+export const memberTour: CatalogueTour = {
+  ...common,
+  id: 'members',
+  name: inEvery('Members'),
+  minParticipants: 2,
+  bookingWithoutTickets: true,
+  prices: [price('member-place', 300)],
+  tickets: [price('member-adult', 900)],
+  programme: { ...morning, places: 9 },
+};
+
+/** A shared tour on which a place is a family, and its ticket says who comes. */
+export const familyTour: CatalogueTour = {
+  ...common,
+  id: 'families',
+  name: inEvery('Families'),
+  prices: [price('family-place', 600)],
+  tickets: [
+    {
+      ...price('family-ticket', 400),
+      subtickets: [price('family-adult', 500), price('family-child', 200)],
+    },
+  ],
+  programme: { ...morning, places: 4 },
+};
+
+/** Whole tours for which each participant gets a ticket. */
+export const towerTour: CatalogueTour = {
+  ...common,
+  id: 'own-codes',
+  name: inEvery('Tower'),
+  singleTicketing: true,
+  bookCompleteTour: true,
+  prices: [price('tower', 11000)],
+  tickets: [price('tower-adult', 450)],
+  programme: { ...morning, places: 1 },
+};
+
+const undated: CatalogueTour = {
+  ...common,
+  id: 'undated',
+  name: inEvery('Undated'),
+  prices: [price('some-day', 500)],
+};
+
+const closed: CatalogueTour = {
+  ...common,
+  id: 'closed',
+  name: inEvery('Closed'),
+  prices: [],
+  programme: { ...morning, places: 5 },
+};
+
+/** The small catalogue with every kind of tour. */
+export const tourCatalogue: Catalogue = {
+  ...smallCatalogue,
+  tours: [...smallCatalogue.tours, classTour, memberTour, familyTour, towerTour, undated, closed],
+};
+
+type Counts = Record<string, number>;
+
+const countsOf = (counts: Counts) => Object.entries(counts).map(([id, count]) => ({ id, count }));
+
+/** A `guidedTour` item for Sunday, 14 March 2027, 10:00. */
+export const tour = (
+  tourId: string,
+  prices: Counts,
+  tickets: Counts = {},
+  answers: { qId: string; type: string; value: unknown }[] = [],
+  datetime = FREE_SLOT,
+) => ({
+  type: 'guidedTour',
+  tourId,
+  datetime,
+  answers,
+  prices: countsOf(prices),
+  tickets: countsOf(tickets).map((ticket) => ({ ...ticket, subtickets: [] as unknown[] })),
+});
+
+/** The tour `harbour` of the small catalogue with so many adults. */
+export const harbourTour = (participants: number, datetime = FREE_SLOT) =>
+  tour('harbour', { place: participants }, { 'tour-adult': participants }, [], datetime);
+
+export const classAnswers = [
+  { qId: 'school', type: 'text', value: 'Kai School' },
+  { qId: 'level', type: 'select', value: 'high' },
+  { qId: 'pupils', type: 'number', value: 9 },
+];
+
+/** The tour `class` with so many tours and pupils. */
+export const classVisit = (tours: number, pupils: number, datetime = FREE_SLOT) =>
+  tour('class', { primary: tours }, { pupil: pupils }, classAnswers, datetime);
+
+/** A family with so many adults and children for the tour `families`. */
+export const familyVisit = (adults: number, children: number) => ({
+  ...tour('families', { 'family-place': 1 }),
+  tickets: [
+    {
+      id: 'family-ticket',
+      count: 1,
+      subtickets: countsOf({ 'family-adult': adults, 'family-child': children }),
+    },
+  ],
+});
+
+/** What is left of a tour on a day, by time. */
+export const leftOfTour = async (
+  demo: Demo,
+  tourId: string,
+  day = '20270314',
+): Promise<Record<string, number>> => {
+  const { body } = await demo.get(`de/tour/calendar/tour/${tourId}/range/${day};${day}`);
+  const times = Object.values<Record<string, { tickets: number }>>(body.data)[0] ?? {};
+  return Object.fromEntries(Object.entries(times).map(([time, { tickets }]) => [time, tickets]));
+};
+
+/** Begins a payment that the server is to refuse. */
+export const refuseTours = async (
+  demo: Demo,
+  items: unknown[],
+  lang = 'en',
+): Promise<{ code: string; error: string }> => {
+  const token = await loginAsGuest(demo);
+  const answer = await demo.post(`${lang}/checkout/initPayment?token=${token}`, payment(items));
+  if (answer.status !== 422) throw new Error(`initPayment: ${JSON.stringify(answer)}`);
+  return answer.body;
+};

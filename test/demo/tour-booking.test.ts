@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+import {
+  classAnswers,
+  classVisit,
+  familyVisit,
+  harbourTour,
+  leftOfTour,
+  refuseTours,
+  tour,
+  tourCatalogue,
+} from './support/tours.ts';
+import { FREE_SLOT, begin, beginAndPay, cancel, execute, rush, ticket } from './support/visitor.ts';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo({ catalogue: tourCatalogue });
+});
+afterEach(() => demo.stop());
+
+const buy = async (items: unknown[]) => {
+  for (const item of items) {
+    assert.equal(faultAt('/components/schemas/CartItem', item), undefined);
+  }
+  const { status, body } = await execute(demo, await beginAndPay(demo, items));
+  assert.equal(status, 200);
+  assert.equal(body.data.has_tickets, true);
+  const review = await demo.get(`en/order/review?id=${body.data.review_id}`);
+  assert.equal(faultAt('/components/schemas/OrderReview', review.body.data), undefined);
+  return review.body.data;
+};
+
+const refuse = async (item: unknown) => (await refuseTours(demo, [item])).code;
+
+describe('A place on a shared tour', () => {
+  test('costs what it costs and its ticket, and takes one place of its time', async () => {
+    const item = tour('harbour', { place: 3 }, { 'tour-adult': 2, 'tour-child': 1 });
+    const { total, items } = await buy([item]);
+    const [line] = items;
+    assert.equal(total, 3 * 400 + 2 * 900);
+    assert.deepEqual(
+      [line.type, line.id, line.name, line.count, line.totalPrice, line.datetime],
+      ['guidedTour', 'harbour', 'Harbour tour [en]', 3, 3000, FREE_SLOT],
+    );
+    assert.deepEqual(line.details, [
+      'Tides [en] (German [en])',
+      'Tower [en]',
+      '3 × Place [en]',
+      '2 × Adult [en]',
+      '1 × Child [en]',
+    ]);
+    assert.equal(new Set(line.barcodes).size, 3);
+    assert.deepEqual(await leftOfTour(demo, 'harbour'), { '10:00': 7, '14:00': 10 });
+    assert.deepEqual(
+      demo.database().one('SELECT tour_id, datetime, count, total_cents FROM tour_places, orders'),
+      { tour_id: 'harbour', datetime: FREE_SLOT, count: 3, total_cents: 3000 },
+    );
+  });
+
+  test('is one for a family, whose ticket has the price of all who come', async () => {
+    const { items } = await buy([familyVisit(2, 3)]);
+    assert.deepEqual([items[0].count, items[0].barcodes.length], [1, 1]);
+    assert.equal(items[0].totalPrice, 600 + 400 + 2 * 500 + 3 * 200);
+    assert.deepEqual(await leftOfTour(demo, 'families'), { '10:00': 3 });
+  });
+
+  test('may be had without a ticket where visitors bring theirs', async () => {
+    const { items } = await buy([tour('members', { 'member-place': 4 }, { 'member-adult': 1 })]);
+    assert.equal(items[0].totalPrice, 4 * 300 + 900);
+  });
+
+  test('is refused for the wrong number of tickets, with both numbers', async () => {
+    const fewer = tour('harbour', { place: 3 }, { 'tour-adult': 2 });
+    const { code, error } = (await refuseTours(demo, [fewer])) as { code: string; error: string };
+    assert.equal(code, 'TOUR_TICKETS_FEWER');
+    assert.equal(
+      error,
+      'There are too few tickets for “Harbour tour [en]”: 2 chosen, participants: 3.',
+    );
+    const more = tour('harbour', { place: 1 }, { 'tour-adult': 2 });
+    assert.equal(await refuse(more), 'TOUR_TICKETS_MORE');
+  });
+
+  test('is refused when fewer are left than are asked for, in all lines together', async () => {
+    await begin(demo, [harbourTour(5)]);
+    const { code, error } = await refuseTours(demo, [harbourTour(3), harbourTour(3)]);
+    assert.equal(code, 'TOO_FEW_PLACES');
+    assert.equal(
+      error,
+      'You are trying to book 6 places for Harbour tour [en] on 14.03.2027 at 10:00, but only 5 are available.',
+    );
+  });
+
+  test('is refused when it is sold out, has begun, or is not held then', async () => {
+    assert.equal(await refuse(harbourTour(1, '2027-03-07T14:00:00')), 'SOLD_OUT');
+    for (const moment of [
+      '2027-03-05T10:00:00',
+      '2027-03-14T11:00:00',
+      '2027-06-01T10:00:00',
+      '2027-02-30T10:00:00',
+    ]) {
+      assert.equal(await refuse(harbourTour(1, moment)), 'SLOT_UNAVAILABLE', moment);
+    }
+  });
+
+  test('is held by initPayment for 15 minutes, and free at once when canceled', async () => {
+    await begin(demo, [harbourTour(2)]);
+    const { cartId } = await begin(demo, [harbourTour(3)]);
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 5);
+    await cancel(demo, cartId);
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 8);
+    demo.passMinutes(15);
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
+  });
+});
+
+describe('A whole tour', () => {
+  test('costs what it and its participants cost, and keeps the answers with the order', async () => {
+    const answers = [
+      ...classAnswers,
+      { qId: 'coming', type: 'radio', value: 'foot' },
+      { qId: 'needs', type: 'checkbox', value: ['ramp'] },
+      { qId: 'more', type: 'textarea', value: 'We are loud.' },
+    ];
+    const prices = { primary: 1, secondary: 1 };
+    const { items } = await buy([tour('class', prices, { pupil: 15, teacher: 2 }, answers)]);
+    const [line] = items;
+    assert.equal(line.totalPrice, 4500 + 6000 + 15 * 200);
+    assert.deepEqual([line.count, line.barcodes.length], [1, 1]);
+    assert.deepEqual(line.details.slice(2), [
+      '1 × Price primary [en]',
+      '1 × Price secondary [en]',
+      '15 × Price pupil [en]',
+      '2 × Price teacher [en]',
+      'School [en]: Kai School',
+      'Level [en]: high [en]',
+      'Pupils [en]: 9',
+      'Coming [en]: foot [en]',
+      'Needs [en]: ramp [en]',
+      'More [en]: We are loud.',
+    ]);
+    assert.deepEqual(await leftOfTour(demo, 'class'), { '10:00': 0, '18:00': 2 });
+    const row = demo.database().one<{ items: string }>('SELECT items FROM orders');
+    assert.deepEqual(JSON.parse(row?.items ?? '')[0].answers, answers);
+  });
+
+  test('gives each participant a code where each is to have one', async () => {
+    const { items } = await buy([tour('own-codes', { tower: 1 }, { 'tower-adult': 4 })]);
+    assert.equal(items[0].count, 4);
+    assert.equal(new Set(items[0].barcodes).size, 4);
+  });
+
+  test('has the price of its time', async () => {
+    const evening = (price: string) =>
+      tour('class', { [price]: 1 }, { pupil: 3 }, classAnswers, '2027-03-14T18:00:00');
+    const { items } = await buy([evening('evening')]);
+    assert.equal(items[0].totalPrice, 7000 + 3 * 200);
+    assert.equal(await refuse(evening('primary')), 'TOUR_CHANGED');
+  });
+
+  test('is refused when fewer tours are left than are asked for', async () => {
+    await begin(demo, [classVisit(1, 5)]);
+    const { code, error } = await refuseTours(demo, [classVisit(2, 12)]);
+    assert.equal(code, 'TOO_FEW_TOURS');
+    assert.equal(
+      error,
+      'You are trying to book 2 tours of “Class [en]” on 14.03.2027 at 10:00, but only 1 are available.',
+    );
+  });
+
+  test('is refused without a required answer, and the sentence names the question', async () => {
+    const item = { ...classVisit(1, 5), answers: classAnswers.slice(1) };
+    const { code, error } = await refuseTours(demo, [item]);
+    assert.equal(code, 'ANSWER_REQUIRED');
+    assert.equal(error, 'Please answer “School [en]”.');
+  });
+});
+
+describe('A guided tour', () => {
+  test('is taken with the time slot of its moment, and with no other', async () => {
+    const slot = (timeslotId: string) => ({ ...harbourTour(1), timeslotId });
+    const { body } = await demo.get('de/tour/calendar/tour/harbour/range/20270314;20270314');
+    await begin(demo, [slot(body.data['2027-03-14']['10:00'].timeslotId)]);
+    assert.equal(await refuse(slot('tharbour-202703141400')), 'TOUR_CHANGED');
+  });
+
+  test('that is unknown, undated or closed at present is refused', async () => {
+    assert.equal(await refuse(tour('none', { place: 1 })), 'TOUR_UNKNOWN');
+    assert.equal(await refuse(tour('undated', { 'some-day': 1 })), 'SLOT_UNAVAILABLE');
+    assert.equal(await refuse(tour('closed', { place: 1 })), 'TOUR_NOT_BOOKABLE');
+  });
+
+  test('is not understood without its fields, nor with half a person', async () => {
+    const { answers: _answers, ...incomplete } = harbourTour(1);
+    assert.equal(await refuse(incomplete), 'NOT_UNDERSTOOD');
+    assert.equal(await refuse(harbourTour(1.5)), 'NOT_UNDERSTOOD');
+    assert.equal(await refuse(harbourTour(1, '14.03.2027')), 'NOT_UNDERSTOOD');
+    assert.equal(await refuse(tour('harbour', { gift: 1 })), 'TOUR_CHANGED');
+  });
+
+  test('is refused in every language with its own names, and no gap is left', async () => {
+    const sentences = new Set<string>();
+    const long = { qId: 'school', type: 'text', value: 'x'.repeat(21) };
+    const many = { qId: 'pupils', type: 'number', value: 99 };
+    const other = { qId: 'level', type: 'select', value: 'x' };
+    const [school, level, pupils] = classAnswers;
+    const items = [
+      harbourTour(7),
+      harbourTour(0),
+      tour('none', { place: 1 }),
+      tour('closed', { place: 1 }),
+      tour('harbour', { gift: 1 }),
+      tour('harbour', { place: 2 }, { 'tour-adult': 1 }),
+      tour('harbour', { place: 1 }, { 'tour-adult': 2 }),
+      classVisit(1, 2),
+      classVisit(1, 13),
+      classVisit(3, 12),
+      { ...classVisit(1, 5), answers: [] },
+      { ...classVisit(1, 5), answers: [long, level, pupils] },
+      { ...classVisit(1, 5), answers: [school, other, pupils] },
+      { ...classVisit(1, 5), answers: [school, level, many] },
+    ];
+    for (const lang of LANGUAGES) {
+      for (const item of items) {
+        const { error } = await refuseTours(demo, [item], lang);
+        assert.ok(!/[{}]/.test(error), error);
+        const names = [...error.matchAll(/\[(\w\w)\]/g)].map(([, name]) => name);
+        assert.ok(
+          names.every((name) => name === lang),
+          error,
+        );
+        sentences.add(error);
+      }
+    }
+    assert.equal(sentences.size, items.length * LANGUAGES.length);
+  });
+
+  test('and a timed ticket are one order, in which each has taken its own places', async () => {
+    const { total, items } = await buy([classVisit(1, 5), ticket('adult', 2), harbourTour(1)]);
+    assert.equal(total, 4500 + 5 * 200 + 2 * 1200 + 1300);
+    assert.deepEqual(
+      items.map(({ type }: { type: string }) => type),
+      ['guidedTour', 'ticket', 'guidedTour'],
+    );
+    const database = demo.database();
+    assert.deepEqual(database.all('SELECT event_id, count FROM places'), [
+      { event_id: 'tides', count: 2 },
+    ]);
+    assert.deepEqual(database.all('SELECT tour_id, count FROM tour_places ORDER BY tour_id'), [
+      { tour_id: 'class', count: 1 },
+      { tour_id: 'harbour', count: 1 },
+    ]);
+  });
+
+  test('holds nothing where a ticket of its basket cannot be had, nor the other way round', async () => {
+    await refuseTours(demo, [harbourTour(2), ticket('adult', 21)]);
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
+    await refuseTours(demo, [ticket('adult', 2), classVisit(3, 12)]);
+    assert.deepEqual(demo.database().all('SELECT count FROM places'), []);
+  });
+
+  test('stays booked after a restart', async () => {
+    await buy([harbourTour(4)]);
+    demo.restart();
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 6);
+  });
+});
+
+describe('The last places of a tour', () => {
+  test('go to exactly as many of 60 visitors who book at the same moment', async () => {
+    await begin(demo, [harbourTour(3)]);
+    assert.equal(await rush(demo, 60, harbourTour(1)), 7);
+    assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 0);
+  });
+
+  test('are whole tours where these are booked, for 20 groups at the same moment', async () => {
+    assert.equal(await rush(demo, 20, classVisit(1, 10)), 2);
+    assert.equal((await leftOfTour(demo, 'class'))['10:00'], 0);
+  });
+});

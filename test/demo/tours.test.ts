@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+import { tourCatalogue } from './support/tours.ts';
+
+/** Today is Friday, 5 March 2027, 10:30. */
+describe('Guided tours', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo({ catalogue: tourCatalogue });
+  });
+  after(() => demo.stop());
+
+  const data = async (path: string, schema?: string) => {
+    const { status, body } = await demo.get(`en/${path}`);
+    assert.equal(status, 200, path);
+    if (schema) assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
+    return body.data;
+  };
+  const status = async (path: string): Promise<number> => (await demo.get(`en/${path}`)).status;
+
+  test('stand in the list with their language, house, flags and lowest price', async () => {
+    const { tours } = await data('tour/select/event', 'TourList');
+    const { image, ...tour } = tours[0];
+    assert.ok(image.endsWith('/{width}/harbour.svg'));
+    assert.deepEqual(tour, {
+      id: 'harbour',
+      name: 'Harbour tour [en]',
+      eventName: 'Tides [en]',
+      description: '<p>Ships</p> [en]',
+      duration: 60,
+      langIdentifier: 'de',
+      langName: 'German [en]',
+      custom_groups: [{ id: 'public', name: 'Public [en]', sequence_no: 1 }],
+      museumId: 'tower',
+      venue: 'Tower [en]',
+      max_participants: 6,
+      single_ticketing: true,
+      book_complete_tour: false,
+      booking_without_tickets: false,
+      price_from: 400,
+    });
+    assert.deepEqual(
+      tours.map(({ id }: { id: string }) => id),
+      ['harbour', 'class', 'members', 'families', 'own-codes', 'undated', 'closed'],
+    );
+  });
+
+  test('begin at the price of a whole tour, or of a place with its ticket', async () => {
+    const { tours } = await data('tour/select/event', 'TourList');
+    const prices = tours.map(({ id, price_from }: Record<string, unknown>) => [id, price_from]);
+    assert.deepEqual(Object.fromEntries(prices), {
+      harbour: 400,
+      class: 4500,
+      members: 300,
+      families: 1000,
+      'own-codes': 11000,
+      undated: 500,
+      closed: undefined,
+    });
+  });
+
+  test('are sorted into categories', async () => {
+    assert.deepEqual(await data('tour/attr', 'CategoryList'), {
+      category: [{ id: 'public', name: 'Public [en]', sequence_no: 1 }],
+    });
+  });
+
+  test('are told by the day on which they are held, from today on', async () => {
+    const overview = await data('tour/overview?date=20270305&lookahead=2', 'TourOverview');
+    const all = ['harbour', 'class', 'members', 'families', 'own-codes', 'closed'];
+    assert.deepEqual(overview, {
+      '2027-03-05': ['harbour', 'class'],
+      '2027-03-06': all,
+      '2027-03-07': all,
+    });
+    assert.deepEqual(await data('tour/overview?date=20270401&lookahead=0'), {
+      '2027-04-01': all,
+    });
+  });
+
+  test('name prices, tickets, parts and questions, and the times of the day asked for', async () => {
+    const day = await data('tour?tour=class&date=20270314', 'TourDetail');
+    assert.deepEqual(day.schedule, {
+      '10:00': { tours: 2 },
+      '18:00': {
+        tours: 2,
+        priceList: [
+          { id: 'evening', name: 'Price evening [en]', price: 7000, vat_value: 7, sequence_no: 1 },
+        ],
+      },
+    });
+    assert.deepEqual(
+      day.priceList.map(({ id, sequence_no }: Record<string, unknown>) => [id, sequence_no]),
+      [
+        ['primary', 1],
+        ['secondary', 2],
+      ],
+    );
+    assert.deepEqual(day.questions[2], {
+      id: 'pupils',
+      type: 'number',
+      label: 'Pupils [en]',
+      required: true,
+      min: 2,
+      max: 12,
+    });
+    assert.deepEqual(day.questions[4].options, [
+      { value: 'ramp', label: 'ramp [en]' },
+      { value: 'loop', label: 'loop [en]' },
+    ]);
+    assert.equal(day.questions[4].help, 'Tick all [en]');
+    const { tickets } = await data('tour?tour=families', 'TourDetail');
+    assert.deepEqual(tickets[0].subtickets, [
+      { id: 'family-adult', name: 'Price family-adult [en]', price: 500 },
+      { id: 'family-child', name: 'Price family-child [en]', price: 200 },
+    ]);
+  });
+
+  test('have no times without a date, and none on a day that they are not held', async () => {
+    assert.deepEqual((await data('tour?tour=class', 'TourDetail')).schedule, {});
+    assert.deepEqual((await data('tour?tour=class&date=20270601', 'TourDetail')).schedule, {});
+  });
+
+  test('count one tour at a time where it is shared, and none where it is sold out', async () => {
+    const { schedule } = await data('tour?tour=harbour&date=20270307', 'TourDetail');
+    assert.deepEqual(schedule, { '10:00': { tours: 1 }, '14:00': { tours: 0 } });
+  });
+
+  test('have a calendar of their times with what is left, from now on', async () => {
+    const calendar = await data(
+      'tour/calendar/tour/harbour/range/20270301;20270307',
+      'TourCalendar',
+    );
+    const time = (day: string, tickets: number) => ({
+      timeslotId: `tharbour-${day}`,
+      tickets,
+      soldout: tickets === 0,
+    });
+    assert.deepEqual(calendar, {
+      '2027-03-05': { '14:00': time('202703051400', 10) },
+      '2027-03-06': { '10:00': time('202703061000', 0), '14:00': time('202703061400', 0) },
+      '2027-03-07': { '10:00': time('202703071000', 10), '14:00': time('202703071400', 0) },
+    });
+  });
+
+  test('tell which days and which times are sold out', async () => {
+    assert.deepEqual(await data('tour/soldout/tour/harbour/range/20270301;20270331'), [
+      '2027-03-06',
+    ]);
+    const times = (day: string) => data(`tour/soldoutTimeslots/tour/harbour/date/${day}`);
+    assert.deepEqual(await times('20270307'), ['14:00']);
+    assert.deepEqual(await times('20270308'), []);
+  });
+
+  test('live from their first to their last day to come', async () => {
+    const lifetime = await data('tour/lifetime/tour/harbour', 'Lifetime');
+    assert.deepEqual(lifetime, { first: '2027-03-05', last: '2027-04-04' });
+  });
+
+  test('without dates have no lifetime, an empty calendar, and can be looked at', async () => {
+    assert.equal(await status('tour/lifetime/tour/undated'), 404);
+    assert.deepEqual(await data('tour/calendar/tour/undated/range/20270301;20270331'), {});
+    assert.equal((await data('tour?tour=undated', 'TourDetail')).priceList.length, 1);
+  });
+
+  test('that cannot be booked at present have dates and no prices', async () => {
+    assert.deepEqual((await data('tour?tour=closed', 'TourDetail')).priceList, []);
+    assert.equal((await data('tour/lifetime/tour/closed', 'Lifetime')).first, '2027-03-05');
+  });
+
+  test('do not understand days that are none and ranges that are endless', async () => {
+    const paths = [
+      'tour?tour=class&date=20270230',
+      'tour/overview?date=today&lookahead=4',
+      'tour/overview?date=20270305&lookahead=-1',
+      'tour/overview?date=20270305&lookahead=401',
+      'tour/overview?date=20270305',
+      'tour/calendar/tour/class/range/20270331;20270301',
+      'tour/soldout/tour/class/range/20200101;20300101',
+      'tour/soldoutTimeslots/tour/class/date/20270230',
+    ];
+    for (const path of paths) assert.equal(await status(path), 400, path);
+  });
+
+  test('may be kept as a list, and never as far as places are told', async () => {
+    const kept = async (path: string) =>
+      (await demo.get(`de/${path}`)).headers.get('cache-control');
+    assert.equal(await kept('tour/select/event'), 'public, max-age=60');
+    assert.equal(await kept('tour/attr'), 'public, max-age=60');
+    assert.equal(await kept('tour?tour=class'), 'no-store');
+    assert.equal(await kept('tour/overview?date=20270305&lookahead=4'), 'no-store');
+    assert.equal(await kept('tour/soldout/tour/class/range/20270301;20270331'), 'no-store');
+  });
+});

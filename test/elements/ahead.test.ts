@@ -1,0 +1,136 @@
+import { expect } from '@esm-bundle/chai';
+import { openPage, type Page } from '../support/page.ts';
+import { ofDemo } from '../support/screen.tsx';
+import { openServer, type TestServer } from '../support/server.ts';
+
+const LIST = '<museum-tickets></museum-tickets>';
+const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
+const EVENTS = 'GET event/select';
+const LIFETIME = 'GET ticket/lifetime';
+const CALENDAR = 'GET ticket/calendar/event/12/range/20270301;20270430';
+const DAY = 'GET ticket/collect/event/12/date/20270306';
+const SAVES_DATA =
+  '<script>Object.defineProperty(navigator, "connection", { value: { saveData: true } })</script>';
+
+const openMuseum = async (more = {}): Promise<TestServer> =>
+  openServer({
+    'GET shopinfo': await ofDemo('shopinfo'),
+    'GET shopinfo/config': await ofDemo('shopinfo/config'),
+    [EVENTS]: await ofDemo('event/select'),
+    [LIFETIME]: await ofDemo('ticket/lifetime?event=12'),
+    [CALENDAR]: { data: { '2027-03-06': 60 } },
+    [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
+    ...more,
+  });
+
+const counts = async (server: TestServer): Promise<number[]> =>
+  Promise.all([EVENTS, LIFETIME, CALENDAR, DAY].map(async (c) => (await server.hits(c)).length));
+
+const hasLoaded = (page: Page, file: string): boolean =>
+  page.window.performance.getEntriesByType('resource').some(({ name }) => name.includes(file));
+
+/** The browser has had nothing to do, and has done what it keeps for then. */
+const idle = (page: Page): Promise<unknown> =>
+  new Promise((done) => page.window.requestIdleCallback(() => done(page.calm())));
+
+const point = (page: Page, name: string, type: string): void => {
+  const { PointerEvent } = page.window;
+  page
+    .control(new RegExp(`^${name}`))
+    .dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
+};
+
+describe('what the first screen shows', () => {
+  it('is asked for together with the configuration, each thing once', async () => {
+    const server = await openMuseum({
+      'GET shopinfo': { ...(await ofDemo('shopinfo')), hold: 'configuration' },
+    });
+    const page = await openPage(EVENT, { api: server.api });
+    await page.until('all is asked for', async () => (await counts(server)).join() === '1,1,1,1');
+    await server.release('configuration');
+    await page.reads('Choose a time');
+    expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
+  });
+
+  it('is asked for anew in the language that the configuration decides for', async () => {
+    const config = (await ofDemo('shopinfo/config')).body as { data: Record<string, unknown> };
+    const server = await openMuseum({
+      'GET shopinfo/config': { data: { ...config.data, languages: ['de'] }, hold: 'configuration' },
+    });
+    const page = await openPage(LIST, { api: server.api });
+    await page.asks(server, EVENTS);
+    await server.release('configuration');
+    await page.reads('Alle Preise');
+    expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['en', 'de']);
+  });
+
+  it('is asked for once more where the first try was in vain, which nobody is told of', async () => {
+    const server = await openMuseum({ [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] });
+    const page = await openPage(LIST, { api: server.api });
+    const failures = page.hear('museum-error');
+    await page.reads('Tides');
+    expect(failures).to.have.length(0);
+  });
+});
+
+describe('an event that somebody points at in the list', () => {
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+    it(`begins to load at ${type}, once, and is not asked for again when it is opened`, async () => {
+      const server = await openMuseum();
+      const page = await openPage(LIST, { api: server.api });
+      await page.reads('Tides');
+      expect(await counts(server)).to.deep.equal([1, 0, 0, 0]);
+      point(page, 'Tides', type);
+      point(page, 'Tides', type);
+      await page.until('its first day is there', async () => (await counts(server))[3] === 1);
+      expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(true);
+      point(page, 'Tides', type);
+      await page.click(/^Tides/);
+      await page.reads('Choose a time');
+      expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
+    });
+  }
+
+  it('is left alone when the pointer only passes over it', async () => {
+    const server = await openMuseum();
+    const page = await openPage(LIST, { api: server.api });
+    await page.reads('Tides');
+    point(page, 'Tides', 'pointerover');
+    page
+      .one('h2')
+      .dispatchEvent(
+        new page.window.PointerEvent('pointerover', { bubbles: true, composed: true }),
+      );
+    await page.calm();
+    await page.calm();
+    expect(await counts(server)).to.deep.equal([1, 0, 0, 0]);
+  });
+});
+
+describe('the screen that probably comes next', () => {
+  it('is loaded when the browser has nothing else to do', async () => {
+    const page = await openPage(LIST);
+    await page.reads('Tides');
+    await page.until('it is loaded', () => hasLoaded(page, '/tickets/EventScreen.tsx'));
+    expect(hasLoaded(page, '/checkout/CheckoutScreen.tsx')).to.equal(false);
+  });
+
+  it('after an event is the basket, as soon as something is chosen', async () => {
+    const page = await openPage(EVENT);
+    await page.reads('Choose a time');
+    await idle(page);
+    expect(hasLoaded(page, '/checkout/CheckoutScreen.tsx')).to.equal(false);
+    page.one('input[value$="T12:00:00"]').click();
+    await page.click('Increase Adult');
+    await page.until('it is loaded', () => hasLoaded(page, '/checkout/CheckoutScreen.tsx'));
+  });
+
+  it('is left to the visitor who saves data', async () => {
+    const page = await openPage(LIST, { head: SAVES_DATA });
+    await page.reads('Tides');
+    await idle(page);
+    expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(false);
+    await page.click(/^Tides/);
+    await page.reads('Choose a day');
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from '@esm-bundle/chai';
+import { openPage, type Page } from '../support/page.ts';
+import { ofDemo } from '../support/screen.tsx';
+import { openServer } from '../support/server.ts';
+
+const EMBED = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
+const ONE_LINE_PX = 60;
+
+const heightOf = (page: Page, tag = 'museum-tickets'): number => page.one(tag).offsetHeight;
+const windowOf = (page: Page): number => page.window.innerHeight;
+
+/** A shop whose configuration waits until it is let go. */
+const openWaiting = async (more = {}) =>
+  openServer({
+    'GET shopinfo': { ...(await ofDemo('shopinfo')), hold: 'configuration' },
+    'GET shopinfo/config': await ofDemo('shopinfo/config'),
+    'GET event/select': await ofDemo('event/select'),
+    ...more,
+  });
+
+describe('the room of an element', () => {
+  it('is a window high while it waits, so that what stands below is out of sight', async () => {
+    const server = await openWaiting();
+    const page = await openPage(EMBED, { api: server.api });
+    await page.asks(server, 'GET shopinfo');
+    expect(heightOf(page)).to.equal(windowOf(page));
+    expect(page.text('museum-tickets')).to.equal('Tickets at the desk');
+  });
+
+  it('is kept before its code is there, and left to the page where that has a rule of its own', async () => {
+    const page = await openPage(EMBED, { scripts: [] });
+    expect(heightOf(page)).to.be.below(ONE_LINE_PX);
+    const { keepRoom } = (await page.load('/src/elements/room.ts')) as {
+      keepRoom: (tag: string) => () => void;
+    };
+    const giveBack = keepRoom('museum-tickets');
+    expect(heightOf(page)).to.equal(windowOf(page));
+    page.document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style>museum-tickets { min-height: 123px }</style>',
+    );
+    expect(heightOf(page)).to.equal(123);
+    giveBack();
+    expect(page.document.adoptedStyleSheets).to.have.length(0);
+  });
+
+  it('is given back when the shop cannot be had: the fallback needs no more than its line', async () => {
+    const page = await openPage(EMBED, { api: (await openServer()).api });
+    await page.until('the room is given back', () => heightOf(page) < ONE_LINE_PX);
+    expect(page.text()).to.equal('Tickets at the desk');
+  });
+
+  it('is given back when a screen breaks', async () => {
+    const page = await openPage(EMBED, { mayFail: true });
+    await page.reads('Tides');
+    page.held('tickets').events = { is: 'ready', value: null as never };
+    await page.until('the room is given back', () => heightOf(page) < ONE_LINE_PX);
+  });
+
+  it('reaches to the lower edge of the window once a short screen is there, until the visitor goes on', async () => {
+    const server = await openWaiting({ 'GET event/select': { data: { events: [] } } });
+    const page = await openPage(`<h1>Visit</h1>${EMBED}<footer>Below</footer>`, {
+      api: server.api,
+    });
+    await server.release('configuration');
+    await page.reads('no tickets on sale');
+    const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);
+    await page.until('it reaches to the edge', () => edge() === windowOf(page));
+    page.window.location.hash = '#/checkout';
+    await page.reads('Your basket is empty');
+    await page.until('the room is given back', () => edge() < windowOf(page));
+  });
+
+  it('is none in a line of the page: the cart button keeps its size', async () => {
+    const server = await openWaiting();
+    const page = await openPage(
+      '<museum-cart-button><a href="/b">Basket</a></museum-cart-button>',
+      {
+        api: server.api,
+      },
+    );
+    await page.asks(server, 'GET shopinfo');
+    expect(heightOf(page, 'museum-cart-button')).to.be.below(ONE_LINE_PX);
+    await server.release('configuration');
+    await page.reads('0 empty');
+    expect(heightOf(page, 'museum-cart-button')).to.be.below(ONE_LINE_PX);
+  });
+});

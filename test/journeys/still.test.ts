@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import {
+  drawn,
+  holdBack,
+  moved,
+  movedAtAll,
+  watchFromNow,
+  watchFromTheStart,
+} from './support/stillness.ts';
+
+const SATURDAY = '?date=2027-03-06';
+const LOADER = /\/museum-shop\.js/;
+const EVENTS = /\/event\/select/;
+const LIFETIME = /\/ticket\/lifetime/;
+const CALENDAR = /\/ticket\/calendar\//;
+const DAY = /\/ticket\/collect\//;
+const ANSWERS = [EVENTS, LIFETIME, CALENDAR, DAY];
+
+const SCREENS = {
+  'the list': { route: '', finished: '.card a' },
+  'an event': { route: '#/tickets/12', finished: '.choice [value*=T]' },
+  'an event on its day': { route: `#/tickets/12${SATURDAY}`, finished: '.choice [value*=T]' },
+  'an event with families': { route: `#/tickets/14${SATURDAY}`, finished: '.choice [value*=T]' },
+  'an event for a day': { route: `#/tickets/20${SATURDAY}`, finished: '.stepper' },
+  'a concert': { route: `#/tickets/22${SATURDAY}`, finished: '.choice [value*=T]' },
+  'a day that is sold out': {
+    route: '#/tickets/12?date=2027-03-05',
+    finished: '.message button',
+  },
+};
+
+const WINDOWS = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+];
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Opens the page while the shop's script is still on its way: the visitor sees the fallback and what stands below it. */
+async function openEarly(page: Page, route: string) {
+  const letGo = await holdBack(page, [LOADER, ...ANSWERS]);
+  await page.goto(`${journey.addresses.shop}/museum/tickets.html${route}`, {
+    waitUntil: 'commit',
+  });
+  await page.getByRole('link', { name: 'Tickets am Telefon' }).waitFor();
+  await page.locator('footer').waitFor();
+  await drawn(page);
+  return letGo;
+}
+
+const first = (page: Page, selector: string) => page.locator(`museum-tickets ${selector}`).first();
+
+for (const [screen, { route, finished }] of Object.entries(SCREENS)) {
+  for (const viewport of WINDOWS) {
+    test(`from its tag to ${screen}, finished, nothing moves in a window of ${viewport.width} px`, async () => {
+      const visitor = await journey.visit({ viewport });
+      const { page } = visitor;
+      await watchFromTheStart(page);
+      const letGo = await openEarly(page, route);
+      await letGo(LOADER);
+      await first(page, '[aria-busy=true]').waitFor();
+      for (const answer of ANSWERS) await letGo(answer);
+      await first(page, finished).waitFor();
+      assert.deepEqual(await moved(page), []);
+      await leave(visitor);
+    });
+  }
+}
+
+test('nothing moves when the calendar comes last, after what the day offers', async () => {
+  for (const viewport of WINDOWS) {
+    const visitor = await journey.visit({ viewport });
+    const { page } = visitor;
+    await watchFromTheStart(page);
+    const { route, finished } = SCREENS['an event on its day'];
+    const letGo = await openEarly(page, route);
+    for (const answer of [LOADER, DAY, EVENTS]) await letGo(answer);
+    await first(page, finished).waitFor();
+    for (const answer of [LIFETIME, CALENDAR]) await letGo(answer);
+    await first(page, '[role=grid]').waitFor();
+    assert.deepEqual(await moved(page), []);
+    await leave(visitor);
+  }
+});
+
+test('nothing moves in a browser that cannot clean the description by itself', async () => {
+  const visitor = await journey.visit();
+  const { page } = visitor;
+  await watchFromTheStart(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+  const { route, finished } = SCREENS['an event on its day'];
+  const letGo = await openEarly(page, route);
+  for (const answer of [LOADER, ...ANSWERS]) await letGo(answer);
+  await first(page, finished).waitFor();
+  assert.deepEqual(await moved(page), []);
+  await page.context().close();
+});
+
+test('choosing another day or month moves nothing, however long the answers take', async () => {
+  for (const viewport of WINDOWS) {
+    const visitor = await journey.visit({ viewport });
+    const { page } = visitor;
+    await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/12${SATURDAY}`);
+    await page.getByRole('radio', { name: '12:00' }).check();
+    await page.getByRole('button', { name: 'Erwachsene erhöhen' }).click();
+    const letGo = await holdBack(page, [CALENDAR, DAY]);
+    await watchFromNow(page);
+    await page.getByRole('gridcell', { name: /Sonntag, 7\. März/ }).click();
+    await drawn(page);
+    await letGo(DAY);
+    await page.getByRole('radio', { name: '14:30' }).waitFor();
+    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+    await drawn(page);
+    await letGo(CALENDAR);
+    assert.deepEqual(await movedAtAll(page), []);
+    await leave(visitor);
+  }
+});
+
+test('a month that cannot be had is told without moving anything', async () => {
+  const visitor = await journey.visit({ viewport: { width: 360, height: 800 } });
+  const { page } = visitor;
+  await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/12${SATURDAY}`);
+  await first(page, '.choice [value*=T]').waitFor();
+  await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }));
+  await watchFromNow(page);
+  await page.getByRole('button', { name: 'Nächster Monat' }).click();
+  await page.getByRole('button', { name: 'Nächster Monat' }).click();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+  assert.deepEqual(await movedAtAll(page), []);
+  await page.context().close();
+});
+
+test('a time and tickets move nothing but what the visitor opens by choosing them', async () => {
+  for (const viewport of WINDOWS) {
+    const visitor = await journey.visit({ viewport });
+    const { page } = visitor;
+    await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/14${SATURDAY}`);
+    await first(page, '.choice [value*=T]').waitFor();
+    await watchFromNow(page);
+    await page.getByRole('radio', { name: '12:00' }).check();
+    await page.getByRole('button', { name: 'Familie mit zwei Erwachsenen erhöhen' }).click();
+    await page.getByRole('list', { name: /Familie mit zwei Erwachsenen/ }).waitFor();
+    assert.deepEqual(await moved(page), []);
+    await leave(visitor);
+  }
+});

@@ -1,0 +1,83 @@
+import type { Page, Request } from 'playwright-core';
+
+type Entry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+type Watched = {
+  /** By itself. */
+  moved: string[];
+  /** Right after the visitor has pressed something: what he opens needs room. */
+  opened: string[];
+};
+
+/** Runs in the page, so it names no function: what the compiler makes of a name is not known there. */
+function watch(): void {
+  const moved: string[] = [];
+  const opened: string[] = [];
+  Object.assign(globalThis, { moved, opened });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const name = node instanceof Element ? `${node.localName}.${node.className}` : 'a text';
+        return `${name} from ${from.x},${from.y} to ${to.x},${to.y}`;
+      });
+      (hadRecentInput ? opened : moved).push(`${value}: ${what.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** Watches what moves on every page that is opened from now on, from its first moment. */
+export async function watchFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(watch);
+}
+
+/** Watches what moves on the page as it stands. */
+export const watchFromNow = (page: Page): Promise<void> => page.evaluate(watch);
+
+/** What has moved, each with its layout shift as the browser counts it; nothing, where their sum is 0. */
+export async function moved(page: Page): Promise<string[]> {
+  await drawn(page);
+  return page.evaluate(() => (globalThis as unknown as Watched).moved);
+}
+
+/** What has moved, be it right after the visitor has pressed something. */
+export async function movedAtAll(page: Page): Promise<string[]> {
+  const byItself = await moved(page);
+  return [...byItself, ...(await page.evaluate(() => (globalThis as unknown as Watched).opened))];
+}
+
+/** Waits until the browser has drawn what there is. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** Holds what the page asks for at matching addresses. Returns how an address is let go: what waits there has come then. */
+export async function holdBack(
+  page: Page,
+  addresses: readonly RegExp[],
+): Promise<(address: RegExp) => Promise<void>> {
+  const gates = new Map(
+    addresses.map((address) => {
+      const gate = { open: () => {}, opened: Promise.resolve(), held: [] as Request[] };
+      gate.opened = new Promise<void>((resolve) => (gate.open = resolve));
+      return [address, gate];
+    }),
+  );
+  for (const [address, gate] of gates) {
+    await page.route(address, async (route) => {
+      gate.held.push(route.request());
+      await gate.opened;
+      await route.continue();
+    });
+  }
+  return async (address) => {
+    const { open, held } = gates.get(address)!;
+    open();
+    for (const request of held) await (await request.response())?.finished();
+    await drawn(page);
+  };
+}

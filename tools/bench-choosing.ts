@@ -1,0 +1,150 @@
+import type { Browser, Locator, Page, Response } from 'playwright-core';
+import { openPhone } from './bench-ways.ts';
+
+type TraceEvent = {
+  name: string;
+  ts: number;
+  /** Processor time in microseconds. */
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args: { data?: { message?: string } };
+};
+
+/** Something that is done on the event's screen. */
+type Step = { name: string; act: () => Promise<void> };
+
+/** A finger does not leave a button in the moment in which it comes. */
+const PRESS_MS = 60;
+
+/** Presses the middle of something: the browser's own input, with no script beside it. Waits for the answer it leads to. */
+async function press(page: Page, target: Locator, answer?: Promise<Response>): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await measured(page, async () => {
+    await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESS_MS });
+    await (await answer)?.finished();
+  });
+}
+
+/** Marks the time in which an input is worked off; what the bench itself does in the page lies outside. */
+async function measured(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => console.timeStamp('begins'));
+  await act();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
+  await page.evaluate(() => console.timeStamp('ends'));
+}
+
+const DAY = /\/ticket\/collect\//;
+const CALENDAR = /\/ticket\/calendar\//;
+
+function stepsOn(page: Page): Step[] {
+  const shop = page.locator('museum-tickets');
+  const leaf = shop.locator('.leaf');
+  const day = shop.locator('td.available:not([aria-selected=true])');
+  const time = shop.locator('.choice input[value*=T]:enabled');
+  const more = shop.locator('.step.more').first();
+  const fewer = shop.locator('.step:not(.more)').first();
+  const keys = async (...names: string[]): Promise<void> => {
+    for (const name of names) await measured(page, () => page.keyboard.press(name));
+  };
+  const pressAll = async (...targets: Locator[]): Promise<void> => {
+    for (const target of targets) await press(page, target);
+  };
+  return [
+    {
+      name: 'another day',
+      act: async () => {
+        for (const index of [1, 3, 5, 2]) {
+          const answer = page.waitForResponse(DAY);
+          await press(page, day.nth(index), answer);
+        }
+      },
+    },
+    { name: 'a time', act: () => pressAll(time.nth(2), time.nth(4), time.nth(6)) },
+    {
+      name: 'tickets, by their buttons',
+      act: () => pressAll(more, more, more, more, more, fewer, fewer, fewer),
+    },
+    {
+      name: 'tickets, by keyboard',
+      act: async () => {
+        await shop.getByRole('spinbutton').first().focus();
+        await keys('ArrowUp', 'ArrowUp', 'Home', '7', 'ArrowDown');
+      },
+    },
+    {
+      name: 'into the basket',
+      act: () => press(page, shop.locator('.total-bar button'), page.waitForResponse(DAY)),
+    },
+    {
+      name: 'another month',
+      act: async () => {
+        for (const turn of [leaf.last(), leaf.last(), leaf.first()]) {
+          await press(page, turn, page.waitForResponse(CALENDAR));
+        }
+      },
+    },
+    {
+      name: 'another day, by keyboard',
+      act: async () => {
+        await shop.locator('td[tabindex="0"]').focus();
+        await keys('ArrowRight', 'ArrowDown', 'End', 'PageDown', 'ArrowLeft', 'PageUp', 'Enter');
+      },
+    },
+  ];
+}
+
+/**
+ * The longest task of the page's main thread within the marked times, in milliseconds of processor time: what the machine
+ * does beside it does not count.
+ */
+function longestTask(events: readonly TraceEvent[]): number {
+  const marks = events.filter(({ name }) => name === 'TimeStamp').toSorted((a, b) => a.ts - b.ts);
+  const isBegin = ({ args }: TraceEvent): boolean => args.data?.message === 'begins';
+  const spans = marks.flatMap((mark, index) =>
+    isBegin(mark) && marks[index + 1] ? [[mark.ts, marks[index + 1]!.ts]] : [],
+  );
+  const tasks = events.filter(
+    ({ name, ts, pid, tid }) =>
+      name === 'RunTask' &&
+      pid === marks[0]?.pid &&
+      tid === marks[0].tid &&
+      spans.some(([begins, ends]) => ts > begins! && ts < ends!),
+  );
+  if (tasks.length === 0) throw new Error('the browser has traced no task');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** Chooses days, times and tickets of an event; returns the longest task of each step, in milliseconds. */
+export async function measureChoosing(
+  browser: Browser,
+  address: string,
+): Promise<{ name: string; longestMs: number }[]> {
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    viewport: { width: 360, height: 800 },
+  });
+  const { page } = await openPhone(context, { line: undefined });
+  await page.goto(address);
+  await page.locator('museum-tickets .choice [value*=T]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const results: { name: string; longestMs: number }[] = [];
+  for (const { name, act } of stepsOn(page)) {
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await act();
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[];
+    };
+    results.push({ name, longestMs: longestTask(trace.traceEvents) });
+  }
+  await context.close();
+  return results;
+}
