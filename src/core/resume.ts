@@ -1,6 +1,8 @@
 import { keepGuestForm, restoreCustomer, signOut } from './account/actions.ts';
 import { formOf } from './account/form.ts';
 import { account } from './account/store.ts';
+import { keepCart } from './cart/keep.ts';
+import { restoreCart } from './cart/restore.ts';
 import { forgetPayment, restorePayment } from './checkout/actions.ts';
 import { now } from './calendar/clock.ts';
 import { config } from './config/store.ts';
@@ -18,6 +20,8 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
 /** Takes up what the page before, or the payment provider, has left: customer, payment, choices and basket. */
 export function resume(arrival: Arrival | undefined): void {
+  restoreCart();
+  keepCart(restoreCart);
   void restoreCustomer();
   restorePayment(arrival);
   restoreChoices();

@@ -5,7 +5,7 @@ import { openClient } from './api/door.ts';
 import { type Failure, hasStatus } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { now } from './calendar/clock.ts';
-import { restoreCart } from './cart/actions.ts';
+import { keepCart } from './cart/keep.ts';
 import { config } from './config/store.ts';
 import type { PageSettings, ShopConfig } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
@@ -116,11 +116,11 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
-  restoreCart();
   const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
   resume?.(arrival);
+  keepCart();
   forgetArrival();
   announce('museum-language', { lang: language.lang });
 }

@@ -5,6 +5,7 @@ import { dismissNotice } from '../../src/core/notices/actions.ts';
 import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
 import '../../src/core/tickets/store.ts';
+import '../../src/core/tours/store.ts';
 import { RUN } from './server.ts';
 
 const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[

@@ -1,10 +1,14 @@
 import type { Day } from '../../src/core/calendar/day.ts';
 import type { Moment } from '../../src/core/calendar/moment.ts';
 import type { Month } from '../../src/core/calendar/month.ts';
+import type { Time } from '../../src/core/calendar/time.ts';
 import type {
   DayTicket,
   DayTicketLine,
+  PricedCount,
   TicketLine,
+  TourLine,
+  TourTicketCount,
   VoucherCodeLine,
 } from '../../src/core/cart/types.ts';
 import { type Cents, cents, times } from '../../src/core/money/cents.ts';
@@ -12,6 +16,7 @@ import type { MuseumEvent, SubTicket, Ticket } from '../../src/core/tickets/type
 
 export const day = (text: string): Day => text as Day;
 export const month = (text: string): Month => text as Month;
+export const time = (text: string): Time => text as Time;
 export const moment = (text: string): Moment => text as Moment;
 
 export const TEN = moment('2027-03-05T10:00:00');
@@ -153,6 +158,59 @@ export function dayLine(
     price: total,
     totalPrice: total,
     vat_value: dayTickets[0]?.vat_value ?? 0,
+    ...more,
+  };
+}
+
+/** So many places in a tour, at 5.00 each. */
+export const place = (count: number, more: Partial<PricedCount> = {}): PricedCount => ({
+  id: 'p',
+  name: 'Place',
+  count,
+  price: cents(500),
+  vat_value: 19,
+  ...more,
+});
+
+/** So many tickets of those who take part, at 8.00 each. */
+export const taker = (count: number, more: Partial<TourTicketCount> = {}): TourTicketCount => ({
+  id: 't',
+  name: 'Adult',
+  count,
+  price: cents(800),
+  vat_value: 7,
+  subtickets: [],
+  ...more,
+});
+
+/** A tour at ten as it lies in a basket: so many places, and the tickets of those who take part. */
+export function tourLine(
+  totalCount = 2,
+  tickets: readonly TourTicketCount[] = [taker(totalCount)],
+  more: Partial<TourLine> = {},
+): TourLine {
+  const { prices = [place(totalCount)] } = more;
+  const parts = tickets.flatMap(({ subtickets }) => subtickets);
+  const total = cents(
+    [...prices, ...tickets, ...parts].reduce((all, { count, price }) => all + count * price, 0),
+  );
+  return {
+    type: 'guidedTour',
+    bookingId: 'b1',
+    id: 'harbour',
+    name: 'The harbour at dusk',
+    date: day('2027-03-05'),
+    time: time('10:00'),
+    timeslotId: '7',
+    langName: 'English',
+    single_ticketing: true,
+    totalCount,
+    prices,
+    tickets,
+    answers: [],
+    price: total,
+    totalPrice: total,
+    vat_value: prices[0]?.vat_value ?? 7,
     ...more,
   };
 }

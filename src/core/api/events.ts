@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import { compact, type Day } from '../calendar/day.ts';
 import type {
-  DayCounts,
   DayOffer,
-  Group,
-  Lifetime,
   MuseumEvent,
   ScheduleEntry,
   SubTicket,
@@ -15,17 +13,12 @@ import { day, id, image, listOf, mapOf, moment, money, number, text } from './de
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
+import { group, sequence } from './group.ts';
+import { lifetime } from './lifetime.ts';
 
 type Options = Pick<Call<unknown>, 'signal' | 'isBeforehand'>;
 
-const sequence = v.fallback(number, 0);
 const optionalMoment = v.fallback(v.optional(moment), undefined);
-
-const group: v.GenericSchema<unknown, Group> = v.object({
-  id,
-  name: v.string(),
-  sequence_no: sequence,
-});
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
@@ -84,8 +77,6 @@ const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
 );
 
 const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
-
-const lifetime: v.GenericSchema<unknown, Lifetime> = v.object({ first: day, last: day });
 
 /** `GET event/select`: the events of the museum, in no particular order. */
 export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>

@@ -1,41 +1,17 @@
-import { snapshot, subscribe } from 'valtio/vanilla';
+import { snapshot } from 'valtio/vanilla';
 import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts';
 import { announce } from '../announcements.ts';
-import { dayOf, type Moment } from '../calendar/moment.ts';
-import { language } from '../i18n/language.ts';
-import { claim } from '../shared.ts';
-import { readStored, storageName, writeStored } from '../storage/storage.ts';
-import { added, countOf, pricedDay, reduced } from './lines.ts';
+import { dayOf, type Moment, momentOf } from '../calendar/moment.ts';
+import { storageName } from '../storage/storage.ts';
+import { added, pricedDay, reduced, soldIn } from './lines.ts';
 import { cart } from './store.ts';
-import { readCart } from './stored.ts';
-import { cartTotal } from './totals.ts';
 import { type CartLine, type Change, lineKey } from './types.ts';
 
 function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   if (line.type === 'voucherCode') return; // a payment, not a sale
   const { totalPrice } = line;
-  const items = line.type === 'dayTicket' ? line.dayTickets : [{ ...line, count: countOf(line) }];
-  announce('museum-analytics', analyticsDetail(event, 'Ticket', { totalPrice, items }));
-}
-
-/** What the page was told last: other changes of the store are none of the basket's. */
-let told = '[]';
-
-function announceCart(): void {
-  const lines = JSON.stringify(cart.form);
-  if (lines === told) return;
-  told = lines;
-  announce('museum-cart-change', {
-    count: cart.form.length,
-    totalCents: cartTotal(cart.form),
-    lines: cart.form.map((line) => ({
-      type: line.type,
-      id: line.id,
-      name: line.name,
-      count: countOf(line),
-      totalPrice: line.totalPrice,
-    })),
-  });
+  const type = line.type === 'guidedTour' ? 'GuidedTour' : 'Ticket';
+  announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
 }
 
 const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(line) === key);
@@ -112,7 +88,8 @@ export function dismissChanges(): void {
 export function takeOutPassed(now: Moment): CartLine[] {
   const hasPassed = (line: CartLine): boolean =>
     (line.type === 'ticket' && line.datetime <= now) ||
-    (line.type === 'dayTicket' && line.date < dayOf(now));
+    (line.type === 'dayTicket' && line.date < dayOf(now)) ||
+    (line.type === 'guidedTour' && momentOf(line.date, line.time) <= now);
   const gone = cart.form.filter(hasPassed).map((line) => ({ ...line }));
   if (gone.length > 0) cart.form = cart.form.filter((line) => !hasPassed(line));
   return gone;
@@ -146,28 +123,6 @@ export function removeSent(): void {
     return rest ? [rest] : [];
   });
   Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
-}
-
-function readFromStorage(): void {
-  const stored = readCart(readStored('cart'));
-  Object.assign(cart, { form: [], sent: undefined, cartId: undefined, lang: undefined, ...stored });
-}
-
-/** Takes up the basket of this tab and keeps it in session storage from now on. */
-export function restoreCart(): void {
-  readFromStorage();
-  if (!claim('keep cart')) return;
-  announceCart();
-  subscribe(cart, () => {
-    const { form, sent, cartId, lang = language.lang } = cart;
-    const isEmpty = form.length === 0 && !sent && !cartId;
-    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang });
-    announceCart();
-  });
-  // a page brought back by the browser may be older than the basket
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) readFromStorage();
-  });
 }
 
 /** True for the browser's message that the stored list of executed carts has changed in another tab. */

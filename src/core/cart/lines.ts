@@ -1,5 +1,13 @@
-import { cents, sum, times } from '../money/cents.ts';
-import type { CartLine, DayTicket, DayTicketLine, TicketLine } from './types.ts';
+import { type Cents, sum, times } from '../money/cents.ts';
+import type {
+  CartLine,
+  DayTicket,
+  DayTicketLine,
+  PartCount,
+  PricedCount,
+  TicketLine,
+  TourLine,
+} from './types.ts';
 
 /** How many tickets a line holds; a voucher code is one. */
 export const countOf = (line: CartLine): number =>
@@ -9,14 +17,43 @@ export const countOf = (line: CartLine): number =>
 export const peopleOf = ({ totalCount, subtickets }: TicketLine): number =>
   subtickets.length > 0 ? subtickets.reduce((total, { count }) => total + count, 0) : totalCount;
 
-const ticketPrice = ({ price, totalCount, subtickets }: TicketLine) =>
-  sum([times(price, totalCount), ...subtickets.map((part) => times(part.price, part.count))]);
+/** Something that a line sells, with its parts where it has some. */
+type Sold = PricedCount & { subtickets?: readonly PartCount[] };
+
+/** What a line sells, each kind for itself; a voucher code sells nothing. */
+export function soldIn(line: CartLine): readonly Sold[] {
+  switch (line.type) {
+    case 'voucherCode':
+      return [];
+    case 'dayTicket':
+      return line.dayTickets;
+    case 'guidedTour':
+      return [...line.prices, ...line.tickets];
+    case 'ticket':
+      return [{ ...line, count: line.totalCount }];
+  }
+}
+
+/** What so many of something cost, with their parts. */
+export const costOf = ({
+  price,
+  count,
+  subtickets = [],
+}: Pick<Sold, 'price' | 'count' | 'subtickets'>): Cents =>
+  sum([times(price, count), ...subtickets.map((part) => times(part.price, part.count))]);
 
 /** A line of tickets with its total worked out: families pay for themselves and for each of their parts. */
-export const pricedTicket = (line: Omit<TicketLine, 'totalPrice'>): TicketLine => {
-  const priced = { ...line, totalPrice: cents(0) };
-  return { ...priced, totalPrice: ticketPrice(priced) };
-};
+export const pricedTicket = (line: Omit<TicketLine, 'totalPrice'>): TicketLine => ({
+  ...line,
+  totalPrice: costOf({ ...line, count: line.totalCount }),
+});
+
+/** A line of a tour with its totals worked out: each tour, or place in one, and each ticket has its price. */
+export function pricedTour(line: Omit<TourLine, 'price' | 'totalPrice' | 'vat_value'>): TourLine {
+  const sold = [...line.prices, ...line.tickets];
+  const totalPrice = sum(sold.map(costOf));
+  return { ...line, price: totalPrice, totalPrice, vat_value: sold[0]?.vat_value ?? 0 };
+}
 
 /** A line of day tickets with its count and totals worked out. */
 export function pricedDay(

@@ -1,5 +1,7 @@
 import { momentOf } from '../calendar/moment.ts';
-import type { CartLine } from './types.ts';
+import type { Answer, CartLine } from './types.ts';
+
+type IdCount = { id: string; count: number };
 
 /** One item of the cart on the wire (contract, "Checkout"). */
 export type CartItem =
@@ -8,12 +10,23 @@ export type CartItem =
       id: string;
       count: number;
       datetime: string;
-      subtickets: { id: string; count: number }[];
+      subtickets: IdCount[];
+    }
+  | {
+      type: 'guidedTour';
+      tourId: string;
+      datetime: string;
+      timeslotId?: string;
+      answers: Pick<Answer, 'qId' | 'type' | 'value'>[];
+      prices: IdCount[];
+      tickets: (IdCount & { subtickets: IdCount[] })[];
     }
   | { type: 'voucherCode'; barcode: string };
 
 /** The cart on the wire; `ver` is its format version (specification, section 9). */
 export type CartPayload = { ver: 1; items: CartItem[] };
+
+const idAndCount = ({ id, count }: IdCount): IdCount => ({ id, count });
 
 /** A line of day tickets goes out as one item for each of them; their moment is the day at midnight. */
 function itemsOf(line: CartLine): CartItem[] {
@@ -35,7 +48,22 @@ function itemsOf(line: CartLine): CartItem[] {
           id: line.id,
           count: line.totalCount,
           datetime: line.datetime,
-          subtickets: line.subtickets.map(({ id, count }) => ({ id, count })),
+          subtickets: line.subtickets.map(idAndCount),
+        },
+      ];
+    case 'guidedTour':
+      return [
+        {
+          type: 'guidedTour',
+          tourId: line.id,
+          datetime: momentOf(line.date, line.time),
+          ...(line.timeslotId && { timeslotId: line.timeslotId }),
+          answers: line.answers.map(({ qId, type, value }) => ({ qId, type, value })),
+          prices: line.prices.map(idAndCount),
+          tickets: line.tickets.map((ticket) => ({
+            ...idAndCount(ticket),
+            subtickets: ticket.subtickets.map(idAndCount),
+          })),
         },
       ];
   }

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
+import { isTime, type Time } from '../calendar/time.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { CartState } from './store.ts';
-import type { CartLine, DayTicketLine, Sent, TicketLine, VoucherCodeLine } from './types.ts';
+import {
+  type Answer,
+  type CartLine,
+  type DayTicketLine,
+  QUESTION_TYPES,
+  type Sent,
+  type TicketLine,
+  type TourLine,
+  type VoucherCodeLine,
+} from './types.ts';
 
 const amount = v.pipe(
   v.number(),
@@ -21,6 +31,10 @@ const base = {
   vat_value: v.number(),
 };
 
+const date = v.custom<Day>((value) => typeof value === 'string' && isDay(value));
+const part = v.object({ id: v.string(), name: v.string(), count, price: amount });
+const priced = v.object({ ...part.entries, vat_value: v.number() });
+
 const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   ...base,
   type: v.literal('ticket'),
@@ -29,23 +43,38 @@ const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   eventId: v.string(),
   eventName: v.string(),
   // a basket kept by an older release has none
-  subtickets: v.optional(
-    v.array(v.object({ id: v.string(), name: v.string(), count, price: amount })),
-    [],
-  ),
+  subtickets: v.optional(v.array(part), []),
 });
 
 const dayTicketLine: v.GenericSchema<unknown, DayTicketLine> = v.object({
   ...base,
   type: v.literal('dayTicket'),
   totalCount: v.pipe(count, v.minValue(1)),
-  date: v.custom<Day>((value) => typeof value === 'string' && isDay(value)),
-  dayTickets: v.pipe(
-    v.array(
-      v.object({ id: v.string(), name: v.string(), count, price: amount, vat_value: v.number() }),
-    ),
-    v.minLength(1),
-  ),
+  date,
+  dayTickets: v.pipe(v.array(priced), v.minLength(1)),
+});
+
+const answer: v.GenericSchema<unknown, Answer> = v.object({
+  qId: v.string(),
+  type: v.picklist(QUESTION_TYPES),
+  value: v.union([v.string(), v.number(), v.array(v.string())]),
+  label: v.string(),
+  shown: v.string(),
+});
+
+const tourLine: v.GenericSchema<unknown, TourLine> = v.object({
+  ...base,
+  type: v.literal('guidedTour'),
+  bookingId: v.string(),
+  totalCount: v.pipe(count, v.minValue(1)),
+  date,
+  time: v.custom<Time>((value) => typeof value === 'string' && isTime(value)),
+  timeslotId: v.exactOptional(v.string()),
+  langName: v.string(),
+  single_ticketing: v.boolean(),
+  prices: v.array(priced),
+  tickets: v.array(v.object({ ...priced.entries, subtickets: v.array(part) })),
+  answers: v.array(answer),
 });
 
 const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
@@ -57,6 +86,7 @@ const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
 const line: v.GenericSchema<unknown, CartLine> = v.union([
   ticketLine,
   dayTicketLine,
+  tourLine,
   voucherCodeLine,
 ]);
 

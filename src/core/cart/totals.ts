@@ -1,5 +1,6 @@
-import { atLeastZero, cents, type Cents, sum, times } from '../money/cents.ts';
+import { atLeastZero, cents, type Cents, sum } from '../money/cents.ts';
 import { taxByRate, type TaxShare } from '../money/tax.ts';
+import { costOf, soldIn } from './lines.ts';
 import type { CartLine } from './types.ts';
 
 /** The total of everything that is bought, before voucher codes (specification, section 4, Cart). */
@@ -35,14 +36,7 @@ export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Ce
 /** The VAT that the prices contain, by rate. */
 export const cartTax = (lines: readonly CartLine[]): readonly TaxShare[] =>
   taxByRate(
-    lines.flatMap((line) => {
-      if (line.type === 'voucherCode') return [];
-      if (line.type === 'ticket') return [line];
-      return line.dayTickets.map(({ price, count, vat_value }) => ({
-        totalPrice: times(price, count),
-        vat_value,
-      }));
-    }),
+    lines.flatMap(soldIn).map((each) => ({ totalPrice: costOf(each), vat_value: each.vat_value })),
   );
 
 /** The basket's item count is the number of its lines (contract, "Checkout"). */

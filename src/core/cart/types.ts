@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
+import type { Time } from '../calendar/time.ts';
 import type { Cents } from '../money/cents.ts';
 
 type LineBase = {
@@ -12,8 +13,8 @@ type LineBase = {
   vat_value: number;
 };
 
-/** A part of a family ticket: how many people, and what each of them pays on top. */
-type PartCount = { id: string; name: string; count: number; price: Cents };
+/** A part of a ticket: how many people, and what each of them pays on top. */
+export type PartCount = { id: string; name: string; count: number; price: Cents };
 
 /** Tickets of one type for one moment. */
 export type TicketLine = LineBase & {
@@ -26,14 +27,17 @@ export type TicketLine = LineBase & {
   subtickets: readonly PartCount[];
 };
 
-/** One kind of ticket in a line of day tickets. */
-export type DayTicket = {
+/** So many of something, with the price of one. */
+export type PricedCount = {
   id: string;
   name: string;
   count: number;
   price: Cents;
   vat_value: number;
 };
+
+/** One kind of ticket in a line of day tickets. */
+export type DayTicket = PricedCount;
 
 /** Tickets for a day without a time: one line for an event and day. Its own price is that of all of them. */
 export type DayTicketLine = LineBase & {
@@ -43,6 +47,49 @@ export type DayTicketLine = LineBase & {
   dayTickets: readonly DayTicket[];
 };
 
+export const QUESTION_TYPES = [
+  'radio',
+  'select',
+  'checkbox',
+  'text',
+  'textarea',
+  'number',
+] as const;
+
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** An answer to a question of a tour: what goes out, and what is shown of it. */
+export type Answer = {
+  qId: string;
+  type: QuestionType;
+  value: string | number | readonly string[];
+  label: string;
+  /** The value in words. */
+  shown: string;
+};
+
+/** One kind of ticket of those who take part in a tour. */
+export type TourTicketCount = PricedCount & { subtickets: readonly PartCount[] };
+
+/**
+ * A tour at a time, as one group books it: its own price is that of all it holds, its count that of the tours, or of the
+ * places in one. Bookings of the same tour stay apart: how many may come, and with which tickets, holds for each of them.
+ */
+export type TourLine = LineBase & {
+  type: 'guidedTour';
+  bookingId: string;
+  totalCount: number;
+  date: Day;
+  time: Time;
+  timeslotId?: string;
+  langName: string;
+  single_ticketing: boolean;
+  /** How many tours, or places in one, at which price. */
+  prices: readonly PricedCount[];
+  tickets: readonly TourTicketCount[];
+  answers: readonly Answer[];
+};
+
 /**
  * A voucher code that pays for a part of the basket. Its `totalPrice` is what it is worth, as a negative amount;
  * what it covers is worked out with the totals.
@@ -50,7 +97,7 @@ export type DayTicketLine = LineBase & {
 export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string };
 
 /** Lines keep the specification's own names (section 3, "Cart line types"). */
-export type CartLine = TicketLine | DayTicketLine | VoucherCodeLine;
+export type CartLine = TicketLine | DayTicketLine | TourLine | VoucherCodeLine;
 
 /** What is different about a line since it was put into the basket. */
 export type Change =
@@ -74,5 +121,7 @@ export function lineKey(line: CartLine): string {
       return `${line.type}:${line.id}:${line.date}`;
     case 'ticket':
       return `${line.type}:${line.id}:${line.datetime}`;
+    case 'guidedTour':
+      return `${line.type}:${line.bookingId}`;
   }
 }

@@ -4,7 +4,9 @@ import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/c
 import { failed, hasStatus } from '../api/errors.ts';
 import { fetchOrderReview } from '../api/orders.ts';
 import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/actions.ts';
+import { keepCart } from '../cart/keep.ts';
 import { cartPayload } from '../cart/payload.ts';
+import { restoreCart } from '../cart/restore.ts';
 import { cart } from '../cart/store.ts';
 import { cartTotal, itemCount } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
@@ -179,6 +181,7 @@ function followReturn({ persisted }: PageTransitionEvent): void {
 
 /** From now on this tab hears of orders made in others, and of its own return from the browser's cache. */
 function followPayments(): void {
+  keepCart(restoreCart);
   if (!claim('follow payments')) return;
   addEventListener('pageshow', followReturn);
   addEventListener('storage', (event) => {

@@ -17,6 +17,8 @@ export const KEYS = {
   partner: 'session',
   /** What the visitor has chosen on an event's screen and not yet put into the basket. */
   choices: 'session',
+  /** What the visitor has filled in for a tour and not yet put into the basket. */
+  'tour-bookings': 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */

@@ -1,11 +1,12 @@
 import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
+import { nextAvailableDay } from '../calendar/availability.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
 import { config } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
-import { inOrder, nextAvailableDay } from './rules.ts';
+import { inOrder } from './rules.ts';
 import { tickets } from './store.ts';
 
 /** Loads the museum's events, unless they are there or on their way. */

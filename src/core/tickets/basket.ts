@@ -1,7 +1,7 @@
 import { changeLine, renewLine, takeOutPassed } from '../cart/actions.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
-import { lineKey } from '../cart/types.ts';
+import { type CartLine, lineKey } from '../cart/types.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import { dayOf, timeOf } from '../calendar/moment.ts';
 import { shopConfig } from '../config/store.ts';
@@ -25,14 +25,23 @@ function offerOf(line: VisitLine): DayOffer | undefined {
 
 const visitLines = (): VisitLine[] => cart.form.filter(isVisitLine);
 
+/** What a line that has passed was for. */
+function passedVisit(line: CartLine): PassedVisit[] {
+  switch (line.type) {
+    case 'voucherCode':
+      return [];
+    case 'ticket':
+      return [{ name: line.eventName, day: dayOf(line.datetime), time: timeOf(line.datetime) }];
+    case 'dayTicket':
+      return [{ name: line.name, day: line.date }];
+    case 'guidedTour':
+      return [{ name: line.name, day: line.date, time: line.time }];
+  }
+}
+
 /** Takes out of the basket what has passed meanwhile, and says so. */
 export function clearPassed(): void {
-  const gone = takeOutPassed(currentMoment(shopConfig().timezone)).filter(isVisitLine);
-  const visits = gone.map((line) =>
-    line.type === 'ticket'
-      ? { name: line.eventName, day: dayOf(line.datetime), time: timeOf(line.datetime) }
-      : { name: line.name, day: line.date },
-  );
+  const visits = takeOutPassed(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
   const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
   const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
   if (each.length > 0) showNotice({ is: 'passed', visits: each });

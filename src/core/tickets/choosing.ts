@@ -1,4 +1,4 @@
-import { pause } from '../api/retry.ts';
+import { atMost } from '../api/atMost.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
 import { dayOf, type Moment } from '../calendar/moment.ts';
@@ -6,6 +6,7 @@ import { addLine } from '../cart/actions.ts';
 import { countOf } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
+import { wholeCount } from '../count.ts';
 import { writeStored } from '../storage/storage.ts';
 import { daysOf, loadDay } from './days.ts';
 import { isFamily, partRange, partsFor } from './family.ts';
@@ -37,16 +38,13 @@ export function chooseTime(eventId: string, day: Day, time: Moment): void {
   keepChoices();
 }
 
-const whole = (wanted: number): number =>
-  Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : 0;
-
 /** Sets how many of a ticket are wanted: never more than there are places; the parts of a family follow. */
 export function chooseCount(eventId: string, day: Day, ticketId: string, wanted: number): void {
   const visit = visitOf(eventId, day);
   const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
   if (!visit || !ticket) return;
   const choice = choiceOf(eventId, day);
-  const count = Math.min(whole(wanted), mostOf(ticket, choice, visit));
+  const count = Math.min(wholeCount(wanted), mostOf(ticket, choice, visit));
   choice.counts[ticketId] = count;
   if (isFamily(ticket)) {
     choice.parts[ticketId] = partsFor(ticket, count, choice.parts[ticketId]);
@@ -67,7 +65,10 @@ export function choosePart(
   if (!visit || !ticket || !part) return;
   const choice = choiceOf(eventId, day);
   const { min } = partRange(part, choice.counts[ticketId] ?? 0);
-  const count = Math.max(min, Math.min(whole(wanted), mostOfPart(ticket, part, choice, visit)));
+  const count = Math.max(
+    min,
+    Math.min(wholeCount(wanted), mostOfPart(ticket, part, choice, visit)),
+  );
   choice.parts[ticketId] = { ...choice.parts[ticketId], [partId]: count };
   keepChoices();
 }
@@ -85,20 +86,13 @@ function wantedOf(choice: Choice, seen: Visit | undefined): number {
   return Object.values(choice.counts).reduce((total, count) => total + count, 0);
 }
 
-/** Counts the places of a day anew; a server that takes too long is no longer waited for. */
-async function recount(eventId: string, day: Day): Promise<void> {
-  const counted = new AbortController();
-  const counting = loadDay(eventId, day).finally(() => counted.abort());
-  await Promise.race([counting, pause(RECOUNT_MS, counted.signal)]);
-}
-
 /**
  * Puts what was chosen into the basket and forgets the choice. Places are counted anew before, so that nobody fills in
  * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   const seen = visitOf(event.id, day);
-  await recount(event.id, day);
+  await atMost(RECOUNT_MS, loadDay(event.id, day)); // a slow server is no longer waited for
   const visit = visitOf(event.id, day);
   const choice = choiceOf(event.id, day); // the visitor may have changed it meanwhile
   const wanted = wantedOf(choice, seen);

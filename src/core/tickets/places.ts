@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
-import type { CartLine } from '../cart/types.ts';
+import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './family.ts';
 import { onSale } from './rules.ts';
@@ -36,10 +36,10 @@ export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
 /** How many people of the event are in the basket: at a moment, or for a day without a time. */
 function peopleInBasket(
   { eventId, lines }: Visit,
-  isWanted: (line: Exclude<CartLine, { type: 'voucherCode' }>) => boolean,
+  isWanted: (line: TicketLine | DayTicketLine) => boolean,
 ): number {
   return lines.reduce((total, line) => {
-    if (line.type === 'voucherCode' || !isWanted(line)) return total;
+    if ((line.type !== 'ticket' && line.type !== 'dayTicket') || !isWanted(line)) return total;
     if (line.type === 'dayTicket') return line.id === eventId ? total + line.totalCount : total;
     return line.eventId === eventId ? total + peopleInLine(line) : total;
   }, 0);

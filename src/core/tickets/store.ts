@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla';
+import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { Month } from '../calendar/month.ts';
 import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
-import type { DayCounts, DayOffer, Lifetime, MuseumEvent } from './types.ts';
+import type { DayOffer, MuseumEvent } from './types.ts';
 
 /** What is known of one event's days. Each answer has a place of its own, so none can overwrite another. */
 export type EventDays = {

@@ -1,8 +1,6 @@
-import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
+import type { Group } from '../group.ts';
 import type { Cents } from '../money/cents.ts';
-
-export type Group = { id: string; name: string; sequence_no: number };
 
 /** An event of the museum: something tickets are sold for. */
 export type MuseumEvent = {
@@ -62,9 +60,3 @@ export type Timeslot = { datetime: Moment; max_tickets: number };
 
 /** What an event offers on one day. */
 export type DayOffer = { tickets: readonly Ticket[]; timeslots: readonly Timeslot[] };
-
-/** The first and the last day an event is held. */
-export type Lifetime = { first: Day; last: Day };
-
-/** Places left on each day; a missing day is not offered, 0 is sold out. */
-export type DayCounts = Record<Day, number>;

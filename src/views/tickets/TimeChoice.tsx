@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { stateOf } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { chooseTime } from '../../core/tickets/choosing.ts';
-import { stateOf } from '../../core/tickets/rules.ts';
 import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
 
 export type SlotLeft = { datetime: Moment; left: number; isSoldOut: boolean };

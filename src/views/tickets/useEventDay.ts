@@ -1,5 +1,6 @@
 import { useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { type DayCounts, dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
 import { today as todayIn } from '../../core/calendar/clock.ts';
 import { type Day, isDay } from '../../core/calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
@@ -7,9 +8,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
-import { dayStates, nextAvailableDay } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
-import type { DayCounts } from '../../core/tickets/types.ts';
 import { idle } from '../../core/wait.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 

@@ -5,9 +5,10 @@ import {
   markSent,
   removeLine,
   removeSent,
-  restoreCart,
   undoRemove,
 } from '../../../src/core/cart/actions.ts';
+import { keepCart } from '../../../src/core/cart/keep.ts';
+import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readCart } from '../../../src/core/cart/stored.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
@@ -20,7 +21,10 @@ import {
   ELEVEN,
   familyLine,
   ofDay,
+  place,
+  taker,
   ticketLine,
+  tourLine,
   voucherCode,
 } from '../../support/samples.ts';
 import { until } from '../../support/server.ts';
@@ -37,6 +41,9 @@ const LATER = ticketLine(1, { datetime: ELEVEN });
 const FAMILY = familyLine(1, [2, 3, 1]);
 const HALF = { id: 'e', name: 'Half', vat_value: 19 };
 const DAY = dayLine([ofDay(2), ofDay(1, HALF)]);
+const TOUR = tourLine(2, [taker(2)], {
+  answers: [{ qId: 'q', type: 'checkbox', value: ['ramp'], label: 'Needs', shown: 'Ramp' }],
+});
 /** A basket keeps what it is given. */
 const copy = <T>(line: T): T => structuredClone(line);
 
@@ -44,6 +51,7 @@ beforeEach(async () => {
   await fresh();
   await openShop();
   restoreCart();
+  keepCart(restoreCart);
 });
 
 describe('putting something into the basket', () => {
@@ -85,7 +93,7 @@ describe('putting something into the basket', () => {
 describe('taking something out of the basket', () => {
   beforeEach(() => [ADULT, CHILD, LATER].forEach((line) => addLine({ ...line })));
 
-  for (const line of [FAMILY, DAY]) {
+  for (const line of [FAMILY, DAY, TOUR]) {
     it(`can be undone with all it held: ${lineKey(line)}`, () => {
       addLine(copy(line));
       const before = lines();
@@ -196,9 +204,10 @@ describe('the basket of a tab', () => {
     addLine(voucherCode(500));
     addLine(copy(FAMILY));
     addLine(copy(DAY));
+    addLine(copy(TOUR));
     cart.cartId = 'c1';
     markSent(['c0']);
-    await isStored('the basket', (stored) => stored?.form?.length === 4);
+    await isStored('the basket', (stored) => stored?.form?.length === 5);
     const before = plain(cart);
     Object.assign(cart, { form: [], sent: undefined, cartId: undefined });
     // the emptied store is written at once; what the page before had left is put back
@@ -212,14 +221,6 @@ describe('the basket of a tab', () => {
     cart.form = [{ ...ADULT }];
     restoreCart();
     expect(lines()).to.deep.equal([]);
-  });
-
-  it('is read again when the browser brings back an old page', () => {
-    writeStored('cart', { form: [CHILD] });
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    expect(lines()).to.deep.equal([]);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(lines()).to.deep.equal(plain([CHILD]));
   });
 });
 
@@ -246,6 +247,20 @@ describe('a stored line', () => {
       'of day tickets with one without a rate',
       { ...DAY, dayTickets: [{ ...ofDay(1), vat_value: null }] },
     ],
+    ['of a tour on a day that does not exist', { ...TOUR, date: '2027-02-30' }],
+    ['of a tour at no time', { ...TOUR, time: '24:00' }],
+    ['of a tour that is nobody’s booking', { ...TOUR, bookingId: undefined }],
+    ['of no tour', { ...TOUR, totalCount: 0 }],
+    ['of a tour with half a place', { ...TOUR, prices: [place(0.5)] }],
+    [
+      'of a tour with a ticket whose parts are no list',
+      { ...TOUR, tickets: [{ ...taker(1), subtickets: 'x' }] },
+    ],
+    [
+      'of a tour with an answer to an unknown kind of question',
+      { ...TOUR, answers: [{ ...TOUR.answers[0], type: 'riddle' }] },
+    ],
+    ['of a tour without answers', { ...TOUR, answers: undefined }],
     ['with a voucher code without its code', { ...voucherCode(500), barcode: undefined }],
   ];
   for (const [title, line] of broken) {
@@ -397,6 +412,23 @@ describe('the page is told', () => {
       of('add_to_cart', '30.00', [['f', 'Family', 1, '20.00']]),
       of('add_to_cart', '36.00', days),
       of('remove_from_cart', '36.00', days),
+    ]);
+  });
+
+  it('of tours as such, with each price and ticket, for analytics', () => {
+    const told = hear('museum-analytics');
+    addLine(copy(TOUR));
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      {
+        event: 'add_to_cart',
+        type: 'GuidedTour',
+        currency: 'EUR',
+        value: '26.00',
+        items: [
+          { id: 'p', name: 'Place', count: 2, price: '5.00' },
+          { id: 't', name: 'Adult', count: 2, price: '8.00' },
+        ],
+      },
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   peopleOf,
   pricedDay,
   pricedTicket,
+  pricedTour,
   reduced,
 } from '../../../src/core/cart/lines.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
@@ -14,12 +15,23 @@ import {
   dayLine,
   familyLine,
   ofDay,
+  taker,
   TEN,
   ticketLine,
+  tourLine,
   voucherCode,
 } from '../../support/samples.ts';
 
 const HALF = { id: 'e', name: 'Half', price: cents(500), vat_value: 19 };
+const family = (count: number, [adults, children]: [number, number]) =>
+  taker(count, {
+    id: 'f',
+    name: 'Family',
+    subtickets: [
+      { id: 'adult', name: 'Adult', count: adults, price: cents(600) },
+      { id: 'child', name: 'Child', count: children, price: cents(100) },
+    ],
+  });
 const NEW = { name: 'Grown-up', price: cents(1500) };
 
 describe('a line of the basket', () => {
@@ -28,6 +40,7 @@ describe('a line of the basket', () => {
     [familyLine(2, [3, 4, 2]), 2],
     [dayLine([ofDay(2), ofDay(1, HALF)]), 3],
     [voucherCode(500), 1],
+    [tourLine(3, []), 3],
   ];
   for (const [line, count] of counts) {
     it(`${lineKey(line)} holds ${count}`, () => expect(countOf(line)).to.equal(count));
@@ -54,6 +67,26 @@ describe('a line of the basket', () => {
       totalPrice: 3900,
       vat_value: 7,
     });
+  });
+
+  it('of a tour costs what its places and all its tickets with their parts cost', () => {
+    const tickets = [taker(2), family(1, [2, 3])];
+    const { price: _one, totalPrice: _all, vat_value: _rate, ...line } = tourLine(3, tickets);
+    expect(pricedTour(line)).to.deep.include({
+      totalPrice: 3 * 500 + 2 * 800 + (800 + 2 * 600 + 3 * 100),
+      price: 5400,
+      vat_value: 19,
+    });
+    expect(pricedTour({ ...line, prices: [] })).to.deep.include({ totalPrice: 3900, vat_value: 7 });
+    expect(pricedTour({ ...line, prices: [], tickets: [] })).to.deep.include({
+      totalPrice: 0,
+      vat_value: 0,
+    });
+  });
+
+  it('of a tour is one booking: another one for the same time stays apart', () => {
+    expect(lineKey(tourLine(1))).to.equal(lineKey(tourLine(4)));
+    expect(lineKey(tourLine(1))).to.not.equal(lineKey(tourLine(1, [], { bookingId: 'b2' })));
   });
 
   it('is the same for an event and day, or for a ticket and moment, or for a code', () => {
@@ -157,6 +190,7 @@ describe('what is left of a line that was paid', () => {
       dayLine([ofDay(1, HALF)]),
     ],
     ['is no day ticket where all are paid', dayLine([ofDay(2)]), dayLine([ofDay(2)]), undefined],
+    ['is no tour', tourLine(2), tourLine(2), undefined],
     ['is no voucher code', voucherCode(500), voucherCode(500), undefined],
   ];
   for (const [title, held, paid, rest] of cases) {

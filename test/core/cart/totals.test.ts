@@ -15,8 +15,11 @@ import {
   familyLine,
   MIDNIGHT,
   ofDay,
+  place,
+  taker,
   TEN,
   ticketLine,
+  tourLine,
   voucherCode,
 } from '../../support/samples.ts';
 
@@ -123,6 +126,15 @@ describe('the VAT of the basket', () => {
     ]);
   });
 
+  it('is that of each place in a tour and of each ticket with its parts', () => {
+    const parts = [{ id: 'child', name: 'Child', count: 3, price: cents(100) }];
+    const tickets = [taker(1), taker(1, { id: 'f', subtickets: parts })];
+    expect(cartTax([tourLine(2, tickets, { prices: [place(2)] })])).to.deep.equal([
+      { rate: 7, net: 1776, tax: 124, gross: 1900 },
+      { rate: 19, net: 840, tax: 160, gross: 1000 },
+    ]);
+  });
+
   it('is that of a family with all its parts', () => {
     expect(cartTax([familyLine(1, [2, 3, 1])])).to.deep.equal([
       { rate: 7, net: 2804, tax: 196, gross: 3000 },
@@ -157,6 +169,52 @@ describe('the basket on the wire', () => {
         ],
       },
     ]);
+  });
+
+  it('says of a tour when it is, what is answered, and how many of each price and ticket', () => {
+    const parts = [
+      { id: 'adult', name: 'Adult', count: 2, price: cents(600) },
+      { id: 'child', name: 'Child', count: 0, price: cents(100) },
+    ];
+    const tickets = [taker(3), taker(1, { id: 'f', subtickets: parts })];
+    const line = tourLine(4, tickets, {
+      answers: [
+        {
+          qId: 'a',
+          type: 'checkbox',
+          value: ['ramp', 'lift'],
+          label: 'Needs',
+          shown: 'Ramp, Lift',
+        },
+        { qId: 'b', type: 'number', value: 7, label: 'Class', shown: '7' },
+      ],
+    });
+    expect(cartPayload([line]).items).to.deep.equal([
+      {
+        type: 'guidedTour',
+        tourId: 'harbour',
+        datetime: TEN,
+        timeslotId: '7',
+        answers: [
+          { qId: 'a', type: 'checkbox', value: ['ramp', 'lift'] },
+          { qId: 'b', type: 'number', value: 7 },
+        ],
+        prices: [{ id: 'p', count: 4 }],
+        tickets: [
+          { id: 't', count: 3, subtickets: [] },
+          {
+            id: 'f',
+            count: 1,
+            subtickets: [
+              { id: 'adult', count: 2 },
+              { id: 'child', count: 0 },
+            ],
+          },
+        ],
+      },
+    ]);
+    const { timeslotId: _none, ...unslotted } = line;
+    expect(cartPayload([unslotted]).items[0]).to.not.have.property('timeslotId');
   });
 
   it('has one item for each day ticket, at midnight of its day', () => {

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { restoreCart } from '../../../src/core/cart/actions.ts';
+import { keepCart } from '../../../src/core/cart/keep.ts';
+import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/i18n/language.ts';
@@ -28,6 +29,7 @@ import {
   TEN,
   ticket,
   ticketLine,
+  tourLine,
   voucherCode,
 } from '../../support/samples.ts';
 import { type Answers, until } from '../../support/server.ts';
@@ -50,6 +52,7 @@ beforeEach(async () => {
   await fresh();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
   restoreCart();
+  keepCart(restoreCart);
 });
 
 describe('what has passed', () => {
@@ -59,7 +62,8 @@ describe('what has passed', () => {
     const today = dayLine([ofDay(1)]);
     const yesterday = dayLine([ofDay(1)], { date: day('2027-03-04'), name: 'Tug' });
     const later = ticketLine(1, { datetime: ELEVEN });
-    cart.form.push(ticketLine(2), child, today, yesterday, later, voucherCode(500));
+    const tour = tourLine(2);
+    cart.form.push(ticketLine(2), child, today, yesterday, later, tour, voucherCode(500));
     clearPassed();
     expect(notices.shown).to.deep.equal({
       is: 'passed',
@@ -70,7 +74,10 @@ describe('what has passed', () => {
     expect(plain(cart.form)).to.deep.equal(plain([today, later, voucherCode(500)]));
     expect(notices.shown).to.deep.equal({
       is: 'passed',
-      visits: [{ name: 'Dinosaurs', day: '2027-03-05', time: '10:00' }],
+      visits: [
+        { name: 'Dinosaurs', day: '2027-03-05', time: '10:00' },
+        { name: 'The harbour at dusk', day: '2027-03-05', time: '10:00' },
+      ],
     });
   });
 

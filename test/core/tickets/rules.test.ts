@@ -2,14 +2,11 @@ import { expect } from '@esm-bundle/chai';
 import { ticketsOf } from '../../../src/core/tickets/places.ts';
 import {
   ahead,
-  dayStates,
   eventsOf,
   groupsOf,
   inOrder,
   isOver,
-  nextAvailableDay,
   onSale,
-  stateOf,
 } from '../../../src/core/tickets/rules.ts';
 import { day, ELEVEN, moment, museumEvent, TEN, ticket } from '../../support/samples.ts';
 
@@ -67,49 +64,6 @@ describe('a ticket', () => {
       const offer = { tickets: [ticket({ mode, schedule })], timeslots: [] };
       const visit = { eventId: '12', day: day('2027-03-05'), offer, time: TEN, lines: [] };
       expect(ticketsOf(visit)).to.have.length(isOnSaleAtTen ? 1 : 0);
-    });
-  }
-});
-
-describe('the state of a day or time', () => {
-  const cases: [left: number | undefined, fewBelow: number | undefined, state: string][] = [
-    [undefined, 10, 'notOffered'],
-    [0, 10, 'soldOut'],
-    [-1, undefined, 'soldOut'],
-    [1, 10, 'few'],
-    [9, 10, 'few'],
-    [10, 10, 'available'],
-    [1, undefined, 'available'],
-    [1, 0, 'available'],
-  ];
-  for (const [left, fewBelow, state] of cases) {
-    it(`with ${left} places, few being below ${fewBelow}, is ${state}`, () => {
-      expect(stateOf(left, fewBelow)).to.equal(state);
-    });
-  }
-
-  it('is known for the days of the calendar from today on', () => {
-    const counts = { '2027-03-04': 5, '2027-03-05': 5, '2027-03-06': 0, '2027-03-08': 50 };
-    expect(dayStates(counts, day('2027-03-05'), 10)).to.deep.equal({
-      '2027-03-05': 'few',
-      '2027-03-06': 'soldOut',
-      '2027-03-08': 'available',
-    });
-  });
-});
-
-describe('the next day with places', () => {
-  const counts = { '2027-03-09': 2, '2027-03-04': 5, '2027-03-05': 0, '2027-03-08': 1 };
-  const cases: [from: string, next: string | undefined][] = [
-    ['2027-03-01', '2027-03-04'],
-    ['2027-03-04', '2027-03-04'],
-    ['2027-03-05', '2027-03-08'],
-    ['2027-03-09', '2027-03-09'],
-    ['2027-03-10', undefined],
-  ];
-  for (const [from, next] of cases) {
-    it(`from ${from} on is ${next ?? 'none'}`, () => {
-      expect(nextAvailableDay(counts, day(from))).to.equal(next);
     });
   }
 });

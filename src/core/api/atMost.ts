@@ -1,0 +1,7 @@
+import { pause } from './retry.ts';
+
+/** Resolves when the work is done, or after so many milliseconds without it: then it goes on by itself. */
+export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController();
+  await Promise.race([work.finally(() => done.abort()), pause(ms, done.signal)]);
+}

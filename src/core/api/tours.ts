@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import type { Lifetime } from '../calendar/availability.ts';
+import { compact, type Day } from '../calendar/day.ts';
+import { isTime, type Time } from '../calendar/time.ts';
+import { QUESTION_TYPES } from '../cart/types.ts';
+import type { Group } from '../group.ts';
+import type {
+  Question,
+  ScheduleEntry,
+  Tour,
+  TourCalendar,
+  TourDetail,
+  TourPrice,
+  TourSlot,
+  TourTicket,
+} from '../tours/types.ts';
+import { day, flag, id, image, listOf, mapOf, money, number, text } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+import { group, sequence } from './group.ts';
+import { lifetime } from './lifetime.ts';
+
+const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
+const optionalNumber = v.fallback(v.optional(number), undefined);
+
+const tourFields = {
+  id,
+  name: v.string(),
+  eventName: v.string(),
+  description: text,
+  image,
+  duration: optionalNumber,
+  langIdentifier: v.string(),
+  langName: v.string(),
+  custom_groups: listOf(group, 'group'),
+  museumId: v.fallback(v.optional(id), undefined),
+  venue: text,
+  max_participants: number,
+  min_participants: optionalNumber,
+  single_ticketing: flag,
+  book_complete_tour: flag,
+  booking_without_tickets: flag,
+  price_from: v.fallback(v.optional(money), undefined),
+};
+
+const tour: v.GenericSchema<unknown, Tour> = v.object(tourFields);
+
+const priceFields = {
+  id,
+  name: v.string(),
+  price: money,
+  vat_value: number,
+  sequence_no: sequence,
+};
+
+const price: v.GenericSchema<unknown, TourPrice> = v.object(priceFields);
+
+const subTicket = v.object({ id, name: v.string(), price: money });
+
+const ticket: v.GenericSchema<unknown, TourTicket> = v.object({
+  ...priceFields,
+  subtickets: listOf(subTicket, 'sub-ticket'),
+});
+
+const question: v.GenericSchema<unknown, Question> = v.object({
+  id,
+  type: v.picklist(QUESTION_TYPES),
+  label: v.string(),
+  help: text,
+  required: flag,
+  options: listOf(v.object({ value: id, label: v.string() }), 'option'),
+  min: optionalNumber,
+  max: optionalNumber,
+});
+
+const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
+  tours: number,
+  priceList: listOf(price, 'price'),
+});
+
+const tourDetail: v.GenericSchema<unknown, TourDetail> = v.object({
+  ...tourFields,
+  priceList: listOf(price, 'price'),
+  schedule: v.optional(mapOf(time, scheduleEntry, 'schedule'), {}),
+  tickets: listOf(ticket, 'ticket'),
+  questions: listOf(question, 'question'),
+});
+
+const slot: v.GenericSchema<unknown, TourSlot> = v.object({
+  timeslotId: id,
+  tickets: number,
+  soldout: flag,
+});
+
+const calendar: v.GenericSchema<unknown, TourCalendar> = mapOf(
+  day,
+  mapOf(time, slot, 'time of the calendar'),
+  'day of the calendar',
+);
+
+const tourList = v.pipe(
+  v.object({ tours: listOf(tour, 'tour') }),
+  v.transform(({ tours }) => tours),
+);
+
+const categoryList = v.pipe(
+  v.object({ category: listOf(group, 'category') }),
+  v.transform(({ category }) => category),
+);
+
+const overview = mapOf(day, listOf(id, 'tour of the day'), 'day of the overview');
+
+const range = (from: Day, to: Day): string => `range/${compact(from)};${compact(to)}`;
+
+/** `GET tour/select/event`: the guided tours of the museum. */
+export const fetchTours = (): Promise<Result<Tour[]>> =>
+  call({ endpoint: 'tour/select/event', schema: tourList });
+
+/** `GET tour/attr`: the categories of tours, also those without any. */
+export const fetchTourCategories = (): Promise<Result<Group[]>> =>
+  call({ endpoint: 'tour/attr', schema: categoryList });
+
+/** `GET tour/overview`: the ids of the tours held on a day and on so many days after it. */
+export const fetchTourOverview = (
+  date: Day,
+  lookahead: number,
+): Promise<Result<Record<Day, string[]>>> =>
+  call({
+    endpoint: 'tour/overview',
+    query: { date: compact(date), lookahead },
+    schema: overview,
+  });
+
+/** `GET tour`: a tour with what booking it needs; with a date, its schedule is that of the day. */
+export const fetchTour = (tourId: string, date?: Day): Promise<Result<TourDetail>> =>
+  call({
+    endpoint: 'tour',
+    query: { tour: tourId, date: date && compact(date) },
+    schema: tourDetail,
+  });
+
+/** `GET tour/calendar/tour/{id}/range/{from};{to}`: times and places left on each day, both ends included. */
+export const fetchTourCalendar = (
+  tourId: string,
+  from: Day,
+  to: Day,
+): Promise<Result<TourCalendar>> =>
+  call({
+    endpoint: `tour/calendar/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
+    schema: calendar,
+  });
+
+/** `GET tour/lifetime/tour/{id}`: the first and the last day of a tour. */
+export const fetchTourLifetime = (tourId: string): Promise<Result<Lifetime>> =>
+  call({
+    endpoint: `tour/lifetime/tour/${encodeURIComponent(tourId)}`,
+    schema: lifetime,
+  });
+
+/** `GET tour/soldout/tour/{id}/range/{from};{to}`: the days of the range that are sold out. */
+export const fetchSoldOutDays = (tourId: string, from: Day, to: Day): Promise<Result<Day[]>> =>
+  call({
+    endpoint: `tour/soldout/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
+    schema: listOf(day, 'sold-out day'),
+  });
+
+/** `GET tour/soldoutTimeslots/tour/{id}/date/{date}`: the times of a day that are sold out. */
+export const fetchSoldOutTimes = (tourId: string, date: Day): Promise<Result<Time[]>> =>
+  call({
+    endpoint: `tour/soldoutTimeslots/tour/${encodeURIComponent(tourId)}/date/${compact(date)}`,
+    schema: listOf(time, 'sold-out time'),
+  });

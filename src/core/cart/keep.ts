@@ -1,0 +1,50 @@
+import { subscribe } from 'valtio/vanilla';
+import { announce } from '../announcements.ts';
+import { language } from '../i18n/language.ts';
+import { claim, shared } from '../shared.ts';
+import { writeStored } from '../storage/storage.ts';
+import { countOf } from './lines.ts';
+import { cart } from './store.ts';
+import { cartTotal } from './totals.ts';
+
+/** What the page was told last: other changes of the store are none of the basket's. */
+let told = '[]';
+
+function announceCart(): void {
+  const lines = JSON.stringify(cart.form);
+  if (lines === told) return;
+  told = lines;
+  announce('museum-cart-change', {
+    count: cart.form.length,
+    totalCents: cartTotal(cart.form),
+    lines: cart.form.map((line) => ({
+      type: line.type,
+      id: line.id,
+      name: line.name,
+      count: countOf(line),
+      totalPrice: line.totalPrice,
+    })),
+  });
+}
+
+const keeping = shared('keep cart', () => ({ restore: undefined as (() => void) | undefined }));
+
+/**
+ * Keeps the basket in session storage from now on. Whoever changes it by himself when the browser brings the page back
+ * gives `restore`, so that it is read before: the page may be older than the basket.
+ */
+export function keepCart(restore?: () => void): void {
+  keeping.restore ??= restore;
+  if (!claim('keep cart')) return;
+  announceCart();
+  subscribe(cart, () => {
+    const { form, sent, cartId, lang = language.lang } = cart;
+    const isEmpty = form.length === 0 && !sent && !cartId;
+    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang });
+    announceCart();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && keeping.restore) keeping.restore();
+    else if (persisted) void import('./restore.ts').then(({ restoreCart }) => restoreCart());
+  });
+}

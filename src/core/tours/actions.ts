@@ -1,0 +1,34 @@
+import { fetchTourCategories, fetchTourOverview, fetchTours } from '../api/tours.ts';
+import { addDays, type Day } from '../calendar/day.ts';
+import { isNeeded, loading, settled } from '../wait.ts';
+import { NEXT_DAYS } from './filter.ts';
+import { once } from './renew.ts';
+import { tours } from './store.ts';
+
+/** Loads the museum's tours and their categories, unless they are there or on their way. */
+export async function loadTours(): Promise<void> {
+  await Promise.all([
+    once(tours, 'list', fetchTours),
+    once(tours, 'categories', fetchTourCategories),
+  ]);
+}
+
+/** Loads which tours are held on a day and on so many days after it, anew each time. */
+async function loadOverview(from: Day, lookahead: number): Promise<void> {
+  const days = Array.from({ length: lookahead + 1 }, (_, index) => addDays(from, index));
+  for (const day of days) if (isNeeded(tours.overview[day])) tours.overview[day] = loading;
+  const result = await fetchTourOverview(from, lookahead);
+  for (const day of days) {
+    if (result.ok) tours.overview[day] = { is: 'ready', value: result.value[day] ?? [] };
+    else if (tours.overview[day]?.is !== 'ready') tours.overview[day] = settled(result);
+  }
+}
+
+/** Loads which tours are held today and on the four days after it. */
+export const loadNextDays = (today: Day): Promise<void> =>
+  loadOverview(today, NEXT_DAYS.length - 1);
+
+/** Loads which tours are held on a day, unless that is known or on its way. */
+export async function loadToursOf(day: Day): Promise<void> {
+  if (isNeeded(tours.overview[day])) await loadOverview(day, 0);
+}

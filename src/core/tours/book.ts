@@ -1,0 +1,70 @@
+import { atMost } from '../api/atMost.ts';
+import { currentMoment } from '../calendar/clock.ts';
+import { momentOf } from '../calendar/moment.ts';
+import { monthOf } from '../calendar/month.ts';
+import { addLine } from '../cart/actions.ts';
+import { shopConfig } from '../config/store.ts';
+import { newSessionKey } from '../session/actions.ts';
+import { bookingOf, keepBookings } from './bookings.ts';
+import { departureNow } from './choosing.ts';
+import { loadTourDay, loadTourMonth } from './days.ts';
+import { lineOf } from './line.ts';
+import { type Counts, type Departure, ticketCount, tourCount } from './places.ts';
+import { type Problem, problemsOf } from './problems.ts';
+import { tours } from './store.ts';
+
+const RECOUNT_MS = 5000;
+
+/** What became of putting a booking into the basket. */
+export type Booked =
+  | { is: 'added'; count: number }
+  /** It cannot be booked as it is. */
+  | { is: 'refused'; problems: readonly Problem[] }
+  /** There was no date and time to book, or it has begun meanwhile. */
+  | { is: 'nothing' };
+
+const underWay = new Set<string>();
+
+/** What was wanted by what the visitor saw, and is not sold any more now: he is told, it is not left out. */
+function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): Problem[] {
+  if (!seen) return [];
+  const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
+  const left = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
+  const gone = wanted.findIndex((count, index) => count > left[index]!);
+  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, left: left[gone]! }];
+}
+
+/**
+ * Puts a booking into the basket and forgets what was filled in. Places are counted anew before; where the server does
+ * not answer, the count from before has to do.
+ */
+export async function book(tourId: string): Promise<Booked> {
+  const { date } = bookingOf(tourId);
+  const seen = departureNow(tourId);
+  if (!date || underWay.has(tourId)) return { is: 'nothing' }; // pressed twice it is booked once
+  underWay.add(tourId);
+  await atMost(
+    RECOUNT_MS,
+    Promise.all([loadTourMonth(tourId, monthOf(date)), loadTourDay(tourId, date)]),
+  );
+  underWay.delete(tourId);
+  const at = departureNow(tourId);
+  if (!at || momentOf(at.date, at.time) <= currentMoment(shopConfig().timezone))
+    return { is: 'nothing' };
+  const wanted = bookingOf(tourId);
+  const gone = goneSince(seen, at, wanted);
+  const problems = gone.length > 0 ? gone : problemsOf(at, wanted, wanted.answers);
+  if (problems.length > 0) return { is: 'refused', problems };
+  const line = lineOf(newSessionKey(), at, wanted, wanted.answers);
+  addLine(line);
+  tours.bookings[tourId] = {
+    date: at.date,
+    time: at.time,
+    tours: {},
+    tickets: {},
+    parts: {},
+    answers: {},
+  };
+  keepBookings();
+  return { is: 'added', count: line.totalCount };
+}

@@ -1,0 +1,127 @@
+import {
+  fetchSoldOutDays,
+  fetchSoldOutTimes,
+  fetchTour,
+  fetchTourCalendar,
+  fetchTourLifetime,
+} from '../api/tours.ts';
+import type { DayCounts } from '../calendar/availability.ts';
+import { currentMoment } from '../calendar/clock.ts';
+import type { Day } from '../calendar/day.ts';
+import { type Moment, dayOf } from '../calendar/moment.ts';
+import { firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
+import { shopConfig } from '../config/store.ts';
+import type { Wait } from '../wait.ts';
+import type { CartLine } from '../cart/types.ts';
+import type { Departure } from './places.ts';
+import { once, renew } from './renew.ts';
+import { monthsAhead } from './state.ts';
+import { type TourKnown, tours } from './store.ts';
+import { dayCounts, type TimeChoice, timesOf } from './times.ts';
+import type { Booking, TourCalendar } from './types.ts';
+
+/** What is known of a tour. */
+export function knownOf(tourId: string): TourKnown {
+  tours.known[tourId] ??= {
+    detail: { is: 'idle' },
+    lifetime: { is: 'idle' },
+    months: {},
+    soldOutDays: {},
+    days: {},
+    soldOutTimes: {},
+  };
+  return tours.known[tourId];
+}
+
+/** Loads a tour and its first and last day, unless they are there or on their way. */
+export async function loadTour(tourId: string): Promise<void> {
+  const known = knownOf(tourId);
+  await Promise.all([
+    once(known, 'detail', () => fetchTour(tourId)),
+    once(known, 'lifetime', () => fetchTourLifetime(tourId)),
+  ]);
+}
+
+/** Loads a month of a tour's calendar when it is looked at, anew each time: availability is never kept. */
+export async function loadTourMonth(tourId: string, month: Month): Promise<void> {
+  const { months, soldOutDays } = knownOf(tourId);
+  const [from, to] = [firstDay(month), lastDay(month)];
+  const soldOut = fetchSoldOutDays(tourId, from, to);
+  await renew(months, month, () => fetchTourCalendar(tourId, from, to));
+  const result = await soldOut;
+  if (result.ok) soldOutDays[month] = result.value;
+}
+
+/** Loads what a tour offers on a day, anew each time. */
+export async function loadTourDay(tourId: string, day: Day): Promise<void> {
+  const { days, soldOutTimes } = knownOf(tourId);
+  const soldOut = fetchSoldOutTimes(tourId, day);
+  await renew(days, day, () => fetchTour(tourId, day));
+  const result = await soldOut;
+  if (result.ok) soldOutTimes[day] = result.value;
+}
+
+const slotsOf = ({ months }: TourKnown, day: Day): TourCalendar[Day] | undefined => {
+  const month = months[monthOf(day)];
+  return month?.is === 'ready' ? month.value[day] : undefined;
+};
+
+/** The times of a day that lie ahead, without what is in the basket; none while the month is not known. */
+export const timesOn = (
+  tourId: string,
+  day: Day,
+  known: TourKnown,
+  around: { lines: readonly CartLine[]; now: Moment },
+): TimeChoice[] =>
+  timesOf(
+    tourId,
+    day,
+    { slots: slotsOf(known, day), soldOutTimes: known.soldOutTimes[day] ?? [] },
+    around,
+  );
+
+/** The tour at the time that a booking is for; undefined while that is not chosen or not known. */
+export function departureOf(
+  known: TourKnown,
+  { date, time }: Pick<Booking, 'date' | 'time'>,
+  lines: readonly CartLine[],
+): Departure | undefined {
+  if (!date || !time) return undefined;
+  const detail = known.days[date];
+  if (detail?.is !== 'ready') return undefined;
+  const slot = slotsOf(known, date)?.[time];
+  const isSoldOut = known.soldOutTimes[date]?.includes(time) ?? false;
+  return {
+    tour: detail.value,
+    date,
+    time,
+    slot: slot && { ...slot, soldout: slot.soldout || isSoldOut },
+    lines,
+  };
+}
+
+/** The places left on each day that is known of a tour. */
+export function countsOf({ months, soldOutDays }: TourKnown, now: Moment): DayCounts {
+  return Object.assign(
+    {},
+    ...(Object.entries(months) as [Month, Wait<TourCalendar>][]).map(([month, wait]) =>
+      wait.is === 'ready' ? dayCounts(wait.value, soldOutDays[month] ?? [], now) : {},
+    ),
+  ) as DayCounts;
+}
+
+/** Loads one month after the other, from that of `from` on, until a day with places is known or there is none. */
+export async function seekDay(tourId: string, from: Day): Promise<void> {
+  await loadTour(tourId);
+  const known = knownOf(tourId);
+  if (known.lifetime.is !== 'ready') return;
+  const isFound = (): boolean => {
+    const now = currentMoment(shopConfig().timezone);
+    const counts = Object.entries(countsOf(known, now)) as [Day, number][];
+    return counts.some(([day, left]) => day >= from && day >= dayOf(now) && left > 0);
+  };
+  for (const month of monthsAhead(known.lifetime.value, from)) {
+    if (known.months[month]?.is !== 'ready') await loadTourMonth(tourId, month);
+    if (isFound() || known.months[month]?.is === 'failed') return;
+  }
+}

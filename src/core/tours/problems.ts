@@ -1,0 +1,68 @@
+import { type AnswerFault, answerFaults } from './answers.ts';
+import {
+  type Counts,
+  type Departure,
+  leftFor,
+  needsTickets,
+  ticketCount,
+  tourCount,
+} from './places.ts';
+import type { Answers } from './types.ts';
+
+/** Why something cannot be booked as it is. */
+export type Problem =
+  /** No tour, or no place in one, is chosen. */
+  | { is: 'noTours' }
+  /** You are trying to book `wanted`, but only `left` are available. */
+  | { is: 'tooMany'; wanted: number; left: number }
+  /** More people than may come with one booking. */
+  | { is: 'overMost'; wanted: number; most: number }
+  /** The group is smaller than the tour asks for. */
+  | { is: 'groupTooSmall'; people: number; fewest: number }
+  | { is: 'fewerTickets'; tickets: number; participants: number }
+  | { is: 'moreTickets'; tickets: number; participants: number }
+  | { is: 'answer'; qId: string; fault: AnswerFault };
+
+/** Whole tours: how many come is known by their tickets alone, and each tour takes so many. */
+function groupProblems(departure: Departure, counts: Counts): Problem[] {
+  const { tour } = departure;
+  const tickets = ticketCount(tour, counts);
+  const participants = tour.max_participants * tourCount(departure, counts);
+  const fewest = Math.max(1, tour.min_participants ?? 0);
+  if (tickets > participants) return [{ is: 'moreTickets', tickets, participants }];
+  if (!needsTickets(tour) || tickets >= fewest) return [];
+  return tickets === 0
+    ? [{ is: 'fewerTickets', tickets, participants: fewest }]
+    : [{ is: 'groupTooSmall', people: tickets, fewest }];
+}
+
+/** Places in a tour: each is a participant, who needs a ticket where the tour has some. */
+function placeProblems(departure: Departure, counts: Counts): Problem[] {
+  const { tour } = departure;
+  const { max_participants: most, min_participants: fewest = 0 } = tour;
+  const tickets = ticketCount(tour, counts);
+  const participants = tourCount(departure, counts);
+  return [
+    ...(participants > most ? [{ is: 'overMost', wanted: participants, most } as const] : []),
+    ...(participants < fewest
+      ? [{ is: 'groupTooSmall', people: participants, fewest } as const]
+      : []),
+    ...(tickets > participants ? [{ is: 'moreTickets', tickets, participants } as const] : []),
+    ...(tickets < participants && needsTickets(tour)
+      ? [{ is: 'fewerTickets', tickets, participants } as const]
+      : []),
+  ];
+}
+
+/** Everything that stands in the way of a booking, in the order of the form (specification, section 5, Tours). */
+export function problemsOf(departure: Departure, counts: Counts, answers: Answers): Problem[] {
+  const wanted = tourCount(departure, counts);
+  const left = leftFor(departure);
+  const { tour } = departure;
+  const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
+  return [
+    ...(wanted === 0 ? [{ is: 'noTours' } as const] : sizes(departure, counts)),
+    ...(wanted > left ? [{ is: 'tooMany', wanted, left } as const] : []),
+    ...answerFaults(tour.questions, answers),
+  ];
+}

@@ -1,0 +1,261 @@
+import { expect } from '@esm-bundle/chai';
+import { onFault } from '../../../src/core/api/decode.ts';
+import type { Result } from '../../../src/core/api/errors.ts';
+import {
+  fetchSoldOutDays,
+  fetchSoldOutTimes,
+  fetchTour,
+  fetchTourCalendar,
+  fetchTourCategories,
+  fetchTourLifetime,
+  fetchTourOverview,
+  fetchTours,
+} from '../../../src/core/api/tours.ts';
+import { fresh } from '../../support/fresh.ts';
+import { day } from '../../support/samples.ts';
+import { openShop } from '../../support/shop.ts';
+
+const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
+
+/** What was read; a failed call fails the test with its log. */
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.failure.log);
+  return result.value;
+}
+
+/** As it would go out again: without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+let faults: string[] = [];
+
+beforeEach(async () => {
+  await fresh();
+  faults = [];
+  onFault((message) => faults.push(message));
+});
+
+const LEAST = {
+  id: 4,
+  name: 'The harbour at dusk',
+  eventName: 'Harbour',
+  langIdentifier: 'en',
+  langName: 'English',
+  max_participants: '20',
+};
+const READ = {
+  ...LEAST,
+  id: '4',
+  custom_groups: [],
+  max_participants: 20,
+  single_ticketing: false,
+  book_complete_tour: false,
+  booking_without_tickets: false,
+};
+
+describe('guided tours', () => {
+  const cases: [title: string, tour: object, read: object][] = [
+    ['need a name, a language and how many may take part', LEAST, READ],
+    [
+      'may have all the rest',
+      {
+        ...LEAST,
+        description: '<p>Ships</p>',
+        image: 'https://m.example/{width}/h.jpg',
+        duration: '90',
+        custom_groups: { 5: { name: 'Schools', sequence_no: '2' } },
+        museumId: 3,
+        venue: 'Old harbour',
+        min_participants: 5,
+        single_ticketing: '1',
+        book_complete_tour: 1,
+        booking_without_tickets: true,
+        price_from: '900',
+        guide: 'Ada',
+      },
+      {
+        ...READ,
+        description: '<p>Ships</p>',
+        image: 'https://m.example/h.jpg',
+        duration: 90,
+        custom_groups: [{ id: '5', name: 'Schools', sequence_no: 2 }],
+        museumId: '3',
+        venue: 'Old harbour',
+        min_participants: 5,
+        single_ticketing: true,
+        book_complete_tour: true,
+        booking_without_tickets: true,
+        price_from: 900,
+      },
+    ],
+    [
+      'may have nulls and blanks for what is missing',
+      { ...LEAST, description: '', duration: null, museumId: null, venue: '', price_from: null },
+      READ,
+    ],
+  ];
+  for (const [title, tour, read] of cases) {
+    it(title, async () => {
+      await openShop({ 'GET tour/select/event': { data: { tours: [tour] } } });
+      expect(plain(valueOf(await fetchTours()))).to.deep.equal([read]);
+      expect(faults).to.deep.equal([]);
+    });
+  }
+
+  for (const field of ['name', 'langIdentifier', 'max_participants'] as const) {
+    it(`without ${field} are left out and reported, the others shown`, async () => {
+      const { [field]: _missing, ...rest } = LEAST;
+      await openShop({
+        'GET tour/select/event': { data: { tours: { 3: rest, 4: LEAST } } },
+      });
+      expect(valueOf(await fetchTours()).map(({ id }) => id)).to.deep.equal(['4']);
+      expect(faults).to.deep.equal([`tour: ${field} is missing or wrong`]);
+    });
+  }
+
+  it('have categories', async () => {
+    await openShop({ 'GET tour/attr': { data: { category: { 5: { name: 'Schools' } } } } });
+    expect(valueOf(await fetchTourCategories())).to.deep.equal([
+      { id: '5', name: 'Schools', sequence_no: 0 },
+    ]);
+  });
+
+  it('are held on days', async () => {
+    const server = await openShop({
+      'GET tour/overview': { data: { '2027-03-01': [4, '5'], '2027-03-02': [], tomorrow: [4] } },
+    });
+    expect(valueOf(await fetchTourOverview(FROM, 4))).to.deep.equal({
+      '2027-03-01': ['4', '5'],
+      '2027-03-02': [],
+    });
+    expect((await server.hits())[0]?.query).to.deep.equal({ date: '20270301', lookahead: '4' });
+    expect(faults).to.deep.equal(['day of the overview: tomorrow is wrong']);
+  });
+});
+
+describe('a guided tour', () => {
+  const price = { id: 1, name: 'Place', price: '500', vat_value: '19', sequence_no: '2' };
+  const priceRead = { id: '1', name: 'Place', price: 500, vat_value: 19, sequence_no: 2 };
+  const question = { id: 9, type: 'checkbox', label: 'Needs', required: '1' };
+  const questionRead = { ...question, id: '9', required: true, options: [] };
+
+  const read = async (data: object, date?: ReturnType<typeof day>) => {
+    const server = await openShop({ 'GET tour': { data: { ...LEAST, ...data } } });
+    const tour = plain(valueOf(await fetchTour('a/b', date)));
+    return { tour, query: (await server.hits())[0]?.query };
+  };
+  const bare = { ...READ, priceList: [], schedule: {}, tickets: [], questions: [] };
+
+  it('may offer nothing', async () => {
+    expect(await read({})).to.deep.equal({ tour: bare, query: { tour: 'a/b' } });
+  });
+
+  it('has prices, times, tickets and questions, those of a day where it is asked for', async () => {
+    const sub = { id: 7, name: 'Child', price: '0' };
+    const { tour, query } = await read(
+      {
+        priceList: { 1: price },
+        schedule: { '10:00': { tours: '2', priceList: [price] }, '11:00': { tours: 1 } },
+        tickets: [{ ...price, subtickets: [sub] }],
+        questions: [
+          { ...question, help: 'Ramp?', options: [{ value: 1, label: 'Ramp' }], min: '1', max: 2 },
+        ],
+      },
+      FROM,
+    );
+    expect(query).to.deep.equal({ tour: 'a/b', date: '20270301' });
+    expect(tour).to.deep.equal({
+      ...bare,
+      priceList: [priceRead],
+      schedule: {
+        '10:00': { tours: 2, priceList: [priceRead] },
+        '11:00': { tours: 1, priceList: [] },
+      },
+      tickets: [{ ...priceRead, subtickets: [{ id: '7', name: 'Child', price: 0 }] }],
+      questions: [
+        {
+          ...questionRead,
+          help: 'Ramp?',
+          options: [{ value: '1', label: 'Ramp' }],
+          min: 1,
+          max: 2,
+        },
+      ],
+    });
+    expect(faults).to.deep.equal([]);
+  });
+
+  const wrong: [title: string, data: object, fault: string][] = [
+    [
+      'a price with half a cent',
+      { priceList: [{ ...price, price: 0.5 }] },
+      'price: price is missing or wrong',
+    ],
+    [
+      'a ticket without a rate',
+      { tickets: [{ ...price, vat_value: null }] },
+      'ticket: vat_value is missing or wrong',
+    ],
+    ['a time that is none', { schedule: { '25:00': { tours: 1 } } }, 'schedule: 25:00 is wrong'],
+    ['a time without a number of tours', { schedule: { '10:00': {} } }, 'schedule: 10:00 is wrong'],
+    [
+      'a question of an unknown kind',
+      { questions: [{ ...question, type: 'riddle' }] },
+      'question: type is missing or wrong',
+    ],
+  ];
+  for (const [title, data, fault] of wrong) {
+    it(`leaves out and reports ${title}`, async () => {
+      expect((await read(data)).tour).to.deep.equal(bare);
+      expect(faults).to.deep.equal([fault]);
+    });
+  }
+
+  it('without the name of its language cannot be read', async () => {
+    await openShop({ 'GET tour': { data: { ...LEAST, langName: undefined } } });
+    const result = await fetchTour('4');
+    expect(!result.ok && result.failure.is).to.equal('unreadable');
+  });
+});
+
+describe('the calendar of a guided tour', () => {
+  it('has the times of each day with the places left', async () => {
+    const slot = { timeslotId: 7, tickets: '12', soldout: '0' };
+    await openShop({
+      'GET tour/calendar/tour/a%2Fb/range/20270301;20270331': {
+        data: {
+          '2027-03-05': { '10:00': slot, '10:00:30': slot, '11:00': { ...slot, soldout: 1 } },
+          '2027-03-06': [],
+          '2027-02-30': { '10:00': slot },
+        },
+      },
+    });
+    const read = { timeslotId: '7', tickets: 12, soldout: false };
+    expect(valueOf(await fetchTourCalendar('a/b', FROM, TO))).to.deep.equal({
+      '2027-03-05': { '10:00': read, '11:00': { ...read, soldout: true } },
+      '2027-03-06': {},
+    });
+    expect(faults).to.deep.equal([
+      'time of the calendar: 10:00:30 is wrong',
+      'day of the calendar: 2027-02-30 is wrong',
+    ]);
+  });
+
+  it('has a first and a last day', async () => {
+    const lifetime = { first: '2027-03-05', last: '2027-06-30' };
+    await openShop({ 'GET tour/lifetime/tour/a%2Fb': { data: lifetime } });
+    expect(valueOf(await fetchTourLifetime('a/b'))).to.deep.equal(lifetime);
+  });
+
+  it('names the days and times that are sold out', async () => {
+    await openShop({
+      'GET tour/soldout/tour/a%2Fb/range/20270301;20270331': { data: ['2027-03-05', 'never'] },
+      'GET tour/soldoutTimeslots/tour/a%2Fb/date/20270301': { data: ['10:00', '24:00'] },
+    });
+    expect(valueOf(await fetchSoldOutDays('a/b', FROM, TO))).to.deep.equal(['2027-03-05']);
+    expect(valueOf(await fetchSoldOutTimes('a/b', FROM))).to.deep.equal(['10:00']);
+    expect(faults).to.deep.equal([
+      'sold-out day: item is missing or wrong',
+      'sold-out time: item is missing or wrong',
+    ]);
+  });
+});

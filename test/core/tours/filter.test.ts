@@ -1,0 +1,114 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  filterOfQuery,
+  filterOptions,
+  queryOfFilter,
+  type TourDays,
+  type TourFilter,
+  toursOf,
+} from '../../../src/core/tours/filter.ts';
+import type { Tour } from '../../../src/core/tours/types.ts';
+import { day } from '../../support/samples.ts';
+import { tour } from '../../support/tours.ts';
+
+const TODAY = day('2027-02-27');
+const kids = { id: 'k', name: 'Kids', sequence_no: 2 };
+const groups = { id: 'g', name: 'Groups', sequence_no: 1 };
+const nobody = { id: 'n', name: 'Nobody', sequence_no: 0 };
+
+const german = { langIdentifier: 'de', langName: 'Deutsch' };
+const harbour = { museumId: 'A', venue: 'Harbour' };
+const tours = [
+  tour({ id: '1', custom_groups: [kids], ...harbour }),
+  tour({ id: '2', custom_groups: [kids, groups], museumId: 'B', venue: 'Tower', ...german }),
+  tour({ id: '3', ...harbour, ...german }),
+];
+const held: Record<string, string[]> = {
+  '2027-02-27': ['1', '2'],
+  '2027-02-28': [],
+  '2027-03-01': ['3'],
+};
+const days: TourDays = held;
+const idsOf = (list: readonly Tour[]) => list.map(({ id }) => id).join('');
+
+describe('the tours of a filter', () => {
+  const cases: [title: string, filter: TourFilter, ids: string][] = [
+    ['without anything chosen are all', {}, '123'],
+    ['of a day are those held on it', { day: TODAY }, '12'],
+    ['of a day without any are none', { day: day('2027-02-28') }, ''],
+    ['of a day that nobody knows are none', { day: day('2027-05-01') }, ''],
+    ['of a category', { category: 'k' }, '12'],
+    ['of a language', { language: 'de' }, '23'],
+    ['of a venue', { venue: 'A' }, '13'],
+    ['of all of them together', { day: TODAY, category: 'k', language: 'de', venue: 'B' }, '2'],
+    ['that fit nowhere', { category: 'g', venue: 'A' }, ''],
+  ];
+  for (const [title, filter, ids] of cases) {
+    it(title, () => expect(idsOf(toursOf(tours, filter, days))).to.equal(ids));
+  }
+});
+
+describe('what the filters offer', () => {
+  const options = (filter: TourFilter = {}, given: Tour[] = tours) =>
+    filterOptions(given, [kids, nobody, groups], filter, { days, today: TODAY });
+  const told = (list: { name: string; count: number }[]) =>
+    list.map(({ name, count }) => `${name} ${count}`);
+
+  it('is today and four different days after it, across the end of the month', () => {
+    expect(options().days).to.deep.equal([
+      { is: 'today', day: '2027-02-27', count: 2 },
+      { is: 'tomorrow', day: '2027-02-28', count: 0 },
+      { is: 'inTwoDays', day: '2027-03-01', count: 1 },
+      { is: 'inThreeDays', day: '2027-03-02', count: 0 },
+      { is: 'inFourDays', day: '2027-03-03', count: 0 },
+    ]);
+    expect(options({ day: TODAY }).anyDay).to.equal(3);
+  });
+
+  it('is the categories that have tours, in their order', () => {
+    expect(told(options().categories)).to.deep.equal(['Groups 1', 'Kids 2']);
+  });
+
+  it('is each language once', () => {
+    expect(told(options().languages)).to.deep.equal(['English 1', 'Deutsch 2']);
+  });
+
+  it('is the venues where there are several', () => {
+    expect(told(options().venues)).to.deep.equal(['Harbour 2', 'Tower 1']);
+    expect(options({}, [tours[0]!, tours[2]!]).venues).to.deep.equal([]);
+    expect(options({}, [tour()]).venues).to.deep.equal([]);
+  });
+
+  it('knows a venue by its name where it has no id', () => {
+    const named = [tour({ id: '1', venue: 'East' }), tour({ id: '2', venue: 'West' })];
+    expect(told(options({}, named).venues)).to.deep.equal(['East 1', 'West 1']);
+    expect(idsOf(toursOf(named, { venue: 'West' }, {}))).to.equal('2');
+  });
+
+  it('says how many tours it leaves beside the other filters, also none', () => {
+    const offered = options({ day: TODAY, language: 'de' });
+    expect(told(offered.categories)).to.deep.equal(['Groups 1', 'Kids 1']);
+    expect(told(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
+    expect(told(offered.venues)).to.deep.equal(['Harbour 0', 'Tower 1']);
+    expect(offered.days.map(({ count }) => count)).to.deep.equal([1, 0, 1, 0, 0]);
+    expect(offered.anyDay).to.equal(2);
+  });
+});
+
+describe('a filter in the address', () => {
+  const filter = { day: TODAY, category: 'k', language: 'de', venue: 'A' };
+
+  it('comes back as it was', () => {
+    const query = queryOfFilter(filter);
+    expect(query).to.deep.equal({ date: TODAY, category: 'k', language: 'de', venue: 'A' });
+    const address = new URLSearchParams(query as Record<string, string>);
+    expect(filterOfQuery(address)).to.deep.equal(filter);
+  });
+
+  for (const query of ['', 'date=tomorrow&category=&venue=', 'date=2027-02-30']) {
+    it(`is any where it says “${query}”`, () => {
+      const any = { day: undefined, category: undefined, language: undefined, venue: undefined };
+      expect(filterOfQuery(new URLSearchParams(query))).to.deep.equal(any);
+    });
+  }
+});

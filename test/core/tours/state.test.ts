@@ -1,0 +1,98 @@
+import { expect } from '@esm-bundle/chai';
+import type { Failure } from '../../../src/core/api/errors.ts';
+import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/state.ts';
+import { idle, loading, type Wait } from '../../../src/core/wait.ts';
+import { day } from '../../support/samples.ts';
+import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';
+
+const ready = <T>(value: T) => ({ is: 'ready', value }) as const;
+const failed = (failure: Failure) => ({ is: 'failed', failure }) as const;
+const refused = (status: number) => failed({ is: 'status', status, log: '' });
+const down = failed({ is: 'network', log: '' });
+const lifetime = (first: string, last: string) => ({ first: day(first), last: day(last) });
+
+const byMonth = (waits: Record<string, Wait<unknown>>): TourKnowledge['months'] => waits;
+const byDay = (counts: Record<string, number>): TourKnowledge['counts'] => counts;
+
+const KNOWN: TourKnowledge = {
+  detail: ready(tourDetail()),
+  lifetime: ready(lifetime('2027-01-01', '2027-04-10')),
+  months: byMonth({ '2027-03': ready(null), '2027-04': ready(null) }),
+  counts: {},
+};
+const UNPRICED = { priceList: [] };
+const schedule = scheduleOf({ [AT_TEN]: entry(1, [placePrice()]) });
+
+describe('a tour', () => {
+  const cases: [title: string, known: Partial<TourKnowledge>, is: string][] = [
+    ['is loading', { detail: loading }, 'loading'],
+    ['is loading until it is asked for', { detail: idle }, 'loading'],
+    ['is not found where the server says so', { detail: refused(404) }, 'notFound'],
+    ['is not found after any bad status', { detail: refused(500) }, 'notFound'],
+    ['may be asked for again where the line is down', { detail: down }, 'failed'],
+    ['cannot be booked without a price', { detail: ready(tourDetail(UNPRICED)) }, 'notBookable'],
+    [
+      'can be booked at the prices of a time',
+      { detail: ready(tourDetail({ ...UNPRICED, schedule })), counts: { [DAY]: 1 } },
+      'open',
+    ],
+    ['is loading until its days are known', { lifetime: loading }, 'loading'],
+    ['is not available where it has no days', { lifetime: refused(404) }, 'notAvailable'],
+    ['may be asked for again where its days do not come', { lifetime: down }, 'failed'],
+    [
+      'is not available after its last day',
+      { lifetime: ready(lifetime('2027-01-01', '2027-03-04')), months: {} },
+      'notAvailable',
+    ],
+    [
+      'is open where a day has places',
+      { counts: byDay({ '2027-03-05': 0, '2027-03-09': 2 }) },
+      'open',
+    ],
+    ['is open as soon as one is known', { counts: { [DAY]: 2 }, months: {} }, 'open'],
+    [
+      'is sold out where no day has',
+      { counts: byDay({ '2027-03-05': 0, '2027-03-09': 0 }) },
+      'soldOut',
+    ],
+    [
+      'is not available where no day is offered',
+      { counts: byDay({ '2027-03-04': 3 }) },
+      'notAvailable',
+    ],
+    [
+      'is loading until all its months are known',
+      { counts: { [DAY]: 0 }, months: byMonth({ '2027-03': ready(null) }) },
+      'loading',
+    ],
+    [
+      'is not found where a month is not',
+      { months: byMonth({ '2027-03': ready(null), '2027-04': refused(404) }) },
+      'notFound',
+    ],
+    [
+      'may be asked for again where a month does not come',
+      { months: byMonth({ '2027-03': down, '2027-04': loading }) },
+      'failed',
+    ],
+  ];
+  for (const [title, known, is] of cases) {
+    it(title, () => expect(stateOfTour({ ...KNOWN, ...known }, DAY).is).to.equal(is));
+  }
+});
+
+describe('the months ahead of a tour', () => {
+  const cases: [first: string, last: string, count: number, start?: string, end?: string][] = [
+    ['2027-01-01', '2027-04-10', 2, '2027-03', '2027-04'],
+    ['2027-11-30', '2028-01-01', 3, '2027-11', '2028-01'],
+    ['2027-03-05', '2027-03-05', 1, '2027-03', '2027-03'],
+    ['2027-01-01', '2027-02-28', 0],
+    ['2020-01-01', '2099-12-31', 12, '2027-03', '2028-02'],
+  ];
+  for (const [first, last, count, start, end] of cases) {
+    it(`from ${first} to ${last} are ${count}`, () => {
+      const ahead = monthsAhead(lifetime(first, last), DAY);
+      expect([ahead.length, ahead[0], ahead.at(-1)]).to.deep.equal([count, start, end]);
+    });
+  }
+});
