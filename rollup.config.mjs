@@ -14,11 +14,11 @@ const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/
 
 /** What every screen needs, with all it imports: in one file, since many small ones compress badly. */
 const EVERY_SCREEN =
-  /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|tickets\/actions))\.tsx?$/;
+  /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions))\.tsx?$/;
 
 /** What is needed wherever something is chosen or changed: on an event, in the basket. */
 const EVERY_CHOICE =
-  /src\/(views\/(app\/SafeHtml\.tsx|styles\/(lines|choices)\.css|parts\/(ChoiceGroup|Stepper)\.tsx)|core\/tickets\/(places|days)\.ts)$/;
+  /src\/(views\/(app\/SafeHtml\.tsx|styles\/(lines|choices)\.css|parts\/(ChoiceGroup|Stepper)\.tsx)|core\/(cart\/actions|tickets\/(places|days))\.ts)$/;
 
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
 function packageChunk(id) {
