@@ -69,6 +69,11 @@ export function changeLine(key: string, line: CartLine): void {
   cart.form[index] = line;
   if (more) announceSale('add_to_cart', more);
   else if (less) announceSale('remove_from_cart', less);
+  else if (line.type === 'guidedTour') {
+    // a booking is one thing: another one has taken its place
+    announceSale('remove_from_cart', held);
+    announceSale('add_to_cart', line);
+  }
 }
 
 /** Puts a line in the place of the one with this key, as the museum has changed it, and keeps what is to be told. */

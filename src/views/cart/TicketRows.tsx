@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { removeLine } from '../../core/cart/actions.ts';
+import { isHeld } from '../../core/cart/held.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
 import { changeCount, changePart } from '../../core/tickets/basket.ts';
-import { isHeld, type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
+import { type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { Button } from '../parts/Button.tsx';
 import { FamilyParts } from '../parts/FamilyParts.tsx';
