@@ -5,11 +5,11 @@ import { Screens } from './Screens.tsx';
 
 /** What the visitor has stepped on is watched, so that the focus is not lost with it. */
 function watchFocus(stage: HTMLElement | null): void {
-  stage?.addEventListener('focusin', ({ target }) => {
-    const focused = target as HTMLElement;
+  stage?.addEventListener('focusin', (event) => {
     // a heading that is arrived at stays
-    if (focused.tabIndex < 0) return;
-    const keep = import('./keepFocus.ts').then(({ keepFocus }) => keepFocus(stage, focused));
+    if ((event.target as HTMLElement).tabIndex < 0) return;
+    const around = event.composedPath();
+    const keep = import('./keepFocus.ts').then(({ keepFocus }) => keepFocus(stage, around));
     void keep.catch(() => undefined); // it goes without
   });
 }

@@ -9,8 +9,8 @@ function focusedIn(html: string): HTMLElement {
   root.innerHTML = `<div>${html}</div>`;
   const stage = root.querySelector('div')!;
   const button = root.querySelector('button')!;
+  stage.addEventListener('focusin', (event) => keepFocus(stage, event.composedPath()));
   button.focus();
-  keepFocus(stage, button);
   return button;
 }
 
@@ -51,6 +51,19 @@ describe('the focus', () => {
     expect(focusedText()).to.equal(undefined);
     stage.innerHTML = '<h2>Tides</h2>';
     await told();
+    expect(focusedText()).to.equal('Tides');
+  });
+
+  it('of what has gone before it was watched goes to the same heading', async () => {
+    root.innerHTML =
+      '<div><h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section></div>';
+    const stage = root.querySelector('div')!;
+    const button = root.querySelector('button')!;
+    let around: EventTarget[] = [];
+    stage.addEventListener('focusin', (event) => (around = event.composedPath()));
+    button.focus();
+    button.remove();
+    keepFocus(stage, around);
     expect(focusedText()).to.equal('Tides');
   });
 
