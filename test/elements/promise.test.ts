@@ -24,6 +24,7 @@ const ATTRIBUTES = [
   'lang',
   'item',
   'category',
+  'tour-language',
   'date',
   'routing',
   'checkout-url',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { buttonClass } from '../parts/buttonClass.ts';
@@ -8,7 +8,7 @@ import { Message } from '../parts/Message.tsx';
 /** A short word after adding, with both ways on. The focus moves to it, since the button it was on has gone. */
 export function AddedMessage({ title, area }: { title: ReactNode; area: RouteName }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1} className="added">
       <Message

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatDayLong } from '../../core/calendar/format.ts';
-import { removeLine } from '../../core/cart/actions.ts';
 import { costOf } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
+import { removeLine } from '../../core/cart/removal.ts';
 import { lineKey, type PartCount, type TourLine } from '../../core/cart/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { roomOfLine } from '../../core/tours/basket.ts';
@@ -13,6 +14,7 @@ import { tours } from '../../core/tours/store.ts';
 import { useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
+import { ticketKey } from './useReturned.ts';
 
 /** A tour as it was booked: when, in which language, for how many, and what was answered. */
 export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
@@ -20,7 +22,7 @@ export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolea
   const { name, date, time, langName, prices, tickets, answers } = line;
   return (
     <section className="stack tight">
-      <div>
+      <div tabIndex={-1} data-ticket={ticketKey(lineKey(line), line.id)}>
         <h3>{name}</h3>
         <p>
           {formatDayLong(date, i18n.locale)}, {time}
@@ -78,16 +80,20 @@ function Actions({ line }: { line: TourLine }) {
   const known = useSnapshot(tours).known[line.id];
   const room = roomOfLine(line, known, { lines: form, sent });
   const go = useNavigate();
+  const noteId = useId();
   const { id, name, date } = line;
   return (
     <>
-      <RoomNote room={room} />
+      <div id={noteId} aria-live="polite">
+        <RoomNote room={room} />
+      </div>
       <p className="actions">
         {room.is !== 'gone' && (
           <Button
             kind="plain"
             className="small"
             aria-label={t`Change ${name}`}
+            aria-describedby={noteId}
             onClick={() => {
               changeBooking(line);
               go(routeTo('guidedTour', { id }, { date }));
@@ -100,6 +106,7 @@ function Actions({ line }: { line: TourLine }) {
           kind="plain"
           className="small"
           aria-label={t`Remove ${name}`}
+          aria-describedby={noteId}
           onClick={() => removeLine(lineKey(line))}
         >
           <Trans>Remove</Trans>
