@@ -8,7 +8,7 @@ export function Stage() {
   const pointing = usePointing(prepareRoute);
   return (
     <AheadContext value={loadScreen}>
-      <div className="stack" {...pointing}>
+      <div className="stack wide" {...pointing}>
         <Notices />
         <Screens />
       </div>

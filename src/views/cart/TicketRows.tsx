@@ -48,7 +48,6 @@ function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room 
         <p className="small muted">
           <Price cents={price} />
         </p>
-        <RoomNote room={room} />
       </div>
       {room.is !== 'gone' && (
         <Stepper
@@ -68,6 +67,7 @@ function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room 
       >
         <Trans>Remove</Trans>
       </Button>
+      <RoomNote room={room} />
       {parts.length > 0 && (
         <FamilyParts
           name={name}
