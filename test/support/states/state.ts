@@ -35,7 +35,8 @@ export type Recipe = {
   holds?: string;
 };
 
-const settles = ({ root }: View): boolean => !root.querySelector('[aria-busy=true], .skeleton');
+const settles = ({ root }: View): boolean =>
+  !root.querySelector('[aria-busy=true], .skeleton, .days-room');
 
 /** The first thing that matches, once it is there. */
 async function there(view: View, selector: string): Promise<HTMLElement> {
