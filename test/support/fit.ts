@@ -51,7 +51,7 @@ function targetMisfit(control: Element): string | undefined {
 
 type Line = { element: Element; box: DOMRect };
 
-/** The boxes of the lines of text; what lies upon others on purpose has a ground of its own. */
+/** The boxes of the lines of text, but of what lies upon others on purpose. */
 function linesIn(container: Element): Line[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];

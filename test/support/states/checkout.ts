@@ -240,7 +240,7 @@ export const returnStates: State[] = [
   back('a canceled payment', { is: 'canceled' }, NEXT),
   back('an order that is gone', { is: 'gone' }, NEXT),
   back('an order that is gone with its basket', { is: 'gone' }, NEXT, { lines: [] }),
-  back('an order that is made', { is: 'done', order }, '.totals', {
+  back('an order that is made', { is: 'done', order }, 'a[download]', {
     answers: () => ({ 'GET order/review': { data: review } }),
   }),
   back('an order whose details are loading', { is: 'done', order }, '.skeleton', {
