@@ -136,7 +136,7 @@ export const dayStates: State[] = [
     given: () => {
       daysOf('12').months = { [MARCH]: loading };
     },
-    sees: '.days-room',
+    sees: 'h3 + .days-room',
     isWaiting: true,
   }),
   stateOf({
@@ -151,7 +151,7 @@ export const dayStates: State[] = [
     given: () => {
       daysOf('12').offers = { [day('2027-03-06')]: loading };
     },
-    sees: 'h3 + .skeleton',
+    sees: '.split:has(.month) h3 + .skeleton',
     isWaiting: true,
   }),
   stateOf({
@@ -243,7 +243,7 @@ export const ticketStates: State[] = [
     href: '/tickets/12?date=2027-03-06',
     answers: saturdayThen((answer) => ({ ...answer, hold: 'adding' })),
     presses: [NOON, '.step.more', ADD],
-    sees: `${ADD}[aria-busy=true]`,
+    sees: `.split:has(.month) ${ADD}[aria-busy=true]`,
     isWaiting: true,
     holds: 'adding',
   }),
