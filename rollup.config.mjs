@@ -7,7 +7,7 @@ import { cssText, goodGuest, linguiCatalogs, swcMinify } from './tools/rollup-pl
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
-const elements = ['tickets', 'checkout', 'cart-button'];
+const elements = ['tickets', 'tours', 'checkout', 'cart-button'];
 
 /** What the loader needs, and the elements too. */
 const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/;
@@ -16,9 +16,23 @@ const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/
 const EVERY_SCREEN =
   /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions))\.tsx?$/;
 
-/** What is needed wherever something is chosen or changed: on an event, in the basket. */
+/** What is needed wherever something is chosen: on an event, on a tour. */
 const EVERY_CHOICE =
-  /src\/(views\/(app\/SafeHtml\.tsx|styles\/(lines|choices)\.css|parts\/(ChoiceGroup|Stepper)\.tsx)|core\/(cart\/actions|tickets\/(places|days))\.ts)$/;
+  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
+
+/** What is filled in: guests' details, the questions of a tour. */
+const EVERY_FORM =
+  /src\/views\/(parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)\.tsx)$/;
+
+/** What counts the places of tickets: on an event, in the basket. */
+const EVERY_TICKET = /src\/core\/tickets\/(places|days)\.ts$/;
+
+/** What the list of tours and the tour itself need. */
+const EVERY_TOUR =
+  /src\/(core\/(api\/tours|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
+
+/** What every list of things to buy is made of. */
+const EVERY_LIST = /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/;
 
 /** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
 function packageChunk(id) {
@@ -32,6 +46,10 @@ function packageChunk(id) {
   if (LOADER.test(id)) return 'loader';
   if (EVERY_SCREEN.test(id)) return 'shop';
   if (EVERY_CHOICE.test(id)) return 'choices';
+  if (EVERY_FORM.test(id)) return 'forms';
+  if (EVERY_TICKET.test(id)) return 'tickets';
+  if (EVERY_TOUR.test(id)) return 'tours';
+  if (EVERY_LIST.test(id)) return 'lists';
   return undefined;
 }
 
@@ -43,7 +61,8 @@ export default {
   output: {
     dir: dist,
     format: 'es',
-    sourcemap: true,
+    // beside the files, without a line in each that points there: a visitor never asks for them
+    sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: packageChunk,

@@ -3,8 +3,13 @@ import { format } from 'prettier';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
 // attributes, events and custom properties, with their comments. `--check` compares.
-/** Attributes that say what a sales area shows. */
-const OF_SALES = ['item', 'category', 'date'];
+/** Attributes that say what a sales area shows, and the elements that have them. */
+const OF_SALES = {
+  item: ['museum-tickets', 'museum-tours'],
+  category: ['museum-tickets', 'museum-tours'],
+  date: ['museum-tickets', 'museum-tours'],
+  'tour-language': ['museum-tours'],
+};
 
 const target = 'custom-elements.json';
 const read = (file) => readFileSync(file, 'utf8');
@@ -46,9 +51,7 @@ const manifest = {
         tagName: tag,
         name: tag,
         description,
-        attributes: attributes.filter(
-          ({ name }) => !OF_SALES.includes(name) || tag === 'museum-tickets',
-        ),
+        attributes: attributes.filter(({ name }) => OF_SALES[name]?.includes(tag) ?? true),
         events,
         cssProperties,
         slots: [

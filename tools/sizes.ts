@@ -59,6 +59,7 @@ const { addresses, close } = await startStack({
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 const tickets = `${addresses.shop}/museum/tickets.html`;
+const tours = `${addresses.shop}/museum/tours.html`;
 const languages = readdirSync('locales');
 const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(museum-[^/]+|chunks\/.+)\.js$/.test(file))
@@ -69,6 +70,11 @@ const sizes: Record<string, number> = {
   'tickets: list': total(await loadedFor(browser, tickets, 'museum-tickets .card a')),
   'tickets: event with calendar': total(
     await loadedFor(browser, `${tickets}#/tickets/12`, 'museum-tickets [role=grid]'),
+  ),
+  'tours: list': total(await loadedFor(browser, tours, 'museum-tours .card a')),
+  // with questions, which are asked of those who have chosen something
+  'tours: tour with calendar': total(
+    await loadedFor(browser, `${tours}#/guided-tours/105`, 'museum-tours [role=grid]'),
   ),
   'everything in one language': total(chunks),
 };

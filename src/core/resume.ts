@@ -1,3 +1,4 @@
+import { reviewBasket } from './basket.ts';
 import { keepGuestForm, restoreCustomer, signOut } from './account/actions.ts';
 import { formOf } from './account/form.ts';
 import { account } from './account/store.ts';
@@ -8,8 +9,8 @@ import { now } from './calendar/clock.ts';
 import { config } from './config/store.ts';
 import { language } from './i18n/language.ts';
 import type { Lang } from './i18n/languages.ts';
-import { reviewBasket } from './tickets/basket.ts';
 import { restoreChoices } from './tickets/stored.ts';
+import { restoreBookings } from './tours/stored.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import { readStored, writeStored } from './storage/storage.ts';
 
@@ -25,6 +26,7 @@ export function resume(arrival: Arrival | undefined): void {
   void restoreCustomer();
   restorePayment(arrival);
   restoreChoices();
+  restoreBookings();
   reviewBasket();
 }
 

@@ -18,10 +18,12 @@ export const ATTRIBUTES = [
   'shop',
   /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv`, `da`. */
   'lang',
-  /** Shows one event, by its id. */
+  /** Shows one event or one tour, by its id. */
   'item',
-  /** Shows one category of events, by its id. */
+  /** Shows one category of events or tours, by its id. */
   'category',
+  /** Shows the tours in one language, by its key: `de`. */
+  'tour-language',
   /** The day that is chosen first, `YYYY-MM-DD`. */
   'date',
   /** `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone. */

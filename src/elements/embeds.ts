@@ -9,7 +9,7 @@ const FORMS = `${DIV},a[href*="museum-embed="]`;
 // not the loader's own table: what imports the loader runs it again, since its address in the page has a query
 const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tickets': true,
-  'museum-tours': false,
+  'museum-tours': true,
   'museum-merchandise': false,
   'museum-passes': false,
   'museum-vouchers': false,

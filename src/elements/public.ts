@@ -14,7 +14,8 @@ export type MuseumElement = HTMLElement & {
 };
 
 /** The tags of the shop. */
-export type MuseumTag = 'museum-tickets' | 'museum-checkout' | 'museum-cart-button';
+export type MuseumTag =
+  'museum-tickets' | 'museum-tours' | 'museum-checkout' | 'museum-cart-button';
 
 type TagMap = Record<MuseumTag, MuseumElement>;
 

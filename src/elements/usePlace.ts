@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
 import { navigation } from '../core/navigation/store.ts';
-import type { Area } from '../core/routes/routes.ts';
+import { type Area, ROUTES } from '../core/routes/routes.ts';
 import { speakFor } from './events.ts';
 
-const AREAS: Record<string, Area> = { 'museum-tickets': 'tickets', 'museum-checkout': 'checkout' };
+const AREAS: readonly Area[] = [...new Set(Object.values(ROUTES).map(([, area]) => area))];
 
 const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
 
 const tagOf = (host: Element): string => host.localName;
 
 /** The areas that have an element in the page, whether or not it has come alive yet. */
-const areasOnPage = (): Area[] =>
-  Object.entries(AREAS).flatMap(([tag, area]) => (document.querySelector(tag) ? [area] : []));
+const areasOnPage = (): Area[] => AREAS.filter((area) => document.querySelector(`museum-${area}`));
 
 /** What names the element in the history: its `id` or its marked `div`'s, else its tag and order in the page. */
 function keyOf(host: Element): string {

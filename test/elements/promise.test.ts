@@ -14,6 +14,7 @@ import { openPage } from '../support/page.ts';
 // Names that museums write into their pages. A name may be added here; none may go.
 const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
+  'museum-tours': true,
   'museum-checkout': true,
   'museum-cart-button': true,
 };
@@ -23,6 +24,7 @@ const ATTRIBUTES = [
   'lang',
   'item',
   'category',
+  'tour-language',
   'date',
   'routing',
   'checkout-url',

@@ -23,6 +23,7 @@ async function choose({ buys, keyboard }: Tools, words: Words): Promise<void> {
   await keyboard.tabTo(page.getByRole('gridcell', { selected: true }));
   await keyboard.pressUntil('ArrowRight', page.getByRole('gridcell', { name: words.saturday }));
   await keyboard.press('Enter');
+  await buys.heading(words.saturday).waitFor();
   await keyboard.tabTo(page.getByRole('radio', { name: '10:00' }));
   await keyboard.assertSeen();
   await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: '12:00' }));

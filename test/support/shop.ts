@@ -13,6 +13,7 @@ export const SHOP_CONFIG: ShopConfig = {
   languages: ['de', 'en'],
   defaultLanguage: 'de',
   hasTickets: true,
+  hasGuidedTours: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,
   customTermsLinks: {},

@@ -14,7 +14,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   defaultLanguage: 'de',
   languagesFull: LANGUAGE_NAMES,
   hasTickets: true,
-  hasGuidedTours: false,
+  hasGuidedTours: true,
   hasMerchandise: false,
   hasVouchers: false,
   hasMemCard: false,

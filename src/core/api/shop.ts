@@ -29,6 +29,7 @@ const configSchema = v.pipe(
     languages: v.fallback(v.array(v.string()), []),
     defaultLanguage: text,
     hasTickets: flag,
+    hasGuidedTours: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),

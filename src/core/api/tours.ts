@@ -15,10 +15,13 @@ import type {
   TourTicket,
 } from '../tours/types.ts';
 import { day, flag, id, image, listOf, mapOf, money, number, text } from './decode.ts';
+import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
+
+type Options = Pick<Call<unknown>, 'isBeforehand'>;
 
 const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
 const optionalNumber = v.fallback(v.optional(number), undefined);
@@ -113,30 +116,37 @@ const overview = mapOf(day, listOf(id, 'tour of the day'), 'day of the overview'
 const range = (from: Day, to: Day): string => `range/${compact(from)};${compact(to)}`;
 
 /** `GET tour/select/event`: the guided tours of the museum. */
-export const fetchTours = (): Promise<Result<Tour[]>> =>
-  call({ endpoint: 'tour/select/event', schema: tourList });
+export const fetchTours = (options?: Options): Promise<Result<Tour[]>> =>
+  call({ endpoint: 'tour/select/event', schema: tourList, ...options });
 
 /** `GET tour/attr`: the categories of tours, also those without any. */
-export const fetchTourCategories = (): Promise<Result<Group[]>> =>
-  call({ endpoint: 'tour/attr', schema: categoryList });
+export const fetchTourCategories = (options?: Options): Promise<Result<Group[]>> =>
+  call({ endpoint: 'tour/attr', schema: categoryList, ...options });
 
 /** `GET tour/overview`: the ids of the tours held on a day and on so many days after it. */
 export const fetchTourOverview = (
   date: Day,
   lookahead: number,
+  options?: Options,
 ): Promise<Result<Record<Day, string[]>>> =>
   call({
     endpoint: 'tour/overview',
     query: { date: compact(date), lookahead },
     schema: overview,
+    ...options,
   });
 
 /** `GET tour`: a tour with what booking it needs; with a date, its schedule is that of the day. */
-export const fetchTour = (tourId: string, date?: Day): Promise<Result<TourDetail>> =>
+export const fetchTour = (
+  tourId: string,
+  date?: Day,
+  options?: Options,
+): Promise<Result<TourDetail>> =>
   call({
     endpoint: 'tour',
     query: { tour: tourId, date: date && compact(date) },
     schema: tourDetail,
+    ...options,
   });
 
 /** `GET tour/calendar/tour/{id}/range/{from};{to}`: times and places left on each day, both ends included. */
@@ -144,17 +154,20 @@ export const fetchTourCalendar = (
   tourId: string,
   from: Day,
   to: Day,
+  options?: Options,
 ): Promise<Result<TourCalendar>> =>
   call({
     endpoint: `tour/calendar/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
     schema: calendar,
+    ...options,
   });
 
 /** `GET tour/lifetime/tour/{id}`: the first and the last day of a tour. */
-export const fetchTourLifetime = (tourId: string): Promise<Result<Lifetime>> =>
+export const fetchTourLifetime = (tourId: string, options?: Options): Promise<Result<Lifetime>> =>
   call({
     endpoint: `tour/lifetime/tour/${encodeURIComponent(tourId)}`,
     schema: lifetime,
+    ...options,
   });
 
 /** `GET tour/soldout/tour/{id}/range/{from};{to}`: the days of the range that are sold out. */

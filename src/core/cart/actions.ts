@@ -3,18 +3,21 @@ import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts
 import { announce } from '../announcements.ts';
 import { dayOf, type Moment, momentOf } from '../calendar/moment.ts';
 import { storageName } from '../storage/storage.ts';
-import { added, pricedDay, reduced, soldIn } from './lines.ts';
+import { added, reduced, soldIn } from './lines.ts';
 import { cart } from './store.ts';
 import { type CartLine, type Change, lineKey } from './types.ts';
 
-function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
+/** Tells the page's analytics that a line was put in or taken out. */
+export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   if (line.type === 'voucherCode') return; // a payment, not a sale
   const { totalPrice } = line;
   const type = line.type === 'guidedTour' ? 'GuidedTour' : 'Ticket';
   announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
 }
 
-const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(line) === key);
+/** Where the line with this key stands; -1 where it does not. */
+export const indexOf = (key: string): number =>
+  cart.form.findIndex((line) => lineKey(line) === key);
 
 /**
  * Puts a line into the basket. Tickets of a type and moment that are in it already grow; a voucher code that is in it
@@ -30,36 +33,6 @@ export function addLine(line: CartLine): void {
   announceSale('add_to_cart', line);
 }
 
-/** Takes a line out of the basket, or one kind of its day tickets; `undoRemove` brings it back. */
-export function removeLine(key: string, dayTicketId?: string): void {
-  const index = indexOf(key);
-  const held = cart.form[index];
-  if (!held) return;
-  const line =
-    held.type === 'dayTicket' && dayTicketId
-      ? pricedDay(
-          held,
-          held.dayTickets.filter(({ id }) => id === dayTicketId),
-        )
-      : { ...held };
-  const rest = reduced(held, line);
-  cart.form.splice(index, 1, ...(rest ? [rest] : []));
-  cart.removed = { line, index };
-  announceSale('remove_from_cart', line);
-}
-
-/** Brings back what was taken out last, to where it stood. */
-export function undoRemove(): void {
-  const { removed } = cart;
-  if (!removed) return;
-  const { line, index } = removed;
-  cart.removed = undefined;
-  const held = cart.form[indexOf(lineKey(line))];
-  if (held) cart.form[indexOf(lineKey(line))] = added(held, { ...line });
-  else cart.form.splice(index, 0, { ...line });
-  announceSale('add_to_cart', line);
-}
-
 /** Puts a line in the place of the one with this key, as the visitor has changed it. */
 export function changeLine(key: string, line: CartLine): void {
   const index = indexOf(key);
@@ -69,6 +42,11 @@ export function changeLine(key: string, line: CartLine): void {
   cart.form[index] = line;
   if (more) announceSale('add_to_cart', more);
   else if (less) announceSale('remove_from_cart', less);
+  else if (line.type === 'guidedTour') {
+    // a booking is one thing: another one has taken its place
+    announceSale('remove_from_cart', held);
+    announceSale('add_to_cart', line);
+  }
 }
 
 /** Puts a line in the place of the one with this key, as the museum has changed it, and keeps what is to be told. */

@@ -3,9 +3,8 @@ import { announce } from '../announcements.ts';
 import { language } from '../i18n/language.ts';
 import { claim, shared } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
-import { countOf } from './lines.ts';
 import { cart } from './store.ts';
-import { cartTotal } from './totals.ts';
+import { cartTotal, countOf } from './totals.ts';
 
 /** What the page was told last: other changes of the store are none of the basket's. */
 let told = '[]';

@@ -9,10 +9,6 @@ import type {
   TourLine,
 } from './types.ts';
 
-/** How many tickets a line holds; a voucher code is one. */
-export const countOf = (line: CartLine): number =>
-  line.type === 'voucherCode' ? 1 : line.totalCount;
-
 /** How many people a line lets in: the parts of families, else one for each ticket. */
 export const peopleOf = ({ totalCount, subtickets }: TicketLine): number =>
   subtickets.length > 0 ? subtickets.reduce((total, { count }) => total + count, 0) : totalCount;

@@ -1,6 +1,4 @@
 import { atLeastZero, cents, type Cents, sum } from '../money/cents.ts';
-import { taxByRate, type TaxShare } from '../money/tax.ts';
-import { costOf, soldIn } from './lines.ts';
 import type { CartLine } from './types.ts';
 
 /** The total of everything that is bought, before voucher codes (specification, section 4, Cart). */
@@ -33,11 +31,9 @@ export function applyVouchers(
 export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Cents =>
   atLeastZero(sum([...lines.map((line) => line.totalPrice), shippingCosts ?? cents(0)]));
 
-/** The VAT that the prices contain, by rate. */
-export const cartTax = (lines: readonly CartLine[]): readonly TaxShare[] =>
-  taxByRate(
-    lines.flatMap(soldIn).map((each) => ({ totalPrice: costOf(each), vat_value: each.vat_value })),
-  );
+/** How many tickets a line holds; a voucher code is one. */
+export const countOf = (line: CartLine): number =>
+  line.type === 'voucherCode' ? 1 : line.totalCount;
 
 /** The basket's item count is the number of its lines (contract, "Checkout"). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.length;

@@ -22,3 +22,9 @@ export function shopConfig(): ShopConfig {
   if (config.shop.is !== 'ready') throw new Error('the configuration is not there yet');
   return config.shop.value.config;
 }
+
+/** The museum's time zone; before the configuration is there, that of the visitor's computer. */
+export const timezone = (): string =>
+  config.shop.is === 'ready'
+    ? config.shop.value.config.timezone
+    : Intl.DateTimeFormat().resolvedOptions().timeZone;

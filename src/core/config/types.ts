@@ -19,6 +19,7 @@ export type ShopConfig = {
   languages: readonly Lang[];
   defaultLanguage: Lang;
   hasTickets: boolean;
+  hasGuidedTours: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;

@@ -72,11 +72,16 @@ export function linkTo(href: string, from?: string): string {
 
 /**
  * Shows a route in the place it belongs to (architecture, "Routes inside somebody else's page"). Adds one entry to the
- * history, or none with `replace`. Does nothing for what is no route.
+ * history, or none with `replace`. The focus goes to the new screen, unless the visitor stays where he is: `isArrival`.
+ * Does nothing for what is no route.
  */
 export function navigate(
   href: string,
-  { from, replace = false }: { from?: string; replace?: boolean } = {},
+  {
+    from,
+    replace = false,
+    isArrival = true,
+  }: { from?: string; replace?: boolean; isArrival?: boolean } = {},
 ): void {
   const route = parseRoute(href);
   if (!route) return;
@@ -97,7 +102,7 @@ export function navigate(
   const isNew = !replace && (place.href !== route.href || isElsewhere);
   if (isNew && !stateInHistory()) keepEntry();
   navigation.active = place.key;
-  show(place, route.href, true);
+  show(place, route.href, isArrival);
   writeHistory(
     { places: hrefs(), active: place.key },
     { href: place.routing === 'hash' ? route.href : undefined, isNew },

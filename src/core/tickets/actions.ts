@@ -3,7 +3,7 @@ import { nextAvailableDay } from '../calendar/availability.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
-import { config } from '../config/store.ts';
+import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { inOrder } from './rules.ts';
@@ -16,12 +16,6 @@ export async function loadEvents(): Promise<void> {
   const result = await fetchEvents();
   tickets.events = settled(result.ok ? { ok: true, value: inOrder(result.value) } : result);
 }
-
-/** The museum's time zone; before the configuration is there, that of the visitor's computer. */
-const timezone = (): string =>
-  config.shop.is === 'ready'
-    ? config.shop.value.config.timezone
-    : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still

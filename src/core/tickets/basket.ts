@@ -1,19 +1,13 @@
-import { changeLine, renewLine, takeOutPassed } from '../cart/actions.ts';
+import { changeLine, renewLine } from '../cart/actions.ts';
+import { isHeld } from '../cart/held.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
-import { type CartLine, lineKey } from '../cart/types.ts';
-import { currentMoment } from '../calendar/clock.ts';
-import { dayOf, timeOf } from '../calendar/moment.ts';
-import { shopConfig } from '../config/store.ts';
-import { language } from '../i18n/language.ts';
-import { showNotice } from '../notices/actions.ts';
-import type { PassedVisit } from '../notices/store.ts';
-import { claim } from '../shared.ts';
+import { lineKey } from '../cart/types.ts';
 import { loadEvents } from './actions.ts';
 import { daysOf, loadDay } from './days.ts';
 import { partsFor } from './family.ts';
 import { renewed } from './renewal.ts';
-import { isHeld, isVisitLine, pickedOf, roomOf, visitKeyOf, type VisitLine } from './room.ts';
+import { isVisitLine, pickedOf, roomOf, visitKeyOf, type VisitLine } from './room.ts';
 import { tickets } from './store.ts';
 import type { DayOffer } from './types.ts';
 
@@ -25,43 +19,8 @@ function offerOf(line: VisitLine): DayOffer | undefined {
 
 const visitLines = (): VisitLine[] => cart.form.filter(isVisitLine);
 
-/** What a line that has passed was for. */
-function passedVisit(line: CartLine): PassedVisit[] {
-  switch (line.type) {
-    case 'voucherCode':
-      return [];
-    case 'ticket':
-      return [{ name: line.eventName, day: dayOf(line.datetime), time: timeOf(line.datetime) }];
-    case 'dayTicket':
-      return [{ name: line.name, day: line.date }];
-    case 'guidedTour':
-      return [{ name: line.name, day: line.date, time: line.time }];
-  }
-}
-
-/** Takes out of the basket what has passed meanwhile, and says so. */
-export function clearPassed(): void {
-  const visits = takeOutPassed(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
-  const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
-  const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
-  if (each.length > 0) showNotice({ is: 'passed', visits: each });
-}
-
-/** Looks after the basket when a page opens: nothing passed stays in it, and its names speak the page's language. */
-export function reviewBasket(): void {
-  // what is being paid is the order's, whatever the clock says
-  const review = (): void => {
-    if (!cart.sent) clearPassed();
-  };
-  review();
-  if (cart.lang !== undefined && cart.lang !== language.lang) void renewBasket();
-  if (!claim('review basket')) return;
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) review();
-  });
-}
-
 async function loadToday(): Promise<void> {
+  if (visitLines().length === 0) return;
   const visits = new Map(
     visitLines().map((line) => {
       const visit = visitKeyOf(line);
@@ -74,14 +33,10 @@ async function loadToday(): Promise<void> {
   ]);
 }
 
-/**
- * Compares the basket with what the museum sells now: names and prices follow, and `cart.changes` tells of them. Names
- * that only speak another language now are no news; what a payment under way has fixed keeps its price.
- */
-export async function renewBasket(): Promise<void> {
+/** Compares the tickets in the basket with what the museum sells now. False where not all of them could be. */
+export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
   await loadToday();
   const events = tickets.events.is === 'ready' ? tickets.events.value : [];
-  const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
   let isComplete = true;
   for (const line of visitLines()) {
     const offer = offerOf(line);
@@ -97,7 +52,7 @@ export async function renewBasket(): Promise<void> {
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
     );
   }
-  if (isComplete) cart.lang = language.lang;
+  return isComplete;
 }
 
 const openRoom = (line: VisitLine, ticketId: string) => {

@@ -3,7 +3,7 @@ import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
 import { dayOf, type Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
-import { countOf } from '../cart/lines.ts';
+import { countOf } from '../cart/totals.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../count.ts';

@@ -45,12 +45,6 @@ const visitOf = (
   lines: lines.filter((each) => lineKey(each) !== lineKey(line)),
 });
 
-/** Whether a payment under way holds the places of a line: the server counts them as taken. */
-export const isHeld = (
-  line: VisitLine,
-  sent: { readonly lines: readonly CartLine[] } | undefined,
-): boolean => sent?.lines.some((each) => lineKey(each) === lineKey(line)) ?? false;
-
 /** How far the tickets of a line may be changed. */
 export type Room =
   /** The server's answer is not there: nothing can be changed but taken out. */

@@ -1,5 +1,16 @@
-import { fetchTourCategories, fetchTourOverview, fetchTours } from '../api/tours.ts';
-import { addDays, type Day } from '../calendar/day.ts';
+import {
+  fetchTour,
+  fetchTourCalendar,
+  fetchTourCategories,
+  fetchTourLifetime,
+  fetchTourOverview,
+  fetchTours,
+} from '../api/tours.ts';
+import { today as todayIn } from '../calendar/clock.ts';
+import { addDays, type Day, isDay } from '../calendar/day.ts';
+import { firstDay, lastDay, monthOf } from '../calendar/month.ts';
+import { timezone } from '../config/store.ts';
+import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { NEXT_DAYS } from './filter.ts';
 import { once } from './renew.ts';
@@ -31,4 +42,30 @@ export const loadNextDays = (today: Day): Promise<void> =>
 /** Loads which tours are held on a day, unless that is known or on its way. */
 export async function loadToursOf(day: Day): Promise<void> {
   if (isNeeded(tours.overview[day])) await loadOverview(day, 0);
+}
+
+/**
+ * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
+ * being loaded, or when somebody points at the way there.
+ */
+export function askBeforehand(href: string): void {
+  const { name, params } = parseRoute(href) ?? {};
+  const options = { isBeforehand: true };
+  const today = todayIn(timezone());
+  if (name === 'guidedTours') {
+    if (!isNeeded(tours.list)) return;
+    void fetchTours(options);
+    void fetchTourCategories(options);
+    void fetchTourOverview(today, NEXT_DAYS.length - 1, options);
+  }
+  const id = params?.id;
+  if (name !== 'guidedTour' || !id) return;
+  const wanted = queryOf(href).get('date');
+  const day = wanted && isDay(wanted) && wanted >= today ? wanted : undefined;
+  const month = monthOf(day ?? today);
+  const known = tours.known[id];
+  if (isNeeded(known?.detail)) void fetchTour(id, undefined, options);
+  if (isNeeded(known?.lifetime)) void fetchTourLifetime(id, options);
+  void fetchTourCalendar(id, firstDay(month), lastDay(month), options);
+  if (day) void fetchTour(id, day, options);
 }

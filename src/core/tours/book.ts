@@ -2,22 +2,25 @@ import { atMost } from '../api/atMost.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import { momentOf } from '../calendar/moment.ts';
 import { monthOf } from '../calendar/month.ts';
-import { addLine } from '../cart/actions.ts';
+import { addLine, changeLine } from '../cart/actions.ts';
+import { cart } from '../cart/store.ts';
+import { lineKey } from '../cart/types.ts';
 import { shopConfig } from '../config/store.ts';
 import { newSessionKey } from '../session/actions.ts';
-import { bookingOf, keepBookings } from './bookings.ts';
+import { bookingOf, changedLine, keepAsItWas } from './bookings.ts';
 import { departureNow } from './choosing.ts';
 import { loadTourDay, loadTourMonth } from './days.ts';
 import { lineOf } from './line.ts';
 import { type Counts, type Departure, ticketCount, tourCount } from './places.ts';
 import { type Problem, problemsOf } from './problems.ts';
-import { tours } from './store.ts';
 
 const RECOUNT_MS = 5000;
 
 /** What became of putting a booking into the basket. */
 export type Booked =
-  | { is: 'added'; count: number }
+  | { is: 'added' }
+  /** It has taken the place of one in the basket. */
+  | { is: 'changed' }
   /** It cannot be booked as it is. */
   | { is: 'refused'; problems: readonly Problem[] }
   /** There was no date and time to book, or it has begun meanwhile. */
@@ -55,16 +58,10 @@ export async function book(tourId: string): Promise<Booked> {
   const gone = goneSince(seen, at, wanted);
   const problems = gone.length > 0 ? gone : problemsOf(at, wanted, wanted.answers);
   if (problems.length > 0) return { is: 'refused', problems };
-  const line = lineOf(newSessionKey(), at, wanted, wanted.answers);
-  addLine(line);
-  tours.bookings[tourId] = {
-    date: at.date,
-    time: at.time,
-    tours: {},
-    tickets: {},
-    parts: {},
-    answers: {},
-  };
-  keepBookings();
-  return { is: 'added', count: line.totalCount };
+  const held = changedLine(cart.form, wanted);
+  const line = lineOf(held?.bookingId ?? newSessionKey(), at, wanted, wanted.answers);
+  if (held) changeLine(lineKey(held), line);
+  else addLine(line);
+  keepAsItWas(tourId);
+  return { is: held ? 'changed' : 'added' };
 }

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-import { type Day, isDay } from '../calendar/day.ts';
-import { isTime, type Time } from '../calendar/time.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import type { CartLine, TourLine } from '../cart/types.ts';
+import { writeStored } from '../storage/storage.ts';
 import { tours } from './store.ts';
 import type { Booking } from './types.ts';
 
@@ -14,25 +12,54 @@ export function bookingOf(tourId: string): Booking {
 /** Keeps what is filled in, so that it survives a reload. */
 export const keepBookings = (): void => void writeStored('tour-bookings', tours.bookings);
 
-const counts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+type Change = Pick<Booking, 'bookingId'>;
 
-const stored: v.GenericSchema<unknown, Booking> = v.object({
-  date: v.exactOptional(v.custom<Day>((value) => typeof value === 'string' && isDay(value))),
-  time: v.exactOptional(v.custom<Time>((value) => typeof value === 'string' && isTime(value))),
-  tours: counts,
-  tickets: counts,
-  parts: v.record(v.string(), counts),
-  answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+const isChanged = (line: CartLine, { bookingId }: Change): line is TourLine =>
+  line.type === 'guidedTour' && line.bookingId === bookingId;
+
+/** The booking in the basket that is being changed; none where it has been taken out meanwhile. */
+export const changedLine = (lines: readonly CartLine[], booking: Change): TourLine | undefined =>
+  lines.find((line): line is TourLine => isChanged(line, booking));
+
+/** The basket without the booking that is being changed: its places are free for it. */
+export const linesBeside = (lines: readonly CartLine[], booking: Change): CartLine[] =>
+  lines.filter((line) => !isChanged(line, booking));
+
+const countsOf = (items: readonly { id: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(items.map(({ id, count }) => [id, count]));
+
+/** A booking as it was filled in before it went into the basket. */
+export const bookingOfLine = (line: TourLine): Booking => ({
+  date: line.date,
+  time: line.time,
+  tours: countsOf(line.prices),
+  tickets: countsOf(line.tickets.filter(({ subtickets }) => subtickets.length === 0)),
+  parts: Object.fromEntries(line.tickets.map(({ id, subtickets }) => [id, countsOf(subtickets)])),
+  answers: Object.fromEntries(
+    line.answers.map(({ qId, value }) => [
+      qId,
+      typeof value === 'number' || typeof value === 'string' ? String(value) : [...value],
+    ]),
+  ),
+  bookingId: line.bookingId,
 });
 
-/** Takes up what was filled in before a reload; what cannot be read is forgotten. */
-export function restoreBookings(): void {
-  const kept = readStored('tour-bookings');
-  if (typeof kept !== 'object' || kept === null) return;
-  tours.bookings = Object.fromEntries(
-    Object.entries(kept).flatMap(([tourId, value]) => {
-      const read = v.safeParse(stored, value);
-      return read.success ? [[tourId, read.output]] : [];
-    }),
-  );
+/** Begins to change a booking that is in the basket: it stays there until the new one takes its place. */
+export function changeBooking(line: TourLine): void {
+  tours.bookings[line.id] = bookingOfLine(line);
+  keepBookings();
+}
+
+/** Leaves the booking in the basket as it is. */
+export function keepAsItWas(tourId: string): void {
+  const { date, time } = bookingOf(tourId);
+  tours.bookings[tourId] = {
+    ...(date && { date }),
+    ...(time && { time }),
+    tours: {},
+    tickets: {},
+    parts: {},
+    answers: {},
+  };
+  keepBookings();
 }

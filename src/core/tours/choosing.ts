@@ -6,7 +6,7 @@ import type { Time } from '../calendar/time.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../count.ts';
-import { bookingOf, keepBookings } from './bookings.ts';
+import { bookingOf, keepBookings, linesBeside } from './bookings.ts';
 import {
   countsOf,
   departureOf,
@@ -24,14 +24,17 @@ import type { Answers } from './types.ts';
 const now = (): Moment => currentMoment(shopConfig().timezone);
 
 /** The tour at the chosen time as it is now; undefined while that is not known. */
-export const departureNow = (tourId: string): Departure | undefined =>
-  departureOf(knownOf(tourId), bookingOf(tourId), cart.form);
+export function departureNow(tourId: string): Departure | undefined {
+  const booking = bookingOf(tourId);
+  return departureOf(knownOf(tourId), booking, linesBeside(cart.form, booking));
+}
 
 /** Picks the time that the chosen date opens with. */
 function settleTime(tourId: string, date: Day): void {
   const booking = bookingOf(tourId);
   if (booking.date !== date) return; // the visitor has gone on to another date
-  const times = timesOn(tourId, date, knownOf(tourId), { lines: cart.form, now: now() });
+  const lines = linesBeside(cart.form, booking);
+  const times = timesOn(tourId, date, knownOf(tourId), { lines, now: now() });
   const time = timeFor(times, booking.time);
   if (time) booking.time = time;
   else delete booking.time;

@@ -16,20 +16,13 @@ import type { CartLine } from '../cart/types.ts';
 import type { Departure } from './places.ts';
 import { once, renew } from './renew.ts';
 import { monthsAhead } from './state.ts';
-import { type TourKnown, tours } from './store.ts';
+import { NOTHING_KNOWN, type TourKnown, tours } from './store.ts';
 import { dayCounts, type TimeChoice, timesOf } from './times.ts';
 import type { Booking, TourCalendar } from './types.ts';
 
 /** What is known of a tour. */
 export function knownOf(tourId: string): TourKnown {
-  tours.known[tourId] ??= {
-    detail: { is: 'idle' },
-    lifetime: { is: 'idle' },
-    months: {},
-    soldOutDays: {},
-    days: {},
-    soldOutTimes: {},
-  };
+  tours.known[tourId] ??= structuredClone(NOTHING_KNOWN);
   return tours.known[tourId];
 }
 

@@ -64,8 +64,13 @@ export function filterOptions(
       const day = addDays(today, index);
       return { is, day, count: countWith({ day }) };
     }),
-    /** How many tours there are on any day. */
-    anyDay: countWith({ day: undefined }),
+    /** How many tours each filter leaves while nothing is chosen in it. */
+    any: {
+      day: countWith({ day: undefined }),
+      category: countWith({ category: undefined }),
+      language: countWith({ language: undefined }),
+      venue: countWith({ venue: undefined }),
+    },
     /** Those without tours are not shown. */
     categories: each(
       used.toSorted((a, b) => a.sequence_no - b.sequence_no).map(({ id, name }) => [id, name]),
@@ -86,17 +91,27 @@ export function filterOfQuery(query: URLSearchParams): TourFilter {
   const text = (name: string): string | undefined => query.get(name) || undefined;
   return {
     day: isDay(day) ? day : undefined,
-    category: text('category'),
+    category: text('group'),
     language: text('language'),
     venue: text('venue'),
   };
 }
 
-/** A filter as it stands in an address. */
-export const queryOfFilter = ({
-  day,
-  ...rest
-}: TourFilter): Record<string, string | undefined> => ({
-  date: day,
-  ...rest,
+/** What the page's editor shows of the tours; the visitor chooses among these. */
+export const scopeOfQuery = (query: URLSearchParams): TourFilter => ({
+  category: query.get('category') ?? undefined,
+  language: query.get('tour-language') ?? undefined,
+});
+
+/** A filter, and what the editor shows, as they stand in an address. */
+export const queryOfFilter = (
+  filter: TourFilter,
+  scope: TourFilter = {},
+): Record<string, string | undefined> => ({
+  category: scope.category,
+  'tour-language': scope.language,
+  date: filter.day,
+  group: filter.category,
+  language: filter.language,
+  venue: filter.venue,
 });

@@ -59,9 +59,10 @@ export function problemsOf(departure: Departure, counts: Counts, answers: Answer
   const wanted = tourCount(departure, counts);
   const left = leftFor(departure);
   const { tour } = departure;
+  if (wanted === 0) return [{ is: 'noTours' }]; // all else is asked of those who have chosen some
   const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
   return [
-    ...(wanted === 0 ? [{ is: 'noTours' } as const] : sizes(departure, counts)),
+    ...sizes(departure, counts),
     ...(wanted > left ? [{ is: 'tooMany', wanted, left } as const] : []),
     ...answerFaults(tour.questions, answers),
   ];

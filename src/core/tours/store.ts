@@ -20,6 +20,16 @@ export type TourKnown = {
   soldOutTimes: Record<Day, readonly Time[]>;
 };
 
+/** What is known of a tour that nobody has asked for. */
+export const NOTHING_KNOWN: TourKnown = {
+  detail: idle,
+  lifetime: idle,
+  months: {},
+  soldOutDays: {},
+  days: {},
+  soldOutTimes: {},
+};
+
 export const tours = shared('tours', () =>
   proxy({
     list: idle as Wait<Tour[]>,

@@ -86,4 +86,6 @@ export type Booking = {
   /** Of tickets with parts: how many of each part, by ticket and part. */
   parts: Record<string, Record<string, number>>;
   answers: Answers;
+  /** The booking in the basket that this one takes the place of. */
+  bookingId?: string;
 };

@@ -12,8 +12,11 @@ export function useHref(): string {
   return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
 }
 
-/** Leads the visitor to a route; by default as a new step of the history. */
-export function useNavigate(): (href: string, options?: { replace?: boolean }) => void {
+/** Leads the visitor to a route; by default as a new step of the history, and with the focus. */
+export function useNavigate(): (
+  href: string,
+  options?: { replace?: boolean; isArrival?: boolean },
+) => void {
   const from = useContext(PlaceContext);
   return (href, options) => navigate(href, { from, ...options });
 }

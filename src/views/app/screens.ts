@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { askBeforehand } from '../../core/tickets/actions.ts';
 import { loaded } from './loaded.tsx';
 
 /** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
@@ -24,6 +25,16 @@ const event = screen(
   () => import('../tickets/EventScreen.tsx'),
   (module) => module.EventScreen,
 );
+const tourList = screen(
+  'tours',
+  () => import('../tours/TourList.tsx'),
+  (module) => module.TourList,
+);
+const tour = screen(
+  'tour',
+  () => import('../tours/TourScreen.tsx'),
+  (module) => module.TourScreen,
+);
 const checkout = screen(
   'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
@@ -45,6 +56,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home: eventList,
   tickets: eventList,
   ticket: event,
+  guidedTours: tourList,
+  guidedTour: tour,
   checkout,
   guestRegister: guest,
   login: guest,
@@ -68,9 +81,10 @@ export function preloadScreen(href: string): void {
 /** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
 export function prepareRoute(href: string): void {
   preloadScreen(href);
-  if (parseRoute(href)?.area !== 'tickets') return;
-  void import('../../core/tickets/actions.ts').then(
-    ({ askBeforehand }) => askBeforehand(href),
+  askBeforehand(href);
+  if (parseRoute(href)?.area !== 'tours') return;
+  void import('../../core/tours/actions.ts').then(
+    (tours) => tours.askBeforehand(href),
     () => undefined, // told when it is shown
   );
 }

@@ -1,13 +1,14 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import { renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
+import { forgetRemoved } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
 import { beginCheckout } from '../../core/checkout/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { renewBasket } from '../../core/tickets/basket.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -18,21 +19,24 @@ import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
 import { useOffers } from './useOffers.ts';
+import { useReturned } from './useReturned.ts';
 
 /** The basket: what is in it, what it costs, and the way on. */
 export function Basket() {
   const { form, removed } = useSnapshot(cart);
   const { failure } = useOffers();
-  const lines = useRef<HTMLDivElement>(null);
+  const { lines, focusReturned } = useReturned();
+  // who has gone on has meant it
+  useEffect(() => forgetRemoved, []);
 
   return (
     <div className="stack wide">
       <ScreenHeading>
         <Trans>Basket</Trans>
       </ScreenHeading>
-      {removed && <RemovedMessage line={removed.line} onUndone={() => lines.current?.focus()} />}
+      {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
       {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
-      <div ref={lines} tabIndex={-1}>
+      <div ref={lines}>
         {form.length === 0 ? (
           <EmptyBasket />
         ) : (

@@ -4,8 +4,10 @@ import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
 import { type CartLine, lineKey } from '../../core/cart/types.ts';
 import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
+import { isTourLine } from '../../core/tours/basket.ts';
 import { FixedLine } from './FixedLine.tsx';
 import { TicketRows } from './TicketRows.tsx';
+import { TourBooking } from './TourBooking.tsx';
 
 type Visit = { key: string; eventName: string; day: Day; time?: string; lines: VisitLine[] };
 
@@ -25,7 +27,7 @@ function visitsOf(lines: readonly CartLine[]): Visit[] {
   return [...visits.values()];
 }
 
-/** What is in the basket, by visit; with `isFixed` only to be read. */
+/** What is in the basket, by visit, then the tours; with `isFixed` only to be read. */
 export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFixed?: boolean }) {
   const { i18n } = useLingui();
   const Rows = isFixed ? FixedLine : TicketRows;
@@ -43,6 +45,9 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
             ))}
           </ul>
         </section>
+      ))}
+      {lines.filter(isTourLine).map((line) => (
+        <TourBooking key={lineKey(line)} line={line} isFixed={isFixed} />
       ))}
     </div>
   );

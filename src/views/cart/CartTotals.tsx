@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { cartTax, cartTotal } from '../../core/cart/totals.ts';
+import { cartTax } from '../../core/cart/tax.ts';
+import { cartTotal } from '../../core/cart/totals.ts';
 import type { CartLine } from '../../core/cart/types.ts';
 import { Price } from '../parts/Price.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { undoRemove } from '../../core/cart/actions.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { undoRemove } from '../../core/cart/removal.ts';
 import type { CartLine } from '../../core/cart/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -9,10 +9,16 @@ const nameOf = (line: CartLine): string =>
   line.type === 'dayTicket' ? line.dayTickets.map((kind) => kind.name).join(', ') : line.name;
 
 /** What was just taken out, and the way back. The focus moves to it, since the button it was on has gone. */
-export function RemovedMessage({ line, onUndone }: { line: CartLine; onUndone: () => void }) {
+export function RemovedMessage({
+  line,
+  onUndone,
+}: {
+  line: CartLine;
+  onUndone: (line: CartLine) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const name = nameOf(line);
-  useEffect(() => box.current?.focus({ preventScroll: true }), [line]);
+  useLayoutEffect(() => box.current?.focus(), [line]);
   return (
     <div ref={box} tabIndex={-1}>
       <Message
@@ -21,7 +27,7 @@ export function RemovedMessage({ line, onUndone }: { line: CartLine; onUndone: (
           <Button
             onClick={() => {
               undoRemove();
-              onUndone();
+              onUndone(line);
             }}
           >
             <Trans>Undo</Trans>

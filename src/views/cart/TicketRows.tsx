@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { removeLine } from '../../core/cart/actions.ts';
+import { isHeld } from '../../core/cart/held.ts';
+import { removeLine } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
 import { changeCount, changePart } from '../../core/tickets/basket.ts';
-import { isHeld, type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
+import { type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { Button } from '../parts/Button.tsx';
 import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
+import { ticketKey } from './useReturned.ts';
 
 /** One ticket of a line: day tickets of several kinds are one line, and a row each. */
 type Row = { id: string; name: string; price: Cents; count: number; totalPrice: Cents };
@@ -40,14 +43,24 @@ function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room 
   const { t } = useLingui();
   const { id, name, price, count, totalPrice } = row;
   const key = lineKey(line);
+  const noteId = useId();
   const parts = room.is === 'open' ? room.parts : [];
   return (
     <li>
-      <div className="main">
+      <div
+        className="main"
+        tabIndex={-1}
+        data-ticket={ticketKey(key, id)}
+        aria-live="polite"
+        aria-atomic
+      >
         <p>{name}</p>
         <p className="small muted">
           <Price cents={price} />
         </p>
+        <div id={noteId}>
+          <RoomNote room={room} />
+        </div>
       </div>
       {room.is !== 'gone' && (
         <Stepper
@@ -56,6 +69,7 @@ function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room 
           min={room.is === 'open' ? 1 : count}
           max={room.is === 'open' ? room.most : count}
           onChange={(wanted) => changeCount(key, id, wanted)}
+          describedBy={noteId}
         />
       )}
       <Price cents={totalPrice} className="amount" />
@@ -67,7 +81,6 @@ function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room 
       >
         <Trans>Remove</Trans>
       </Button>
-      <RoomNote room={room} />
       {parts.length > 0 && (
         <FamilyParts
           name={name}

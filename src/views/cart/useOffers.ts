@@ -1,12 +1,19 @@
 import { useSnapshot } from 'valtio/react';
 import type { Failure } from '../../core/api/errors.ts';
+import { isHeld } from '../../core/cart/held.ts';
 import { cart } from '../../core/cart/store.ts';
-import { isBlocked, isHeld, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
+import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
-import { idle } from '../../core/wait.ts';
+import { isTourLine, roomOfLine } from '../../core/tours/basket.ts';
+import { tours } from '../../core/tours/store.ts';
+import { idle, type Wait } from '../../core/wait.ts';
 
-/** What the museum offers now of what is in the basket: whether something stands in the way of paying, and what failed. */
-export function useOffers(): { isBlocked: boolean; failure: Failure | undefined } {
+type Offers = { isBlocked: boolean; failure: Failure | undefined };
+
+const failureIn = (answers: readonly Wait<unknown>[]): Failure | undefined =>
+  answers.flatMap((answer) => (answer.is === 'failed' ? [answer.failure] : []))[0];
+
+function useTicketOffers(): Offers {
   const { form, sent } = useSnapshot(cart);
   const { days } = useSnapshot(tickets);
   const offers = form.filter(isVisitLine).map((line) => {
@@ -20,6 +27,31 @@ export function useOffers(): { isBlocked: boolean; failure: Failure | undefined 
         isHeld: isHeld(line, sent),
       }),
     ),
-    failure: offers.flatMap(({ answer }) => (answer.is === 'failed' ? [answer.failure] : []))[0],
+    failure: failureIn(offers.map(({ answer }) => answer)),
+  };
+}
+
+function useTourOffers(): Offers {
+  const { form, sent } = useSnapshot(cart);
+  const { known } = useSnapshot(tours);
+  const rooms = form.filter(isTourLine).map((line) => ({
+    room: roomOfLine(line, known[line.id], { lines: form, sent }),
+    answer: known[line.id]?.days[line.date] ?? idle,
+  }));
+  return {
+    isBlocked: rooms.some(({ room }) => room.is === 'gone' || room.is === 'refused'),
+    // of one that is gone there is no answer to wait for
+    failure: failureIn(
+      rooms.filter(({ room }) => room.is === 'unknown').map(({ answer }) => answer),
+    ),
+  };
+}
+
+/** What the museum offers now of what is in the basket: whether something stands in the way of paying, and what failed. */
+export function useOffers(): Offers {
+  const [ofTickets, ofTours] = [useTicketOffers(), useTourOffers()];
+  return {
+    isBlocked: ofTickets.isBlocked || ofTours.isBlocked,
+    failure: ofTickets.failure ?? ofTours.failure,
   };
 }

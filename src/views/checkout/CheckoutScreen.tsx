@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { queryOf } from '../../core/routes/routes.ts';
-import { clearPassed, renewBasket } from '../../core/tickets/basket.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
 import { Basket } from '../cart/Basket.tsx';

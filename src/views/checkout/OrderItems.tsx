@@ -9,13 +9,18 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const { i18n } = useLingui();
   return (
     <ul className="lines">
-      {items.map(({ id, name, count, datetime, details, totalPrice }) => (
-        <li key={`${id}${datetime}`}>
+      {items.map(({ name, count, datetime, details, totalPrice }, index) => (
+        // the order is as it is: nothing is added, moved or taken out
+        <li key={index}>
           <div className="main">
             <p>
               {count} × {name}
             </p>
-            {details[0] && <p className="small">{details[0]}</p>}
+            {[...new Set(details)].map((detail) => (
+              <p key={detail} className="small">
+                {detail}
+              </p>
+            ))}
             {datetime && (
               <p className="small muted">
                 {formatDayLong(dayOf(datetime), i18n.locale)}

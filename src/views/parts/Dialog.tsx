@@ -19,6 +19,8 @@ function OpenDialog({ onClose, label, children }: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // or the first button would have it, which may stand below a long text
+    dialog?.focus();
     // closed before it is taken out, or the focus would not return
     return () => dialog?.close();
   }, []);
@@ -27,6 +29,7 @@ function OpenDialog({ onClose, label, children }: Omit<DialogProps, 'isOpen'>) {
     <dialog
       ref={box}
       className="dialog"
+      tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

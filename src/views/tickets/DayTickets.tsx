@@ -4,8 +4,10 @@ import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
+import { type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
+import { chooseTime } from '../../core/tickets/choosing.ts';
 import { loadDay } from '../../core/tickets/days.ts';
 import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
@@ -16,8 +18,8 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { TimeChoice } from '../parts/TimeChoice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
-import { TimeChoice } from './TimeChoice.tsx';
 import type { EventDay } from './useEventDay.ts';
 
 const NOTHING: Picked = { counts: {}, parts: {} };
@@ -73,7 +75,18 @@ function Offer({
     return <DayGone eventDay={eventDay} />;
   return (
     <>
-      {times.length > 0 && <TimeChoice eventId={event.id} day={day} slots={times} chosen={time} />}
+      {times.length > 0 && (
+        <TimeChoice
+          times={times.map((each) => ({
+            ...each,
+            value: each.datetime,
+            label: timeOf(each.datetime),
+          }))}
+          chosen={time}
+          fewBelow={shopConfig().showFewLeftBelow}
+          onChoose={(chosen) => chooseTime(event.id, day, chosen as Moment)}
+        />
+      )}
       {(shownTime || hasTickets) && <TicketChoice event={event} picked={picked} visit={visit} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
-import { DayChoice } from './DayChoice.tsx';
+import { DayChoice } from '../app/DayChoice.tsx';
+import { useKeptHeight } from '../parts/useKeptHeight.ts';
 import { DayTickets as DayTicketsOf } from './DayTickets.tsx';
 import { useEventDay } from './useEventDay.ts';
-import { useKeptHeight } from './useKeptHeight.ts';
 
 const DayTickets = memo(DayTicketsOf);
 
@@ -16,7 +16,7 @@ export function EventBooking({ event }: { event: MuseumEvent }) {
   const box = useKeptHeight(is === 'loading' || is === 'idle');
   return (
     <div className="split booking">
-      <DayChoice eventDay={eventDay} />
+      <DayChoice days={eventDay} />
       <div ref={box}>
         <DayTickets key={shown.day} event={event} eventDay={shown} />
       </div>

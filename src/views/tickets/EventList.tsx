@@ -15,9 +15,9 @@ import { useNext } from '../app/ahead.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
+import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
-import { EventListSkeleton } from './EventListSkeleton.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 
 /** All events that tickets are sold for, or those of one category. */
@@ -40,7 +40,7 @@ function Events() {
   switch (events.is) {
     case 'idle':
     case 'loading':
-      return <EventListSkeleton hasFilter={!query.has('category')} />;
+      return <CardsSkeleton hasFilter={!query.has('category')} />;
     case 'failed':
       return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
     case 'ready':

@@ -14,12 +14,12 @@ import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Message } from '../parts/Message.tsx';
+import { OfferSkeleton } from '../parts/OfferSkeleton.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import calendar from '../styles/calendar.css';
 import choices from '../styles/choices.css';
 import lines from '../styles/lines.css';
 import { EventBooking } from './EventBooking.tsx';
-import { EventSkeleton } from './EventSkeleton.tsx';
 
 /** One event: what it is, and its day, time and tickets. */
 export function EventScreen() {
@@ -30,11 +30,11 @@ export function EventScreen() {
   if (events.is === 'failed') {
     return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
   }
-  if (events.is !== 'ready') return <EventSkeleton />;
+  if (events.is !== 'ready') return <OfferSkeleton />;
   const event = events.value.find((each) => each.id === id);
   if (!event) return <EventNotFound />;
   return (
-    <Suspense fallback={<EventSkeleton />}>
+    <Suspense fallback={<OfferSkeleton />}>
       <EventFound key={id} event={event} />
     </Suspense>
   );

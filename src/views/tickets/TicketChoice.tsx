@@ -1,16 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo, useEffect, useId, useState } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
-import { type Added, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
+import { type Added as Answer, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
 import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Price } from '../parts/Price.tsx';
-import { AddedMessage } from './AddedMessage.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 
 /** What a row of tickets needs to know of the choice it is part of. */
@@ -34,12 +34,15 @@ export const TicketChoice = memo(function TicketChoice({
 }) {
   const { t } = useLingui();
   const headingId = useId();
-  const [answer, setAnswer] = useState<Added>();
+  const [answer, setAnswer] = useState<Answer>();
   const [isAdding, setIsAdding] = useState(false);
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
   useNext('checkout', count > 0);
+  useEffect(() => {
+    if (count > 0) Added.preload();
+  }, [count]);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
 
@@ -73,7 +76,9 @@ export const TicketChoice = memo(function TicketChoice({
           <Trans>These are all the places that are left at this time.</Trans>
         </p>
       )}
-      {answer?.is === 'added' && <AddedMessage count={answer.count} />}
+      {answer?.is === 'added' && (
+        <Added title={<AddedTickets count={answer.count} />} area="tickets" />
+      )}
       {answer?.is === 'tooMany' && (
         <Message kind="error">
           <Trans>
@@ -105,3 +110,11 @@ export const TicketChoice = memo(function TicketChoice({
     </div>
   );
 });
+
+const AddedTickets = ({ count }: { count: number }) => (
+  <Plural
+    value={count}
+    one="# ticket has been added to your basket"
+    other="# tickets have been added to your basket"
+  />
+);

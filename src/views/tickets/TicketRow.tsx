@@ -3,9 +3,9 @@ import { choosePart } from '../../core/tickets/choosing.ts';
 import { isFamily } from '../../core/tickets/family.ts';
 import { mostOf, opensIntoParts, partChoices } from '../../core/tickets/places.ts';
 import type { Ticket } from '../../core/tickets/types.ts';
+import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { Family, preloadFamily } from './Family.tsx';
 import type { Choosing } from './TicketChoice.tsx';
 
 /** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
@@ -14,7 +14,7 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
   const noteId = useId();
   const mayOpen = isFamily(ticket);
   useEffect(() => {
-    if (mayOpen) preloadFamily();
+    if (mayOpen) Family.preload();
   }, [mayOpen]);
   const notes = [ticket.description, ticket.book_with_cost_warn].filter((note) => note);
   return (

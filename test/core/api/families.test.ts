@@ -74,6 +74,7 @@ describe('the shop', () => {
     languages: ['de'],
     defaultLanguage: 'de',
     hasTickets: false,
+    hasGuidedTours: false,
     hasUserRegistration: false,
     hasGuestRegistration: false,
     customTermsLinks: {},

@@ -1,12 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import {
-  addLine,
-  clearCart,
-  markSent,
-  removeLine,
-  removeSent,
-  undoRemove,
-} from '../../../src/core/cart/actions.ts';
+import { addLine, clearCart, markSent, removeSent } from '../../../src/core/cart/actions.ts';
+import { removeLine, undoRemove } from '../../../src/core/cart/removal.ts';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';

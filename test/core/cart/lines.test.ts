@@ -1,13 +1,13 @@
 import { expect } from '@esm-bundle/chai';
 import {
   added,
-  countOf,
   peopleOf,
   pricedDay,
   pricedTicket,
   pricedTour,
   reduced,
 } from '../../../src/core/cart/lines.ts';
+import { countOf } from '../../../src/core/cart/totals.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import {

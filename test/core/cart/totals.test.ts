@@ -2,11 +2,11 @@ import { expect } from '@esm-bundle/chai';
 import { cartPayload } from '../../../src/core/cart/payload.ts';
 import {
   applyVouchers,
-  cartTax,
   cartTotal,
   itemCount,
   totalWithoutVouchers,
 } from '../../../src/core/cart/totals.ts';
+import { cartTax } from '../../../src/core/cart/tax.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import {

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/basket.ts';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
@@ -6,13 +7,7 @@ import { lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/i18n/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
-import {
-  changeCount,
-  changePart,
-  clearPassed,
-  renewBasket,
-  reviewBasket,
-} from '../../../src/core/tickets/basket.ts';
+import { changeCount, changePart } from '../../../src/core/tickets/basket.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';

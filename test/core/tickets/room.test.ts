@@ -1,12 +1,7 @@
+import { isHeld } from '../../../src/core/cart/held.ts';
 import { expect } from '@esm-bundle/chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
-import {
-  isBlocked,
-  isHeld,
-  type Room,
-  roomOf,
-  type VisitLine,
-} from '../../../src/core/tickets/room.ts';
+import { isBlocked, type Room, roomOf, type VisitLine } from '../../../src/core/tickets/room.ts';
 import type { DayOffer, Ticket } from '../../../src/core/tickets/types.ts';
 import {
   concert,

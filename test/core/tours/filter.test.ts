@@ -3,6 +3,7 @@ import {
   filterOfQuery,
   filterOptions,
   queryOfFilter,
+  scopeOfQuery,
   type TourDays,
   type TourFilter,
   toursOf,
@@ -62,7 +63,7 @@ describe('what the filters offer', () => {
       { is: 'inThreeDays', day: '2027-03-02', count: 0 },
       { is: 'inFourDays', day: '2027-03-03', count: 0 },
     ]);
-    expect(options({ day: TODAY }).anyDay).to.equal(3);
+    expect(options({ day: TODAY }).any.day).to.equal(3);
   });
 
   it('is the categories that have tours, in their order', () => {
@@ -91,7 +92,7 @@ describe('what the filters offer', () => {
     expect(told(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
     expect(told(offered.venues)).to.deep.equal(['Harbour 0', 'Tower 1']);
     expect(offered.days.map(({ count }) => count)).to.deep.equal([1, 0, 1, 0, 0]);
-    expect(offered.anyDay).to.equal(2);
+    expect(offered.any.day).to.equal(2);
   });
 });
 
@@ -100,9 +101,26 @@ describe('a filter in the address', () => {
 
   it('comes back as it was', () => {
     const query = queryOfFilter(filter);
-    expect(query).to.deep.equal({ date: TODAY, category: 'k', language: 'de', venue: 'A' });
+    expect(query).to.deep.equal({
+      category: undefined,
+      'tour-language': undefined,
+      date: TODAY,
+      group: 'k',
+      language: 'de',
+      venue: 'A',
+    });
     const address = new URLSearchParams(query as Record<string, string>);
     expect(filterOfQuery(address)).to.deep.equal(filter);
+  });
+
+  it('stands beside what the editor shows, and takes nothing of it away', () => {
+    const query = queryOfFilter({ day: TODAY }, { category: 'k', language: 'de' });
+    const address = new URLSearchParams(
+      Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+    );
+    expect(address.toString()).to.equal(`category=k&tour-language=de&date=${TODAY}`);
+    expect(scopeOfQuery(address)).to.deep.equal({ category: 'k', language: 'de' });
+    expect(filterOfQuery(address).category).to.equal(undefined);
   });
 
   for (const query of ['', 'date=tomorrow&category=&venue=', 'date=2027-02-30']) {

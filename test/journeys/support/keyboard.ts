@@ -67,6 +67,18 @@ export function keyboardOf(page: Page) {
       assert.ok(await hasFocus(heading), `${String(heading)} has the focus`);
       await assertSeen();
     },
+    /** What had the focus has gone: the target, or something in it, gets the focus, and can be seen. */
+    async landsIn(target: Locator) {
+      await target.and(page.locator(':focus-within')).waitFor();
+      await assertSeen();
+    },
+    /** A screen reader says this by itself. */
+    hears: (sentence: string | RegExp) =>
+      page
+        .locator('[role=status], [role=alert], [aria-live=polite]')
+        .filter({ hasText: sentence })
+        .first()
+        .waitFor(),
     press: (key: string) => page.keyboard.press(key),
     type: (text: string) => page.keyboard.type(text),
   };

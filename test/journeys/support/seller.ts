@@ -8,7 +8,9 @@ const guest = {
   addrBilling: { street: 'Kai 2', zip: '20457', city: 'Hamburg', country: 'DE' },
 };
 
-/** Another visitor of the shop, who is quicker: his payment begins, and so the places of his tickets are held. */
+let others = 0;
+
+/** Another visitor of the shop each time, who is quicker: his payment begins, and so the places of his tickets are held. */
 export async function takePlaces(
   shop: string,
   tickets: { id: string; count: number; datetime: string },
@@ -23,7 +25,9 @@ export async function takePlaces(
     return ((await answer.json()) as { data: unknown }).data;
   };
   const { token } = (await post('auth/guest', { c: guest })) as { token: string };
-  const query = 'us=anotherBuyer&sessionUs=anotherBuyer';
+  others += 1;
+  const session = `anotherB${String(others).padStart(4, '0')}`;
+  const query = `us=${session}&sessionUs=${session}`;
   await post(`checkout/initPayment?token=${token}`, {
     payart: 171,
     aux: {},

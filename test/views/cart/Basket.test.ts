@@ -203,11 +203,24 @@ describe('the basket', () => {
     await screen.isSound();
     await screen.press('button', 'Undo');
     await screen.reads('€33.00');
-    expect(seenText(screen.root.activeElement!)).to.include('€33.00');
+    expect(seenText(screen.root.activeElement!)).to.match(/^Adult €14\.00/);
     expect(screen.names('button').filter((name) => name.startsWith('Remove'))).to.deep.equal([
       'Remove Adult',
       'Remove Child 6–17',
     ]);
+  });
+
+  it('forgets what was removed when the visitor goes on', async () => {
+    await startShop();
+    cart.form.push(ADULTS, CHILD);
+    const screen = await showScreen('/checkout');
+    await screen.press('button', 'Remove Adult');
+    await screen.reads('“Adult” has been removed.');
+    await screen.press('button', 'Checkout');
+    await screen.reads('Back to the basket');
+    await screen.press('link', 'Back to the basket');
+    await screen.reads('Continue shopping');
+    expect(screen.text()).not.to.include('has been removed');
   });
 
   it('marks the first of four steps, where the shop shows them', async () => {

@@ -1,7 +1,7 @@
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
-/** The room of an event while it is loading. */
-export function EventSkeleton() {
+/** The room of an event or a tour while it is loading. */
+export function OfferSkeleton() {
   return (
     <div className="stack wide" aria-busy>
       <div className="split">

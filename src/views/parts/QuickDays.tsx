@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DayState } from '../../core/calendar/availability.ts';
 import { addDays, type Day, weekdayOf } from '../../core/calendar/day.ts';
 import { formatDay } from '../../core/calendar/format.ts';
-import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
-import type { EventDay } from './useEventDay.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+export type QuickDaysProps = {
+  today: Day;
+  selected?: Day;
+  /** A day that is missing here is not offered. */
+  states: Readonly<Partial<Record<Day, DayState>>>;
+  onSelect: (day: Day) => void;
+};
 
 const SATURDAY = 6;
 
@@ -10,9 +18,8 @@ const SATURDAY = 6;
 const comingSaturday = (today: Day): Day => addDays(today, (SATURDAY - weekdayOf(today) + 7) % 7);
 
 /** Today, tomorrow and the weekend, as far as they are held and differ. */
-export function QuickDays({ eventDay }: { eventDay: EventDay }) {
+export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps) {
   const { t } = useLingui();
-  const { today, states, day } = eventDay;
   const tomorrow = addDays(today, 1);
   const quick = [
     { value: today, label: t`Today` },
@@ -36,8 +43,8 @@ export function QuickDays({ eventDay }: { eventDay: EventDay }) {
       legend={<span className="visually-hidden">{t`Next days`}</span>}
       name="quick-day"
       options={options}
-      {...(day && { value: day })}
-      onChange={(value) => eventDay.chooseDay(value as Day)}
+      {...(selected && { value: selected })}
+      onChange={(value) => onSelect(value as Day)}
     />
   );
 }

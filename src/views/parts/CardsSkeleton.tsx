@@ -1,17 +1,17 @@
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
-const CATEGORIES = 4;
+const CHOICES = 4;
 const CARDS = 8;
 
 const times = (count: number): number[] => [...Array(count).keys()];
 
-/** The room of the categories, where there will be a choice of them, and of the first cards. */
-export function EventListSkeleton({ hasFilter }: { hasFilter: boolean }) {
+/** The room of a list: of its filter, where there will be one, and of the first cards. */
+export function CardsSkeleton({ hasFilter }: { hasFilter: boolean }) {
   return (
     <>
       {hasFilter && (
         <div className="row" aria-hidden>
-          {times(CATEGORIES).map((each) => (
+          {times(CHOICES).map((each) => (
             <span key={each} className="button slim picture" style={{ inlineSize: '8em' }} />
           ))}
         </div>

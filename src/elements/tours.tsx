@@ -1,0 +1,28 @@
+import { shopConfig } from '../core/config/store.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { askBeforehand } from '../core/tours/actions.ts';
+import { preloadScreen } from '../views/app/screens.ts';
+import { Stage } from '../views/app/Stage.tsx';
+import { arrive } from './arrive.ts';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+arrive(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'tours',
+  home: ({ item, category, date, 'tour-language': tourLanguage }) =>
+    item
+      ? routeTo('guidedTour', { id: item }, { date })
+      : routeTo('guidedTours', {}, { category, 'tour-language': tourLanguage, date }),
+  isStage: true,
+  isOn: () => shopConfig().hasGuidedTours,
+  View: Stage,
+  preload: preloadScreen,
+  ask: askBeforehand,
+};
+
+/** `<museum-tours>`: the guided tours, or one of them with `item`, and everything after them up to the paid order. */
+export const MuseumTours = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-tours', MuseumTours);

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { DayState } from '../../core/calendar/availability.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { Month } from '../../core/calendar/month.ts';
+import type { Wait } from '../../core/wait.ts';
+import { MonthGrid } from '../parts/MonthGrid.tsx';
+import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
+import { QuickDays } from '../parts/QuickDays.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
+
+/** The days of an event or a tour: the month on view, the states of its days, and the day that is chosen. */
+export type Days = {
+  today: Day;
+  day: Day | undefined;
+  month: Month;
+  firstMonth: Month;
+  lastMonth: Month;
+  states: Readonly<Partial<Record<Day, DayState>>>;
+  /** The answer for the month on view. */
+  wait: Wait<unknown>;
+  /** Whether anything is known of its days yet. */
+  isAnswered: boolean;
+  turnTo: (month: Month) => void;
+  chooseDay: (day: Day) => void;
+  reload: () => void;
+};
+
+/** The day of the visit: a few quick choices, then the month. */
+export function DayChoice({ days }: { days: Days }) {
+  return (
+    <section className="stack">
+      <h3>
+        <Trans>Choose a day</Trans>
+      </h3>
+      {days.isAnswered ? <Answered days={days} /> : <DaysSkeleton />}
+    </section>
+  );
+}
+
+function Answered({ days }: { days: Days }) {
+  const { wait, day, states, today } = days;
+  const selected = day && { selected: day };
+  return (
+    <>
+      <QuickDays today={today} {...selected} states={states} onSelect={days.chooseDay} />
+      <MonthGrid
+        month={days.month}
+        today={today}
+        {...selected}
+        states={states}
+        isLoading={wait.is === 'loading' || wait.is === 'idle'}
+        message={
+          wait.is === 'failed' && <FailureMessage failure={wait.failure} onRetry={days.reload} />
+        }
+        firstMonth={days.firstMonth}
+        lastMonth={days.lastMonth}
+        onMonth={days.turnTo}
+        onSelect={days.chooseDay}
+      />
+    </>
+  );
+}

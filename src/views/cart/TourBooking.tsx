@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { formatDayLong } from '../../core/calendar/format.ts';
+import { costOf } from '../../core/cart/lines.ts';
+import { cart } from '../../core/cart/store.ts';
+import { removeLine } from '../../core/cart/removal.ts';
+import { lineKey, type PartCount, type TourLine } from '../../core/cart/types.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { roomOfLine } from '../../core/tours/basket.ts';
+import { changeBooking } from '../../core/tours/bookings.ts';
+import type { BookingRoom } from '../../core/tours/renewal.ts';
+import { tours } from '../../core/tours/store.ts';
+import { useNavigate } from '../app/place.ts';
+import { Button } from '../parts/Button.tsx';
+import { Price } from '../parts/Price.tsx';
+import { ticketKey } from './useReturned.ts';
+
+/** A tour as it was booked: when, in which language, for how many, and what was answered. */
+export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
+  const { i18n } = useLingui();
+  const { name, date, time, langName, prices, tickets, answers } = line;
+  return (
+    <section className="stack tight">
+      <div tabIndex={-1} data-ticket={ticketKey(lineKey(line), line.id)}>
+        <h3>{name}</h3>
+        <p>
+          {formatDayLong(date, i18n.locale)}, {time}
+        </p>
+        <p className="small muted">{langName}</p>
+      </div>
+      <ul className="lines">
+        {[...prices, ...tickets].map((sold) => (
+          <Sold key={sold.id} sold={sold} />
+        ))}
+      </ul>
+      {answers.length > 0 && (
+        <dl className="answers small">
+          {answers.map(({ qId, label, shown }) => (
+            <div key={qId}>
+              <dt className="muted">{label}</dt>
+              <dd>{shown}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isFixed && <Actions line={line} />}
+    </section>
+  );
+}
+
+function Sold({
+  sold,
+}: {
+  sold: TourLine['prices'][number] & { subtickets?: readonly PartCount[] };
+}) {
+  const { name, count, subtickets = [] } = sold;
+  const parts = subtickets.filter((part) => part.count > 0);
+  return (
+    <li>
+      <div className="main">
+        <p>
+          {count} × {name}
+        </p>
+        {parts.length > 0 && (
+          <p className="small muted">
+            {parts.map((part) => `${part.count} × ${part.name}`).join(', ')}
+          </p>
+        )}
+      </div>
+      <Price cents={costOf(sold)} className="amount" />
+    </li>
+  );
+}
+
+/** A booking is changed where it was made, with all that was filled in; or it is taken out. */
+function Actions({ line }: { line: TourLine }) {
+  const { t } = useLingui();
+  const { form, sent } = useSnapshot(cart);
+  const known = useSnapshot(tours).known[line.id];
+  const room = roomOfLine(line, known, { lines: form, sent });
+  const go = useNavigate();
+  const noteId = useId();
+  const { id, name, date } = line;
+  return (
+    <>
+      <div id={noteId} aria-live="polite">
+        <RoomNote room={room} />
+      </div>
+      <p className="actions">
+        {room.is !== 'gone' && (
+          <Button
+            kind="plain"
+            className="small"
+            aria-label={t`Change ${name}`}
+            aria-describedby={noteId}
+            onClick={() => {
+              changeBooking(line);
+              go(routeTo('guidedTour', { id }, { date }));
+            }}
+          >
+            <Trans>Change</Trans>
+          </Button>
+        )}
+        <Button
+          kind="plain"
+          className="small"
+          aria-label={t`Remove ${name}`}
+          aria-describedby={noteId}
+          onClick={() => removeLine(lineKey(line))}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** What stands in the way of a booking, if anything does. */
+function RoomNote({ room }: { room: BookingRoom }) {
+  switch (room.is) {
+    case 'gone':
+      return (
+        <p className="field-error">
+          <Trans>No longer available. Please remove it.</Trans>
+        </p>
+      );
+    case 'refused':
+      return (
+        <p className="field-error">
+          {room.problem.is === 'tooMany' && room.problem.left === 0 ? (
+            <Trans>Sold out meanwhile. Please remove it.</Trans>
+          ) : (
+            <Trans>This cannot be booked as it is any more. Please change or remove it.</Trans>
+          )}
+        </p>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { describe } from './describe.ts';
+import type { FieldProps } from './Field.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+/** Several lines of text to fill in. */
+export function AreaField(props: Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
+  const { id, label, required, error, hint, onChange, ...area } = props;
+  const madeUp = useId();
+  const fieldId = id ?? madeUp;
+  return (
+    <FieldFrame id={fieldId} label={label} isOptional={!required} error={error} hint={hint}>
+      <textarea
+        rows={4}
+        {...area}
+        {...describe(fieldId, { error, hint })}
+        id={fieldId}
+        className="input"
+        required={required}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import type { CartLine } from '../../core/cart/types.ts';
+import { book, type Booked } from '../../core/tours/book.ts';
+import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
+import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/places.ts';
+import type { Booking } from '../../core/tours/types.ts';
+import { Added } from '../app/Added.ts';
+import { useNext } from '../app/ahead.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Price } from '../parts/Price.tsx';
+import { Problems } from './Problems.ts';
+import { Questions } from './Questions.ts';
+import { TourPrices } from './TourPrices.tsx';
+import { TourTickets } from './TourTickets.tsx';
+
+/** What is booked at the chosen time: how many, who comes, what the museum asks, and the one button. */
+export function BookingForm({
+  departure,
+  booking,
+  lines,
+}: {
+  departure: Departure;
+  booking: Booking;
+  /** The basket, with the booking that is being changed if there is one. */
+  lines: readonly CartLine[];
+}) {
+  const { t } = useLingui();
+  const { tour } = departure;
+  const formId = useId();
+  const [answer, setAnswer] = useState<Booked & { tries: number }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isChange = changedLine(lines, booking) !== undefined;
+  const count = tourCount(departure, booking);
+  useNext('checkout', count > 0);
+  useEffect(() => {
+    if (count === 0) return;
+    Added.preload();
+    Problems.preload();
+  }, [count]);
+
+  const add = async (): Promise<void> => {
+    setIsBusy(true);
+    const booked = await book(tour.id);
+    setAnswer(({ tries } = { is: 'nothing', tries: 0 }) => ({ ...booked, tries: tries + 1 }));
+    setIsBusy(false);
+  };
+
+  if (answer?.is === 'added' || answer?.is === 'changed') {
+    return (
+      <Added
+        title={
+          answer.is === 'added'
+            ? t`The tour has been added to your basket`
+            : t`The booking in your basket has been changed`
+        }
+        area="guidedTours"
+      />
+    );
+  }
+  if (mostTours(departure) === 0) {
+    return (
+      <Message kind="info">
+        <Trans>All places at this time are in your basket already.</Trans>
+      </Message>
+    );
+  }
+  const problems = answer?.is === 'refused' ? answer.problems : [];
+  return (
+    <div className="stack wide">
+      {isChange && (
+        <Message
+          kind="info"
+          title={<Trans>You are changing a booking in your basket</Trans>}
+          action={
+            <Button kind="plain" onClick={() => keepAsItWas(tour.id)}>
+              <Trans>Keep it as it is</Trans>
+            </Button>
+          }
+        />
+      )}
+      <TourPrices departure={departure} booking={booking} headingId={`${formId}-tours`} />
+      {count > 0 && tour.tickets.length > 0 && (
+        <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
+      )}
+      {count > 0 && tour.questions.length > 0 && (
+        <Questions tour={tour} answers={booking.answers} formId={formId} problems={problems} />
+      )}
+      {problems.length > 0 && (
+        <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
+      )}
+      <div className="total-bar">
+        <output aria-live="polite">
+          <Trans>Total</Trans>{' '}
+          <strong>
+            <Price cents={totalOf(departure, booking)} />
+          </strong>{' '}
+          <small className="muted">
+            <Trans>incl. VAT</Trans>
+          </small>
+        </output>
+        <Button kind="primary" busy={isBusy} onClick={() => void add()}>
+          {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

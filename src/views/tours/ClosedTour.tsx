@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { TourState } from '../../core/tours/state.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Message } from '../parts/Message.tsx';
+import { AllTours } from './AllTours.tsx';
+
+/** Why a tour cannot be booked, and a way on. With `isWhole` nothing else is known of it. */
+export function ClosedTour({
+  state,
+  onRetry,
+  isWhole,
+}: {
+  state: TourState;
+  onRetry: () => void;
+  isWhole?: boolean;
+}) {
+  switch (state.is) {
+    case 'failed':
+      return <FailureMessage failure={state.failure} onRetry={onRetry} />;
+    case 'notFound':
+      return <NotFound isWhole={isWhole} />;
+    case 'notBookable':
+      return (
+        <Message
+          kind="info"
+          title={<Trans>Currently not bookable</Trans>}
+          action={<AllTours kind="secondary" />}
+        >
+          <Trans>This tour cannot be booked at the moment.</Trans>
+        </Message>
+      );
+    case 'notAvailable':
+      return (
+        <Message
+          kind="info"
+          title={<Trans>Not available</Trans>}
+          action={<AllTours kind="secondary" />}
+        >
+          <Trans>There are no dates for this tour.</Trans>
+        </Message>
+      );
+    case 'soldOut':
+      return (
+        <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTours kind="secondary" />}>
+          <Trans>All dates of this tour are fully booked.</Trans>
+        </Message>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The server does not know it, or not its dates. */
+function NotFound({ isWhole }: { isWhole: boolean | undefined }) {
+  const title = <Trans>This tour is no longer on offer</Trans>;
+  if (!isWhole) return <Message kind="info" title={title} action={<AllTours kind="secondary" />} />;
+  return (
+    <div className="stack">
+      <ScreenHeading>{title}</ScreenHeading>
+      <p className="actions">
+        <AllTours />
+      </p>
+    </div>
+  );
+}

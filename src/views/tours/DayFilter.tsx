@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { type Day, isDay, weekdayOf } from '../../core/calendar/day.ts';
+import { weekdayNames } from '../../core/calendar/format.ts';
+import type { NextDay } from '../../core/tours/filter.ts';
+
+/** Any day, one of the next five, or one that is picked: each of the next says how many tours it leaves. */
+export function DayFilter({
+  anyCount,
+  next,
+  chosen,
+  today,
+  isKnown,
+  onChange,
+}: {
+  anyCount: number;
+  next: readonly NextDay[];
+  chosen: Day | undefined;
+  today: Day;
+  /** Whether it has been answered which tours a day has. */
+  isKnown: (day: Day) => boolean;
+  onChange: (day: Day | undefined) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const weekdays = weekdayNames(i18n.locale);
+  const nameOf = ({ is, day }: NextDay): string => {
+    if (is === 'today') return t`Today`;
+    return is === 'tomorrow' ? t`Tomorrow` : weekdays[weekdayOf(day) - 1]!.long;
+  };
+  const isNext = next.some(({ day }) => day === chosen);
+  const choice = (name: string, day: Day | undefined, count: number | undefined) => (
+    <li key={day ?? ''}>
+      <button
+        type="button"
+        className="button slim"
+        aria-pressed={day === chosen}
+        onClick={() => onChange(day)}
+      >
+        <span className="day-name">{name}</span> <small>{count}</small>
+      </button>
+    </li>
+  );
+  return (
+    <div className="stack tight">
+      <strong id={`${id}-days`}>
+        <Trans>Day</Trans>
+      </strong>
+      <ul className="row" aria-labelledby={`${id}-days`}>
+        {choice(t`Any day`, undefined, anyCount)}
+        {next.map((each) =>
+          choice(nameOf(each), each.day, isKnown(each.day) ? each.count : undefined),
+        )}
+        <li className="row other-day">
+          <label htmlFor={id}>
+            <Trans>Another day</Trans>
+          </label>
+          <input
+            // by its value, since what is being typed is nobody's yet
+            key={chosen}
+            id={id}
+            className="input"
+            type="date"
+            min={today}
+            defaultValue={isNext ? '' : chosen}
+            onChange={({ target: { value } }) => {
+              if (isDay(value) && value >= today) onChange(value);
+            }}
+          />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { FilterOption } from '../../core/tours/filter.ts';
+
+/** One out of a list that folds away, each with the number of tours that it leaves. */
+export function FilterSelect({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly FilterOption[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.count === 0 && option.value !== value}
+          >
+            {`${option.name} (${option.count})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

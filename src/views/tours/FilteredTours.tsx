@@ -1,0 +1,139 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useContext, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { today as todayIn } from '../../core/calendar/clock.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import type { Group } from '../../core/group.ts';
+import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { loadNextDays, loadToursOf } from '../../core/tours/actions.ts';
+import {
+  filterOfQuery,
+  queryOfFilter,
+  scopeOfQuery,
+  type TourDays,
+  type TourFilter as Filter,
+  toursOf,
+} from '../../core/tours/filter.ts';
+import { tours as store } from '../../core/tours/store.ts';
+import type { Tour } from '../../core/tours/types.ts';
+import type { Wait } from '../../core/wait.ts';
+import { useNext } from '../app/ahead.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
+import { Button } from '../parts/Button.tsx';
+import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
+import { TourCard } from './TourCard.tsx';
+import { TourFilter } from './TourFilter.tsx';
+
+const knownDays = (overview: Readonly<Record<Day, Wait<readonly string[]>>>): TourDays =>
+  Object.fromEntries(
+    (Object.entries(overview) as [Day, Wait<readonly string[]>][]).flatMap(([day, wait]) =>
+      wait.is === 'ready' ? [[day, wait.value]] : [],
+    ),
+  );
+
+/** The filters and the tours that they leave; straight the only tour there is. */
+export function FilteredTours({
+  tours: all,
+  categories,
+}: {
+  tours: readonly Tour[];
+  categories: readonly Group[];
+}) {
+  useNext('guidedTour');
+  const query = queryOf(useHref());
+  const [filter, scope] = [filterOfQuery(query), scopeOfQuery(query)];
+  const { day } = filter;
+  const { overview } = useSnapshot(store);
+  const today = todayIn(shopConfig().timezone);
+  useEffect(() => void loadNextDays(today), [today]);
+  useEffect(() => {
+    if (day) void loadToursOf(day);
+  }, [day]);
+
+  const go = useNavigate();
+  // the visitor stays in the filter that he is setting
+  const choose = (wanted: Filter): void =>
+    go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { isArrival: false });
+
+  const place = useContext(PlaceContext);
+  const tours = toursOf(all, scope, {});
+  const only = tours.length === 1 ? tours[0]?.id : undefined;
+  useEffect(() => {
+    // no step of the history and no focus: the visitor went nowhere
+    if (only) rememberInAddress(place, routeTo('guidedTour', { id: only }, { date: day }));
+  }, [place, only, day]);
+
+  if (tours.length === 0) {
+    return (
+      <p>
+        <Trans>There are no guided tours on offer at the moment.</Trans>
+      </p>
+    );
+  }
+  const days = knownDays(overview);
+  return (
+    <>
+      <TourFilter
+        tours={tours}
+        categories={scope.category ? [] : categories}
+        filter={filter}
+        days={days}
+        today={today}
+        onChange={choose}
+      />
+      <Shown
+        wait={day ? overview[day] : undefined}
+        tours={toursOf(tours, filter, days)}
+        day={day}
+        onRetry={() => day && void loadToursOf(day)}
+        onReset={() => choose({})}
+      />
+    </>
+  );
+}
+
+/** What the filters leave; of a day, once it is known. */
+function Shown({
+  wait,
+  tours,
+  day,
+  onRetry,
+  onReset,
+}: {
+  wait: Wait<unknown> | undefined;
+  tours: readonly Tour[];
+  day: Day | undefined;
+  onRetry: () => void;
+  onReset: () => void;
+}) {
+  if (wait?.is === 'failed') return <FailureMessage failure={wait.failure} onRetry={onRetry} />;
+  if (day && wait?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
+  return (
+    <>
+      <p className="small muted" role="status">
+        <Plural value={tours.length} _0="No tour fits." one="# tour" other="# tours" />
+      </p>
+      {tours.length === 0 ? (
+        <p className="actions">
+          <Button onClick={onReset}>
+            <Trans>Show all tours</Trans>
+          </Button>
+        </p>
+      ) : (
+        <>
+          <ul className="cards">
+            {tours.map((tour) => (
+              <TourCard key={tour.id} tour={tour} date={day} />
+            ))}
+          </ul>
+          <p className="small muted">
+            <Trans>All prices include VAT.</Trans>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

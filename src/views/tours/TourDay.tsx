@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
+import type { Time } from '../../core/calendar/time.ts';
+import { monthOf } from '../../core/calendar/month.ts';
+import { cart } from '../../core/cart/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { linesBeside } from '../../core/tours/bookings.ts';
+import { chooseTime } from '../../core/tours/choosing.ts';
+import { departureOf, loadTourDay, timesOn } from '../../core/tours/days.ts';
+import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
+import type { Booking } from '../../core/tours/types.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { TimeChoice } from '../parts/TimeChoice.tsx';
+import { AllTours } from './AllTours.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import type { TourDays } from './useTourDays.ts';
+
+const NOTHING: Booking = { tours: {}, tickets: {}, parts: {}, answers: {} };
+
+/** What the chosen day offers: its times, then what can be booked at the chosen one. */
+export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDays }) {
+  const { i18n } = useLingui();
+  const { day, missedDay } = tourDays;
+  const offer = useSnapshot(tours).known[tourId]?.days[day ?? ('' as Day)];
+  if (!day) return <Skeleton lines={8} />;
+  return (
+    <section className="stack wide">
+      {missedDay && (
+        <Message kind="info">
+          <Trans>
+            There are no free places on {formatDayLong(missedDay, i18n.locale)}. This is the next
+            day that has some.
+          </Trans>
+        </Message>
+      )}
+      <h3>{formatDayLong(day, i18n.locale)}</h3>
+      {offer?.is === 'failed' && (
+        <FailureMessage failure={offer.failure} onRetry={() => void loadTourDay(tourId, day)} />
+      )}
+      {offer?.is === 'ready' && <Offer tourId={tourId} day={day} tourDays={tourDays} />}
+      {(!offer || offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
+    </section>
+  );
+}
+
+function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: TourDays }) {
+  const { form } = useSnapshot(cart);
+  const { known: allKnown } = useSnapshot(tours);
+  const known = allKnown[tourId] ?? NOTHING_KNOWN;
+  const booking = useSnapshot(tours, { sync: true }).bookings[tourId] ?? NOTHING;
+  const lines = linesBeside(form, booking);
+  const now = currentMoment(shopConfig().timezone);
+  const times = timesOn(tourId, day, known, { lines, now });
+  if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
+  if (times.every(({ isSoldOut }) => isSoldOut)) {
+    return <DayGone isSoldOut={times.length > 0} tourDays={tourDays} />;
+  }
+  const time = times.find((each) => each.time === booking.time)?.time;
+  const departure = departureOf(known, { date: day, ...(time && { time }) }, lines);
+  return (
+    <>
+      <TimeChoice
+        times={times.map((each) => ({ ...each, value: each.time, label: each.time }))}
+        chosen={time}
+        fewBelow={tourDays.fewBelow}
+        onChoose={(value) => chooseTime(tourId, value as Time)}
+      />
+      {departure && <BookingForm departure={departure} booking={booking} lines={form} />}
+    </>
+  );
+}
+
+/** The day has no places any more: the next one that has some is one click away. */
+function DayGone({ isSoldOut, tourDays }: { isSoldOut: boolean; tourDays: TourDays }) {
+  const { day, nextDay, chooseDay } = tourDays;
+  const following = nextDay !== day ? nextDay : undefined;
+  return (
+    <Message
+      kind="info"
+      title={isSoldOut ? <Trans>Sold out</Trans> : <Trans>Not available</Trans>}
+      action={
+        following ? (
+          <Button onClick={() => chooseDay(following)}>
+            <Trans>Next available day: {formatDay(following)}</Trans>
+          </Button>
+        ) : (
+          <AllTours kind="secondary" />
+        )
+      }
+    >
+      {isSoldOut ? (
+        <Trans>There are no places left on this day.</Trans>
+      ) : (
+        <Trans>There is nothing to book on this day.</Trans>
+      )}
+    </Message>
+  );
+}

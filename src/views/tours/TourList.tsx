@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { loadTours } from '../../core/tours/actions.ts';
+import { tours } from '../../core/tours/store.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
+import cards from '../styles/cards.css';
+import filter from '../styles/filter.css';
+import form from '../styles/form.css';
+import { FilteredTours } from './FilteredTours.tsx';
+
+/** All guided tours, or those that the filters leave. */
+export function TourList() {
+  useStyles(cards, form, filter);
+  useEffect(() => void loadTours(), []);
+  return (
+    <section className="stack wide">
+      <ScreenHeading>
+        <Trans>Guided tours</Trans>
+      </ScreenHeading>
+      <Tours />
+    </section>
+  );
+}
+
+function Tours() {
+  const { list, categories } = useSnapshot(tours);
+  if (list.is === 'failed') {
+    return <FailureMessage failure={list.failure} onRetry={() => void loadTours()} />;
+  }
+  const areCategoriesAnswered = categories.is === 'ready' || categories.is === 'failed';
+  if (list.is !== 'ready' || !areCategoriesAnswered) return <CardsSkeleton hasFilter />;
+  return (
+    <FilteredTours
+      tours={list.value}
+      categories={categories.is === 'ready' ? categories.value : []}
+    />
+  );
+}

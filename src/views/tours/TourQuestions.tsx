@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { answer } from '../../core/tours/choosing.ts';
+import type { Problem } from '../../core/tours/problems.ts';
+import type { Answers, TourDetail } from '../../core/tours/types.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { useStyles } from '../app/styles.ts';
+import form from '../styles/form.css';
+import { questionId, useProblemSentences } from './useProblemSentences.ts';
+
+/** What the museum asks of those who book the tour. */
+export function TourQuestions({
+  tour,
+  answers,
+  formId,
+  problems,
+}: {
+  tour: TourDetail;
+  answers: Answers;
+  formId: string;
+  problems: readonly Problem[];
+}) {
+  useStyles(form);
+  const errors = useProblemSentences(formId, tour).of(problems);
+  return (
+    <section className="stack">
+      <h4>
+        <Trans>What we would like to know</Trans>
+      </h4>
+      <div className="fields">
+        {tour.questions.map((question) => {
+          const id = questionId(formId, question.id);
+          const error = errors.find(({ fieldId }) => fieldId === id)?.message;
+          return (
+            <QuestionField
+              key={question.id}
+              id={id}
+              question={question}
+              given={answers[question.id]}
+              {...(error && { error })}
+              onChange={(given) => answer(tour.id, question.id, given)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

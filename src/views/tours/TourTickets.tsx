@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import { choosePart, chooseTickets } from '../../core/tours/choosing.ts';
+import {
+  type Departure,
+  mostTickets,
+  needsTickets,
+  ticketCount,
+  ticketsOf,
+  tourCount,
+} from '../../core/tours/places.ts';
+import type { Booking, TourTicket } from '../../core/tours/types.ts';
+import { Family } from '../app/Family.ts';
+import { Price } from '../parts/Price.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
+
+/** The tickets of those who take part, and how many are still missing. */
+export function TourTickets({
+  departure,
+  booking,
+  headingId,
+}: {
+  departure: Departure;
+  booking: Booking;
+  headingId: string;
+}) {
+  const { tour } = departure;
+  const most = mostTickets(departure, booking);
+  return (
+    <div className="stack tight" role="group" aria-labelledby={headingId}>
+      {/* an error leads here */}
+      <h4 id={headingId} tabIndex={-1}>
+        <Trans>Tickets</Trans>
+      </h4>
+      <p className="small muted" role="status">
+        <Chosen departure={departure} booking={booking} />
+      </p>
+      <ul className="lines">
+        {ticketsOf(tour).map((ticket) => (
+          <TicketRow
+            key={ticket.id}
+            tourId={tour.id}
+            ticket={ticket}
+            booking={booking}
+            most={most}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many tickets are chosen, and how many there have to be or may be. */
+function Chosen({ departure, booking }: { departure: Departure; booking: Booking }) {
+  const { tour } = departure;
+  const tickets = ticketCount(tour, booking);
+  if (tour.book_complete_tour) {
+    const most = tour.max_participants * tourCount(departure, booking);
+    return needsTickets(tour) ? (
+      <Trans>
+        Everybody needs a ticket: {tickets} of at most {most} chosen.
+      </Trans>
+    ) : (
+      <Trans>
+        For those who have none yet: {tickets} of at most {most} chosen.
+      </Trans>
+    );
+  }
+  const people = tourCount(departure, booking);
+  return needsTickets(tour) ? (
+    <Trans>
+      Everybody needs a ticket: {tickets} of {people} chosen.
+    </Trans>
+  ) : (
+    <Trans>
+      For those who have none yet: {tickets} of at most {people} chosen.
+    </Trans>
+  );
+}
+
+function TicketRow({
+  tourId,
+  ticket,
+  booking,
+  most,
+}: {
+  tourId: string;
+  ticket: TourTicket;
+  booking: Booking;
+  most: number;
+}) {
+  const { id, name, price, subtickets } = ticket;
+  return (
+    <li>
+      <p className="main">{name}</p>
+      <Price cents={price} />
+      {subtickets.length === 0 ? (
+        <Stepper
+          name={name}
+          value={booking.tickets[id] ?? 0}
+          max={most}
+          onChange={(wanted) => chooseTickets(tourId, id, wanted)}
+        />
+      ) : (
+        <Family
+          name={name}
+          parts={subtickets.map((part) => ({
+            ...part,
+            count: booking.parts[id]?.[part.id] ?? 0,
+            min: 0,
+            max: most,
+            isFixed: false,
+          }))}
+          onChange={(partId, wanted) => choosePart(tourId, { ticketId: id, partId }, wanted)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnswerFault } from '../../core/tours/answers.ts';
+import type { Problem } from '../../core/tours/problems.ts';
+import type { Question, TourDetail } from '../../core/tours/types.ts';
+
+/** The id of the control that asks a question; of several, the first. */
+export const questionId = (formId: string, qId: string): string => `${formId}-q-${qId}`;
+
+/** Says what stands in the way of a booking, each with the control that mends it. */
+export function useProblemSentences(formId: string, tour: TourDetail) {
+  const { t } = useLingui();
+
+  function faultSentence(fault: AnswerFault, { type, label }: Question): string {
+    switch (fault.is) {
+      case 'missing':
+        return type === 'text' || type === 'textarea' || type === 'number'
+          ? t`Please fill in: ${label}`
+          : t`Please choose: ${label}`;
+      case 'notANumber':
+        return t`Please enter a number: ${label}`;
+      case 'notOffered':
+        return t`Please choose: ${label}`;
+      case 'below':
+        return t`${label}: at least ${fault.min}`;
+      case 'above':
+        return type === 'number' || type === 'checkbox'
+          ? t`${label}: at most ${fault.max}`
+          : t`${label}: at most ${fault.max} characters`;
+    }
+  }
+
+  function sentence(problem: Problem): string {
+    switch (problem.is) {
+      case 'noTours':
+        return tour.book_complete_tour
+          ? t`Please choose at least one tour.`
+          : t`Please choose how many people take part.`;
+      case 'tooMany':
+        return t`You are trying to book ${problem.wanted}, but only ${problem.left} are available now.`;
+      case 'overMost':
+        return t`${problem.wanted} people are too many for one booking: at most ${problem.most} can come.`;
+      case 'groupTooSmall':
+        return t`This tour is for groups of at least ${problem.fewest}; you have chosen ${problem.people}.`;
+      case 'fewerTickets':
+        return t`There are fewer tickets than people: ${problem.tickets} for ${problem.participants}. Please add the missing ones.`;
+      case 'moreTickets':
+        return t`There are more tickets than people: ${problem.tickets} for ${problem.participants}. Please take some out.`;
+      case 'answer': {
+        const question = tour.questions.find(({ id }) => id === problem.qId);
+        return question ? faultSentence(problem.fault, question) : '';
+      }
+    }
+  }
+
+  const controlOf = (problem: Problem): string => {
+    if (problem.is === 'answer') return questionId(formId, problem.qId);
+    const isAboutTickets = problem.is === 'fewerTickets' || problem.is === 'moreTickets';
+    return `${formId}-${isAboutTickets ? 'tickets' : 'tours'}`;
+  };
+
+  return {
+    of: (problems: readonly Problem[]): { fieldId: string; message: string }[] =>
+      problems.map((problem) => ({ fieldId: controlOf(problem), message: sentence(problem) })),
+  };
+}

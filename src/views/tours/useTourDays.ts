@@ -1,0 +1,106 @@
+import {
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type DayCounts, dayStates, nextAvailableDay } from '../../core/calendar/availability.ts';
+import { currentMoment } from '../../core/calendar/clock.ts';
+import { type Day, isDay } from '../../core/calendar/day.ts';
+import { dayOf, type Moment } from '../../core/calendar/moment.ts';
+import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { bookingOf } from '../../core/tours/bookings.ts';
+import { chooseDate, openTour } from '../../core/tours/choosing.ts';
+import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
+import { stateOfTour } from '../../core/tours/state.ts';
+import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
+import { idle } from '../../core/wait.ts';
+import { PlaceContext, useHref } from '../app/place.ts';
+
+const later = (a: Month, b: Month): Month => (a > b ? a : b);
+
+/** The places left on each day that is known. */
+function useCounts(tourId: string, now: Moment): DayCounts {
+  const known = useSnapshot(tours).known[tourId];
+  return useMemo(() => (known ? countsOf(known, now) : {}), [known, now]);
+}
+
+/** The days of a tour: whether it can be booked, the month on view, and the date that is chosen. */
+export function useTourDays(tourId: string) {
+  const place = useContext(PlaceContext);
+  const asked = queryOf(useHref()).get('date');
+  const askedDay = asked && isDay(asked) ? asked : undefined;
+  const { timezone, showFewLeftBelow } = shopConfig();
+  const now = currentMoment(timezone);
+  const today = dayOf(now);
+
+  const { known: allKnown } = useSnapshot(tours);
+  const known = allKnown[tourId] ?? NOTHING_KNOWN;
+  const day = useSnapshot(tours, { sync: true }).bookings[tourId]?.date;
+  const counts = useCounts(tourId, now);
+  const state = stateOfTour({ ...known, counts }, today);
+
+  const open = useCallback(() => void openTour(tourId, askedDay), [tourId, askedDay]);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    // what the visitor has just chosen stands in the address, too
+    if (isOpened.current && askedDay === bookingOf(tourId).date) return;
+    isOpened.current = true;
+    open();
+  }, [tourId, askedDay, open]);
+
+  const lifetime = known.lifetime.is === 'ready' ? known.lifetime.value : undefined;
+  const firstDay = lifetime && lifetime.first > today ? lifetime.first : today;
+  const [turnedTo, setTurnedTo] = useState<Month>();
+  const month = turnedTo ?? monthOf(day ?? firstDay);
+  const firstMonth = monthOf(firstDay);
+  const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
+  // asked for once the screen shows what was pressed, and not for what is only passed on the way
+  const shownMonth = useDeferredValue(turnedTo);
+  useEffect(() => {
+    if (shownMonth) void loadTourMonth(tourId, shownMonth);
+  }, [tourId, shownMonth]);
+
+  // of whole tours there are never many
+  const isWhole = known.detail.is === 'ready' && known.detail.value.book_complete_tour;
+  const fewBelow = isWhole ? undefined : showFewLeftBelow;
+  const states = useMemo(() => dayStates(counts, today, fewBelow), [counts, today, fewBelow]);
+  const chooseDay = useCallback(
+    (chosen: Day) => {
+      void chooseDate(tourId, chosen);
+      rememberInAddress(place, routeTo('guidedTour', { id: tourId }, { date: chosen }));
+      setTurnedTo(monthOf(chosen));
+    },
+    [place, tourId],
+  );
+  return {
+    state,
+    today,
+    day,
+    /** The day that was asked for, where it is another one than that chosen. */
+    missedDay: day && askedDay !== day ? askedDay : undefined,
+    month,
+    firstMonth,
+    lastMonth,
+    states,
+    fewBelow,
+    wait: known.months[month] ?? idle,
+    isAnswered: state.is === 'open',
+    nextDay: nextAvailableDay(counts, day ?? today),
+    turnTo: setTurnedTo,
+    chooseDay,
+    reload: () => {
+      open();
+      if (turnedTo) void loadTourMonth(tourId, turnedTo);
+    },
+  };
+}
+
+export type TourDays = ReturnType<typeof useTourDays>;

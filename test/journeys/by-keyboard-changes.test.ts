@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { tides } from '../../demo/museum/catalogue/events/tides.ts';
+import { englishBuyer } from './support/buyer.ts';
+import { keyboardOf } from './support/keyboard.ts';
+import { leave } from './support/leave.ts';
+import { takePlaces } from './support/seller.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const { adult, basket, checkout, guest, more, page: tickets } = WORDS.en;
+const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor with a small screen whose basket is filled, and who has only a keyboard from then on. */
+async function typist() {
+  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
+  const { page, buys } = visitor;
+  const keyboard = keyboardOf(page);
+  return {
+    ...visitor,
+    keyboard,
+    /** Puts tickets for a time of an event's day into the basket. */
+    async take(at: string, time: string, count: number) {
+      await buys.open(at);
+      await page.reload();
+      await page.getByRole('radio', { name: time }).check();
+      for (let taken = 0; taken < count; taken++) await buys.button(more(adult)).click();
+      await buys.addToBasket();
+    },
+    /** The basket on a page that is opened anew. */
+    async comeBack() {
+      await buys.open(`${tickets}#/checkout`);
+      await page.reload();
+      await buys.heading(basket).waitFor();
+    },
+    row: (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence }),
+    /** Closes what was told: it stands above the heading, which was arrived at. */
+    async close() {
+      await keyboard.pressUntil('Shift+Tab', buys.button('Close'));
+      await keyboard.press('Enter');
+      await keyboard.landsIn(buys.heading(basket));
+    },
+    async goOn() {
+      await keyboard.enter(buys.button(checkout));
+      await keyboard.arriveAt(buys.heading(guest));
+    },
+  };
+}
+
+test('who comes back by keyboard hears what is dearer, closes that, takes out what is no longer sold, and goes on', async () => {
+  const sold = tides.tickets;
+  const visitor = await typist();
+  const { page, buys, keyboard, row } = visitor;
+  await buys.toBasket();
+  tides.tickets = sold.flatMap((ticket) => {
+    if (ticket.id === '1203') return [];
+    return ticket.id === '1201' ? { ...ticket, priceCents: 1500 } : ticket;
+  });
+  await visitor.comeBack();
+
+  await keyboard.hears('“Adult” now costs €15.00 instead of €14.00.');
+  await keyboard.hears(/^Child 6–17.*No longer available\. Please remove it\./);
+  await visitor.close();
+  assert.equal(await page.getByText('instead of').count(), 0);
+
+  await keyboard.enter(buys.button(checkout));
+  await keyboard.hears('Some tickets cannot be had as they are.');
+  await keyboard.pressUntil('Shift+Tab', row('No longer available').getByRole('button'));
+  await keyboard.press('Enter');
+  await keyboard.landsIn(
+    page.getByRole('status').filter({ hasText: 'has been removed' }).locator('..'),
+  );
+  await keyboard.hears('€30.00');
+  await visitor.goOn();
+  tides.tickets = sold;
+  await leave(visitor);
+});
+
+test('who comes back by keyboard hears what has sold out and where few are left, takes it out or takes fewer, and goes on', async () => {
+  const visitor = await typist();
+  const { page, keyboard, row } = visitor;
+  await visitor.take(WORKSHOP, '12:00', 3);
+  await visitor.take(WORKSHOP, '15:30', 1);
+  const others = (count: number, time: string): Promise<void> =>
+    takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `2027-03-09T${time}:00` });
+  await others(2, '12:00');
+  await others(3, '15:30');
+  await visitor.comeBack();
+
+  await keyboard.hears(/^Adult.*Only one available now\. Please take fewer\./);
+  await keyboard.hears(/^Adult.*Sold out meanwhile\. Please remove it\./);
+  const few = row('Only one available now').getByRole('spinbutton');
+  await keyboard.tabTo(few);
+  await page
+    .getByRole('spinbutton', { description: 'Only one available now. Please take fewer.' })
+    .waitFor();
+  await keyboard.press('Home');
+  await keyboard.tabTo(row('Sold out meanwhile').getByRole('button', { name: 'Remove Adult' }));
+  await keyboard.press('Enter');
+  await keyboard.hears('“Adult” has been removed.');
+  await keyboard.hears('€12.00');
+  await visitor.goOn();
+  await leave(visitor);
+});
+
+test('who comes back by keyboard too late hears what has passed, closes that, and finds the way to the tickets', async () => {
+  const visitor = await typist();
+  const { buys, keyboard } = visitor;
+  await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);
+  await journey.pass(120);
+  await visitor.comeBack();
+  await keyboard.hears(/The time of these tickets has passed.*Tides/);
+  await visitor.close();
+  await keyboard.enter(buys.link('To all tickets'));
+  await keyboard.arriveAt(buys.page.getByRole('heading', { name: 'Tickets', level: 2 }));
+  await leave(visitor);
+});
