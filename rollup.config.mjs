@@ -29,7 +29,20 @@ const EVERY_TICKET = /src\/core\/tickets\/(places|days)\.ts$/;
 
 /** What the list of tours and the tour itself need. */
 const EVERY_TOUR =
-  /src\/(core\/(api\/tours|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
+  /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
+
+/** What a tour and a tour in the basket need. */
+const EVERY_BOOKING = /src\/core\/tours\/(bookings|days|line|problems|state)\.ts$/;
+
+/** What is seen at every step of the checkout. */
+const EVERY_STEP =
+  /src\/views\/(cart\/(CartTotals|CartLines|CartChanges)|checkout\/CheckoutFrame)\.tsx$/;
+
+/** What the checkout knows and does; a basket that was left behind needs it, too. */
+const EVERY_ORDER = /src\/core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts$/;
+
+/** A few words that come when they are needed. */
+const WORDS = /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/;
 
 /** What every list of things to buy is made of. */
 const EVERY_LIST = /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/;
@@ -49,6 +62,11 @@ function packageChunk(id) {
   if (EVERY_FORM.test(id)) return 'forms';
   if (EVERY_TICKET.test(id)) return 'tickets';
   if (EVERY_TOUR.test(id)) return 'tours';
+  if (/styles\/form\.css$/.test(id)) return 'form';
+  if (EVERY_BOOKING.test(id)) return 'bookings';
+  if (EVERY_STEP.test(id)) return 'steps';
+  if (EVERY_ORDER.test(id)) return 'orders';
+  if (WORDS.test(id)) return 'words';
   if (EVERY_LIST.test(id)) return 'lists';
   return undefined;
 }
