@@ -7,6 +7,8 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { serveBundle } from './bundle.ts';
+import { articleCategories } from './museum/catalogue/articleCategories.ts';
+import { articles } from './museum/catalogue/articles.ts';
 import { staticContent } from './museum/catalogue/content.ts';
 import { events } from './museum/catalogue/events.ts';
 import { groups } from './museum/catalogue/groups.ts';
@@ -30,6 +32,8 @@ const museum: Catalogue = {
   groups,
   tours,
   tourCategories,
+  articles,
+  articleCategories,
   shop,
   staticPages,
   content: staticContent,

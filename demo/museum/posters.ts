@@ -18,6 +18,14 @@ import { stars } from './drawing/stars.ts';
 import { steamTug } from './drawing/steamTug.ts';
 import { stores } from './drawing/stores.ts';
 import { tides } from './drawing/tides.ts';
+import {
+  bookWare,
+  clothWare,
+  cupWare,
+  instrumentWare,
+  paperWare,
+  toyWare,
+} from './drawing/wares.ts';
 import { weave } from './drawing/weave.ts';
 
 /** Every picture of the museum by file name; the same run draws the same files, byte for byte. */
@@ -34,6 +42,12 @@ const drawings = {
   'kette-und-schuss': weave,
   klangfiguren: soundFigures,
   kompass: compass,
+  'laden-buch': bookWare,
+  'laden-instrument': instrumentWare,
+  'laden-papier': paperWare,
+  'laden-spielzeug': toyWare,
+  'laden-tasse': cupWare,
+  'laden-tuch': clothWare,
   laterne: lantern,
   logo,
   mondnacht: moon,

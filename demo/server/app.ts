@@ -6,6 +6,7 @@ import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
+import { merchandiseCalls } from './calls/merchandise.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { tourCalls } from './calls/tours.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -91,7 +92,14 @@ export const createApp = (options: AppOptions): Hono => {
       onError: (c) => fail(c, 413, 'TOO_LARGE'),
     }),
   );
-  for (const calls of [configurationCalls, ticketCalls, tourCalls, accountCalls, checkoutCalls]) {
+  for (const calls of [
+    configurationCalls,
+    ticketCalls,
+    tourCalls,
+    merchandiseCalls,
+    accountCalls,
+    checkoutCalls,
+  ]) {
     app.route('/api/:lang', calls(shop));
   }
   app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));

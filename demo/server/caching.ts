@@ -11,6 +11,7 @@ const CATALOGUE = [
   'ticket/lifetime',
   'tour/select/event',
   'tour/attr',
+  'merchandise/attr',
   'customer/attr',
   'checkout/payments',
 ];

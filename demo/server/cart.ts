@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Text } from '../museum/catalogue/types.ts';
+import { readArticleItem } from './article-item.ts';
 import type { Moment } from './clock.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
@@ -15,6 +16,9 @@ export type PlaceClaim = Pool & { eventId: string; count: number };
 
 /** Places on a tour, or whole tours where these are booked. */
 export type TourClaim = { tourId: string; datetime: Moment; count: number };
+
+/** Pieces of something that has a stock. */
+export type ArticleClaim = { articleId: string; count: number };
 
 /** One line as it is held and sold: names in all languages and prices of the moment, from the catalogue. */
 export type CartLine = {
@@ -36,17 +40,19 @@ export type CartLine = {
   codes?: number;
   claim?: PlaceClaim;
   tourClaim?: TourClaim;
+  articleClaim?: ArticleClaim;
   /** What was asked with a guided tour. */
   answers?: Answer[];
 };
 
-/** Reads one item of its type: checks it against the catalogue and prices it. Places are checked where they are held. */
+/** Reads one item of its type: checks it against the catalogue and prices it. Places and pieces are checked where they are held. */
 type ItemReader = (shop: Shop, item: unknown) => Outcome<CartLine>;
 
 /** One reader for each type that is sold; a type without one is refused. */
 const READERS: Record<string, ItemReader> = {
   ticket: readTicketItem,
   guidedTour: readTourItem,
+  merchandise: readArticleItem,
 };
 
 export const cartForm = v.object({
@@ -79,29 +85,3 @@ export const lineCents = ({ priceCents, count, parts = [] }: CartLine): number =
 /** What the lines cost together, in cents, gross. */
 export const totalCents = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
-
-/** Claims with those on the same places added up. */
-const addedUp = <Claim extends { count: number }>(
-  claims: (Claim | undefined)[],
-  placesOf: (claim: Claim) => unknown[],
-): Claim[] => {
-  const byPlaces = new Map<string, Claim>();
-  for (const claim of claims) {
-    if (!claim) continue;
-    const places = JSON.stringify(placesOf(claim));
-    byPlaces.set(places, { ...claim, count: claim.count + (byPlaces.get(places)?.count ?? 0) });
-  }
-  return [...byPlaces.values()];
-};
-
-export const claimsOf = (lines: CartLine[]): PlaceClaim[] =>
-  addedUp(
-    lines.map(({ claim }) => claim),
-    ({ eventId, mode, ticketId, datetime }) => [eventId, mode, ticketId, datetime],
-  );
-
-export const tourClaimsOf = (lines: CartLine[]): TourClaim[] =>
-  addedUp(
-    lines.map(({ tourClaim }) => tourClaim),
-    ({ tourId, datetime }) => [tourId, datetime],
-  );

@@ -1,3 +1,4 @@
+import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { CatalogueTour } from '../museum/catalogue/tourTypes.ts';
 import type {
   CatalogueEvent,
@@ -12,6 +13,9 @@ export type Catalogue = {
   groups: CatalogueGroup[];
   tours: CatalogueTour[];
   tourCategories: CatalogueGroup[];
+  /** Everything with a stock but annual passes. */
+  articles: CatalogueArticle[];
+  articleCategories: CatalogueGroup[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
@@ -42,6 +46,9 @@ export const findEvent = (catalogue: Catalogue, id: string): CatalogueEvent | un
 
 export const findTour = (catalogue: Catalogue, id: string): CatalogueTour | undefined =>
   catalogue.tours.find((tour) => tour.id === id);
+
+export const findArticle = (catalogue: Catalogue, id: string): CatalogueArticle | undefined =>
+  catalogue.articles.find((article) => article.id === id);
 
 /** Ticket ids are unique over all events, since a cart item names the ticket alone. */
 export const findTicket = (

@@ -26,6 +26,15 @@ const TOUR_PLACES = `CREATE TABLE IF NOT EXISTS tour_places (
   );
   CREATE INDEX IF NOT EXISTS tour_places_by_slot ON tour_places (tour_id, datetime);`;
 
+/** Pieces of what has a stock. */
+const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
+    cart_id TEXT NOT NULL REFERENCES payments (cart_id),
+    article_id TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count > 0),
+    PRIMARY KEY (cart_id, article_id)
+  );
+  CREATE INDEX IF NOT EXISTS pieces_by_article ON pieces (article_id);`;
+
 /** Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -53,6 +62,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
   ${PLACES}
   ${TOUR_PLACES}
+  ${PIECES}
   CREATE TABLE IF NOT EXISTS orders (
     booking_id TEXT PRIMARY KEY,
     review_id TEXT NOT NULL UNIQUE,

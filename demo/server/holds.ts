@@ -1,13 +1,12 @@
-import { claimsOf, totalCents, tourClaimsOf } from './cart.ts';
+import { totalCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
+import { claimsOf, firstClaimRefusal, keepClaims } from './claims.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { fine } from './failure.ts';
 import type { Outcome } from './failure.ts';
-import { firstRefusal } from './place-claim.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
-import { firstTourRefusal } from './tour-claim.ts';
 
 export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'canceled';
 
@@ -21,11 +20,11 @@ export type NewPayment = {
   lines: CartLine[];
 };
 
-/** A cart whose places are held; `expiresMs` is an instant in UTC. */
+/** A cart whose places and pieces are held; `expiresMs` is an instant in UTC. */
 export type Hold = { cartId: string; totalCents: number; expiresMs: number };
 
 /**
- * Checks and holds the places of a cart in one transaction, so that no two carts get the same place. One session pays one cart
+ * Checks and holds the places and pieces of a cart in one transaction, so that no two carts get the same one. One session pays one cart
  * at a time: a hold that the same session began and did not pay is given up, or a second attempt would find its own places taken.
  */
 export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
@@ -34,14 +33,13 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const total = totalCents(payment.lines);
   const expiresMs = shop.now().getTime() + minutesToMs(settings.holdMinutes);
   const claims = claimsOf(payment.lines);
-  const tourClaims = tourClaimsOf(payment.lines);
   return database.transaction(() => {
     const superseded = database.all<{ cart_id: string }>(
       "SELECT cart_id FROM payments WHERE session_us = ? AND status = 'held'",
       [payment.sessionUs],
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
-    const refusal = firstRefusal(shop, claims) ?? firstTourRefusal(shop, tourClaims);
+    const refusal = firstClaimRefusal(shop, claims);
     if (refusal) {
       // Nothing new is held, so the earlier hold stays what it was.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
@@ -64,18 +62,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
         total,
       ],
     );
-    for (const { eventId, mode, ticketId, datetime, count } of claims) {
-      database.run(
-        'INSERT INTO places (cart_id, event_id, mode, ticket_id, datetime, count) VALUES (?, ?, ?, ?, ?, ?)',
-        [cartId, eventId, mode, ticketId, datetime, count],
-      );
-    }
-    for (const { tourId, datetime, count } of tourClaims) {
-      database.run(
-        'INSERT INTO tour_places (cart_id, tour_id, datetime, count) VALUES (?, ?, ?, ?)',
-        [cartId, tourId, datetime, count],
-      );
-    }
+    keepClaims(shop, cartId, claims);
     return fine({ cartId, totalCents: total, expiresMs });
   });
 };

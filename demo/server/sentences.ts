@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
+import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
 
@@ -6,6 +7,7 @@ import { TOUR_SENTENCES } from './tour-sentences.ts';
 const SENTENCES = {
   ...TICKET_SENTENCES,
   ...TOUR_SENTENCES,
+  ...ARTICLE_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

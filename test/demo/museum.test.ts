@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { articleCategories } from '../../demo/museum/catalogue/articleCategories.ts';
+import { articles } from '../../demo/museum/catalogue/articles.ts';
 import { staticContent } from '../../demo/museum/catalogue/content.ts';
 import { events } from '../../demo/museum/catalogue/events.ts';
 import { groups } from '../../demo/museum/catalogue/groups.ts';
@@ -17,7 +19,9 @@ describe('The demo’s museum', () => {
   let demo: Demo;
   before(async () => {
     const content = staticContent;
-    const catalogue = { events, groups, tours, tourCategories, shop, staticPages, content };
+    const programme = { events, groups, tours, tourCategories };
+    const goods = { articles, articleCategories };
+    const catalogue = { ...programme, ...goods, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
   after(() => demo.stop());
@@ -42,6 +46,9 @@ describe('The demo’s museum', () => {
       for (const { id } of list.events) {
         await data(`${lang}/ticket/collect/event/${id}`, 'TicketCollection');
       }
+      await data(`${lang}/merchandise/attr`, 'CategoryList');
+      const goods = await data(`${lang}/merchandise/select`, 'ArticleList');
+      assert.equal(goods.merchandise.length, 60);
       await data(`${lang}/tour/attr`, 'CategoryList');
       const tourList = await data(`${lang}/tour/select/event`, 'TourList');
       assert.equal(tourList.tours.length, 18);
@@ -141,13 +148,15 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('has a picture for every event and every tour', () => {
-    for (const { poster } of [...events, ...tours]) {
-      assert.ok(
-        existsSync(new URL(`../../demo/museum/posters/${poster}`, import.meta.url)),
-        poster,
-      );
+  test('has a picture for every event, every tour and every article', () => {
+    const shown = [
+      ...[...events, ...tours].map(({ poster }) => poster),
+      ...articles.flatMap(({ pictures }) => pictures),
+    ];
+    for (const file of shown) {
+      assert.ok(existsSync(new URL(`../../demo/museum/posters/${file}`, import.meta.url)), file);
     }
+    assert.ok(articles.every(({ pictures }) => pictures.length > 0));
   });
 
   test('says everything in every language', () => {
@@ -163,7 +172,9 @@ describe('The demo’s museum', () => {
       }
       for (const [key, part] of Object.entries(value)) look(part, `${path}/${key}`);
     };
-    for (const one of [...events, ...tours, ...tourCategories]) look(one, one.id);
+    for (const one of [...events, ...tours, ...tourCategories, ...articles, ...articleCategories]) {
+      look(one, one.id);
+    }
     assert.deepEqual(silent, []);
   });
 
@@ -241,5 +252,29 @@ describe('The demo’s museum', () => {
       ]),
     );
     assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test('has six categories of ten articles each, one article sold out and one with a single piece', () => {
+    for (const { id } of articleCategories) {
+      assert.equal(articles.filter(({ category }) => category === id).length, 10, id);
+    }
+    assert.equal(new Set(articles.map(({ id }) => id)).size, 60);
+    assert.equal(articles.filter(({ stock }) => stock === 0).length, 1);
+    assert.equal(articles.filter(({ stock }) => stock === 1).length, 1);
+  });
+
+  test('names the maker of every article, and warns of what children may swallow', () => {
+    assert.ok(articles.every(({ manufacturer }) => manufacturer));
+    assert.ok(articles.some(({ warnings }) => warnings?.en.includes('under 3 years')));
+    assert.ok(articles.every(({ weightGrams = 0 }) => weightGrams > 0));
+  });
+
+  test('suggests articles with events and tours that there are', () => {
+    for (const { goesWith, id } of articles) {
+      const isKnown =
+        (goesWith?.events ?? []).every((one) => events.some((event) => event.id === one)) &&
+        (goesWith?.tours ?? []).every((one) => tours.some((tour) => tour.id === one));
+      assert.ok(isKnown, id);
+    }
   });
 });

@@ -626,6 +626,9 @@ export interface Article {
   images?: Image[];
   price: Cents;
   vat_value: Percentage;
+  /**
+   * What is left: neither sold nor held by somebody who is paying.
+   */
   stock: number;
   sequence_no: SequenceNumber;
   custom_groups: Group[];

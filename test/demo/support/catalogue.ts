@@ -1,3 +1,4 @@
+import type { CatalogueArticle } from '../../../demo/museum/catalogue/articleTypes.ts';
 import type { Lang, Text } from '../../../demo/museum/catalogue/types.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { LANGUAGES } from '../../../demo/server/languages.ts';
@@ -5,6 +6,23 @@ import { LANGUAGES } from '../../../demo/server/languages.ts';
 /** A text that tells its language, e.g. `Adult [en]`. */
 export const inEvery = (text: string): Text =>
   Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} [${lang}]`])) as Record<Lang, string>;
+
+const article = (
+  id: string,
+  priceCents: number,
+  stock: number,
+  more: Partial<CatalogueArticle>,
+): CatalogueArticle => ({
+  id,
+  name: inEvery(`The ${id}`),
+  description: inEvery('<p>Fine</p>'),
+  pictures: [`${id}.svg`],
+  priceCents,
+  vat: 19,
+  stock,
+  category: 'things',
+  ...more,
+});
 
 /** One event with 20 places a slot, closed on Mondays, and one that is free of charge. */
 export const smallCatalogue: Catalogue = {
@@ -89,6 +107,27 @@ export const smallCatalogue: Catalogue = {
     },
   ],
   tourCategories: [{ id: 'public', name: inEvery('Public'), sequence_no: 1 }],
+  articles: [
+    article('poster', 1500, 5, {
+      weightGrams: 250,
+      goesWith: { events: ['tides'] },
+      manufacturer: { name: 'Press', address: 'Kai 2, Hamburg', email: 'press@museum.example' },
+      warnings: inEvery('Paper cuts'),
+    }),
+    article('telescope', 18900, 1, { weightGrams: 2000, pictures: ['brass.svg', 'glass.svg'] }),
+    article('clock', 49000, 0, { weightGrams: 3000, goesWith: { events: ['tides'] } }),
+    article('book', 3400, 40, { weightGrams: 900, vat: 7, category: 'books' }),
+    article('guide', 900, 40, {
+      weightGrams: 200,
+      vat: 7,
+      category: 'books',
+      goesWith: { tours: ['harbour'] },
+    }),
+  ],
+  articleCategories: [
+    { id: 'things', name: inEvery('Things'), sequence_no: 1 },
+    { id: 'books', name: inEvery('Books'), sequence_no: 2 },
+  ],
   groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
   shop: {
     siteName: inEvery('Test Museum'),

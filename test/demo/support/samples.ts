@@ -118,7 +118,10 @@ const tours: Samples = {
 
 const goods: Samples = {
   merchandiseSelect: { good: () => ({ query: { product_kind: '13' } }) },
-  merchandise: { good: () => ({ query: { article: 'poster' } }) },
+  merchandise: {
+    good: () => ({ query: { article: 'poster' } }),
+    bad: { 404: () => ({ query: { article: 'none' } }) },
+  },
   merchandiseAttr: { good: nothing },
   voucherSelect: { good: nothing },
   voucherSelectOne: { good: () => ({ path: { id: 'gift' } }) },

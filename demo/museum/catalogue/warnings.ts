@@ -1,0 +1,55 @@
+import type { Text } from './types.ts';
+
+/** Sentences of product safety. */
+export const warnings = {
+  smallParts: {
+    de: 'Achtung! Nicht für Kinder unter 3 Jahren geeignet. Erstickungsgefahr durch verschluckbare Kleinteile.',
+    en: 'Warning! Not suitable for children under 3 years. Choking hazard: small parts.',
+    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étouffement : petits éléments.',
+    it: 'Avvertenza! Non adatto a bambini di età inferiore a 3 anni. Rischio di soffocamento: piccole parti.',
+    nl: 'Waarschuwing! Niet geschikt voor kinderen jonger dan 3 jaar. Verstikkingsgevaar door kleine onderdelen.',
+    es: '¡Advertencia! No conviene para niños menores de 3 años. Peligro de asfixia por piezas pequeñas.',
+    sv: 'Varning! Inte lämplig för barn under 3 år. Kvävningsrisk på grund av små delar.',
+    da: 'Advarsel! Ikke egnet til børn under 3 år. Kvælningsfare på grund af små dele.',
+  },
+  longCord: {
+    de: 'Achtung! Nicht für Kinder unter 3 Jahren geeignet. Strangulationsgefahr durch lange Schnüre.',
+    en: 'Warning! Not suitable for children under 3 years. Strangulation hazard: long cords.',
+    fr: 'Attention ! Ne convient pas aux enfants de moins de 3 ans. Danger d’étranglement : longues cordelettes.',
+    it: 'Avvertenza! Non adatto a bambini di età inferiore a 3 anni. Rischio di strangolamento: corde lunghe.',
+    nl: 'Waarschuwing! Niet geschikt voor kinderen jonger dan 3 jaar. Wurgingsgevaar door lange koorden.',
+    es: '¡Advertencia! No conviene para niños menores de 3 años. Peligro de estrangulamiento por cuerdas largas.',
+    sv: 'Varning! Inte lämplig för barn under 3 år. Strypningsrisk på grund av långa snören.',
+    da: 'Advarsel! Ikke egnet til børn under 3 år. Fare for kvælning på grund af lange snore.',
+  },
+  sun: {
+    de: 'Niemals damit in die Sonne sehen: Gefahr schwerer Augenschäden. Nicht in der Sonne liegen lassen, Brandgefahr.',
+    en: 'Never look at the sun through it: risk of severe eye damage. Do not leave it in the sun: fire hazard.',
+    fr: 'Ne jamais regarder le soleil à travers : risque de lésions oculaires graves. Ne pas laisser au soleil : risque d’incendie.',
+    it: 'Non guardare mai il sole attraverso lo strumento: rischio di gravi lesioni agli occhi. Non lasciarlo al sole: pericolo d’incendio.',
+    nl: 'Kijk er nooit mee in de zon: gevaar voor ernstig oogletsel. Niet in de zon laten liggen: brandgevaar.',
+    es: 'No mire nunca al sol a través de él: riesgo de lesiones oculares graves. No lo deje al sol: peligro de incendio.',
+    sv: 'Titta aldrig på solen genom den: risk för svåra ögonskador. Lämna den inte i solen: brandrisk.',
+    da: 'Se aldrig på solen gennem den: fare for alvorlige øjenskader. Må ikke ligge i solen: brandfare.',
+  },
+  glass: {
+    de: 'Enthält Glas. Kein Spielzeug; zerbrochene Teile nicht mit bloßen Händen aufnehmen.',
+    en: 'Contains glass. Not a toy; do not pick up broken parts with bare hands.',
+    fr: 'Contient du verre. Ce n’est pas un jouet ; ne pas ramasser les éclats à mains nues.',
+    it: 'Contiene vetro. Non è un giocattolo; non raccogliere i frammenti a mani nude.',
+    nl: 'Bevat glas. Geen speelgoed; raap scherven niet met blote handen op.',
+    es: 'Contiene vidrio. No es un juguete; no recoja los fragmentos con las manos desnudas.',
+    sv: 'Innehåller glas. Ingen leksak; plocka inte upp skärvor med bara händer.',
+    da: 'Indeholder glas. Ikke legetøj; saml ikke skår op med bare hænder.',
+  },
+  liquorice: {
+    de: 'Enthält Süßholz: Bei hohem Blutdruck sollte ein übermäßiger Verzehr vermieden werden. Kann Spuren von Milch enthalten.',
+    en: 'Contains liquorice: people suffering from hypertension should avoid excessive consumption. May contain traces of milk.',
+    fr: 'Contient de la réglisse : les personnes souffrant d’hypertension doivent éviter toute consommation excessive. Traces éventuelles de lait.',
+    it: 'Contiene liquirizia: evitare il consumo eccessivo in caso di ipertensione. Può contenere tracce di latte.',
+    nl: 'Bevat zoethout: mensen met hoge bloeddruk dienen overmatig gebruik te vermijden. Kan sporen van melk bevatten.',
+    es: 'Contiene regaliz: las personas que padezcan hipertensión deben evitar un consumo excesivo. Puede contener trazas de leche.',
+    sv: 'Innehåller lakrits: personer med högt blodtryck bör undvika överdriven konsumtion. Kan innehålla spår av mjölk.',
+    da: 'Indeholder lakrids: Personer med forhøjet blodtryk bør undgå et for stort forbrug. Kan indeholde spor af mælk.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,20 @@
+import { stockLeft } from './article-stock.ts';
+import type { ArticleClaim } from './cart.ts';
+import { findArticle } from './catalogue.ts';
+import { refused } from './failure.ts';
+import type { Refusal } from './failure.ts';
+import type { Shop } from './shop.ts';
+
+/** The first article of which fewer are left than are wanted; the sentence tells how many. */
+export const firstArticleRefusal = (shop: Shop, claims: ArticleClaim[]): Refusal | undefined => {
+  if (claims.length === 0) return undefined;
+  const leftOf = stockLeft(shop);
+  for (const { articleId, count: wanted } of claims) {
+    const article = findArticle(shop.catalogue, articleId);
+    if (!article) return refused('ARTICLE_UNKNOWN');
+    const left = leftOf(article);
+    if (left === 0) return refused('OUT_OF_STOCK', { article: article.name });
+    if (left < wanted) return refused('TOO_FEW_PIECES', { article: article.name, wanted, left });
+  }
+  return undefined;
+};

@@ -1,0 +1,32 @@
+import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
+import type { CatalogueGroup, Lang } from '../museum/catalogue/types.ts';
+import { picture } from './pictures.ts';
+import type { Shop } from './shop.ts';
+import { wireGroup } from './wire-tickets.ts';
+
+/** Merchandise; the contract names only 13, annual passes. */
+const MERCHANDISE_KIND = 1;
+
+/** An article with what is left of it. It stands in the order of the catalogue. */
+export const wireArticle = (shop: Shop, article: CatalogueArticle, left: number, lang: Lang) => {
+  const { articles, articleCategories } = shop.catalogue;
+  const images = article.pictures.map((file) => picture(shop, file));
+  return {
+    id: article.id,
+    name: article.name[lang],
+    description: article.description[lang],
+    image: images[0] ?? '',
+    ...(images.length > 1 && { images }),
+    price: article.priceCents,
+    vat_value: article.vat,
+    stock: left,
+    sequence_no: articles.indexOf(article) + 1,
+    custom_groups: articleCategories
+      .filter(({ id }: CatalogueGroup) => id === article.category)
+      .map((category) => wireGroup(category, lang)),
+    product_kind_ref: MERCHANDISE_KIND,
+    ...(article.weightGrams && { weight: article.weightGrams }),
+    ...(article.manufacturer && { manufacturer: article.manufacturer }),
+    ...(article.warnings && { warnings: article.warnings[lang] }),
+  };
+};
