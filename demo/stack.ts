@@ -12,6 +12,8 @@ import { articles } from './museum/catalogue/articles.ts';
 import { staticContent } from './museum/catalogue/content.ts';
 import { events } from './museum/catalogue/events.ts';
 import { groups } from './museum/catalogue/groups.ts';
+import { passCategories } from './museum/catalogue/passCategories.ts';
+import { passes } from './museum/catalogue/passes.ts';
 import { staticPages } from './museum/catalogue/pages.ts';
 import { shop } from './museum/catalogue/shop.ts';
 import { tourCategories } from './museum/catalogue/tourCategories.ts';
@@ -34,6 +36,8 @@ const museum: Catalogue = {
   tourCategories,
   articles,
   articleCategories,
+  passes,
+  passCategories,
   shop,
   staticPages,
   content: staticContent,

@@ -20,6 +20,7 @@ import { stores } from './drawing/stores.ts';
 import { tides } from './drawing/tides.ts';
 import {
   bookWare,
+  cardWare,
   clothWare,
   cupWare,
   instrumentWare,
@@ -44,6 +45,7 @@ const drawings = {
   kompass: compass,
   'laden-buch': bookWare,
   'laden-instrument': instrumentWare,
+  'laden-karte': cardWare,
   'laden-papier': paperWare,
   'laden-spielzeug': toyWare,
   'laden-tasse': cupWare,

@@ -1,8 +1,8 @@
 import { stockLeft } from './article-stock.ts';
 import type { ArticleClaim } from './cart.ts';
-import { findArticle } from './catalogue.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
+import { findInRanges } from './ranges.ts';
 import type { Shop } from './shop.ts';
 
 /** The first article of which fewer are left than are wanted; the sentence tells how many. */
@@ -10,7 +10,7 @@ export const firstArticleRefusal = (shop: Shop, claims: ArticleClaim[]): Refusal
   if (claims.length === 0) return undefined;
   const leftOf = stockLeft(shop);
   for (const { articleId, count: wanted } of claims) {
-    const article = findArticle(shop.catalogue, articleId);
+    const article = findInRanges(shop.catalogue, articleId)?.article;
     if (!article) return refused('ARTICLE_UNKNOWN');
     const left = leftOf(article);
     if (left === 0) return refused('OUT_OF_STOCK', { article: article.name });

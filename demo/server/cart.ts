@@ -7,6 +7,8 @@ import type { Outcome } from './failure.ts';
 import type { Part } from './family.ts';
 import type { Shop } from './shop.ts';
 import { readTicketItem } from './ticket-item.ts';
+import { readPassItem } from './pass-item.ts';
+import type { PassOwner } from './pass-owner.ts';
 import type { Pool } from './timetable.ts';
 import type { Answer } from './tour-answers.ts';
 import { readTourItem } from './tour-item.ts';
@@ -43,6 +45,8 @@ export type CartLine = {
   articleClaim?: ArticleClaim;
   /** What was asked with a guided tour. */
   answers?: Answer[];
+  /** Whom annual passes are made out to, one for each. */
+  owners?: PassOwner[];
 };
 
 /** Reads one item of its type: checks it against the catalogue and prices it. Places and pieces are checked where they are held. */
@@ -53,6 +57,7 @@ const READERS: Record<string, ItemReader> = {
   ticket: readTicketItem,
   guidedTour: readTourItem,
   merchandise: readArticleItem,
+  annualPass: readPassItem,
 };
 
 export const cartForm = v.object({

@@ -16,6 +16,9 @@ export type Catalogue = {
   /** Everything with a stock but annual passes. */
   articles: CatalogueArticle[];
   articleCategories: CatalogueGroup[];
+  /** Annual passes; no id is one of `articles`, too. */
+  passes: CatalogueArticle[];
+  passCategories: CatalogueGroup[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
@@ -49,6 +52,9 @@ export const findTour = (catalogue: Catalogue, id: string): CatalogueTour | unde
 
 export const findArticle = (catalogue: Catalogue, id: string): CatalogueArticle | undefined =>
   catalogue.articles.find((article) => article.id === id);
+
+export const findPass = (catalogue: Catalogue, id: string): CatalogueArticle | undefined =>
+  catalogue.passes.find((pass) => pass.id === id);
 
 /** Ticket ids are unique over all events, since a cart item names the ticket alone. */
 export const findTicket = (

@@ -1,5 +1,6 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
+import { PASS_SENTENCES } from './pass-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
 
@@ -8,6 +9,7 @@ const SENTENCES = {
   ...TICKET_SENTENCES,
   ...TOUR_SENTENCES,
   ...ARTICLE_SENTENCES,
+  ...PASS_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

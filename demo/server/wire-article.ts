@@ -1,15 +1,18 @@
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
-import type { CatalogueGroup, Lang } from '../museum/catalogue/types.ts';
+import type { Lang } from '../museum/catalogue/types.ts';
 import { picture } from './pictures.ts';
+import type { Range } from './ranges.ts';
 import type { Shop } from './shop.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** Merchandise; the contract names only 13, annual passes. */
-const MERCHANDISE_KIND = 1;
-
-/** An article with what is left of it. It stands in the order of the catalogue. */
-export const wireArticle = (shop: Shop, article: CatalogueArticle, left: number, lang: Lang) => {
-  const { articles, articleCategories } = shop.catalogue;
+/** An article with what is left of it. It stands in the order of its range. */
+export const wireArticle = (
+  shop: Shop,
+  { kind, articles, categories }: Range,
+  article: CatalogueArticle,
+  left: number,
+  lang: Lang,
+) => {
   const images = article.pictures.map((file) => picture(shop, file));
   return {
     id: article.id,
@@ -21,10 +24,10 @@ export const wireArticle = (shop: Shop, article: CatalogueArticle, left: number,
     vat_value: article.vat,
     stock: left,
     sequence_no: articles.indexOf(article) + 1,
-    custom_groups: articleCategories
-      .filter(({ id }: CatalogueGroup) => id === article.category)
+    custom_groups: categories
+      .filter(({ id }) => id === article.category)
       .map((category) => wireGroup(category, lang)),
-    product_kind_ref: MERCHANDISE_KIND,
+    product_kind_ref: kind,
     ...(article.weightGrams && { weight: article.weightGrams }),
     ...(article.manufacturer && { manufacturer: article.manufacturer }),
     ...(article.warnings && { warnings: article.warnings[lang] }),

@@ -6,6 +6,8 @@ import { articles } from '../../demo/museum/catalogue/articles.ts';
 import { staticContent } from '../../demo/museum/catalogue/content.ts';
 import { events } from '../../demo/museum/catalogue/events.ts';
 import { groups } from '../../demo/museum/catalogue/groups.ts';
+import { passCategories } from '../../demo/museum/catalogue/passCategories.ts';
+import { passes } from '../../demo/museum/catalogue/passes.ts';
 import { staticPages } from '../../demo/museum/catalogue/pages.ts';
 import { shop } from '../../demo/museum/catalogue/shop.ts';
 import { tourCategories } from '../../demo/museum/catalogue/tourCategories.ts';
@@ -20,7 +22,7 @@ describe('The demo’s museum', () => {
   before(async () => {
     const content = staticContent;
     const programme = { events, groups, tours, tourCategories };
-    const goods = { articles, articleCategories };
+    const goods = { articles, articleCategories, passes, passCategories };
     const catalogue = { ...programme, ...goods, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
@@ -49,6 +51,8 @@ describe('The demo’s museum', () => {
       await data(`${lang}/merchandise/attr`, 'CategoryList');
       const goods = await data(`${lang}/merchandise/select`, 'ArticleList');
       assert.equal(goods.merchandise.length, 60);
+      const cards = await data(`${lang}/merchandise/select?product_kind=13`, 'ArticleList');
+      assert.equal(cards.merchandise.length, 4);
       await data(`${lang}/tour/attr`, 'CategoryList');
       const tourList = await data(`${lang}/tour/select/event`, 'TourList');
       assert.equal(tourList.tours.length, 18);
@@ -148,10 +152,10 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('has a picture for every event, every tour and every article', () => {
+  test('has a picture for every event, every tour, article and pass', () => {
     const shown = [
       ...[...events, ...tours].map(({ poster }) => poster),
-      ...articles.flatMap(({ pictures }) => pictures),
+      ...[...articles, ...passes].flatMap(({ pictures }) => pictures),
     ];
     for (const file of shown) {
       assert.ok(existsSync(new URL(`../../demo/museum/posters/${file}`, import.meta.url)), file);
@@ -172,9 +176,9 @@ describe('The demo’s museum', () => {
       }
       for (const [key, part] of Object.entries(value)) look(part, `${path}/${key}`);
     };
-    for (const one of [...events, ...tours, ...tourCategories, ...articles, ...articleCategories]) {
-      look(one, one.id);
-    }
+    const programme = [...events, ...tours, ...tourCategories];
+    const goods = [...articles, ...articleCategories, ...passes, ...passCategories];
+    for (const one of [...programme, ...goods]) look(one, one.id);
     assert.deepEqual(silent, []);
   });
 
@@ -244,6 +248,17 @@ describe('The demo’s museum', () => {
     }
   });
 
+  test('names each pass by an id that no article has, in a category that there is', () => {
+    const ids = [...articles, ...passes].map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const { category, id } of passes) {
+      assert.ok(
+        passCategories.some((one) => one.id === category),
+        id,
+      );
+    }
+  });
+
   test('names each ticket by an id of its own, since a basket knows nothing else of it', () => {
     const ids = events.flatMap((event) =>
       event.tickets.flatMap(({ id, subtickets = [] }) => [
@@ -270,7 +285,7 @@ describe('The demo’s museum', () => {
   });
 
   test('suggests articles with events and tours that there are', () => {
-    for (const { goesWith, id } of articles) {
+    for (const { goesWith, id } of [...articles, ...passes]) {
       const isKnown =
         (goesWith?.events ?? []).every((one) => events.some((event) => event.id === one)) &&
         (goesWith?.tours ?? []).every((one) => tours.some((tour) => tour.id === one));

@@ -66,6 +66,16 @@ export const cupWare = (): string =>
       ),
   );
 
+export const cardWare = (): string =>
+  ware(
+    palette.vermilion,
+    palette.chalk,
+    box(400, 330, 400, 250, palette.ink) +
+      disc([500, 430], 48, { fill: palette.buoy }) +
+      path('M430 530a70 60 0 0 1 140 0z', { fill: palette.buoy }) +
+      stroke('M620 410h130M620 460h130M620 510h80', palette.glass, 12),
+  );
+
 export const clothWare = (): string =>
   ware(
     palette.cobalt,

@@ -128,6 +128,11 @@ export const smallCatalogue: Catalogue = {
     { id: 'things', name: inEvery('Things'), sequence_no: 1 },
     { id: 'books', name: inEvery('Books'), sequence_no: 2 },
   ],
+  passes: [
+    article('pass', 3900, 100, { vat: 7, category: 'passes', goesWith: { events: ['tides'] } }),
+    article('last-pass', 9000, 1, { vat: 7, category: 'passes' }),
+  ],
+  passCategories: [{ id: 'passes', name: inEvery('Passes'), sequence_no: 1 }],
   groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
   shop: {
     siteName: inEvery('Test Museum'),

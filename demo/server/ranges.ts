@@ -1,0 +1,37 @@
+import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
+import type { CatalogueGroup } from '../museum/catalogue/types.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Articles of one kind with the categories that they stand under. */
+export type Range = { kind: number; articles: CatalogueArticle[]; categories: CatalogueGroup[] };
+
+/** The contract names only 13, annual passes. */
+const MERCHANDISE = '1';
+const PASSES = '13';
+
+/** What `product_kind` asks for; a kind that is not sold has nothing. */
+export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range => {
+  const { articles, articleCategories, passes, passCategories } = catalogue;
+  if (kind === PASSES) {
+    return { kind: Number(PASSES), articles: passes, categories: passCategories };
+  }
+  const isSold = kind === MERCHANDISE;
+  return {
+    kind: Number(MERCHANDISE),
+    articles: isSold ? articles : [],
+    categories: isSold ? articleCategories : [],
+  };
+};
+
+/** An article of any kind with its range. */
+export const findInRanges = (
+  catalogue: Catalogue,
+  id: string,
+): { range: Range; article: CatalogueArticle } | undefined => {
+  for (const kind of [MERCHANDISE, PASSES]) {
+    const range = rangeOf(catalogue, kind);
+    const article = range.articles.find((one) => one.id === id);
+    if (article) return { range, article };
+  }
+  return undefined;
+};

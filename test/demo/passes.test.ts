@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+import { article, buyGoods, refuseGoods } from './support/goods.ts';
+import { rush } from './support/visitor.ts';
+
+const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' };
+
+const owner = (firstName: string, more: object = {}) => ({
+  name: { firstName, surname: 'Lund' },
+  address,
+  send_to_custom_addr: false,
+  ...more,
+});
+
+const pass = (owners: unknown[], id = 'pass', count = owners.length) => ({
+  type: 'annualPass',
+  id,
+  count,
+  owners,
+});
+
+const grace = {
+  name: { title: 'Dr.', firstName: ' Grace ', surname: 'Holm' },
+  address: { street: 'Havnegade 8', zip: '6700', city: 'Esbjerg', country: 'DK' },
+  send_to_custom_addr: true,
+};
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+describe('Annual passes', () => {
+  const listed = async (query: string) => {
+    const { data } = (await demo.get(`en/merchandise/select${query}`)).body;
+    assert.equal(faultAt('/components/schemas/ArticleList', data), undefined);
+    return data.merchandise.map(({ id }: { id: string }) => id);
+  };
+
+  test('are listed by themselves, and not among the merchandise', async () => {
+    assert.deepEqual(await listed('?product_kind=13'), ['pass', 'last-pass']);
+    assert.equal((await listed('')).includes('pass'), false);
+    assert.deepEqual(await listed('?product_kind=14'), []);
+    const { category } = (await demo.get('en/merchandise/attr?product_kind=13')).body.data;
+    assert.deepEqual(category, [{ id: 'passes', name: 'Passes [en]', sequence_no: 1 }]);
+  });
+
+  test('are found one by one like any article, as kind 13', async () => {
+    const { data } = (await demo.get('en/merchandise?article=pass')).body;
+    assert.deepEqual([data.product_kind_ref, data.price, data.sequence_no], [13, 3900, 1]);
+    assert.equal('weight' in data, false);
+  });
+
+  test('are sold with the name and address of each owner, which the order keeps', async () => {
+    const { items, total } = await buyGoods(demo, [pass([owner('Ada'), grace])]);
+    assert.equal(total, 7800);
+    assert.deepEqual([items[0].type, items[0].count, items[0].vat_value], ['annualPass', 2, 7]);
+    assert.deepEqual(items[0].details, [
+      'Ada Lund, Am Kai 3, 20095 Hamburg, DE',
+      'Dr. Grace Holm, Havnegade 8, 6700 Esbjerg, DK',
+    ]);
+    const row = demo.database().one<{ items: string }>('SELECT items FROM orders');
+    assert.deepEqual(JSON.parse(row?.items ?? '')[0].owners, [
+      { ...owner('Ada'), name: { title: '', firstName: 'Ada', surname: 'Lund' } },
+      { ...grace, name: { ...grace.name, firstName: 'Grace' } },
+    ]);
+  });
+
+  test('are counted and held like all that has a stock', async () => {
+    assert.equal(await rush(demo, 5, pass([owner('Ada')], 'last-pass')), 1);
+    const { code } = await refuseGoods(demo, [pass([owner('Ada')], 'last-pass')]);
+    assert.equal(code, 'OUT_OF_STOCK');
+  });
+
+  test('need an owner for each of them', async () => {
+    const { code, error } = await refuseGoods(demo, [pass([owner('Ada')], 'pass', 2)]);
+    assert.equal(code, 'OWNER_COUNT');
+    assert.equal(error, '“The pass [en]” needs one person for each card: cards 2, people 1.');
+  });
+
+  for (const [name, wrong] of [
+    ['first name', owner(' ')],
+    ['surname', owner('Ada', { name: { firstName: 'Ada' } })],
+    ['street', owner('Ada', { address: { ...address, street: '' } })],
+    ['postal code', owner('Ada', { address: { ...address, zip: '' } })],
+    ['town', owner('Ada', { address: { ...address, city: '' } })],
+    ['country', owner('Ada', { address: { ...address, country: '' } })],
+  ] as const) {
+    test(`need the ${name} of every owner, and the refusal tells of which card`, async () => {
+      const { code, error } = await refuseGoods(demo, [pass([owner('Eva'), wrong])]);
+      assert.equal(code, 'OWNER_INCOMPLETE');
+      assert.match(error, /“The pass \[en\]”, card 2\.$/);
+    });
+  }
+
+  for (const [name, item, code] of [
+    ['without owners', { type: 'annualPass', id: 'pass', count: 1 }, 'NOT_UNDERSTOOD'],
+    ['with none of it', pass([]), 'PIECES_MISSING'],
+    ['as merchandise', article('pass', 1), 'ARTICLE_UNKNOWN'],
+    ['of an article', pass([owner('Ada')], 'poster'), 'ARTICLE_UNKNOWN'],
+    [
+      'to a country that is none',
+      pass([owner('Ada', { address: { ...address, country: 'XX' } })]),
+      'OWNER_COUNTRY',
+    ],
+    ['with a name without end', pass([owner('A'.repeat(201))]), 'OWNER_TOO_LONG'],
+  ] as const) {
+    test(`are not sold ${name}`, async () => {
+      assert.equal((await refuseGoods(demo, [item])).code, code);
+    });
+  }
+
+  test('say in each language what of an owner is missing', async () => {
+    const sentences = new Set<string>();
+    for (const lang of LANGUAGES) {
+      const { error } = await refuseGoods(demo, [pass([owner('')])], lang);
+      assert.ok(error.includes(`The pass [${lang}]`));
+      sentences.add(error);
+    }
+    assert.equal(sentences.size, LANGUAGES.length);
+  });
+});
