@@ -18,6 +18,8 @@ import { staticPages } from './museum/catalogue/pages.ts';
 import { shop } from './museum/catalogue/shop.ts';
 import { tourCategories } from './museum/catalogue/tourCategories.ts';
 import { tours } from './museum/catalogue/tours.ts';
+import { voucherGroups } from './museum/catalogue/voucherGroups.ts';
+import { vouchers } from './museum/catalogue/vouchers.ts';
 import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
@@ -38,6 +40,8 @@ const museum: Catalogue = {
   articleCategories,
   passes,
   passCategories,
+  vouchers,
+  voucherGroups,
   shop,
   staticPages,
   content: staticContent,

@@ -26,6 +26,7 @@ import {
   instrumentWare,
   paperWare,
   toyWare,
+  voucherWare,
 } from './drawing/wares.ts';
 import { weave } from './drawing/weave.ts';
 
@@ -44,6 +45,7 @@ const drawings = {
   klangfiguren: soundFigures,
   kompass: compass,
   'laden-buch': bookWare,
+  'laden-gutschein': voucherWare,
   'laden-instrument': instrumentWare,
   'laden-karte': cardWare,
   'laden-papier': paperWare,

@@ -9,6 +9,7 @@ import { configurationCalls } from './calls/configuration.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { tourCalls } from './calls/tours.ts';
+import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
 import { fail } from './failure.ts';
@@ -97,6 +98,7 @@ export const createApp = (options: AppOptions): Hono => {
     ticketCalls,
     tourCalls,
     merchandiseCalls,
+    voucherCalls,
     accountCalls,
     checkoutCalls,
   ]) {

@@ -12,6 +12,8 @@ const CATALOGUE = [
   'tour/select/event',
   'tour/attr',
   'merchandise/attr',
+  'voucher/select/event/',
+  'voucher/attr',
   'customer/attr',
   'checkout/payments',
 ];

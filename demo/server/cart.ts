@@ -12,6 +12,7 @@ import type { PassOwner } from './pass-owner.ts';
 import type { Pool } from './timetable.ts';
 import type { Answer } from './tour-answers.ts';
 import { readTourItem } from './tour-item.ts';
+import { readVoucherItem } from './voucher-item.ts';
 
 /** Places that a line takes: of a slot, of a day, or of an entry of its ticket. */
 export type PlaceClaim = Pool & { eventId: string; count: number };
@@ -38,7 +39,7 @@ export type CartLine = {
   isTicket: boolean;
   /** Who comes with a family ticket; all that a guided tour is priced by. */
   parts?: Part[];
-  /** How many codes it has, where that is not one for each piece. */
+  /** How many codes it has, where that is not one for each ticket; a voucher has one, too. */
   codes?: number;
   claim?: PlaceClaim;
   tourClaim?: TourClaim;
@@ -58,6 +59,7 @@ const READERS: Record<string, ItemReader> = {
   guidedTour: readTourItem,
   merchandise: readArticleItem,
   annualPass: readPassItem,
+  voucher: readVoucherItem,
 };
 
 export const cartForm = v.object({

@@ -6,6 +6,7 @@ import type {
   CatalogueTicket,
   Text,
 } from '../museum/catalogue/types.ts';
+import type { CatalogueVoucher } from '../museum/catalogue/voucherTypes.ts';
 
 /** Everything the reference server sells and says; a parameter, so that tests bring a small one. */
 export type Catalogue = {
@@ -19,6 +20,8 @@ export type Catalogue = {
   /** Annual passes; no id is one of `articles`, too. */
   passes: CatalogueArticle[];
   passCategories: CatalogueGroup[];
+  vouchers: CatalogueVoucher[];
+  voucherGroups: CatalogueGroup[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
@@ -55,6 +58,9 @@ export const findArticle = (catalogue: Catalogue, id: string): CatalogueArticle 
 
 export const findPass = (catalogue: Catalogue, id: string): CatalogueArticle | undefined =>
   catalogue.passes.find((pass) => pass.id === id);
+
+export const findVoucher = (catalogue: Catalogue, id: string): CatalogueVoucher | undefined =>
+  catalogue.vouchers.find((voucher) => voucher.id === id);
 
 /** Ticket ids are unique over all events, since a cart item names the ticket alone. */
 export const findTicket = (

@@ -54,9 +54,10 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
     if (!payment) throw new Error('A payment vanished while it was captured.');
     const lines = (JSON.parse(payment.lines) as CartLine[]).map((line) => ({
       ...line,
-      barcodes: line.isTicket
-        ? Array.from({ length: line.codes ?? line.count }, randomBarcode)
-        : [],
+      barcodes: Array.from(
+        { length: line.codes ?? (line.isTicket ? line.count : 0) },
+        randomBarcode,
+      ),
     }));
     const row: OrderRow = {
       booking_id: freeBookingId(shop),

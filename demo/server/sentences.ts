@@ -3,6 +3,7 @@ import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
+import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
 const SENTENCES = {
@@ -10,6 +11,7 @@ const SENTENCES = {
   ...TOUR_SENTENCES,
   ...ARTICLE_SENTENCES,
   ...PASS_SENTENCES,
+  ...VOUCHER_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

@@ -12,6 +12,8 @@ import { staticPages } from '../../demo/museum/catalogue/pages.ts';
 import { shop } from '../../demo/museum/catalogue/shop.ts';
 import { tourCategories } from '../../demo/museum/catalogue/tourCategories.ts';
 import { tours } from '../../demo/museum/catalogue/tours.ts';
+import { voucherGroups } from '../../demo/museum/catalogue/voucherGroups.ts';
+import { vouchers } from '../../demo/museum/catalogue/vouchers.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
@@ -23,7 +25,8 @@ describe('The demo’s museum', () => {
     const content = staticContent;
     const programme = { events, groups, tours, tourCategories };
     const goods = { articles, articleCategories, passes, passCategories };
-    const catalogue = { ...programme, ...goods, shop, staticPages, content };
+    const gifts = { vouchers, voucherGroups };
+    const catalogue = { ...programme, ...goods, ...gifts, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
   after(() => demo.stop());
@@ -53,6 +56,8 @@ describe('The demo’s museum', () => {
       assert.equal(goods.merchandise.length, 60);
       const cards = await data(`${lang}/merchandise/select?product_kind=13`, 'ArticleList');
       assert.equal(cards.merchandise.length, 4);
+      await data(`${lang}/voucher/attr`, 'VoucherGroupList');
+      await data(`${lang}/voucher/select/event/`, 'VoucherList');
       await data(`${lang}/tour/attr`, 'CategoryList');
       const tourList = await data(`${lang}/tour/select/event`, 'TourList');
       assert.equal(tourList.tours.length, 18);
@@ -152,9 +157,10 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('has a picture for every event, every tour, article and pass', () => {
+  test('has a picture for every event, every tour, article, pass and voucher', () => {
     const shown = [
       ...[...events, ...tours].map(({ poster }) => poster),
+      ...vouchers.map(({ picture }) => picture),
       ...[...articles, ...passes].flatMap(({ pictures }) => pictures),
     ];
     for (const file of shown) {
@@ -178,7 +184,7 @@ describe('The demo’s museum', () => {
     };
     const programme = [...events, ...tours, ...tourCategories];
     const goods = [...articles, ...articleCategories, ...passes, ...passCategories];
-    for (const one of [...programme, ...goods]) look(one, one.id);
+    for (const one of [...programme, ...goods, ...vouchers, ...voucherGroups]) look(one, one.id);
     assert.deepEqual(silent, []);
   });
 
@@ -256,6 +262,17 @@ describe('The demo’s museum', () => {
         passCategories.some((one) => one.id === category),
         id,
       );
+    }
+  });
+
+  test('has five vouchers in groups that there are, two of them with a free amount', () => {
+    assert.equal(vouchers.length, 5);
+    assert.equal(vouchers.filter(({ freeAmount }) => freeAmount).length, 2);
+    const used = new Set(vouchers.map(({ group }) => group));
+    assert.deepEqual([...used].toSorted(), voucherGroups.map(({ id }) => id).toSorted());
+    for (const { freeAmount, id, priceCents } of vouchers) {
+      const { minCents = 0, maxCents = priceCents } = freeAmount ?? {};
+      assert.ok(minCents <= priceCents && priceCents <= maxCents, id);
     }
   });
 

@@ -192,7 +192,7 @@ describe('A payment', () => {
       [{ ...wish, cart: { ver: 2, items: [adult] } }, 'NOT_UNDERSTOOD'],
       [payment([]), 'CART_EMPTY'],
       [payment(Array.from({ length: 51 }, () => adult)), 'TOO_MANY_ITEMS'],
-      [payment([{ type: 'merchandise', id: 'poster', count: 1 }]), 'TYPE_NOT_OFFERED'],
+      [payment([{ type: 'voucherCode', barcode: 'GIFT-1' }]), 'TYPE_NOT_OFFERED'],
       [payment([{ type: 'toString' }]), 'TYPE_NOT_OFFERED'],
       [payment([ticket('senior', 1)]), 'ITEM_UNKNOWN'],
       [payment([{ ...adult, subtickets: [{ id: 'x', count: 1 }] }]), 'PART_UNKNOWN'],

@@ -76,6 +76,16 @@ export const cardWare = (): string =>
       stroke('M620 410h130M620 460h130M620 510h80', palette.glass, 12),
   );
 
+export const voucherWare = (): string =>
+  ware(
+    palette.fir,
+    palette.shell,
+    box(390, 340, 420, 230, palette.paper) +
+      box(570, 340, 46, 230, palette.vermilion) +
+      stroke('M593 340q-90-110-110-40t110 40q90-110 110-40t-110 40', palette.vermilion, 22) +
+      stroke('M430 420h90M430 460h60', palette.fir, 12),
+  );
+
 export const clothWare = (): string =>
   ware(
     palette.cobalt,

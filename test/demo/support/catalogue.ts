@@ -1,5 +1,6 @@
 import type { CatalogueArticle } from '../../../demo/museum/catalogue/articleTypes.ts';
 import type { Lang, Text } from '../../../demo/museum/catalogue/types.ts';
+import type { CatalogueVoucher } from '../../../demo/museum/catalogue/voucherTypes.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { LANGUAGES } from '../../../demo/server/languages.ts';
 
@@ -22,6 +23,15 @@ const article = (
   stock,
   category: 'things',
   ...more,
+});
+
+const voucher = (id: string, name: string, priceCents: number): CatalogueVoucher => ({
+  id,
+  name: inEvery(name),
+  description: inEvery('For you'),
+  picture: 'gift.svg',
+  priceCents,
+  group: 'values',
 });
 
 /** One event with 20 places a slot, closed on Mondays, and one that is free of charge. */
@@ -133,6 +143,14 @@ export const smallCatalogue: Catalogue = {
     article('last-pass', 9000, 1, { vat: 7, category: 'passes' }),
   ],
   passCategories: [{ id: 'passes', name: inEvery('Passes'), sequence_no: 1 }],
+  vouchers: [
+    {
+      ...voucher('gift', 'Gift', 2500),
+      freeAmount: { minCents: 500, maxCents: 25000 },
+    },
+    voucher('fixed', 'Fixed', 5000),
+  ],
+  voucherGroups: [{ id: 'values', name: inEvery('Values'), sequence_no: 1 }],
   groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
   shop: {
     siteName: inEvery('Test Museum'),

@@ -124,7 +124,10 @@ const goods: Samples = {
   },
   merchandiseAttr: { good: nothing },
   voucherSelect: { good: nothing },
-  voucherSelectOne: { good: () => ({ path: { id: 'gift' } }) },
+  voucherSelectOne: {
+    good: () => ({ path: { id: 'gift' } }),
+    bad: { 404: () => ({ path: { id: 'none' } }) },
+  },
   voucherAttr: { good: nothing },
   voucherCode: { good: () => ({ query: { voucher: 'GIFT-1' } }) },
 };

@@ -1,0 +1,33 @@
+import type { CatalogueGroup } from './types.ts';
+
+/** What vouchers are sorted by. */
+export const voucherGroups: CatalogueGroup[] = [
+  {
+    id: '61',
+    sequence_no: 1,
+    name: {
+      de: 'Wertgutscheine',
+      en: 'Gift vouchers',
+      fr: 'Bons d’achat',
+      it: 'Buoni valore',
+      nl: 'Waardebonnen',
+      es: 'Vales por importe',
+      sv: 'Presentkort',
+      da: 'Gavekort',
+    },
+  },
+  {
+    id: '62',
+    sequence_no: 2,
+    name: {
+      de: 'Erlebnisse',
+      en: 'Experiences',
+      fr: 'Expériences',
+      it: 'Esperienze',
+      nl: 'Belevenissen',
+      es: 'Experiencias',
+      sv: 'Upplevelser',
+      da: 'Oplevelser',
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { CartLine } from './cart.ts';
+import { findVoucher } from './catalogue.ts';
+import { fine, refused } from './failure.ts';
+import type { Outcome } from './failure.ts';
+import { idCountForm } from './item-forms.ts';
+import { inEveryLanguage } from './languages.ts';
+import type { Shop } from './shop.ts';
+
+/** Tax falls due when a voucher is redeemed, at the rate of what it is redeemed for. */
+export const VOUCHER_VAT = 0;
+
+const MAX_COUNT = 100;
+
+const voucherItem = v.object({
+  ...idCountForm.entries,
+  price: v.pipe(v.number(), v.safeInteger()),
+});
+
+const shownCents = (cents: number) =>
+  inEveryLanguage((lang) =>
+    new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100),
+  );
+
+/** Reads a `voucher` item: at its price, or within the limits of a free amount. Each voucher has a code of its own. */
+export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
+  const form = v.safeParse(voucherItem, item);
+  if (!form.success) return refused('NOT_UNDERSTOOD');
+  const { id, count, price: priceCents } = form.output;
+  if (count < 1 || count > MAX_COUNT) return refused('VOUCHER_COUNT', { max: MAX_COUNT });
+  const voucher = findVoucher(shop.catalogue, id);
+  if (!voucher) return refused('VOUCHER_UNKNOWN');
+  const { name, freeAmount } = voucher;
+  if (!freeAmount && priceCents !== voucher.priceCents) {
+    return refused('VOUCHER_CHANGED', { voucher: name });
+  }
+  if (freeAmount && (priceCents < freeAmount.minCents || priceCents > freeAmount.maxCents)) {
+    return refused('VOUCHER_AMOUNT', {
+      voucher: name,
+      min: shownCents(freeAmount.minCents),
+      max: shownCents(freeAmount.maxCents),
+    });
+  }
+  return fine({
+    type: 'voucher',
+    id,
+    name,
+    details: [],
+    count,
+    priceCents,
+    vat: VOUCHER_VAT,
+    isTicket: false,
+    codes: count,
+  });
+};

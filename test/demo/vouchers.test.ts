@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { buyGoods, refuseGoods } from './support/goods.ts';
+import { ticket } from './support/visitor.ts';
+
+const voucher = (id: string, price: number, count = 1) => ({ type: 'voucher', id, count, price });
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+describe('Vouchers', () => {
+  test('are listed with their group, and with limits where the amount is free', async () => {
+    const { vouchers } = (await demo.get('en/voucher/select/event/')).body.data;
+    assert.deepEqual(
+      vouchers.map(({ image: _image, ...one }: Record<string, unknown>) => one),
+      [
+        {
+          id: 'gift',
+          name: 'Gift [en]',
+          description: 'For you [en]',
+          price: 2500,
+          vat_value: 0,
+          variable_amount: true,
+          min_amount: 500,
+          max_amount: 25000,
+          groupId: 'values',
+          sequence_no: 1,
+        },
+        {
+          id: 'fixed',
+          name: 'Fixed [en]',
+          description: 'For you [en]',
+          price: 5000,
+          vat_value: 0,
+          variable_amount: false,
+          groupId: 'values',
+          sequence_no: 2,
+        },
+      ],
+    );
+    const { group } = (await demo.get('en/voucher/attr')).body.data;
+    assert.deepEqual(group, [{ id: 'values', name: 'Values [en]', sequence_no: 1 }]);
+  });
+
+  test('may be kept, since there is no end of them', async () => {
+    for (const path of ['voucher/select/event/', 'voucher/attr']) {
+      const { headers } = await demo.get(`de/${path}`);
+      assert.equal(headers.get('cache-control'), 'public, max-age=60', path);
+    }
+  });
+
+  test('are sold at the amount that the visitor chose, each with a code of its own', async () => {
+    const { items, total, has_tickets } = await buyGoods(demo, [voucher('gift', 1250, 2)]);
+    assert.equal(total, 2500);
+    const { type, price, totalPrice, vat_value, barcodes } = items[0];
+    assert.deepEqual([type, price, totalPrice, vat_value], ['voucher', 1250, 2500, 0]);
+    assert.equal(new Set(barcodes).size, 2);
+    assert.equal(has_tickets, false);
+  });
+
+  test('of a fixed price are sold at that, in one order with tickets', async () => {
+    const { total, has_tickets } = await buyGoods(demo, [
+      voucher('fixed', 5000),
+      ticket('adult', 1),
+    ]);
+    assert.deepEqual([total, has_tickets], [6200, true]);
+  });
+
+  for (const amount of [500, 25000]) {
+    test(`may cost ${amount} cents, which is just within the limits`, async () => {
+      assert.equal((await buyGoods(demo, [voucher('gift', amount)])).total, amount);
+    });
+  }
+
+  for (const [name, item, code] of [
+    ['for less than the least', voucher('gift', 499), 'VOUCHER_AMOUNT'],
+    ['for more than the most', voucher('gift', 25001), 'VOUCHER_AMOUNT'],
+    ['for a negative amount', voucher('gift', -2500), 'VOUCHER_AMOUNT'],
+    ['for half a cent', voucher('gift', 1250.5), 'NOT_UNDERSTOOD'],
+    ['for another than a fixed price', voucher('fixed', 4999), 'VOUCHER_CHANGED'],
+    ['without a price', { type: 'voucher', id: 'gift', count: 1 }, 'NOT_UNDERSTOOD'],
+    ['that nobody knows', voucher('none', 2500), 'VOUCHER_UNKNOWN'],
+    ['in no number', voucher('gift', 2500, 0), 'VOUCHER_COUNT'],
+    ['by the thousand', voucher('gift', 2500, 1000), 'VOUCHER_COUNT'],
+  ] as const) {
+    test(`are not sold ${name}`, async () => {
+      assert.equal((await refuseGoods(demo, [item])).code, code);
+    });
+  }
+
+  test('tell the limits of a free amount in the notation of each language', async () => {
+    const limits: Record<string, string> = {};
+    for (const lang of LANGUAGES) {
+      const { error } = await refuseGoods(demo, [voucher('gift', 1)], lang);
+      assert.ok(error.includes(`Gift [${lang}]`));
+      limits[lang] = error.replaceAll(/\s/g, ' ');
+    }
+    assert.match(limits.de ?? '', /von 5,00 € bis 250,00 €\.$/);
+    assert.match(limits.en ?? '', /from €5\.00 to €250\.00 for/);
+    assert.equal(new Set(Object.values(limits)).size, LANGUAGES.length);
+  });
+});
