@@ -15,6 +15,7 @@ import { groups } from './museum/catalogue/groups.ts';
 import { passCategories } from './museum/catalogue/passCategories.ts';
 import { passes } from './museum/catalogue/passes.ts';
 import { staticPages } from './museum/catalogue/pages.ts';
+import { shippingZones } from './museum/catalogue/shippingZones.ts';
 import { shop } from './museum/catalogue/shop.ts';
 import { tourCategories } from './museum/catalogue/tourCategories.ts';
 import { tours } from './museum/catalogue/tours.ts';
@@ -42,6 +43,7 @@ const museum: Catalogue = {
   passCategories,
   vouchers,
   voucherGroups,
+  shippingZones,
   shop,
   staticPages,
   content: staticContent,

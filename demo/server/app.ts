@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
+import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
@@ -101,6 +102,7 @@ export const createApp = (options: AppOptions): Hono => {
     voucherCalls,
     accountCalls,
     checkoutCalls,
+    basketCalls,
   ]) {
     app.route('/api/:lang', calls(shop));
   }

@@ -1,4 +1,5 @@
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
+import type { ShippingZone } from '../museum/catalogue/shippingTypes.ts';
 import type { CatalogueTour } from '../museum/catalogue/tourTypes.ts';
 import type {
   CatalogueEvent,
@@ -22,6 +23,8 @@ export type Catalogue = {
   passCategories: CatalogueGroup[];
   vouchers: CatalogueVoucher[];
   voucherGroups: CatalogueGroup[];
+  /** A country that is in none is not served. */
+  shippingZones: ShippingZone[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;

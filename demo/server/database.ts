@@ -57,6 +57,7 @@ const SCHEMA = `
     document_number TEXT,
     customer TEXT NOT NULL,
     lines TEXT NOT NULL,
+    shipping_cents INTEGER,
     total_cents INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
@@ -70,14 +71,25 @@ const SCHEMA = `
     created TEXT NOT NULL,
     customer TEXT NOT NULL,
     items TEXT NOT NULL,
+    shipping_cents INTEGER,
     total_cents INTEGER NOT NULL
   );
 `;
 
+const hasColumn = (database: Database, table: string, column: string): boolean =>
+  database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
+
+/** A file from before anything was shipped: nothing was, so the column stays empty. */
+const addShipping = (database: Database): void => {
+  for (const table of ['payments', 'orders']) {
+    if (hasColumn(database, table, 'shipping_cents')) continue;
+    database.run(`ALTER TABLE ${table} ADD COLUMN shipping_cents INTEGER`);
+  }
+};
+
 /** A file from before there were tickets without a time slot: all its places are those of slots. */
 const widenPlaces = (database: Database): void => {
-  const columns = database.all<{ name: string }>("SELECT name FROM pragma_table_info('places')");
-  if (columns.some(({ name }) => name === 'mode')) return;
+  if (hasColumn(database, 'places', 'mode')) return;
   database.transaction(() => {
     database.run('ALTER TABLE places RENAME TO slot_places');
     database.run('DROP INDEX places_by_slot');
@@ -92,5 +104,6 @@ const widenPlaces = (database: Database): void => {
 export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);
+  addShipping(database);
   return database;
 };

@@ -18,6 +18,8 @@ export type NewPayment = {
   documentNumber: string | undefined;
   customer: Customer;
   lines: CartLine[];
+  /** Null where nothing is shipped. */
+  shippingCents: number | null;
 };
 
 /** A cart whose places and pieces are held; `expiresMs` is an instant in UTC. */
@@ -30,7 +32,7 @@ export type Hold = { cartId: string; totalCents: number; expiresMs: number };
 export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const { database, settings } = shop;
   const cartId = randomKey();
-  const total = totalCents(payment.lines);
+  const total = totalCents(payment.lines) + (payment.shippingCents ?? 0);
   const expiresMs = shop.now().getTime() + minutesToMs(settings.holdMinutes);
   const claims = claimsOf(payment.lines);
   return database.transaction(() => {
@@ -46,8 +48,8 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
       return refusal;
     }
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, customer, lines, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, customer, lines, shipping_cents, total_cents)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
@@ -59,6 +61,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
         payment.documentNumber ?? null,
         JSON.stringify(payment.customer),
         JSON.stringify(payment.lines),
+        payment.shippingCents,
         total,
       ],
     );

@@ -16,10 +16,12 @@ type OrderRow = {
   review_id: string;
   created: Moment;
   items: string;
+  shipping_cents: number | null;
   total_cents: number;
 };
 
-const ORDER = 'SELECT booking_id, review_id, created, items, total_cents FROM orders';
+const ORDER =
+  'SELECT booking_id, review_id, created, items, shipping_cents, total_cents FROM orders';
 
 const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as OrderLine[];
 
@@ -47,10 +49,14 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
     const { database } = shop;
     const made = bookingOf(shop, cartId);
     if (made) return made;
-    const payment = database.one<{ customer: string; lines: string; total_cents: number }>(
-      'SELECT customer, lines, total_cents FROM payments WHERE cart_id = ?',
-      [cartId],
-    );
+    const payment = database.one<{
+      customer: string;
+      lines: string;
+      shipping_cents: number | null;
+      total_cents: number;
+    }>('SELECT customer, lines, shipping_cents, total_cents FROM payments WHERE cart_id = ?', [
+      cartId,
+    ]);
     if (!payment) throw new Error('A payment vanished while it was captured.');
     const lines = (JSON.parse(payment.lines) as CartLine[]).map((line) => ({
       ...line,
@@ -64,11 +70,12 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
       review_id: randomKey(),
       created: shop.moment(),
       items: JSON.stringify(lines),
+      shipping_cents: payment.shipping_cents,
       total_cents: payment.total_cents,
     };
     database.run(
-      `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         row.booking_id,
         row.review_id,
@@ -76,6 +83,7 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
         row.created,
         payment.customer,
         row.items,
+        row.shipping_cents,
         row.total_cents,
       ],
     );
@@ -106,7 +114,7 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
       ...(line.barcodes.length > 0 && { barcodes: line.barcodes }),
       details: line.details.map((text) => text[lang]),
     })),
-    shippingCosts: null,
+    shippingCosts: row.shipping_cents,
     total: row.total_cents,
   };
 };

@@ -17,8 +17,6 @@ import type { Sample } from './support/samples.ts';
 const notYetBuilt = [
   'voucherCode',
   'initPaymentOrder',
-  'checkoutSuggest',
-  'checkoutShipping',
   'orderWithdrawal',
   'customerFromOrder',
   'authLogin',

@@ -9,11 +9,13 @@ import { groups } from '../../demo/museum/catalogue/groups.ts';
 import { passCategories } from '../../demo/museum/catalogue/passCategories.ts';
 import { passes } from '../../demo/museum/catalogue/passes.ts';
 import { staticPages } from '../../demo/museum/catalogue/pages.ts';
+import { shippingZones } from '../../demo/museum/catalogue/shippingZones.ts';
 import { shop } from '../../demo/museum/catalogue/shop.ts';
 import { tourCategories } from '../../demo/museum/catalogue/tourCategories.ts';
 import { tours } from '../../demo/museum/catalogue/tours.ts';
 import { voucherGroups } from '../../demo/museum/catalogue/voucherGroups.ts';
 import { vouchers } from '../../demo/museum/catalogue/vouchers.ts';
+import { COUNTRIES } from '../../demo/server/customer-attributes.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
@@ -25,7 +27,7 @@ describe('The demo’s museum', () => {
     const content = staticContent;
     const programme = { events, groups, tours, tourCategories };
     const goods = { articles, articleCategories, passes, passCategories };
-    const gifts = { vouchers, voucherGroups };
+    const gifts = { vouchers, voucherGroups, shippingZones };
     const catalogue = { ...programme, ...goods, ...gifts, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
@@ -273,6 +275,24 @@ describe('The demo’s museum', () => {
     for (const { freeAmount, id, priceCents } of vouchers) {
       const { minCents = 0, maxCents = priceCents } = freeAmount ?? {};
       assert.ok(minCents <= priceCents && priceCents <= maxCents, id);
+    }
+  });
+
+  test('sends parcels to every country that an address may have, but to one', () => {
+    const served = shippingZones.flatMap(({ countries }) => countries);
+    assert.equal(new Set(served).size, served.length);
+    assert.deepEqual(
+      COUNTRIES.filter((key) => !served.includes(key)),
+      ['US'],
+    );
+    for (const { steps } of shippingZones) {
+      for (const key of ['upToGrams', 'cents'] as const) {
+        const values = steps.map((step) => step[key]);
+        assert.deepEqual(
+          values,
+          values.toSorted((one, other) => one - other),
+        );
+      }
     }
   });
 

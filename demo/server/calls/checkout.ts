@@ -10,6 +10,7 @@ import { PAYMENT_TYPES, isPaymentType } from '../payment-types.ts';
 import { cancel, execute } from '../payments.ts';
 import { readBody } from '../read-body.ts';
 import { isAllowedAddress, sessionKeyOf, withCartId } from '../return-address.ts';
+import { destinationOf, shippingCents } from '../shipping.ts';
 import type { Shop } from '../shop.ts';
 import { customerOf } from '../tokens.ts';
 
@@ -42,6 +43,8 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
     const cart = readCart(shop, form.cart);
     if (cart.is === 'refused') return fail(c, 422, cart.code, cart.values);
+    const shipping = shippingCents(shop, cart.value, destinationOf(customer));
+    if (shipping.is === 'refused') return fail(c, 422, shipping.code, shipping.values);
     const held = hold(shop, {
       sessionUs,
       payart: form.payart,
@@ -49,6 +52,7 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
       documentNumber: form.cart.external_document_number,
       customer,
       lines: cart.value,
+      shippingCents: shipping.value,
     });
     if (held.is === 'refused') return fail(c, 422, held.code, held.values);
     const { cartId, totalCents, expiresMs } = held.value;

@@ -151,6 +151,16 @@ export const smallCatalogue: Catalogue = {
     voucher('fixed', 'Fixed', 5000),
   ],
   voucherGroups: [{ id: 'values', name: inEvery('Values'), sequence_no: 1 }],
+  shippingZones: [
+    {
+      countries: ['DE'],
+      steps: [
+        { upToGrams: 1000, cents: 490 },
+        { upToGrams: 5000, cents: 890 },
+      ],
+    },
+    { countries: ['DK', 'AT'], steps: [{ upToGrams: 5000, cents: 1290 }] },
+  ],
   groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
   shop: {
     siteName: inEvery('Test Museum'),

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { parcelCents } from '../../demo/server/shipping.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { article, buyGoods } from './support/goods.ts';
+import { GUEST, payment, ticket } from './support/visitor.ts';
+
+const zone = {
+  countries: ['DE'],
+  steps: [
+    { upToGrams: 1000, cents: 490 },
+    { upToGrams: 5000, cents: 890 },
+  ],
+};
+
+describe('A parcel', () => {
+  for (const [grams, cents] of [
+    [0, 0],
+    [1, 490],
+    [1000, 490],
+    [1001, 890],
+    [5000, 890],
+    [5001, 890 + 490],
+    [10000, 2 * 890],
+    [12000, 2 * 890 + 890],
+  ] as const) {
+    test(`of ${grams} g costs ${cents} cents`, () => {
+      assert.equal(parcelCents(zone, grams), cents);
+    });
+  }
+});
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+const ask = (cart: unknown[], more: object = {}, query = '', lang = 'en') =>
+  demo.post(`${lang}/checkout/shipping${query}`, { cart, ...more });
+
+const loginTo = async (addrShipping: object | undefined, country = 'DE'): Promise<string> => {
+  const c = { ...GUEST, addrBilling: { ...GUEST.addrBilling, country }, addrShipping };
+  return (await demo.post('de/auth/guest', { c })).body.data.token;
+};
+
+const inDenmark = {
+  name: 'Ada',
+  street: 'Havnegade 8',
+  zip: '6700',
+  city: 'Esbjerg',
+  country: 'DK',
+};
+
+describe('Shipping costs', () => {
+  for (const [cart, country, cents] of [
+    [[article('poster', 1)], 'DE', 490],
+    [[article('poster', 4)], 'DE', 490],
+    [[article('poster', 1), article('book', 1)], 'DE', 890],
+    [[article('poster', 1), article('book', 1)], 'AT', 1290],
+    [[article('book', 6)], 'DE', 890 + 490],
+    [[{ type: 'merchandise', id: 'poster' }], 'DE', 490],
+  ] as const) {
+    const named = cart.map((one) => `${'count' in one ? one.count : 1} ${one.id}`).join(', ');
+    test(`to ${country} are ${cents} cents for ${named}`, async () => {
+      const { status, body } = await ask([...cart], { country });
+      assert.deepEqual([status, body.data], [200, cents]);
+    });
+  }
+
+  test('are for merchandise alone', async () => {
+    const cart = [
+      { type: 'ticket', id: 'adult', count: 2, datetime: '2027-03-14T10:00:00' },
+      { type: 'annualPass', id: 'pass', count: 1 },
+      { type: 'voucher', id: 'gift', count: 1 },
+    ];
+    assert.equal((await ask(cart)).body.data, 0);
+    assert.equal((await ask([...cart, article('poster', 1)], { country: 'DE' })).body.data, 490);
+  });
+
+  test('are those of the customer’s delivery address, else of his billing address', async () => {
+    const cart = [article('poster', 1)];
+    const away = await loginTo(inDenmark);
+    assert.equal((await ask(cart, { country: 'DE' }, `?token=${away}`)).body.data, 1290);
+    const home = await loginTo(undefined);
+    assert.equal((await ask(cart, { country: 'DK' }, `?token=${home}`)).body.data, 490);
+  });
+
+  for (const [name, cart, more, code] of [
+    ['no country is known', [article('poster', 1)], {}, 'SHIPPING_COUNTRY_MISSING'],
+    [
+      'the country is not served',
+      [article('poster', 1)],
+      { country: 'US' },
+      'SHIPPING_COUNTRY_NOT_SERVED',
+    ],
+    [
+      'the country is none',
+      [article('poster', 1)],
+      { country: '??' },
+      'SHIPPING_COUNTRY_NOT_SERVED',
+    ],
+    ['an article is unknown', [article('none', 1)], { country: 'DE' }, 'ARTICLE_UNKNOWN'],
+    ['a count is none', [article('poster', 0)], { country: 'DE' }, 'NOT_UNDERSTOOD'],
+  ] as const) {
+    test(`are refused with a code where ${name}`, async () => {
+      const { status, body } = await ask([...cart], more);
+      assert.deepEqual([status, body.code], [422, code]);
+    });
+  }
+
+  test('are refused to a token that has expired', async () => {
+    assert.equal((await ask([article('poster', 1)], {}, '?token=none')).status, 401);
+  });
+
+  test('name the country that is not served in each language', async () => {
+    const sentences = new Set<string>();
+    for (const lang of LANGUAGES) {
+      const { error } = (await ask([article('poster', 1)], { country: 'US' }, '', lang)).body;
+      sentences.add(error);
+    }
+    assert.equal(sentences.size, LANGUAGES.length);
+    assert.ok([...sentences].some((sentence) => sentence.includes('(Vereinigte Staaten)')));
+  });
+
+  test('are part of what is paid and of the order', async () => {
+    const { total, shippingCosts } = await buyGoods(demo, [
+      article('poster', 2),
+      ticket('adult', 1),
+    ]);
+    assert.deepEqual([total, shippingCosts], [2 * 1500 + 1200 + 490, 490]);
+    for (const table of ['payments', 'orders']) {
+      assert.deepEqual(demo.database().one(`SELECT shipping_cents, total_cents FROM ${table}`), {
+        shipping_cents: 490,
+        total_cents: 4690,
+      });
+    }
+  });
+
+  test('are none of an order in which nothing is shipped', async () => {
+    assert.equal((await buyGoods(demo, [ticket('adult', 1)])).shippingCosts, null);
+  });
+
+  test('that cannot be told keep an order from being paid, and hold nothing', async () => {
+    const token = await loginTo({ ...inDenmark, country: 'US' });
+    const wish = payment([article('poster', 1)]);
+    const { status, body } = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+    assert.deepEqual([status, body.code], [422, 'SHIPPING_COUNTRY_NOT_SERVED']);
+    assert.equal((await demo.get('en/merchandise?article=poster')).body.data.stock, 5);
+  });
+
+  test('find their column in a file from before anything was shipped', async () => {
+    for (const table of ['payments', 'orders']) {
+      demo.database().run(`ALTER TABLE ${table} DROP COLUMN shipping_cents`);
+    }
+    demo.restart();
+    assert.equal((await buyGoods(demo, [article('poster', 1)])).shippingCosts, 490);
+  });
+});
