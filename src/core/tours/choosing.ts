@@ -4,7 +4,7 @@ import { dayOf, type Moment } from '../calendar/moment.ts';
 import { monthOf } from '../calendar/month.ts';
 import type { Time } from '../calendar/time.ts';
 import { cart } from '../cart/store.ts';
-import { shopConfig } from '../config/store.ts';
+import { timezone } from '../config/store.ts';
 import { wholeCount } from '../count.ts';
 import { bookingOf, keepBookings, linesBeside } from './bookings.ts';
 import {
@@ -21,7 +21,7 @@ import { type Departure, mostAtPrice, mostTickets } from './places.ts';
 import { initialDate, timeFor } from './times.ts';
 import type { Answers } from './types.ts';
 
-const now = (): Moment => currentMoment(shopConfig().timezone);
+const now = (): Moment => currentMoment(timezone());
 
 /** The tour at the chosen time as it is now; undefined while that is not known. */
 export function departureNow(tourId: string): Departure | undefined {

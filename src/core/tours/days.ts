@@ -10,7 +10,7 @@ import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
 import { type Moment, dayOf } from '../calendar/moment.ts';
 import { firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
-import { shopConfig } from '../config/store.ts';
+import { timezone } from '../config/store.ts';
 import type { Wait } from '../wait.ts';
 import type { CartLine } from '../cart/types.ts';
 import type { Departure } from './places.ts';
@@ -109,7 +109,7 @@ export async function seekDay(tourId: string, from: Day): Promise<void> {
   const known = knownOf(tourId);
   if (known.lifetime.is !== 'ready') return;
   const isFound = (): boolean => {
-    const now = currentMoment(shopConfig().timezone);
+    const now = currentMoment(timezone());
     const counts = Object.entries(countsOf(known, now)) as [Day, number][];
     return counts.some(([day, left]) => day >= from && day >= dayOf(now) && left > 0);
   };

@@ -31,9 +31,9 @@ function groupProblems(departure: Departure, counts: Counts): Problem[] {
   const fewest = Math.max(1, tour.min_participants ?? 0);
   if (tickets > participants) return [{ is: 'moreTickets', tickets, participants }];
   if (!needsTickets(tour) || tickets >= fewest) return [];
-  return tickets === 0
-    ? [{ is: 'fewerTickets', tickets, participants: fewest }]
-    : [{ is: 'groupTooSmall', people: tickets, fewest }];
+  return fewest > 1
+    ? [{ is: 'groupTooSmall', people: tickets, fewest }]
+    : [{ is: 'fewerTickets', tickets, participants: fewest }];
 }
 
 /** Places in a tour: each is a participant, who needs a ticket where the tour has some. */

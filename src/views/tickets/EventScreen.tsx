@@ -28,7 +28,14 @@ export function EventScreen() {
   const { events } = useSnapshot(tickets);
   useEffect(() => void loadEvents(), []);
   if (events.is === 'failed') {
-    return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
+    return (
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>Tickets</Trans>
+        </ScreenHeading>
+        <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />
+      </div>
+    );
   }
   if (events.is !== 'ready') return <OfferSkeleton />;
   const event = events.value.find((each) => each.id === id);

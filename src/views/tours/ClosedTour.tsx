@@ -17,7 +17,16 @@ export function ClosedTour({
 }) {
   switch (state.is) {
     case 'failed':
-      return <FailureMessage failure={state.failure} onRetry={onRetry} />;
+      return (
+        <div className="stack">
+          {isWhole && (
+            <ScreenHeading>
+              <Trans>Guided tours</Trans>
+            </ScreenHeading>
+          )}
+          <FailureMessage failure={state.failure} onRetry={onRetry} />
+        </div>
+      );
     case 'notFound':
       return <NotFound isWhole={isWhole} />;
     case 'notBookable':

@@ -54,7 +54,11 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
 
   const controlOf = (problem: Problem): string => {
     if (problem.is === 'answer') return questionId(formId, problem.qId);
-    const isAboutTickets = problem.is === 'fewerTickets' || problem.is === 'moreTickets';
+    const isAboutTickets =
+      problem.is === 'fewerTickets' ||
+      problem.is === 'moreTickets' ||
+      // how many come to a whole tour is known by their tickets alone
+      (problem.is === 'groupTooSmall' && tour.book_complete_tour);
     return `${formId}-${isAboutTickets ? 'tickets' : 'tours'}`;
   };
 

@@ -78,6 +78,12 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     [{ is: 'fewerTickets', tickets: 0, participants: 1 }],
   ],
   [
+    'a whole tour for a group that has no ticket yet',
+    whole(FIVE),
+    wanted({ w: 1 }),
+    [{ is: 'groupTooSmall', people: 0, fewest: 5 }],
+  ],
+  [
     'a whole tour for a group that is too small',
     whole(FIVE),
     wanted({ w: 1 }, { t: 4 }),

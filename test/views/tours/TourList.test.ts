@@ -1,0 +1,147 @@
+import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+const LIST = 'GET tour/select/event';
+const ATTR = 'GET tour/attr';
+const OVERVIEW = 'GET tour/overview';
+
+async function showList(query = '') {
+  await startShop();
+  const screen = await showScreen(`/guided-tours${query}`);
+  await screen.reads(/\d+ tours?\b|No tour fits/);
+  const cards = () => [...screen.root.querySelectorAll('.card h3')].map((each) => each.textContent);
+  const select = (label: string) => screen.one('combobox', label) as HTMLSelectElement;
+  const options = (label: string) => [...select(label).options].map(({ text }) => text);
+  const choose = (label: string, value: string) => {
+    select(label).value = value;
+    select(label).dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return { ...screen, cards, options, choose };
+}
+
+const href = () => navigation.places.screen!.href;
+
+describe('the list of guided tours', () => {
+  it('shows each tour as a heading that leads to it, with its language, its length and its price', async () => {
+    const screen = await showList();
+    expect(screen.names('heading')[0]).to.equal('Guided tours');
+    expect(screen.cards()).to.have.length(18);
+    expect(screen.text()).to.include('18 tours');
+    expect(screen.text()).to.include('German Sign Language · 60 minutes · from €3.00');
+    await screen.isSound();
+  });
+
+  it('offers any day and the next five, each with the number of tours on it', async () => {
+    const screen = await showList();
+    await screen.reads('Saturday 11');
+    const days = [...screen.root.querySelectorAll('.filter button')];
+    expect(days.map(({ textContent }) => textContent)).to.deep.equal([
+      'Any day 18',
+      'Today 2',
+      'Tomorrow 5',
+      'Thursday 8',
+      'Friday 10',
+      'Saturday 11',
+    ]);
+    expect(days.map((day) => day.ariaPressed === 'true').indexOf(true)).to.equal(0);
+  });
+
+  it('offers the categories that have tours, the languages, and the places, each with their numbers', async () => {
+    const screen = await showList();
+    expect(screen.options('Category')).to.deep.equal([
+      'All categories (18)',
+      'Public tours (11)',
+      'For groups (6)',
+      'Schools and nurseries (2)',
+      'With children (1)',
+      'Accessible (2)',
+    ]);
+    expect(screen.options('Language')).to.include('French (1)');
+    expect(screen.options('Place')).to.deep.equal([
+      'All places (18)',
+      'Alte Seewarte, Am Pegelhaus (15)',
+      'Kattsand Lighthouse (3)',
+    ]);
+  });
+
+  it('keeps its filter in the address, and shows what it leaves', async () => {
+    const screen = await showList();
+    await screen.reads('Saturday 11');
+    screen.choose('Language', 'en');
+    await screen.reads('3 tours');
+    await screen.press('button', /^Saturday/);
+    await screen.reads('2 tours');
+    expect(href()).to.equal('/guided-tours?date=2027-03-06&language=en');
+    expect(screen.root.querySelector('.card a')!.getAttribute('href')).to.match(/date=2027-03-06$/);
+    expect(screen.options('Place')).to.include('Kattsand Lighthouse (0)');
+    await screen.isSound();
+  });
+
+  it('begins with the filter that the address holds', async () => {
+    const screen = await showList('?venue=2&date=2027-03-13');
+    expect(screen.root.querySelector<HTMLInputElement>('input[type=date]')!.value).to.equal(
+      '2027-03-13',
+    );
+    await screen.reads('The Tower to Yourselves');
+    expect(screen.cards().length).to.be.lessThan(4);
+  });
+
+  it('shows what the editor has named, and asks for neither category nor language then', async () => {
+    const screen = await showList('?category=32&tour-language=en');
+    expect(screen.cards()).to.deep.equal(['By Compass and Chart', 'Your Group at the Observatory']);
+    expect(screen.all('combobox')).to.have.length(0);
+  });
+
+  it('says that no tour fits, and shows all of them again', async () => {
+    const screen = await showList('?date=2027-12-24');
+    await screen.reads('No tour fits.');
+    await screen.isSound();
+    await screen.press('button', 'Show all tours');
+    await screen.reads('18 tours');
+  });
+
+  it('says so where a museum offers none', async () => {
+    await startShop({ [LIST]: { data: { tours: [] } }, [ATTR]: { data: { category: [] } } });
+    const screen = await showScreen('/guided-tours');
+    await screen.reads('There are no guided tours on offer at the moment.');
+    await screen.isSound();
+  });
+
+  it('leads straight to the only tour there is', async () => {
+    await startShop();
+    const screen = await showScreen('/guided-tours?tour-language=fr&date=2027-03-06');
+    await screen.reads('How many people?');
+    expect(href()).to.equal('/guided-tours/103?date=2027-03-06');
+  });
+
+  it('says when it cannot be had, and tries again', async () => {
+    const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: await ofDemo('tour/attr') });
+    const screen = await showScreen('/guided-tours');
+    await screen.reads('Something went wrong on our side.');
+    await screen.isSound();
+    await server.answer({ [LIST]: await ofDemo('tour/select/event') });
+    await screen.press('button', 'Try again');
+    await screen.reads('18 tours');
+  });
+
+  it('does without its categories where these cannot be had', async () => {
+    await startShop({ [LIST]: await ofDemo('tour/select/event'), [ATTR]: { status: 404 } });
+    const screen = await showScreen('/guided-tours');
+    await screen.reads('18 tours');
+    expect(screen.names('combobox')).to.deep.equal(['Language', 'Place']);
+  });
+
+  it('says when the tours of a day cannot be had, and tries again', async () => {
+    const server = await startShop({
+      [LIST]: await ofDemo('tour/select/event'),
+      [ATTR]: await ofDemo('tour/attr'),
+      [OVERVIEW]: { status: 404 },
+    });
+    const screen = await showScreen('/guided-tours?date=2027-04-10');
+    await screen.reads('Try again');
+    await server.answer({ [OVERVIEW]: await ofDemo('tour/overview?date=20270410&lookahead=0') });
+    await screen.press('button', 'Try again');
+    await screen.reads(/\d+ tours/);
+  });
+});

@@ -1,0 +1,200 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { type Screen, ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+const SATURDAY = '/guided-tours/102?date=2027-03-06';
+const GROUP = '/guided-tours/106?date=2027-03-09';
+const TOUR = 'GET tour';
+const LIFETIME = 'GET tour/lifetime/tour/102';
+const MARCH = 'GET tour/calendar/tour/102/range/20270301;20270331';
+
+async function showTour(href = SATURDAY, reads = 'How many'): Promise<Screen> {
+  await startShop();
+  const screen = await showScreen(href);
+  await screen.reads(reads);
+  return screen;
+}
+
+const more = (name: string) => `Increase ${name}`;
+const fill = (screen: Screen, label: string | RegExp, value: string): void => {
+  const field = screen.one('textbox', label) as HTMLInputElement;
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+describe('a guided tour', () => {
+  it('tells its language, its length and its place, and has a calendar', async () => {
+    const screen = await showTour();
+    expect(screen.names('heading')).to.deep.equal([
+      'Highlights: Nine Centuries in an Hour',
+      'Choose a day',
+      'Saturday 6 March',
+      'How many people?',
+    ]);
+    expect(screen.text()).to.include('English · 60 minutes · Alte Seewarte, Am Pegelhaus');
+    screen.one('grid', 'March 2027');
+    await screen.isSound();
+  });
+
+  it('opens with the first day that is free where none is asked for, at its first time', async () => {
+    const screen = await showTour('/guided-tours/102');
+    await screen.reads('Friday 5 March');
+    expect((screen.one('radio', '12:30') as HTMLInputElement).checked).to.equal(true);
+  });
+
+  it('says which day was asked for where another one had to be taken', async () => {
+    const screen = await showTour('/guided-tours/101?date=2027-03-04', 'This is the next day');
+    expect(screen.text()).to.include('There are no free places on Thursday 4 March.');
+    await screen.reads('How many people?');
+    await screen.isSound();
+  });
+
+  it('keeps the time on another day that offers it, and takes the first one else', async () => {
+    const screen = await showTour();
+    await screen.press('radio', '15:00');
+    await screen.press('gridcell', 'Sunday 7 March');
+    await screen.reads('15:00');
+    await eventually('there are times', () => screen.all('radio', '15:00').length === 1);
+    expect((screen.one('radio', '15:00') as HTMLInputElement).checked).to.equal(true);
+    expect(navigation.places.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
+  });
+
+  it('says which times are sold out and where few places are left', async () => {
+    const screen = await showTour('/guided-tours/101?date=2027-03-03');
+    expect((screen.one('radio', '14:00 Sold out') as HTMLInputElement).disabled).to.equal(true);
+    await screen.press('gridcell', 'Friday 5 March');
+    await screen.reads('Friday 5 March');
+    await screen.reads('3 left');
+  });
+
+  it('asks for tickets once it is known how many come, and tells how many are missing', async () => {
+    const screen = await showTour();
+    expect(screen.text()).to.not.include('Everybody needs a ticket');
+    await screen.press('button', more('Place on the tour'));
+    await screen.press('button', more('Place on the tour'));
+    await screen.reads('Everybody needs a ticket: 0 of 2 chosen.');
+    await screen.press('button', more('Adult'));
+    await screen.reads('Everybody needs a ticket: 1 of 2 chosen.');
+    await screen.press('button', 'Add to basket');
+    await screen.reads('There are fewer tickets than people: 1 for 2.');
+    expect(cart.form).to.have.length(0);
+    await screen.isSound();
+    await screen.press('button', /^There are fewer tickets/);
+    expect(screen.root.activeElement?.textContent).to.equal('Tickets');
+    await screen.press('button', more('Child 6–17'));
+    await screen.press('button', 'Add to basket');
+    await screen.reads('The tour has been added to your basket');
+    await screen.isSound();
+    expect(cart.form.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
+      ['Highlights: Nine Centuries in an Hour', 2000],
+    ]);
+  });
+
+  it('asks how many, before it asks for anything else', async () => {
+    const screen = await showTour();
+    await screen.press('button', 'Add to basket');
+    await screen.reads('Please choose how many people take part.');
+    expect(screen.all('listitem', /./).length).to.be.greaterThan(0);
+    await screen.isSound();
+  });
+
+  it('asks its questions with a control that fits each of them', async () => {
+    const screen = await showTour(GROUP);
+    await screen.press('button', more('Tour for a primary class'));
+    await screen.reads('What we would like to know');
+    await screen.reads('Name of the school');
+    expect(screen.names('textbox').length).to.be.greaterThan(2);
+    expect(screen.all('combobox')).to.have.length(1);
+    expect(screen.all('radio', /By coach|On foot/)).to.have.length(2);
+    expect(screen.all('checkbox').length).to.be.greaterThan(1);
+    await screen.isSound();
+    await screen.press('button', 'Add to basket');
+    await screen.reads('Please correct the errors in the form');
+    await screen.reads('This tour is for groups of at least 10; you have chosen 0.');
+    const [first] = screen.all('button', /^Please fill in: Name of the school/);
+    first!.element.click();
+    expect(screen.root.activeElement?.localName).to.equal('input');
+    await screen.isSound();
+    fill(screen, /^Name of the school/, 'School by the Sea');
+    await screen.press('button', 'Add to basket');
+    await eventually(
+      'the school has its name',
+      () => screen.all('button', /^Please fill in: Name of the school/).length === 0,
+    );
+  });
+
+  const CLOSED: [title: string, href: string, reads: string][] = [
+    ['that is sold out', '/guided-tours/116', 'All dates of this tour are fully booked.'],
+    ['that has no dates', '/guided-tours/117', 'There are no dates for this tour.'],
+    ['that is sold at no price', '/guided-tours/118', 'This tour cannot be booked at the moment.'],
+    ['that nobody knows', '/guided-tours/999', 'This tour is no longer on offer'],
+  ];
+  for (const [title, href, reads] of CLOSED) {
+    it(`${title} says so, and leads to all others`, async () => {
+      const screen = await showTour(href, reads);
+      expect(screen.names('link')).to.deep.equal(['To all guided tours']);
+      await screen.isSound();
+    });
+  }
+
+  it('says when the line is down, and tries again', async () => {
+    const server = await startShop({ [TOUR]: { drop: true }, [LIFETIME]: { drop: true } });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads('We cannot reach the shop. Please check your connection.');
+    await screen.isSound();
+    await server.answer({
+      [TOUR]: await ofDemo('tour?tour=102&date=20270306'),
+      [LIFETIME]: await ofDemo('tour/lifetime/tour/102'),
+      [MARCH]: await ofDemo('tour/calendar/tour/102/range/20270301;20270331'),
+    });
+    await screen.press('button', 'Try again');
+    await screen.reads('How many people?');
+  });
+
+  it('is not found where its calendar is not', async () => {
+    await startShop({
+      [TOUR]: await ofDemo('tour?tour=102'),
+      [LIFETIME]: await ofDemo('tour/lifetime/tour/102'),
+      [MARCH]: { status: 404 },
+    });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads('This tour is no longer on offer');
+  });
+
+  it('shows the month that was asked for last, whichever answer comes first', async () => {
+    const april = 'GET tour/calendar/tour/102/range/20270401;20270430';
+    const server = await startShop({
+      [TOUR]: await ofDemo('tour?tour=102&date=20270306'),
+      [LIFETIME]: await ofDemo('tour/lifetime/tour/102'),
+      [MARCH]: [
+        await ofDemo('tour/calendar/tour/102/range/20270301;20270331'),
+        { ...(await ofDemo('tour/calendar/tour/102/range/20270301;20270331')), hold: 'march' },
+      ],
+      [april]: await ofDemo('tour/calendar/tour/102/range/20270401;20270430'),
+    });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads('How many people?');
+    await screen.press('button', 'Next month');
+    await server.arrived(april);
+    await screen.press('button', 'Previous month');
+    await server.arrived(MARCH, 2);
+    await screen.press('button', 'Next month');
+    await screen.reads('April 2027');
+    await server.release('march');
+    screen.one('grid', 'April 2027');
+    await screen.press('gridcell', 'Saturday 3 April');
+    await screen.reads('Saturday 3 April');
+  });
+
+  it('speaks German', async () => {
+    await startShop();
+    const screen = await showScreen(SATURDAY, 'de');
+    await screen.reads('Wie viele Personen?');
+    await screen.reads('Englisch · 60 Minuten');
+    await screen.isSound();
+  });
+});
