@@ -10,6 +10,7 @@ import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Price } from '../parts/Price.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
 import { Problems } from './Problems.ts';
 import { Questions } from './Questions.ts';
 import { TourPrices } from './TourPrices.tsx';
@@ -59,13 +60,9 @@ export function BookingForm({
       />
     );
   }
-  if (mostTours(departure) === 0) {
-    return (
-      <Message kind="info">
-        <Trans>All places at this time are in your basket already.</Trans>
-      </Message>
-    );
-  }
+  const isFull = mostTours(departure) === 0;
+  // what is filled in already is kept for another time
+  if (isFull && count === 0) return <NothingLeft departure={departure} />;
   const problems = answer?.is === 'refused' ? answer.problems : [];
   return (
     <div className="stack wide">
@@ -80,6 +77,7 @@ export function BookingForm({
           }
         />
       )}
+      {isFull && <NothingLeft departure={departure} />}
       <TourPrices departure={departure} booking={booking} headingId={`${formId}-tours`} />
       {count > 0 && tour.tickets.length > 0 && (
         <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
