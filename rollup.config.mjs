@@ -62,7 +62,7 @@ function packageChunk(id) {
   if (EVERY_FORM.test(id)) return 'forms';
   if (EVERY_TICKET.test(id)) return 'tickets';
   if (EVERY_TOUR.test(id)) return 'tours';
-  if (/styles\/form\.css$/.test(id)) return 'form';
+  if (id.endsWith('styles/form.css')) return 'form';
   if (EVERY_BOOKING.test(id)) return 'bookings';
   if (EVERY_STEP.test(id)) return 'steps';
   if (EVERY_ORDER.test(id)) return 'orders';

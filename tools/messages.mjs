@@ -4,7 +4,7 @@ import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
 
 // `npm run messages` takes the sentences of the code into the catalogs; `--check` fails where a catalog is behind the
-// code, or where a language lacks a sentence.
+// code, where a language lacks a sentence, or where a translation fills in something else than its sentence.
 const config = getConfig();
 const fileOf = (locale) => `locales/${locale}/messages.po`;
 const isCheck = process.argv.includes('--check');
@@ -14,6 +14,12 @@ const before = new Map(
 );
 execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: isCheck ? 'ignore' : 'inherit' });
 if (!isCheck) process.exit(0);
+
+/** What is filled into a sentence: numbers, names, links. The branches of a plural are none. */
+const filledInto = (text) => {
+  const names = text.replaceAll(/(=\d+|zero|one|two|few|many|other)\s*\{/g, '');
+  return [...new Set([...names.matchAll(/\{\w+|<\d+/g)].map(([name]) => name))].toSorted().join();
+};
 
 const faults = [];
 for (const [locale, text] of before) {
@@ -27,6 +33,10 @@ for (const locale of config.locales) {
   const messages = Object.values((await catalog.read(locale)) ?? {});
   const gaps = messages.filter(({ translation, obsolete }) => !translation && !obsolete);
   for (const { message } of gaps) faults.push(`${locale} lacks “${message}”`);
+  for (const { message, translation, obsolete } of messages) {
+    if (obsolete || !translation || filledInto(message) === filledInto(translation)) continue;
+    faults.push(`${locale} does not fill in what “${message}” does: “${translation}”`);
+  }
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));

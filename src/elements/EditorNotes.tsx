@@ -60,11 +60,13 @@ export function EditorNotes({ mistakes }: { mistakes: readonly Mistake[] }) {
     <div className="museum" lang={i18n.locale}>
       <I18nProvider i18n={i18n}>
         <Message kind="warning" title={<Trans>For the editor of this page</Trans>}>
-          {mistakes.map((mistake) => (
-            <p key={JSON.stringify(mistake)}>
-              <Sentence mistake={mistake} />
-            </p>
-          ))}
+          <div className="stack tight">
+            {mistakes.map((mistake) => (
+              <p key={JSON.stringify(mistake)}>
+                <Sentence mistake={mistake} />
+              </p>
+            ))}
+          </div>
         </Message>
       </I18nProvider>
     </div>

@@ -1,5 +1,5 @@
 // what the test runner brings to every test file
 declare function describe(title: string, body: () => void): void;
-declare function it(title: string, body: () => unknown): void;
+declare function it(title: string, body: (this: { timeout(ms: number): void }) => unknown): void;
 declare function beforeEach(body: () => unknown): void;
 declare function afterEach(body: () => unknown): void;

@@ -103,9 +103,11 @@ export function countsOf({ months, soldOutDays }: TourKnown, now: Moment): DayCo
   ) as DayCounts;
 }
 
-/** Loads one month after the other, from that of `from` on, until a day with places is known or there is none. */
+/**
+ * Loads one month after the other, from that of `from` on, until a day with places is known or there is none: of a tour
+ * whose first and last day are known.
+ */
 export async function seekDay(tourId: string, from: Day): Promise<void> {
-  await loadTour(tourId);
   const known = knownOf(tourId);
   if (known.lifetime.is !== 'ready') return;
   const isFound = (): boolean => {

@@ -28,7 +28,7 @@ function sentenceFor(notice: Notice): ReactNode {
 
 function Passed({ visits }: { visits: readonly PassedVisit[] }) {
   return (
-    <>
+    <div className="html">
       <Trans>The time of these tickets has passed. They are no longer in your basket:</Trans>
       <ul>
         {visits.map(({ name, day, time }) => (
@@ -37,7 +37,7 @@ function Passed({ visits }: { visits: readonly PassedVisit[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ const loadCleaner = (): Promise<Clean> =>
  * HTML that came from the server, sanitised: by the browser where it can, else by a library. Suspends until it can be
  * shown, so that it never pushes away what stands below it.
  */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
   const clean = 'setHTML' in Element.prototype ? undefined : use(loadCleaner());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,5 +25,5 @@ export function SafeHtml({ html, className }: { html: string; className?: string
     if (target.setHTML) target.setHTML(html);
     else target.replaceChildren(clean?.(html) ?? '');
   }, [html, clean]);
-  return <div ref={box} className={className} />;
+  return <div ref={box} className={`html ${className}`} />;
 }

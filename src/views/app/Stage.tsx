@@ -19,7 +19,7 @@ export function Stage() {
   const pointing = usePointing(prepareRoute);
   return (
     <AheadContext value={loadScreen}>
-      <div className="stack" ref={watchFocus} {...pointing}>
+      <div className="stack wide" ref={watchFocus} {...pointing}>
         <Notices />
         <Screens />
       </div>

@@ -39,11 +39,13 @@ export function CartChanges() {
         </Button>
       }
     >
-      {changes.map((change) => (
-        <p key={JSON.stringify(change)}>
-          <Sentence change={change} />
-        </p>
-      ))}
+      <div className="stack tight">
+        {changes.map((change) => (
+          <p key={JSON.stringify(change)}>
+            <Sentence change={change} />
+          </p>
+        ))}
+      </div>
     </Message>
   );
 }

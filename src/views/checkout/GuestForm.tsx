@@ -17,7 +17,7 @@ import { useGuestForm } from './useGuestForm.ts';
 
 /** The form for a guest's details, with the fields that the server asks for. */
 export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const formId = useId();
   const go = useNavigate();
   const { form, errors, tries, otherErrors, isSending, failure, set, send } =
@@ -47,10 +47,10 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
         key={tries}
         errors={shown
           .filter((field) => errors[field])
-          .map((field) => ({
-            fieldId: idOf(field),
-            message: `${i18n._(GUEST_FIELDS[field].label)}: ${errors[field]}`,
-          }))}
+          .map((field) => {
+            const [label, error] = [i18n._(GUEST_FIELDS[field].label), errors[field]];
+            return { fieldId: idOf(field), message: t`${label}: ${error}` };
+          })}
       />
       {otherErrors.length > 0 && <Message kind="error">{otherErrors.join(' ')}</Message>}
       <div className="fields">

@@ -12,6 +12,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { CheckField } from '../parts/CheckField.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
@@ -49,11 +50,13 @@ export function PaymentStep() {
         <div className="stack wide">
           <CartLines lines={form} isFixed />
           <BuyerDetails />
-          {payments.is === 'failed' ? (
-            <FailureMessage failure={payments.failure} onRetry={() => void loadPayments()} />
-          ) : (
+          {payments.is === 'ready' && (
             <PaymentChoice types={types} chosen={payart} onChange={setChosen} />
           )}
+          {payments.is === 'failed' && (
+            <FailureMessage failure={payments.failure} onRetry={() => void loadPayments()} />
+          )}
+          {(payments.is === 'loading' || payments.is === 'idle') && <Skeleton lines={3} />}
         </div>
         <div className="stack aside">
           <CartTotals lines={form} />

@@ -8,7 +8,7 @@ export function OfferSkeleton() {
         <div className="picture" style={{ aspectRatio: '16 / 9' }} />
         <Skeleton lines={6} />
       </div>
-      <div className="split">
+      <div className="split booking">
         <DaysSkeleton />
         <Skeleton lines={8} />
       </div>

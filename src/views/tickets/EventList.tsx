@@ -79,15 +79,17 @@ function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: 
           )}
         </>
       ) : (
-        <ul className="cards">
-          {shown.map((event) => (
-            <EventCard key={event.id} event={event} date={query.get('date') ?? undefined} />
-          ))}
-        </ul>
+        <>
+          <ul className="cards">
+            {shown.map((event) => (
+              <EventCard key={event.id} event={event} date={query.get('date') ?? undefined} />
+            ))}
+          </ul>
+          <p className="small muted">
+            <Trans>All prices include VAT.</Trans>
+          </p>
+        </>
       )}
-      <p className="small muted">
-        <Trans>All prices include VAT.</Trans>
-      </p>
     </>
   );
 }

@@ -330,6 +330,14 @@ describe('the history', () => {
     expect(places.places.tickets?.arrivals).to.equal(0);
   });
 
+  it('grows by an entry, without the focus, where the visitor stays in what he is setting', () => {
+    open(TICKETS);
+    const steps = watchSteps();
+    navigate('/tickets?group=3', { from: 'tickets', isArrival: false });
+    expect(steps.count).to.equal(1);
+    expect(places.places.tickets).to.include({ href: '/tickets?group=3', arrivals: 0 });
+  });
+
   it('brings each element to where it was, Back and Forward', async () => {
     open(TICKETS, EVENT, CHECKOUT);
     setHash('');

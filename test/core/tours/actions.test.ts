@@ -201,6 +201,7 @@ describe('the search for a day with places', () => {
       [CALENDAR]: { data: places('2027-03-06', 0) },
       [APRIL]: { data: places('2027-04-06', 2) },
     });
+    await loadTour('harbour');
     await seekDay('harbour', DAY);
     expect(counts()).to.deep.equal({ '2027-03-06': 0, '2027-04-06': 2 });
     expect(await server.hits(MAY)).to.have.length(0);
@@ -215,6 +216,7 @@ describe('the search for a day with places', () => {
       [MAY]: { data: places('2027-05-06', 2) },
     });
     await loadTourMonth('harbour', MARCH);
+    await loadTour('harbour');
     await seekDay('harbour', day('2027-04-01'));
     expect(counts()).to.deep.equal({ '2027-03-06': 4, '2027-04-06': 0, '2027-05-06': 2 });
   });
@@ -226,6 +228,7 @@ describe('the search for a day with places', () => {
       [CALENDAR]: { data: {} },
       [APRIL]: { data: {} },
     });
+    await loadTour('harbour');
     await seekDay('harbour', DAY);
     expect(known().months[month('2027-04')]?.is).to.equal('ready');
     expect(await server.hits(MAY)).to.have.length(0);
@@ -237,8 +240,10 @@ describe('the search for a day with places', () => {
       [LIFETIME]: [BUSY, lifetime('2027-12-31')],
       [CALENDAR]: BUSY,
     });
+    await loadTour('harbour');
     await seekDay('harbour', DAY);
     expect(await server.hits(CALENDAR)).to.have.length(0);
+    await loadTour('harbour');
     await seekDay('harbour', DAY);
     expect(await server.hits(CALENDAR)).to.have.length(1);
     expect(await server.hits(APRIL)).to.have.length(0);

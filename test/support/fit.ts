@@ -1,0 +1,102 @@
+/** Widths of the columns that a site may give us, in px. */
+export const WIDTHS = [280, 320, 360, 480, 768, 1024, 1400] as const;
+
+/** Least side of what is pressed, in px (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET = 24;
+/** What fonts and rounding may differ by, in px. */
+const TOLERANCE = 1;
+/** The boxes of two lines may touch: letters do not fill them. */
+const LINE_TOLERANCE = 6;
+
+const CONTROLS = 'a[href], button, input, select, textarea, [role=gridcell]';
+const ON_TOP = '.total-bar, .month-message, dialog';
+const NOT_SEEN = '.visually-hidden, .visually-hidden *, .skeleton *, option, source';
+
+const nameOf = (element: Element): string =>
+  `${element.localName}${element.className && `.${element.className}`} “${element.textContent?.slice(0, 40)}”`;
+
+const isInTopLayer = (element: Element): boolean => element.closest('dialog') !== null;
+
+/** A link within a sentence is as high as its line. */
+function isInSentence(control: Element): boolean {
+  const around = control.closest('p, li, label, .message > div');
+  const words = (around?.textContent ?? '').replace(control.textContent ?? '', '');
+  return getComputedStyle(control).display === 'inline' && /\p{L}{2}/u.test(words);
+}
+
+/** The box that is pressed: the whole card of an event, the label of a choice. */
+const targetOf = (control: Element): Element =>
+  control.closest('.card') ?? control.closest('label') ?? control;
+
+function boxMisfit(element: Element, room: DOMRect): string | undefined {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return undefined;
+  const standsOut = box.left < room.left - TOLERANCE || box.right > room.right + TOLERANCE;
+  if (standsOut && !isInTopLayer(element)) return `stands out: ${nameOf(element)}`;
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const { overflowX, display } = getComputedStyle(element);
+  if (display === 'inline' || element.matches('input, select, [aria-busy]')) return undefined;
+  const isCut = overflowX === 'hidden' && scrollHeight > clientHeight + TOLERANCE;
+  if (scrollWidth > clientWidth + TOLERANCE || isCut) return `is too narrow: ${nameOf(element)}`;
+  return undefined;
+}
+
+function targetMisfit(control: Element): string | undefined {
+  const { width, height } = targetOf(control).getBoundingClientRect();
+  if (width === 0 || Math.min(width, height) >= LEAST_TARGET || isInSentence(control)) {
+    return undefined;
+  }
+  return `is hard to hit (${Math.round(width)} × ${Math.round(height)} px): ${nameOf(control)}`;
+}
+
+type Line = { element: Element; box: DOMRect };
+
+/** The boxes of the lines of text, but of what lies upon others on purpose. */
+function linesIn(container: Element): Line[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element || !walker.currentNode.textContent?.trim()) continue;
+    if (element.matches(NOT_SEEN) || element.closest(ON_TOP)) continue;
+    range.selectNodeContents(walker.currentNode);
+    lines.push(...[...range.getClientRects()].map((box) => ({ element, box })));
+  }
+  return lines;
+}
+
+function overlaps(lines: readonly Line[]): string[] {
+  const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
+  return sorted.flatMap(({ element, box }, index) => {
+    const found: string[] = [];
+    for (let next = index + 1; next < sorted.length; next++) {
+      const other = sorted[next]!;
+      if (other.box.top > box.bottom - LINE_TOLERANCE) break;
+      const isBeside =
+        other.box.left > box.right - TOLERANCE || other.box.right < box.left + TOLERANCE;
+      if (!isBeside && other.element !== element) {
+        found.push(`lies upon another: ${nameOf(element)} and ${nameOf(other.element)}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** What of a mounted piece does not fit into a column of this width: stands out, is cut, covered or too small to press. */
+export function misfitsAt(
+  width: number,
+  { host, container }: { host: HTMLElement; container: Element },
+): string[] {
+  host.style.inlineSize = `${width}px`;
+  const room = host.getBoundingClientRect();
+  const elements = [...container.querySelectorAll('*')].filter((each) => !each.matches(NOT_SEEN));
+  const found = [
+    ...elements.map((element) => boxMisfit(element, room)),
+    ...elements.filter((element) => element.matches(CONTROLS)).map(targetMisfit),
+    ...overlaps(linesIn(container)),
+  ];
+  return [...new Set(found)]
+    .filter((each) => each !== undefined)
+    .map((each) => `${width}: ${each}`);
+}

@@ -1,0 +1,98 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { cart } from '../../../src/core/cart/store.ts';
+import { activateLanguage, loadMessages } from '../../../src/core/i18n/catalogs.ts';
+import type { Lang } from '../../../src/core/i18n/languages.ts';
+import { showNotice } from '../../../src/core/notices/actions.ts';
+import type { Notice } from '../../../src/core/notices/store.ts';
+import { pages } from '../../../src/core/pages/store.ts';
+import { loading } from '../../../src/core/wait.ts';
+import type { Mistake } from '../../../src/elements/attributes.ts';
+import { EditorNotes } from '../../../src/elements/EditorNotes.tsx';
+import { CartButton } from '../../../src/views/cart/CartButton.tsx';
+import inline from '../../../src/views/styles/inline.css';
+import { ADULTS } from '../basket.ts';
+import { render } from '../render.tsx';
+import { startShop } from '../screen.tsx';
+import { type Recipe, type State, stateOf, type View } from './state.ts';
+
+const notice = (title: string, told: Notice): State =>
+  stateOf({
+    title,
+    href: '/checkout',
+    given: () => showNotice(told),
+    sees: '.message .button.plain',
+  });
+
+const legalPage = (recipe: Pick<Recipe, 'title' | 'answers' | 'given' | 'sees'>): State =>
+  stateOf({ href: '/checkout', presses: ['.legal li + li button'], isWaiting: true, ...recipe });
+
+async function showPiece(piece: ReactNode, lang: Lang): Promise<View> {
+  await loadMessages('notes');
+  await activateLanguage(lang);
+  const view = render(<I18nProvider i18n={i18n}>{piece}</I18nProvider>);
+  view.container.lang = lang;
+  return view;
+}
+
+const inlineSheet = new CSSStyleSheet();
+inlineSheet.replaceSync(inline);
+
+const button = (title: string, count: number): State => ({
+  title,
+  show: async (lang) => {
+    await startShop();
+    for (let id = 1; id <= count; id++) cart.form.push({ ...ADULTS, id: String(id) });
+    const view = await showPiece(<CartButton />, lang);
+    view.root.adoptedStyleSheets.push(inlineSheet);
+    return view;
+  },
+});
+
+const mistakes: readonly Mistake[] = [
+  { is: 'missing', attribute: 'api' },
+  { is: 'noAddress', attribute: 'api', value: 'shop.example' },
+  { is: 'otherSite', attribute: 'checkout-url', value: 'https://shop.example/basket/of/tickets' },
+  { is: 'noDay', attribute: 'date', value: '5.3.2027' },
+  { is: 'noLanguage', attribute: 'lang', value: 'tlh' },
+  { is: 'noChoice', attribute: 'theme', value: 'blue', choices: ['light', 'dark'] },
+  { is: 'otherShop', attribute: 'shop', value: '7' },
+  { is: 'otherLanguage', attribute: 'lang', value: 'fr' },
+  { is: 'switchedOff', area: 'tickets' },
+];
+
+/** The states of what stands around the screens. */
+export const appStates: State[] = [
+  notice('a notice that the server has failed', {
+    is: 'serverError',
+    email: 'besucherbetreuung@freundeskreis-sternwarte-und-seefahrtsmuseum.example',
+  }),
+  notice('a notice that the shop is busy', { is: 'serverBusy' }),
+  notice('a notice that the session has ended', { is: 'signedOut' }),
+  stateOf({ title: 'a page that is not there', href: '/vouchers', sees: 'h2 ~ .actions' }),
+  legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
+  legalPage({
+    title: 'a legal page that is loading',
+    given: () => {
+      pages.byId.terms = loading;
+    },
+    sees: 'dialog .skeleton',
+  }),
+  legalPage({
+    title: 'a legal page that the server failed to send',
+    answers: () => ({ 'GET content/page': { status: 500 } }),
+    sees: 'dialog .message .button',
+  }),
+  button('the button of an empty basket', 0),
+  button('the button of a basket with one ticket', 1),
+  button('the button of a full basket', 123),
+  {
+    title: 'notes for the editor of a page',
+    isWaiting: true,
+    show: async (lang) => {
+      await startShop();
+      return showPiece(<EditorNotes mistakes={mistakes} />, lang);
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import { cart } from '../../../src/core/cart/store.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { daysOf } from '../../../src/core/tickets/days.ts';
+import { loading } from '../../../src/core/wait.ts';
+import { ADULTS, CHILD } from '../basket.ts';
+import { day, family, moment, museumEvent, ticket } from '../samples.ts';
+import { ofDemo } from '../screen.tsx';
+import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
+import { type Recipe, type State, stateOf } from './state.ts';
+
+const KNOWN = '.step.more:not([aria-disabled])';
+const SATURDAY = 'GET ticket/collect/event/12/date/20270306';
+const SOON = moment('2027-03-07T14:30:00');
+
+const noon = { datetime: ADULTS.datetime, max_tickets: 900 };
+/** What is sold for the lines of long words. */
+const longOffer = {
+  tickets: LONG_LINES.map(({ id, price }, index) => {
+    const subtickets = index === 0 ? [] : family().subtickets;
+    const parts = subtickets.map((part) => ({ ...part, name: LONGEST }));
+    return ticket({ id, price, name: LONGEST, subtickets: parts, schedule: [noon] });
+  }),
+  timeslot: [noon],
+};
+
+const basket = (recipe: Omit<Recipe, 'href'>): State => stateOf({ href: '/checkout', ...recipe });
+
+/** The states of the basket. */
+export const cartStates: State[] = [
+  basket({
+    title: 'a basket with nothing in it',
+    sees: '.actions .button.primary',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with a family, day tickets and a concert',
+    given: inBasket(FAMILY, TUG, CONCERT),
+    sees: KNOWN,
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket of long words and large sums',
+    answers: () => ({
+      'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
+      [SATURDAY]: { data: longOffer },
+    }),
+    given: inBasket(...LONG_LINES),
+    sees: KNOWN,
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket from which something was removed',
+    given: inBasket(ADULTS, CHILD),
+    presses: [KNOWN, '.lines .button'],
+    sees: '.message.info .button',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket from which everything was removed',
+    given: inBasket(ADULTS),
+    presses: [KNOWN, '.lines .button'],
+    sees: '.message.info .button',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'tickets whose price and name have changed',
+    given: () => {
+      inBasket({ ...ADULTS, name: 'X', price: cents(1300), totalPrice: cents(2600) }, CHILD)();
+      cart.lang = undefined;
+    },
+    sees: '.message.warning .button',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'more tickets in the basket than there are places',
+    given: inBasket(
+      { ...ADULTS, datetime: SOON, totalCount: 3 },
+      { ...CHILD, datetime: SOON, totalCount: 9 },
+    ),
+    sees: 'li + li .field-error',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a way on that is barred by tickets that sold out meanwhile',
+    given: inBasket({ ...ADULTS, datetime: moment('2027-03-07T11:00:00') }, CHILD),
+    presses: ['li:has(.field-error)', '.aside .primary'],
+    sees: '.aside .message.error',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'tickets in the basket that are not sold any more',
+    given: inBasket({ ...ADULTS, id: '9999', name: LONGEST }, CHILD),
+    sees: '.field-error',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket whose places are not known yet',
+    given: () => {
+      inBasket(...LONG_LINES)();
+      for (const id of ['12', '14']) daysOf(id).offers = { [day('2027-03-06')]: loading };
+    },
+    sees: '.step.more[aria-disabled]',
+  }),
+  basket({
+    title: 'a basket whose places the server failed to send',
+    answers: async (lang) => ({
+      'GET event/select': await ofDemo('event/select', lang),
+      [SATURDAY]: { status: 500 },
+    }),
+    given: inBasket(...LONG_LINES.slice(0, 1)),
+    sees: '.message.error .button',
+  }),
+  basket({
+    title: 'a basket whose tickets were for times that have passed',
+    given: inBasket(
+      { ...ADULTS, eventName: LONGEST, datetime: moment('2027-03-01T12:00:00') },
+      { ...TUG, name: LONGEST, date: day('2027-02-28') },
+    ),
+    sees: '.message.info ul',
+    hasCome: isRenewed,
+  }),
+];

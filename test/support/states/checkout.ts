@@ -1,0 +1,259 @@
+import { account } from '../../../src/core/account/store.ts';
+import type { Failure } from '../../../src/core/api/errors.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import type { Payment } from '../../../src/core/checkout/types.ts';
+import { loading } from '../../../src/core/wait.ts';
+import { ADA, ADULTS, CHILD } from '../basket.ts';
+import { ofDemo } from '../screen.tsx';
+import type { Answers } from '../server.ts';
+import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
+import { type Recipe, type State, stateOf } from './state.ts';
+
+/** What the server says, in its own words. */
+const REFUSED = 'Samstag, 12:00: 1 × frei.';
+
+const known =
+  (...lines: readonly CartLine[]) =>
+  (): void => {
+    inBasket(...lines)();
+    account.customer = { ...ADA, company: LONGEST };
+  };
+
+const guest = (recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({ href: '/register-guest', ...recipe });
+
+/** The answers of the reference server for the form, with others beside them. */
+const withFields =
+  (answers: Answers): Recipe['answers'] =>
+  async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
+
+const SEND = 'form .primary';
+
+/** The states of the guest's details. */
+export const guestStates: State[] = [
+  guest({
+    title: 'a form that is loading',
+    given: () => {
+      account.attributes = loading;
+    },
+    sees: '.skeleton',
+    isWaiting: true,
+  }),
+  guest({
+    title: 'a form that the server failed to send',
+    answers: () => ({ 'GET customer/attr': { status: 500 } }),
+    sees: '.message.error .button',
+  }),
+  guest({ title: 'an empty form', sees: SEND }),
+  guest({ title: 'a form with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  guest({
+    title: 'a form that the server does not accept',
+    given: known(),
+    answers: withFields(
+      Object.fromEntries(
+        ['POST customer/validate', 'POST auth/guest'].map((call) => [
+          call,
+          { status: 422, body: { error: { email: [REFUSED], other: [REFUSED] } } },
+        ]),
+      ),
+    ),
+    presses: [SEND],
+    sees: '.field-error',
+  }),
+  guest({
+    title: 'a form for which there is no line',
+    given: known(),
+    answers: withFields({ 'POST customer/validate': { drop: true } }),
+    presses: [SEND],
+    sees: '.message.error',
+  }),
+  guest({
+    title: 'a form that is being sent',
+    given: () => {
+      known()();
+      account.guest = { is: 'sending' };
+    },
+    sees: `${SEND}[aria-busy=true]`,
+    isWaiting: true,
+  }),
+];
+
+const PAY = '.aside .primary';
+const payment = (recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({
+    href: '/checkout?step=payment',
+    given: known(ADULTS, CHILD),
+    // a desk does not know the names
+    ...(!recipe.answers && { hasCome: isRenewed }),
+    ...recipe,
+  });
+
+/** A payment step that opens with a payment where it stands. */
+const withPayment = (stand: Payment) => (): void => {
+  known(ADULTS, CHILD)();
+  checkout.payment = stand;
+};
+
+const refusal: Failure = { is: 'status', status: 422, message: REFUSED, log: '' };
+
+/** The states of the step before the provider. */
+export const paymentStates: State[] = [
+  payment({
+    title: 'a payment with everything to buy',
+    given: known(FAMILY, TUG, CONCERT),
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'a payment of long words and large sums',
+    given: known(...LONG_LINES),
+    answers: async (lang) => ({
+      'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
+      'GET customer/attr': await ofDemo('customer/attr', lang),
+    }),
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'a payment that is an order at once',
+    shop: { confirmPaymentOnCheckout: false },
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'ways to pay that are loading',
+    given: () => {
+      known(ADULTS, CHILD)();
+      checkout.payments = loading;
+    },
+    sees: '.split .skeleton',
+    isWaiting: true,
+  }),
+  payment({
+    title: 'ways to pay that the server failed to send',
+    given: known(...LONG_LINES),
+    answers: () => ({ 'GET checkout/payments': { status: 500 } }),
+    sees: '.message.error .button',
+  }),
+  payment({
+    title: 'a payment without consent',
+    presses: ['.choices.rows .choice', PAY],
+    sees: '.field-error',
+  }),
+  payment({
+    title: 'a payment that the server refused',
+    given: withPayment({ is: 'refused', failure: refusal }),
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'a payment that took too long to begin',
+    given: withPayment({ is: 'refused', failure: { is: 'timeout', log: '' } }),
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'a payment that begins',
+    given: withPayment({ is: 'starting' }),
+    sees: `.split:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
+    isWaiting: true,
+  }),
+];
+
+const accepted = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
+const declined = { ...accepted, outcome: 'failed' } as const;
+const order = { booking_id: 'AS-4711', has_tickets: true, review_id: 'r1' };
+const noLine: Failure = { is: 'network', log: '' };
+const review = {
+  booking_id: 'AS-4711',
+  created: '2027-03-02T09:00:00',
+  status: 'paid',
+  total: 7200,
+  items: [1, 2].map((count) => ({
+    type: 'ticket',
+    id: String(count),
+    name: LONGEST,
+    count,
+    price: 2400,
+    totalPrice: 2400 * count,
+    vat_value: 7,
+    datetime: '2027-03-06T12:00:00',
+    details: [LONGEST],
+  })),
+  documents: [{ name: `${LONGEST}.pdf`, url: 'https://shop.example/tickets.pdf' }],
+};
+
+const back = (
+  title: string,
+  stand: Payment,
+  sees: string,
+  more: Partial<Recipe> & { lines?: readonly CartLine[] } = {},
+): State =>
+  stateOf({
+    title,
+    href: '/checkout/success',
+    answers: () => ({}),
+    given: () => {
+      known(...(more.lines ?? LONG_LINES))();
+      checkout.payment = stand;
+    },
+    sees,
+    ...more,
+  });
+
+const NEXT = '.actions .primary';
+
+/** The states after the provider. */
+export const returnStates: State[] = [
+  back('an accepted payment', { is: 'returned', pending: accepted }, NEXT),
+  back(
+    'an accepted payment that began in another tab',
+    { is: 'returned', pending: accepted },
+    NEXT,
+    { lines: [] },
+  ),
+  back(
+    'an accepted payment that is ordered by itself',
+    { is: 'executing', pending: accepted },
+    'h2',
+    { shop: { confirmPaymentOnCheckout: false }, isWaiting: true },
+  ),
+  back(
+    'an order that is being made',
+    { is: 'executing', pending: accepted },
+    `${NEXT}[aria-busy=true]`,
+    { isWaiting: true },
+  ),
+  back(
+    'an order for which there was no line',
+    { is: 'failed', pending: accepted, failure: noLine },
+    '.message.error',
+  ),
+  back('a declined payment', { is: 'returned', pending: declined }, NEXT),
+  back(
+    'a declined payment that could not be canceled',
+    { is: 'failed', pending: declined, failure: noLine },
+    '.message.error',
+  ),
+  back(
+    'a declined payment that is being canceled',
+    { is: 'canceling', pending: declined },
+    '.button[aria-busy=true]',
+    { isWaiting: true },
+  ),
+  back('a canceled payment', { is: 'canceled' }, NEXT),
+  back('an order that is gone', { is: 'gone' }, NEXT),
+  back('an order that is gone with its basket', { is: 'gone' }, NEXT, { lines: [] }),
+  back('an order that is made', { is: 'done', order }, 'a[download]', {
+    answers: () => ({ 'GET order/review': { data: review } }),
+  }),
+  back('an order whose details are loading', { is: 'done', order }, '.skeleton', {
+    given: () => {
+      account.customer = ADA;
+      Object.assign(checkout, { payment: { is: 'done', order }, review: loading });
+    },
+    isWaiting: true,
+  }),
+  back('an order whose details cannot be had', { is: 'done', order }, '.booking-number'),
+  back(
+    'an order without tickets',
+    { is: 'done', order: { booking_id: 'AS-4711', has_tickets: false } },
+    '.booking-number',
+  ),
+];

@@ -1,0 +1,69 @@
+import type { Lang } from '../../../src/core/i18n/languages.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import type { CartLine, DayTicketLine, TicketLine } from '../../../src/core/cart/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { ADULTS } from '../basket.ts';
+import { day, dayLine, familyLine, moment, ofDay, ticketLine } from '../samples.ts';
+
+const NOON = moment('2027-03-06T12:00:00');
+
+/** A family of four at the permanent collection of the reference server. */
+export const FAMILY: TicketLine = ticketLine(1, {
+  id: '1406',
+  name: 'Family with two adults',
+  price: cents(1500),
+  totalPrice: cents(1900),
+  datetime: NOON,
+  eventId: '14',
+  eventName: 'The City on the River',
+  subtickets: [
+    { id: '140601', name: 'Adult', count: 2, price: cents(0) },
+    { id: '140603', name: 'Child 6–17', count: 2, price: cents(200) },
+    { id: '140604', name: 'Under 6 free', count: 0, price: cents(0) },
+  ],
+});
+
+/** Two kinds of day tickets for the steam tug. */
+export const TUG: DayTicketLine = dayLine(
+  [
+    ofDay(2, { id: '2001', name: 'Adult', price: cents(600) }),
+    ofDay(1, { id: '2003', name: 'Child 6–17', price: cents(200) }),
+  ],
+  { id: '20', name: 'Steam Up: The Tug Stine', date: day('2027-03-06') },
+);
+
+/** Two seats at a concert. */
+export const CONCERT: TicketLine = ticketLine(2, {
+  id: '2202',
+  name: 'Gallery',
+  price: cents(1800),
+  totalPrice: cents(3600),
+  datetime: moment('2027-03-06T20:00:00'),
+  eventId: '22',
+  eventName: 'Sound Figures: Concerts beneath the Dome',
+});
+
+/** The longest word that a museum may come up with. */
+export const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbescheid';
+
+const LONG_FAMILY = familyLine(3, [6, 9, 3], { name: LONGEST, eventName: LONGEST, datetime: NOON });
+
+/** What is called by one long word and costs a lot. */
+export const LONG_LINES: readonly TicketLine[] = [
+  { ...ADULTS, name: LONGEST, eventName: LONGEST, totalCount: 120, totalPrice: cents(168_000) },
+  {
+    ...LONG_FAMILY,
+    subtickets: LONG_FAMILY.subtickets.map((part) => ({ ...part, name: LONGEST })),
+  },
+];
+
+/** Puts lines into the basket that were chosen in English: their names are looked up again in the page's language. */
+export const inBasket =
+  (...lines: readonly CartLine[]) =>
+  (): void => {
+    cart.form.push(...structuredClone(lines));
+    cart.lang = 'en';
+  };
+
+/** Whether all names have been looked up again. */
+export const isRenewed = (lang: Lang): boolean => cart.lang === lang;

@@ -1,0 +1,74 @@
+import type { Lang } from '../../../src/core/i18n/languages.ts';
+import { eventually } from '../eventually.ts';
+import type { render } from '../render.tsx';
+import { showScreen, startShop } from '../screen.tsx';
+import type { Answers } from '../server.ts';
+
+/** Something mounted in a shadow root. */
+export type View = ReturnType<typeof render>;
+
+/** One state of the shop, and how it comes about in a language. */
+export type State = {
+  /** The subject of a sentence: `a day that is sold out`. */
+  title: string;
+  show: (lang: Lang) => Promise<View>;
+  /** Nothing is to be done but wait. */
+  isWaiting?: boolean;
+};
+
+export type Recipe = {
+  title: string;
+  href: string;
+  /** What the desk answers; without it the reference server does. */
+  answers?: (lang: Lang) => Answers | Promise<Answers>;
+  shop?: Parameters<typeof startShop>[1];
+  /** What is known and in the basket before the screen opens. */
+  given?: () => void;
+  /** What is pressed one after the other, each as soon as it is there. */
+  presses?: readonly string[];
+  /** By what the state is known to have come about. */
+  sees: string;
+  /** What must be so beside it. */
+  hasCome?: (lang: Lang) => boolean;
+  isWaiting?: boolean;
+  /** An answer that is held as long as the state is shown. */
+  holds?: string;
+};
+
+const settles = ({ root }: View): boolean =>
+  !root.querySelector('[aria-busy=true], .skeleton, .days-room');
+
+/** The first thing that matches, once it is there. */
+async function there(view: View, selector: string): Promise<HTMLElement> {
+  const find = () => view.root.querySelector<HTMLElement>(selector);
+  await eventually(
+    `there is ${selector}`,
+    () => find() !== null,
+    () => view.container.innerText,
+  );
+  return find()!;
+}
+
+/** The state that a screen comes to by a recipe. */
+export const stateOf = (recipe: Recipe): State => ({
+  title: recipe.title,
+  isWaiting: recipe.isWaiting ?? false,
+  show: async (lang) => {
+    const { href, answers, shop, given, presses = [], sees, isWaiting, holds, hasCome } = recipe;
+    const server = await startShop(await answers?.(lang), shop);
+    given?.();
+    const view = await showScreen(href, lang);
+    for (const selector of presses) {
+      (await there(view, selector)).click();
+      await new Promise(requestAnimationFrame);
+    }
+    await there(view, sees);
+    if (hasCome) await eventually('it has come about', () => hasCome(lang));
+    if (!isWaiting) await eventually('it has come to rest', () => settles(view));
+    const unmount = (): void => {
+      view.unmount();
+      if (holds) void server.release(holds);
+    };
+    return { ...view, unmount };
+  },
+});

@@ -1,0 +1,80 @@
+import { press } from '../keyboard.ts';
+import type { State, View } from './state.ts';
+
+const PHONE = 360;
+const STOPS = 'a[href], button, input:not(:disabled), select, textarea, [tabindex="0"]';
+
+const isRadio = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio';
+
+/** Where Tab stops, in the order of the document: radio buttons of a group are one stop. */
+function stopsIn(container: ParentNode): HTMLElement[] {
+  const all = [...container.querySelectorAll<HTMLElement>(STOPS)].filter((each) =>
+    each.checkVisibility(),
+  );
+  return all.filter((each) => {
+    if (!isRadio(each)) return true;
+    const group = all.filter(isRadio).filter(({ name }) => name === each.name);
+    return each === (group.find(({ checked }) => checked) ?? group[0]);
+  });
+}
+
+const isOutlined = (element: Element, part?: string): boolean => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+  return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+};
+
+/** Whether an outline shows where the focus is: on the stop itself or on the face it has. */
+const isMarked = (stop: Element): boolean =>
+  isOutlined(stop) ||
+  isOutlined(stop, '::after') ||
+  [...stop.children].some((each) => isOutlined(each));
+
+/** Whether something else lies upon the middle of a stop, or it is out of the window. */
+function isCovered(stop: HTMLElement, { root }: View): boolean {
+  const { left, top, width, height } = stop.getClientRects()[0]!;
+  const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+  return !hit || !(stop.contains(hit) || hit.contains(stop));
+}
+
+function faultAt(stop: HTMLElement, view: View): string | undefined {
+  const name = `${stop.localName}.${stop.className} “${stop.ariaLabel ?? stop.textContent}”`;
+  const { activeElement } = view.root;
+  if (activeElement !== stop) return `${name} is passed by, for ${activeElement?.outerHTML}`;
+  if (!isMarked(stop)) return `${name} shows no focus`;
+  return isCovered(stop, view) ? `${name} is covered` : undefined;
+}
+
+/** Keeps from the shop which link is pointed at: it would still ask the server for what is behind it in the next test. */
+function pointNowhere({ root }: View): void {
+  root.addEventListener(
+    'focusin',
+    (event) => {
+      if ((event.target as Element).closest('a')) event.stopPropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** What is wrong with the way of Tab through a state: stops that are passed by, unmarked or covered. */
+export async function tabFaultsOf(state: State): Promise<string[]> {
+  const view = await state.show('en');
+  view.host.style.inlineSize = `${PHONE}px`;
+  pointNowhere(view);
+  const dialog = view.root.querySelector('dialog');
+  const stops = stopsIn(dialog ?? view.container);
+  const before = document.createElement('button');
+  view.host.before(before);
+  const faults: string[] = [];
+  // a dialog keeps the focus: its first stop has it
+  if (dialog) stops[0]?.focus();
+  else before.focus();
+  for (const stop of dialog ? stops.slice(1) : stops) {
+    await press('Tab');
+    const fault = faultAt(stop, view);
+    if (fault) faults.push(fault);
+  }
+  before.remove();
+  view.unmount();
+  return faults;
+}

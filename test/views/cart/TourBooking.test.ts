@@ -1,0 +1,108 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import type { TourLine } from '../../../src/core/cart/types.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { tours } from '../../../src/core/tours/store.ts';
+import { taker, tourLine } from '../../support/samples.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import {
+  entry,
+  familyTicket,
+  question,
+  scheduleOf,
+  slot,
+  tourDetail,
+  tourTicket,
+} from '../../support/tours.ts';
+
+const TOUR = 'GET tour';
+const CALENDAR = 'GET tour/calendar/tour/harbour/range/20270301;20270331';
+const HARBOUR = 'The harbour at dusk';
+
+const line: TourLine = tourLine(
+  2,
+  [
+    taker(1),
+    taker(1, {
+      id: 'f',
+      name: 'Family',
+      price: familyTicket.price,
+      subtickets: familyTicket.subtickets.map((part) => ({
+        ...part,
+        count: part.id === 'adult' ? 2 : 0,
+      })),
+    }),
+  ],
+  { answers: [{ qId: 'q', type: 'text', value: '4b', label: 'Class', shown: '4b' }] },
+);
+const offered = tourDetail({
+  schedule: scheduleOf({ '10:00': entry(9) }),
+  tickets: [tourTicket(), { ...familyTicket, id: 'f' }],
+  questions: [question()],
+});
+
+async function basketWith(places: number, more = {}): Promise<Screen> {
+  await startShop({
+    [TOUR]: { data: { ...offered, ...more } },
+    [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(places) } } },
+    'GET tour/lifetime/tour/harbour': { data: { first: '2027-03-01', last: '2027-03-31' } },
+  });
+  cart.form.push(line);
+  const screen = await showScreen('/checkout');
+  await screen.reads(/Checkout/);
+  return screen;
+}
+
+describe('a tour in the basket', () => {
+  it('tells when it is, in which language, for whom, and what was answered', async () => {
+    const screen = await basketWith(9);
+    await screen.reads('Friday 5 March, 10:00');
+    for (const text of ['English', '2 × Place', '1 × Family', '2 × Adult', 'Class', '4b']) {
+      expect(screen.text(), text).to.include(text);
+    }
+    expect(screen.text()).to.not.include('0 ×');
+    await screen.isSound();
+  });
+
+  it('is removed and brought back', async () => {
+    const screen = await basketWith(9);
+    await screen.press('button', `Remove ${HARBOUR}`);
+    await screen.reads(`“${HARBOUR}” has been removed.`);
+    await screen.press('button', 'Undo');
+    await screen.reads('2 × Place');
+    expect(screen.root.activeElement?.textContent).to.include(HARBOUR);
+  });
+
+  it('is changed where it was made, with all that was filled in', async () => {
+    const screen = await basketWith(9);
+    await screen.press('button', `Change ${HARBOUR}`);
+    await screen.reads('You are changing a booking in your basket');
+    expect(navigation.places.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
+    expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
+    await screen.press('button', 'Keep it as it is');
+    await screen.reads('Add to basket');
+    expect(cart.form).to.have.length(1);
+  });
+
+  it('that is sold out meanwhile stands in the way of paying', async () => {
+    const screen = await basketWith(0);
+    await screen.reads('Sold out meanwhile. Please remove it.');
+    await screen.press('button', 'Checkout');
+    await screen.reads('Please change or remove them first.');
+    await screen.isSound();
+  });
+
+  it('for which there are fewer places than people can be changed', async () => {
+    const screen = await basketWith(1);
+    await screen.reads('This cannot be booked as it is any more. Please change or remove it.');
+    screen.one('button', `Change ${HARBOUR}`);
+    await screen.isSound();
+  });
+
+  it('that is not sold any more can only be removed', async () => {
+    const screen = await basketWith(9, { tickets: [tourTicket()] });
+    await screen.reads('No longer available. Please remove it.');
+    expect(screen.all('button', `Change ${HARBOUR}`)).to.have.length(0);
+    await screen.isSound();
+  });
+});
