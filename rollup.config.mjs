@@ -32,7 +32,7 @@ const EVERY_TOUR =
   /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
 
 /** What a tour and a tour in the basket need. */
-const EVERY_BOOKING = /src\/core\/tours\/(bookings|days|line|problems|state)\.ts$/;
+const EVERY_BOOKING = /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/;
 
 /** What is seen at every step of the checkout. */
 const EVERY_STEP =

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import type { CartLine } from '../../core/cart/types.ts';
 import { book, type Booked } from '../../core/tours/book.ts';
+import { answer as answerQuestion } from '../../core/tours/choosing.ts';
 import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
 import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/places.ts';
 import type { Booking } from '../../core/tours/types.ts';
@@ -83,7 +84,13 @@ export function BookingForm({
         <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
       )}
       {count > 0 && tour.questions.length > 0 && (
-        <Questions tour={tour} answers={booking.answers} formId={formId} problems={problems} />
+        <Questions
+          tour={tour}
+          answers={booking.answers}
+          formId={formId}
+          problems={problems}
+          onAnswer={(qId, given) => answerQuestion(tour.id, qId, given)}
+        />
       )}
       {problems.length > 0 && (
         <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
