@@ -74,3 +74,31 @@ export const cartPayload = (lines: readonly CartLine[]): CartPayload => ({
   ver: 1,
   items: lines.flatMap(itemsOf),
 });
+
+/** One item of a cart whose shipping is asked for (contract, "Checkout"; specification, section 4, Shipping). */
+export type ShippingItem = { type: CartItem['type']; id: string; count: number; datetime?: string };
+
+function shippingItemsOf(line: CartLine): ShippingItem[] {
+  switch (line.type) {
+    case 'voucherCode': // a payment, not a thing
+      return [];
+    case 'dayTicket':
+      return line.dayTickets.map(({ id, count }) => ({ type: 'ticket', id, count }));
+    case 'ticket':
+      return [{ type: 'ticket', id: line.id, count: line.totalCount, datetime: line.datetime }];
+    case 'guidedTour':
+      return [
+        {
+          type: 'guidedTour',
+          id: line.id,
+          // one code stands for all who come along
+          count: line.single_ticketing ? line.totalCount : 1,
+          datetime: momentOf(line.date, line.time),
+        },
+      ];
+  }
+}
+
+/** The basket as shipping costs are asked for. */
+export const shippingPayload = (lines: readonly CartLine[]): ShippingItem[] =>
+  lines.flatMap(shippingItemsOf);

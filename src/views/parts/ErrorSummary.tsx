@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Message } from './Message.tsx';
 
 export type ErrorSummaryProps = {
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
 
 function Summary({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
 
   const focusField = (id: string) => {
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;

@@ -5,7 +5,7 @@ import { loading } from '../../../src/core/wait.ts';
 import { ADULTS, CHILD } from '../basket.ts';
 import { day, family, moment, museumEvent, ticket } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
-import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
+import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, SCHOOL, TUG } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const KNOWN = '.step.more:not([aria-disabled])';
@@ -37,6 +37,17 @@ export const cartStates: State[] = [
     given: inBasket(FAMILY, TUG, CONCERT),
     sees: KNOWN,
     hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with a tour and what was answered',
+    given: inBasket(SCHOOL),
+    sees: '.answers',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with a tour that is sold out meanwhile',
+    given: inBasket({ ...SCHOOL, date: day('2027-03-08'), answers: [] }),
+    sees: '.field-error',
   }),
   basket({
     title: 'a basket of long words and large sums',

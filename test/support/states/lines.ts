@@ -1,9 +1,25 @@
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import type { CartLine, DayTicketLine, TicketLine } from '../../../src/core/cart/types.ts';
+import type {
+  CartLine,
+  DayTicketLine,
+  TicketLine,
+  TourLine,
+} from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ADULTS } from '../basket.ts';
-import { day, dayLine, familyLine, moment, ofDay, ticketLine } from '../samples.ts';
+import {
+  day,
+  dayLine,
+  familyLine,
+  moment,
+  ofDay,
+  place,
+  taker,
+  ticketLine,
+  time,
+  tourLine,
+} from '../samples.ts';
 
 const NOON = moment('2027-03-06T12:00:00');
 
@@ -42,6 +58,34 @@ export const CONCERT: TicketLine = ticketLine(2, {
   eventId: '22',
   eventName: 'Sound Figures: Concerts beneath the Dome',
 });
+
+/** A whole tour for twelve pupils, with what the museum asks of a school. */
+export const SCHOOL: TourLine = tourLine(
+  1,
+  [taker(12, { id: '10501', name: 'Pupil', price: cents(200) })],
+  {
+    id: '105',
+    bookingId: 'school',
+    name: 'By Compass and Chart',
+    date: day('2027-03-09'),
+    time: time('09:00'),
+    langName: 'German',
+    single_ticketing: false,
+    prices: [place(1, { id: '10591', name: 'Tour for a primary class', price: cents(4500) })],
+    answers: [
+      {
+        qId: '1051',
+        type: 'text',
+        value: 'Hafenstraße',
+        label: 'Name of the school',
+        shown: 'Hafenstraße',
+      },
+      { qId: '1052', type: 'select', value: '1-4', label: 'Year', shown: 'Ages 6 to 10' },
+      { qId: '1053', type: 'number', value: 12, label: 'How many', shown: '12' },
+      { qId: '1054', type: 'radio', value: 'coach', label: 'Arrival', shown: 'By coach' },
+    ],
+  },
+);
 
 /** The longest word that a museum may come up with. */
 export const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbescheid';

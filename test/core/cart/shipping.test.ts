@@ -1,0 +1,36 @@
+import { expect } from '@esm-bundle/chai';
+import { shippingPayload } from '../../../src/core/cart/payload.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { dayLine, ofDay, TEN, ticketLine, tourLine, voucherCode } from '../../support/samples.ts';
+
+describe('the basket, as shipping costs are asked for', () => {
+  const rows: [title: string, line: CartLine, items: unknown[]][] = [
+    [
+      'has the moment and the count of tickets',
+      ticketLine(2),
+      [{ type: 'ticket', id: ticketLine(2).id, count: 2, datetime: TEN }],
+    ],
+    [
+      'has each kind of day tickets by itself, without a moment',
+      dayLine([ofDay(2, { id: 'a' }), ofDay(1, { id: 'b' })]),
+      [
+        { type: 'ticket', id: 'a', count: 2 },
+        { type: 'ticket', id: 'b', count: 1 },
+      ],
+    ],
+    [
+      'has the moment of a tour from its date and time, and each of those who come for himself',
+      tourLine(3),
+      [{ type: 'guidedTour', id: 'harbour', count: 3, datetime: '2027-03-05T10:00:00' }],
+    ],
+    [
+      'has a group that comes with one code once',
+      tourLine(3, [], { single_ticketing: false }),
+      [{ type: 'guidedTour', id: 'harbour', count: 1, datetime: '2027-03-05T10:00:00' }],
+    ],
+    ['has no voucher codes', voucherCode(500), []],
+  ];
+  for (const [title, line, items] of rows) {
+    it(title, () => expect(shippingPayload([line])).to.deep.equal(items));
+  }
+});
