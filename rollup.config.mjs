@@ -18,7 +18,7 @@ const EVERY_SCREEN =
 
 /** What is needed wherever something is chosen: on an event, on a tour. */
 const EVERY_CHOICE =
-  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
+  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
 
 /** What is filled in: guests' details, the questions of a tour. */
 const EVERY_FORM =

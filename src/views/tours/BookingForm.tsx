@@ -10,7 +10,7 @@ import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
-import { Price } from '../parts/Price.tsx';
+import { TotalBar } from '../parts/TotalBar.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
 import { Problems } from './Problems.ts';
 import { Questions } from './Questions.ts';
@@ -95,20 +95,11 @@ export function BookingForm({
       {problems.length > 0 && (
         <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
-      <div className="total-bar">
-        <output aria-live="polite">
-          <Trans>Total</Trans>{' '}
-          <strong>
-            <Price cents={totalOf(departure, booking)} />
-          </strong>{' '}
-          <small className="muted">
-            <Trans>incl. VAT</Trans>
-          </small>
-        </output>
+      <TotalBar total={totalOf(departure, booking)}>
         <Button kind="primary" busy={isBusy} onClick={() => void add()}>
           {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
         </Button>
-      </div>
+      </TotalBar>
     </div>
   );
 }

@@ -68,7 +68,8 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
         fewBelow={tourDays.fewBelow}
         onChoose={(value) => chooseTime(tourId, value as Time)}
       />
-      {departure && <BookingForm departure={departure} booking={booking} lines={form} />}
+      {/* another time is another booking: what was said of the last one is over */}
+      {departure && <BookingForm key={time} departure={departure} booking={booking} lines={form} />}
     </>
   );
 }

@@ -95,6 +95,9 @@ describe('a guided tour', () => {
     expect(cart.form.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
       ['Highlights: Nine Centuries in an Hour', 2000],
     ]);
+    await screen.press('radio', '15:00');
+    await screen.reads('How many people?');
+    expect(screen.text()).to.not.include('has been added');
   });
 
   it('asks how many, before it asks for anything else', async () => {
