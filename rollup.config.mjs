@@ -18,7 +18,7 @@ const EVERY_SCREEN =
 
 /** What is needed wherever something is chosen: on an event, on a tour. */
 const EVERY_CHOICE =
-  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
+  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
 
 /** What is filled in: guests' details, the questions of a tour. */
 const EVERY_FORM =
@@ -32,7 +32,7 @@ const EVERY_TOUR =
   /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
 
 /** What a tour and a tour in the basket need. */
-const EVERY_BOOKING = /src\/core\/tours\/(bookings|days|line|problems|state)\.ts$/;
+const EVERY_BOOKING = /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/;
 
 /** What is seen at every step of the checkout. */
 const EVERY_STEP =
@@ -43,6 +43,9 @@ const EVERY_ORDER = /src\/core\/(account\/actions|basket|checkout\/actions|cart\
 
 /** A few words that come when they are needed. */
 const WORDS = /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/;
+
+/** What a visitor is asked, and told, once he has chosen how many. */
+const EVERY_QUESTION = /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/;
 
 /** What every list of things to buy is made of. */
 const EVERY_LIST = /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/;
@@ -67,6 +70,7 @@ function packageChunk(id) {
   if (EVERY_STEP.test(id)) return 'steps';
   if (EVERY_ORDER.test(id)) return 'orders';
   if (WORDS.test(id)) return 'words';
+  if (EVERY_QUESTION.test(id)) return 'questions';
   if (EVERY_LIST.test(id)) return 'lists';
   return undefined;
 }

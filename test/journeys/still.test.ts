@@ -6,14 +6,15 @@ import { type Journey, startJourney } from './support/shop.ts';
 import {
   drawn,
   holdBack,
+  LOADER,
   moved,
   movedAtAll,
+  openEarly,
   watchFromNow,
   watchFromTheStart,
 } from './support/stillness.ts';
 
 const SATURDAY = '?date=2027-03-06';
-const LOADER = /\/museum-shop\.js/;
 const EVENTS = /\/event\/select/;
 const LIFETIME = /\/ticket\/lifetime/;
 const CALENDAR = /\/ticket\/calendar\//;
@@ -44,17 +45,8 @@ before(async () => {
 });
 after(() => journey.end());
 
-/** Opens the page while the shop's script is still on its way: the visitor sees the fallback and what stands below it. */
-async function openEarly(page: Page, route: string) {
-  const letGo = await holdBack(page, [LOADER, ...ANSWERS]);
-  await page.goto(`${journey.addresses.shop}/museum/tickets.html${route}`, {
-    waitUntil: 'commit',
-  });
-  await page.getByRole('link', { name: 'Tickets am Telefon' }).waitFor();
-  await page.locator('footer').waitFor();
-  await drawn(page);
-  return letGo;
-}
+const openPage = (page: Page, route: string) =>
+  openEarly(page, `${journey.addresses.shop}/museum/tickets.html${route}`, ANSWERS);
 
 const first = (page: Page, selector: string) => page.locator(`museum-tickets ${selector}`).first();
 
@@ -64,7 +56,7 @@ for (const [screen, { route, finished }] of Object.entries(SCREENS)) {
       const visitor = await journey.visit({ viewport });
       const { page } = visitor;
       await watchFromTheStart(page);
-      const letGo = await openEarly(page, route);
+      const letGo = await openPage(page, route);
       await letGo(LOADER);
       await first(page, '[aria-busy=true]').waitFor();
       for (const answer of ANSWERS) await letGo(answer);
@@ -81,7 +73,7 @@ test('nothing moves when the calendar comes last, after what the day offers', as
     const { page } = visitor;
     await watchFromTheStart(page);
     const { route, finished } = SCREENS['an event on its day'];
-    const letGo = await openEarly(page, route);
+    const letGo = await openPage(page, route);
     for (const answer of [LOADER, DAY, EVENTS]) await letGo(answer);
     await first(page, finished).waitFor();
     for (const answer of [LIFETIME, CALENDAR]) await letGo(answer);
@@ -97,7 +89,7 @@ test('nothing moves in a browser that cannot clean the description by itself', a
   await watchFromTheStart(page);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
   const { route, finished } = SCREENS['an event on its day'];
-  const letGo = await openEarly(page, route);
+  const letGo = await openPage(page, route);
   for (const answer of [LOADER, ...ANSWERS]) await letGo(answer);
   await first(page, finished).waitFor();
   assert.deepEqual(await moved(page), []);

@@ -53,10 +53,14 @@ export async function chooseDate(tourId: string, date: Day): Promise<void> {
   settleTime(tourId, date);
 }
 
+/** Of each tour, the day it was opened for last: what still waits for another one chooses nothing any more. */
+const wantedLast: Record<string, Day | undefined> = {};
+
 /** Opens a tour: on the requested date where that is available, else on the first that is. */
 export async function openTour(tourId: string, requested?: Day): Promise<void> {
   const before = bookingOf(tourId).date;
   const wanted = requested ?? before;
+  wantedLast[tourId] = wanted;
   const isFree = (): boolean =>
     wanted !== undefined && (countsOf(knownOf(tourId), now())[wanted] ?? 0) > 0;
   await Promise.all([
@@ -65,7 +69,8 @@ export async function openTour(tourId: string, requested?: Day): Promise<void> {
   ]);
   if (!isFree()) await seekDay(tourId, dayOf(now()));
   const date = initialDate(countsOf(knownOf(tourId), now()), dayOf(now()), wanted);
-  if (date && bookingOf(tourId).date === before) await chooseDate(tourId, date);
+  const isLast = wantedLast[tourId] === wanted && bookingOf(tourId).date === before;
+  if (date && isLast) await chooseDate(tourId, date);
 }
 
 /** Chooses a time of the date. */

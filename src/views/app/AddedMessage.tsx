@@ -8,7 +8,7 @@ import { Message } from '../parts/Message.tsx';
 /** A short word after adding, with both ways on. The focus moves to it, since the button it was on has gone. */
 export function AddedMessage({ title, area }: { title: ReactNode; area: RouteName }) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="added">
       <Message

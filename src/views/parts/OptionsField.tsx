@@ -21,8 +21,10 @@ export type OptionsFieldProps = {
 export function OptionsField(props: OptionsFieldProps) {
   const { id, name, type, label, required, error, hint, options, picked, onChange } = props;
   const change = (value: string, isPicked: boolean): void => {
-    const others = type === 'radio' ? [] : picked.filter((each) => each !== value);
-    onChange(isPicked ? [...others, value] : others);
+    const others = type === 'radio' ? [] : picked;
+    const isChosen = (each: string) => (each === value ? isPicked : others.includes(each));
+    // in the order they are offered in, however they were ticked
+    onChange(options.map((option) => option.value).filter(isChosen));
   };
   return (
     <fieldset className="field">

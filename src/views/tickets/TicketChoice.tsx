@@ -10,7 +10,7 @@ import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
-import { Price } from '../parts/Price.tsx';
+import { TotalBar } from '../parts/TotalBar.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 
 /** What a row of tickets needs to know of the choice it is part of. */
@@ -87,16 +87,7 @@ export const TicketChoice = memo(function TicketChoice({
         </Message>
       )}
       {answer?.is !== 'added' && (
-        <div className="total-bar">
-          <output aria-live="polite">
-            <Trans>Total</Trans>{' '}
-            <strong>
-              <Price cents={total} />
-            </strong>{' '}
-            <small className="muted">
-              <Trans>incl. VAT</Trans>
-            </small>
-          </output>
+        <TotalBar total={total}>
           <Button
             kind="primary"
             busy={isAdding}
@@ -105,7 +96,7 @@ export const TicketChoice = memo(function TicketChoice({
           >
             <Trans>Add to basket</Trans>
           </Button>
-        </div>
+        </TotalBar>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import type { CartLine } from '../../core/cart/types.ts';
 import { book, type Booked } from '../../core/tours/book.ts';
+import { answer as answerQuestion } from '../../core/tours/choosing.ts';
 import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
 import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/places.ts';
 import type { Booking } from '../../core/tours/types.ts';
@@ -9,7 +10,8 @@ import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
-import { Price } from '../parts/Price.tsx';
+import { TotalBar } from '../parts/TotalBar.tsx';
+import { NothingLeft } from './NothingLeft.tsx';
 import { Problems } from './Problems.ts';
 import { Questions } from './Questions.ts';
 import { TourPrices } from './TourPrices.tsx';
@@ -59,13 +61,9 @@ export function BookingForm({
       />
     );
   }
-  if (mostTours(departure) === 0) {
-    return (
-      <Message kind="info">
-        <Trans>All places at this time are in your basket already.</Trans>
-      </Message>
-    );
-  }
+  const isFull = mostTours(departure) === 0;
+  // what is filled in already is kept for another time
+  if (isFull && count === 0) return <NothingLeft departure={departure} />;
   const problems = answer?.is === 'refused' ? answer.problems : [];
   return (
     <div className="stack wide">
@@ -80,30 +78,28 @@ export function BookingForm({
           }
         />
       )}
+      {isFull && <NothingLeft departure={departure} />}
       <TourPrices departure={departure} booking={booking} headingId={`${formId}-tours`} />
       {count > 0 && tour.tickets.length > 0 && (
         <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
       )}
       {count > 0 && tour.questions.length > 0 && (
-        <Questions tour={tour} answers={booking.answers} formId={formId} problems={problems} />
+        <Questions
+          tour={tour}
+          answers={booking.answers}
+          formId={formId}
+          problems={problems}
+          onAnswer={(qId, given) => answerQuestion(tour.id, qId, given)}
+        />
       )}
       {problems.length > 0 && (
         <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
-      <div className="total-bar">
-        <output aria-live="polite">
-          <Trans>Total</Trans>{' '}
-          <strong>
-            <Price cents={totalOf(departure, booking)} />
-          </strong>{' '}
-          <small className="muted">
-            <Trans>incl. VAT</Trans>
-          </small>
-        </output>
+      <TotalBar total={totalOf(departure, booking)}>
         <Button kind="primary" busy={isBusy} onClick={() => void add()}>
           {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}
         </Button>
-      </div>
+      </TotalBar>
     </div>
   );
 }

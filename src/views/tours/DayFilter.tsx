@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type Day, isDay, weekdayOf } from '../../core/calendar/day.ts';
 import { weekdayNames } from '../../core/calendar/format.ts';
 import type { NextDay } from '../../core/tours/filter.ts';
@@ -28,7 +28,10 @@ export function DayFilter({
     if (is === 'today') return t`Today`;
     return is === 'tomorrow' ? t`Tomorrow` : weekdays[weekdayOf(day) - 1]!.long;
   };
-  const isNext = next.some(({ day }) => day === chosen);
+  const other = next.some(({ day }) => day === chosen) ? '' : (chosen ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  // set by hand, since what is being typed is nobody's yet
+  useEffect(() => void (input.current!.value = other), [other, chosen]);
   const choice = (name: string, day: Day | undefined, count: number | undefined) => (
     <li key={day ?? ''}>
       <button
@@ -56,13 +59,11 @@ export function DayFilter({
             <Trans>Another day</Trans>
           </label>
           <input
-            // by its value, since what is being typed is nobody's yet
-            key={chosen}
+            ref={input}
             id={id}
             className="input"
             type="date"
             min={today}
-            defaultValue={isNext ? '' : chosen}
             onChange={({ target: { value } }) => {
               if (isDay(value) && value >= today) onChange(value);
             }}

@@ -1,4 +1,7 @@
 import { useDeferredValue } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Day } from '../../core/calendar/day.ts';
+import { tours } from '../../core/tours/store.ts';
 import { DayChoice } from '../app/DayChoice.tsx';
 import { useKeptHeight } from '../parts/useKeptHeight.ts';
 import { TourDay } from './TourDay.tsx';
@@ -8,7 +11,8 @@ import type { TourDays } from './useTourDays.ts';
 export function TourBooking({ tourId, tourDays }: { tourId: string; tourDays: TourDays }) {
   // the calendar shows at once what was pressed; what the day offers may take a moment longer
   const shown = useDeferredValue(tourDays);
-  const box = useKeptHeight(shown.day === undefined);
+  const offer = useSnapshot(tours).known[tourId]?.days[shown.day ?? ('' as Day)];
+  const box = useKeptHeight(offer?.is !== 'ready' && offer?.is !== 'failed');
   return (
     <div className="split booking">
       <DayChoice days={tourDays} />

@@ -32,11 +32,8 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
   return (
     <section className="stack wide">
       {missedDay && (
-        <Message kind="info">
-          <Trans>
-            There are no free places on {formatDayLong(missedDay, i18n.locale)}. This is the next
-            day that has some.
-          </Trans>
+        <Message kind="info" action={<NextDay tourDays={tourDays} />}>
+          <Trans>There are no free places on {formatDayLong(missedDay, i18n.locale)}.</Trans>
         </Message>
       )}
       <h3>{formatDayLong(day, i18n.locale)}</h3>
@@ -71,34 +68,33 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
         fewBelow={tourDays.fewBelow}
         onChoose={(value) => chooseTime(tourId, value as Time)}
       />
-      {departure && <BookingForm departure={departure} booking={booking} lines={form} />}
+      {/* another time is another booking: what was said of the last one is over */}
+      {departure && <BookingForm key={time} departure={departure} booking={booking} lines={form} />}
     </>
   );
 }
 
 /** The day has no places any more: the next one that has some is one click away. */
 function DayGone({ isSoldOut, tourDays }: { isSoldOut: boolean; tourDays: TourDays }) {
-  const { day, nextDay, chooseDay } = tourDays;
-  const following = nextDay !== day ? nextDay : undefined;
-  return (
-    <Message
-      kind="info"
-      title={isSoldOut ? <Trans>Sold out</Trans> : <Trans>Not available</Trans>}
-      action={
-        following ? (
-          <Button onClick={() => chooseDay(following)}>
-            <Trans>Next available day: {formatDay(following)}</Trans>
-          </Button>
-        ) : (
-          <AllTours kind="secondary" />
-        )
-      }
-    >
-      {isSoldOut ? (
-        <Trans>There are no places left on this day.</Trans>
-      ) : (
-        <Trans>There is nothing to book on this day.</Trans>
-      )}
+  const way = <NextDay tourDays={tourDays} />;
+  return isSoldOut ? (
+    <Message kind="info" title={<Trans>Sold out</Trans>} action={way}>
+      <Trans>There are no places left on this day.</Trans>
     </Message>
+  ) : (
+    <Message kind="info" title={<Trans>Not available</Trans>} action={way}>
+      <Trans>There is nothing to book on this day.</Trans>
+    </Message>
+  );
+}
+
+/** To the next day that has places; where none is known, to the other tours. */
+function NextDay({ tourDays: { day, nextDay, chooseDay } }: { tourDays: TourDays }) {
+  return nextDay && nextDay !== day ? (
+    <Button onClick={() => chooseDay(nextDay)}>
+      <Trans>Next available day: {formatDay(nextDay)}</Trans>
+    </Button>
+  ) : (
+    <AllTours kind="secondary" />
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { answer } from '../../core/tours/choosing.ts';
 import type { Problem } from '../../core/tours/problems.ts';
 import type { Answers, TourDetail } from '../../core/tours/types.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -13,11 +12,13 @@ export function TourQuestions({
   answers,
   formId,
   problems,
+  onAnswer,
 }: {
   tour: TourDetail;
   answers: Answers;
   formId: string;
   problems: readonly Problem[];
+  onAnswer: (qId: string, given: Answers[string]) => void;
 }) {
   useStyles(form);
   const errors = useProblemSentences(formId, tour).of(problems);
@@ -37,7 +38,7 @@ export function TourQuestions({
               question={question}
               given={answers[question.id]}
               {...(error && { error })}
-              onChange={(given) => answer(tour.id, question.id, given)}
+              onChange={(given) => onAnswer(question.id, given)}
             />
           );
         })}

@@ -53,26 +53,21 @@ export function TourTickets({
 function Chosen({ departure, booking }: { departure: Departure; booking: Booking }) {
   const { tour } = departure;
   const tickets = ticketCount(tour, booking);
-  if (tour.book_complete_tour) {
-    const most = tour.max_participants * tourCount(departure, booking);
-    return needsTickets(tour) ? (
-      <Trans>
-        Everybody needs a ticket: {tickets} of at most {most} chosen.
-      </Trans>
-    ) : (
+  const most = (tour.book_complete_tour ? mostTickets : tourCount)(departure, booking);
+  if (!needsTickets(tour)) {
+    return (
       <Trans>
         For those who have none yet: {tickets} of at most {most} chosen.
       </Trans>
     );
   }
-  const people = tourCount(departure, booking);
-  return needsTickets(tour) ? (
+  return tour.book_complete_tour ? (
     <Trans>
-      Everybody needs a ticket: {tickets} of {people} chosen.
+      Everybody needs a ticket: {tickets} of at most {most} chosen.
     </Trans>
   ) : (
     <Trans>
-      For those who have none yet: {tickets} of at most {people} chosen.
+      Everybody needs a ticket: {tickets} of {most} chosen.
     </Trans>
   );
 }

@@ -80,12 +80,13 @@ export function useTourDays(tourId: string) {
     },
     [place, tourId],
   );
+  // the day that was asked for, where it is another one than that chosen
+  const missedDay = day && askedDay !== day ? askedDay : undefined;
   return {
     state,
     today,
     day,
-    /** The day that was asked for, where it is another one than that chosen. */
-    missedDay: day && askedDay !== day ? askedDay : undefined,
+    missedDay,
     month,
     firstMonth,
     lastMonth,
@@ -93,7 +94,7 @@ export function useTourDays(tourId: string) {
     fewBelow,
     wait: known.months[month] ?? idle,
     isAnswered: state.is === 'open',
-    nextDay: nextAvailableDay(counts, day ?? today),
+    nextDay: nextAvailableDay(counts, missedDay ?? day ?? today),
     turnTo: setTurnedTo,
     chooseDay,
     reload: () => {

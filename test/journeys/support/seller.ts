@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { CartItem } from '../../../src/core/cart/payload.ts';
 
 const guest = {
   fname: 'Grace',
@@ -10,11 +11,8 @@ const guest = {
 
 let others = 0;
 
-/** Another visitor of the shop each time, who is quicker: his payment begins, and so the places of his tickets are held. */
-export async function takePlaces(
-  shop: string,
-  tickets: { id: string; count: number; datetime: string },
-): Promise<void> {
+/** Another visitor of the shop each time, who is quicker: his payment begins, and so the places of what he buys are held. */
+async function take(shop: string, item: CartItem): Promise<void> {
   const post = async (endpoint: string, body: unknown): Promise<unknown> => {
     const answer = await fetch(`${shop}/api/en/${endpoint}`, {
       method: 'POST',
@@ -31,7 +29,33 @@ export async function takePlaces(
   await post(`checkout/initPayment?token=${token}`, {
     payart: 171,
     aux: {},
-    cart: { ver: 1, items: [{ type: 'ticket', subtickets: [], ...tickets }] },
+    cart: { ver: 1, items: [item] },
     url: { continue: `${shop}/?${query}`, cancel: `${shop}/?${query}` },
   });
 }
+
+/** Another visitor takes places of an event. */
+export const takePlaces = (
+  shop: string,
+  tickets: { id: string; count: number; datetime: string },
+): Promise<void> => take(shop, { type: 'ticket', subtickets: [], ...tickets });
+
+/** Another visitor takes tours, or places in one, at one price, with one kind of ticket. */
+export const takeTours = (
+  shop: string,
+  {
+    tourId,
+    datetime,
+    price,
+    ticket,
+  }: Record<'tourId' | 'datetime', string> &
+    Record<'price' | 'ticket', { id: string; count: number }>,
+): Promise<void> =>
+  take(shop, {
+    type: 'guidedTour',
+    tourId,
+    datetime,
+    answers: [],
+    prices: [price],
+    tickets: [{ ...ticket, subtickets: [] }],
+  });

@@ -46,11 +46,14 @@ describe('a guided tour', () => {
     expect((screen.one('radio', '12:30') as HTMLInputElement).checked).to.equal(true);
   });
 
-  it('says which day was asked for where another one had to be taken', async () => {
-    const screen = await showTour('/guided-tours/101?date=2027-03-04', 'This is the next day');
+  it('says which day was asked for where another one had to be taken, and offers the next', async () => {
+    const screen = await showTour('/guided-tours/101?date=2027-03-04', 'There are no free places');
     expect(screen.text()).to.include('There are no free places on Thursday 4 March.');
+    await screen.reads('Tuesday 2 March');
     await screen.reads('How many people?');
     await screen.isSound();
+    await screen.press('button', 'Next available day: 05.03.2027');
+    await screen.reads('Friday 5 March');
   });
 
   it('keeps the time on another day that offers it, and takes the first one else', async () => {
@@ -92,6 +95,9 @@ describe('a guided tour', () => {
     expect(cart.form.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
       ['Highlights: Nine Centuries in an Hour', 2000],
     ]);
+    await screen.press('radio', '15:00');
+    await screen.reads('How many people?');
+    expect(screen.text()).to.not.include('has been added');
   });
 
   it('asks how many, before it asks for anything else', async () => {

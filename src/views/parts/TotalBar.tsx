@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Cents } from '../../core/money/cents.ts';
+import { Price } from './Price.tsx';
+
+/** The running total, which stays in view, beside the one button. */
+export function TotalBar({ total, children }: { total: Cents; children: ReactNode }) {
+  return (
+    <div className="total-bar">
+      <output aria-live="polite">
+        <Trans>Total</Trans>{' '}
+        <strong>
+          <Price cents={total} />
+        </strong>{' '}
+        <small className="muted">
+          <Trans>incl. VAT</Trans>
+        </small>
+      </output>
+      {children}
+    </div>
+  );
+}

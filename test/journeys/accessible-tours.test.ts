@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { TOURS, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const { add, payment, toBasket } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+async function inspected() {
+  const visitor = await tourist(journey);
+  return { ...visitor, ...inspector(visitor.page) };
+}
+
+test('axe finds nothing in the list of tours, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(TOURS);
+  await page.getByRole('status').getByText('18 tours').waitFor();
+  await look('the list of tours');
+  await page.getByLabel('Category').selectOption('For groups (6)');
+  await buys.button(/^Thursday/).click();
+  await page.getByRole('status').getByText('4 tours').waitFor();
+  await look('the list that is narrowed');
+  await page.getByLabel('Another day').fill('2028-03-06');
+  await buys.button('Show all tours').waitFor();
+  await look('the list without a tour that fits');
+  await page.route('**/tour/select/event', (route) => route.abort());
+  await page.reload();
+  await buys.button('Try again').waitFor();
+  await look('the list that cannot be had');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing from a tour to its line in the order, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, count, look, found } = visitor;
+  await visitor.openTour('106', '2027-03-16');
+  await look('the tour');
+  await visitor.raise('Tour for a primary class');
+  await page.getByLabel('Name of the school').waitFor();
+  await look('the tour with tickets and questions');
+  await buys.button(add).click();
+  await page.locator('.error-summary').waitFor();
+  await look('the tour with what is missing');
+
+  await count('Pupil').fill('22');
+  await page.getByLabel('Name of the school').fill('Grundschule am Deich');
+  await page.getByLabel('Year').selectOption('Ages 6 to 10');
+  await page.getByLabel('How many children are coming?').fill('22');
+  await page.getByRole('radio', { name: 'On foot' }).check();
+  await buys.button(add).click();
+  await buys.link(toBasket).waitFor();
+  await look('the tour after adding');
+  await buys.link(toBasket).click();
+  await buys.sentence('€89.00').waitFor();
+  await look('the basket with a tour');
+  await buys.button('Change By Compass and Chart').click();
+  await buys.button('Keep it as it is').waitFor();
+  await look('the tour that is being changed');
+  await page.goBack();
+  await buys.fillInDetails();
+  await buys.heading(payment).waitFor();
+  await look('the payment step with a tour');
+  await buys.payAndOrder();
+  await buys.sentence('Year: Ages 6 to 10').waitFor();
+  await look('the order of a tour');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing where a tour cannot be booked, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  const screens = {
+    '116': 'All dates of this tour are fully booked.',
+    '117': 'There are no dates for this tour.',
+    '118': 'This tour cannot be booked at the moment.',
+    '999': 'This tour is no longer on offer',
+  };
+  for (const [id, sentence] of Object.entries(screens)) {
+    await buys.open(`${TOURS}#/guided-tours/${id}`);
+    await page.reload();
+    await buys.sentence(sentence).waitFor();
+    await look(sentence);
+    await buys.link('To all guided tours').waitFor();
+  }
+  await page.route(/\/tour\?tour=101/, (route) => route.abort());
+  await buys.open(`${TOURS}#/guided-tours/101`);
+  await buys.button('Try again').waitFor();
+  await look('the tour that cannot be had');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf, PLACE, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const { adult, basket, child, more, toBasket } = WORDS.en;
+const CLIMB = 'Up with the Keeper';
+const READY = 'We can manage that.';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor with three places on the lighthouse in his basket: two adults and a child. */
+async function climber() {
+  const visitor = await tourist(journey);
+  const { page, buys } = visitor;
+  await visitor.openTour('110', '2027-03-07');
+  await page.getByRole('radio', { name: '15:30' }).check();
+  await visitor.raise(PLACE, 3);
+  await visitor.raise(adult, 2);
+  await visitor.raise(child);
+  await page.getByRole('checkbox', { name: READY }).check();
+  await visitor.toBasket();
+  await buys.sentence('€22.00').waitFor();
+  return {
+    ...visitor,
+    /** The booking on the screen of its tour. */
+    async change() {
+      await buys.button(`Change ${CLIMB}`).click();
+      await buys.sentence('You are changing a booking in your basket').waitFor();
+    },
+    booked: page.getByRole('heading', { name: CLIMB, level: 3 }),
+  };
+}
+
+test('a booking is changed with all that was filled in: the basket holds it once, as it is now, and so it is paid', async () => {
+  const visitor = await climber();
+  const { page, buys, count, booked } = visitor;
+  await visitor.change();
+  await page.getByRole('gridcell', { name: /Sunday 7 March/, selected: true }).waitFor();
+  await page.getByRole('radio', { name: '15:30', checked: true }).waitFor();
+  assert.equal(await count(PLACE).inputValue(), '3');
+  assert.equal(await count(adult).inputValue(), '2');
+  assert.equal(await count(child).inputValue(), '1');
+  assert.ok(await page.getByRole('checkbox', { name: READY }).isChecked());
+
+  // half of it survives a reload, too
+  await visitor.raise(PLACE);
+  await page.reload();
+  await buys.sentence('You are changing a booking in your basket').waitFor();
+  assert.equal(await count(PLACE).inputValue(), '4');
+  await visitor.raise(child);
+  await buys.button('Change booking').click();
+  await buys.sentence('The booking in your basket has been changed').waitFor();
+  await buys.link(toBasket).click();
+  await buys.heading(basket).waitFor();
+  assert.equal(await booked.count(), 1);
+  await buys.sentence(`4 × ${PLACE}`).waitFor();
+  await buys.sentence('€28.00').waitFor();
+
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  const order = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(order.totalCents, 4 * 350 + 2 * 450 + 2 * 250);
+  assert.deepEqual(order.tourPlaces, [{ datetime: '2027-03-07T15:30:00', count: 4 }]);
+  await leave(visitor);
+});
+
+test('a booking that is kept as it is stays in the basket, and what was changed meanwhile is forgotten', async () => {
+  const visitor = await climber();
+  const { page, buys, count, booked } = visitor;
+  await visitor.change();
+  await buys.button(`Decrease ${PLACE}`).click();
+  await buys.button('Keep it as it is').click();
+  await page.getByText('You are changing').waitFor({ state: 'detached' });
+  assert.equal(await count(PLACE).inputValue(), '0');
+  await buys.button(more(PLACE)).waitFor();
+
+  await page.goBack();
+  await buys.heading(basket).waitFor();
+  await buys.sentence(`3 × ${PLACE}`).waitFor();
+  await buys.sentence('€22.00').waitFor();
+  assert.equal(await booked.count(), 1);
+  await leave(visitor);
+});
+
+test('two bookings of a tour lie side by side, and one is taken out and put back', async () => {
+  const visitor = await climber();
+  const { page, buys, booked } = visitor;
+  await visitor.openTour('110', '2027-03-10');
+  await visitor.raise(PLACE);
+  await visitor.raise(adult);
+  await page.getByRole('checkbox', { name: READY }).check();
+  await visitor.toBasket();
+  await buys.sentence('€30.00').waitFor();
+  assert.equal(await booked.count(), 2);
+  await buys.button(`Remove ${CLIMB}`).first().click();
+  await buys.sentence('€8.00').waitFor();
+  await buys.button('Undo').click();
+  await buys.sentence('€30.00').waitFor();
+  assert.equal(await booked.count(), 2);
+  await leave(visitor);
+});

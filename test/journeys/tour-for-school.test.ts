@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const { add } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** What the visitor answers, as basket, review and order show it. */
+const SHOWN = [
+  ['Name of the school', 'Grundschule am Deich'],
+  ['Year', 'Ages 6 to 10'],
+  ['How many children are coming?', '22'],
+  ['How will you arrive?', 'By train or public bus'],
+  ['Please have ready', 'A way without steps, Somewhere to eat lunch'],
+  ['Is there anything else we should know?', 'We are loud.\nWe bring a dog.'],
+] as const;
+
+test('a school books a whole tour with every kind of question: what is missing is told, what it answers is shown to the end and kept', async () => {
+  const visitor = await tourist(journey);
+  const { page, buys, focused } = visitor;
+  const assertShown = async (): Promise<void> => {
+    const answers = page.locator('dl.answers');
+    await answers.waitFor();
+    assert.deepEqual(
+      await answers.locator('dt').allInnerTexts(),
+      SHOWN.map(([label]) => label),
+    );
+    assert.deepEqual(
+      await answers.locator('dd').allTextContents(),
+      SHOWN.map(([, value]) => value),
+    );
+  };
+
+  await visitor.openTour('106', '2027-03-11');
+  await page.getByRole('radio', { name: '11:00' }).check();
+  await visitor.raise('Tour for a primary class');
+  await visitor.count('Pupil').fill('22');
+  await visitor.raise('Accompanying adult', 2);
+  await page.getByLabel('Name of the school').waitFor();
+  await buys.button(add).click();
+  await page.locator('.error-summary:focus').waitFor();
+  assert.deepEqual(await page.locator('.error-summary li').allInnerTexts(), [
+    'Please fill in: Name of the school',
+    'Please choose: Year',
+    'Please fill in: How many children are coming?',
+    'Please choose: How will you arrive?',
+  ]);
+
+  await visitor.mend('Please fill in: Name of the school');
+  await page.keyboard.type('Grundschule am Deich');
+  await visitor.mend('Please choose: Year');
+  await focused.selectOption('Ages 6 to 10');
+  await visitor.mend('Please fill in: How many children are coming?');
+  await page.keyboard.type('40');
+  await visitor.mend('Please choose: How will you arrive?');
+  assert.equal(await focused.getAttribute('type'), 'radio');
+  await page.getByRole('radio', { name: 'By train or public bus' }).check();
+  await buys.button(add).click();
+  await visitor.mend('How many children are coming?: at most 30');
+  await focused.fill('22');
+  await page.getByRole('checkbox', { name: 'Somewhere to eat lunch' }).check();
+  await page.getByRole('checkbox', { name: 'A way without steps' }).check();
+  await page.getByLabel('Is there anything else').fill('We are loud.\nWe bring a dog.');
+  await visitor.toBasket();
+  await assertShown();
+  await buys.sentence('€89.00').waitFor();
+  await buys.fillInDetails();
+  await assertShown();
+  await buys.payAndOrder();
+  for (const [label, value] of SHOWN) {
+    await buys.sentence(`${label}: ${value.replace('\n', ' ')}`).waitFor();
+  }
+
+  const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(totalCents, 4500 + 22 * 200);
+  assert.deepEqual(tourPlaces, [{ datetime: '2027-03-11T11:00:00', count: 1 }]);
+  assert.equal(lines.length, 1);
+  assert.deepEqual([lines[0]?.count, lines[0]?.barcodes.length], [1, 1]);
+  assert.deepEqual(lines[0]?.answers, [
+    { qId: '1061', type: 'text', value: 'Grundschule am Deich' },
+    { qId: '1062', type: 'select', value: '1-4' },
+    { qId: '1063', type: 'number', value: 22 },
+    { qId: '1064', type: 'radio', value: 'train' },
+    { qId: '1065', type: 'checkbox', value: ['lift', 'lunch'] },
+    { qId: '1066', type: 'textarea', value: 'We are loud.\nWe bring a dog.' },
+  ]);
+  await leave(visitor);
+});

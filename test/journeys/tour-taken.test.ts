@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { takeTours } from './support/seller.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf, PLACE, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, add, adult, checkout, toPayment } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Others take so many places of the public tour, each with a ticket. */
+const othersTake = (count: number, datetime: string): Promise<void> =>
+  takeTours(journey.addresses.shop, {
+    tourId: '101',
+    datetime,
+    price: { id: '10191', count },
+    ticket: { id: '10101', count },
+  });
+
+/** A visitor who has chosen places of the public tour, each with a ticket. */
+async function chooser(count: number, date: string, time: string) {
+  const visitor = await tourist(journey);
+  await visitor.openTour('101', date);
+  await visitor.page.getByRole('radio', { name: time }).check();
+  await visitor.raise(PLACE, count);
+  await visitor.raise(adult, count);
+  return visitor;
+}
+
+test('a visitor whose places are booked while he chooses is told how many are left, and takes those', async () => {
+  const visitor = await chooser(3, '2027-03-05', '16:00');
+  const { buys, count } = visitor;
+  await othersTake(2, '2027-03-05T16:00:00');
+  await buys.button(add).click();
+  await visitor.mend('You are trying to book 3, but only one is available now.');
+  assert.equal(await visitor.focused.innerText(), 'How many people?');
+  assert.equal(await count(PLACE).inputValue(), '3');
+  assert.equal(await count(adult).inputValue(), '3');
+  await count(PLACE).fill('1');
+  await count(adult).fill('1');
+  await visitor.toBasket();
+  await buys.sentence(`1 × ${PLACE}`).waitFor();
+  await leave(visitor);
+});
+
+test('a visitor whose places are all booked while he chooses keeps what he has filled in, and takes another time', async () => {
+  const visitor = await chooser(2, '2027-03-12', '14:00');
+  const { page, buys, count } = visitor;
+  await othersTake(10, '2027-03-12T14:00:00');
+  await othersTake(10, '2027-03-12T14:00:00');
+  await othersTake(5, '2027-03-12T14:00:00');
+  await buys.button(add).click();
+  await visitor.mend('There are no places left at this time any more.');
+  await page.getByRole('radio', { name: /14:00 Sold out/ }).waitFor();
+  await page.getByRole('radio', { name: '11:00' }).check();
+  assert.equal(await count(PLACE).inputValue(), '2');
+  assert.equal(await count(adult).inputValue(), '2');
+  await visitor.toBasket();
+  await buys.sentence('Friday 12 March, 11:00').waitFor();
+  await leave(visitor);
+});
+
+test('a time that was sold out before is not taken for one that lies in the basket', async () => {
+  const visitor = await chooser(1, '2027-03-05', '14:00');
+  const { page, buys } = visitor;
+  await buys.button(`Decrease ${PLACE}`).click();
+  // at 14:00 this day is full
+  await page.getByRole('gridcell', { name: /Wednesday 3 March/ }).click();
+  await buys.sentence('Please choose another time.').waitFor();
+  assert.equal(await page.getByText('in your basket already').count(), 0);
+  await page.getByRole('radio', { name: '11:00' }).check();
+  await visitor.raise(PLACE);
+  await leave(visitor);
+});
+
+test('a visitor whose day is sold out while he chooses is led to the next, with all that he has filled in', async () => {
+  const visitor = await tourist(journey);
+  const { buys, count } = visitor;
+  await visitor.openTour('112', '2027-03-06');
+  await visitor.raise('Tower and guide');
+  await visitor.raise(adult, 7);
+  await takeTours(journey.addresses.shop, {
+    tourId: '112',
+    datetime: '2027-03-06T18:00:00',
+    price: { id: '11291', count: 1 },
+    ticket: { id: '11201', count: 6 },
+  });
+  await buys.button(add).click();
+  await buys.sentence('There are no places left on this day.').waitFor();
+  await buys.button(/Next available day: 07\.03\.2027/).click();
+  await count(adult).waitFor();
+  assert.equal(await count('Tower and guide').inputValue(), '1');
+  assert.equal(await count(adult).inputValue(), '7');
+  await visitor.toBasket();
+  await leave(visitor);
+});
+
+test('a visitor whose places are booked from his basket is told how many are left, changes his booking and pays', async () => {
+  const visitor = await chooser(3, '2027-03-13', '16:00');
+  const { page, buys, count } = visitor;
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await othersTake(10, '2027-03-13T16:00:00');
+  await othersTake(10, '2027-03-13T16:00:00');
+  await othersTake(4, '2027-03-13T16:00:00');
+  await page.getByRole('checkbox', { name: accept }).check();
+  await buys.button(toPayment).click();
+  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.sentence(/trying to book 3 places .* only 1 (is|are) available/).waitFor();
+
+  await buys.link('Change the basket').click();
+  await buys.sentence('This cannot be booked as it is any more. Please change or').waitFor();
+  await buys.button(checkout).click();
+  await buys.sentence(/cannot be had as they are/).waitFor();
+  await buys.button(/^Change Highlights/).click();
+  assert.equal(await count(PLACE).inputValue(), '3');
+  await page.getByRole('radio', { name: /16:00 1 left/, checked: true }).waitFor();
+  await count(PLACE).fill('1');
+  await count(adult).fill('1');
+  await buys.button('Change booking').click();
+  await buys.link('Go to basket').click();
+  await buys.button(checkout).click();
+  await buys.payAndOrder();
+  const order = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(order.totalCents, 1300);
+  assert.deepEqual(order.tourPlaces, [{ datetime: '2027-03-13T16:00:00', count: 1 }]);
+  await leave(visitor);
+});

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { PLACE, TOURS, tourist } from './support/tourist.ts';
+
+const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
+
+/** Pages of a museum, each with tours that its editor has chosen by attributes. */
+const PAGES: Record<string, string> = {
+  'one-tour': '<museum-tours item="102" date="2027-03-07"></museum-tours>',
+  'english-groups': '<museum-tours category="32" tour-language="en"></museum-tours>',
+  'on-a-day': '<museum-tours date="2027-03-06"></museum-tours>',
+  'only-tour': '<museum-tours category="34" date="2027-03-07"></museum-tours>',
+};
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({
+    extra: (app) => {
+      for (const [name, body] of Object.entries(PAGES)) {
+        app.get(`/${name}.html`, (c) =>
+          c.html(`<!doctype html><html lang="en"><title>${name}</title>${SCRIPT}${body}</html>`),
+        );
+      }
+    },
+  });
+});
+after(() => journey.end());
+
+/** A visitor of the list of tours. */
+async function seeker() {
+  const visitor = await tourist(journey);
+  const { page } = visitor;
+  const cards = page.locator('museum-tours .card:not([aria-hidden])');
+  return {
+    ...visitor,
+    cards,
+    filter: (label: string) => page.getByLabel(label, { exact: true }),
+    /** The list has so many tours, and says so. */
+    async shows(count: number): Promise<void> {
+      const said = count === 0 ? 'No tour fits.' : `${count} tour${count === 1 ? '' : 's'}`;
+      await page.getByRole('status').getByText(said, { exact: true }).waitFor();
+      assert.equal(await cards.count(), count);
+    },
+    /** What the filters say in the address. */
+    inAddress: () =>
+      Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split('?')[1])),
+  };
+}
+
+test('each filter narrows the list and stands in the address, Back takes back one at a time, and a shared link brings all back', async () => {
+  const visitor = await seeker();
+  const { page, buys, filter, shows, inAddress } = visitor;
+  await buys.open(TOURS);
+  await shows(18);
+
+  await filter('Category').selectOption('For groups (6)');
+  await shows(6);
+  await filter('Language').selectOption('German (3)');
+  await shows(3);
+  await buys.button(/^Thursday/).click();
+  await shows(2);
+  await filter('Place').selectOption('Kattsand Lighthouse (1)');
+  await shows(1);
+  const chosen = { group: '32', language: 'de', date: '2027-03-04', venue: '2' };
+  assert.deepEqual(inAddress(), chosen);
+
+  const other = await seeker();
+  await other.page.goto(page.url());
+  await other.shows(1);
+  assert.deepEqual(other.inAddress(), chosen);
+  assert.equal(await other.filter('Category').inputValue(), '32');
+  assert.equal(await other.filter('Language').inputValue(), 'de');
+  assert.equal(await other.filter('Place').inputValue(), '2');
+  assert.equal(await other.buys.button(/^Thursday/).getAttribute('aria-pressed'), 'true');
+  await leave(other);
+
+  for (const count of [2, 3, 6, 18]) {
+    await page.goBack();
+    await shows(count);
+  }
+  assert.deepEqual(inAddress(), {});
+  await page.goForward();
+  await shows(6);
+  await page.reload();
+  await shows(6);
+  assert.equal(await filter('Category').inputValue(), '32');
+  await leave(visitor);
+});
+
+test('a visitor who filters stays in the filter, and what leaves no tour shows all of them again', async () => {
+  const visitor = await seeker();
+  const { page, buys, filter, shows, inAddress } = visitor;
+  const assertIn = (label: string) => filter(label).and(page.locator(':focus')).waitFor();
+  await buys.open(TOURS);
+  await filter('Language').focus();
+  await page.keyboard.press('ArrowDown');
+  await shows(11);
+  await assertIn('Language');
+  await buys.button(/^Today/).focus();
+  await page.keyboard.press('Space');
+  await page.locator('[aria-pressed=true]:focus').filter({ hasText: 'Today' }).waitFor();
+  await filter('Another day').focus();
+  await page.keyboard.type('04042027');
+  await page.waitForURL(/date=2027-04-04/);
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL(/date=2028-04-04/);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/date=2027-04-04/);
+  await assertIn('Another day');
+  assert.deepEqual(inAddress(), { language: 'de', date: '2027-04-04' });
+  await buys.button(/^Any day/).click();
+  await shows(11);
+  assert.equal(await filter('Another day').inputValue(), '');
+
+  await filter('Another day').fill('2028-03-06');
+  await shows(0);
+  await buys.button('Show all tours').click();
+  await shows(18);
+  assert.deepEqual(inAddress(), {});
+  await leave(visitor);
+});
+
+test('the day that is looked for goes on to the tour', async () => {
+  const visitor = await seeker();
+  const { page, buys } = visitor;
+  await buys.open(`${TOURS}#/guided-tours?date=2027-03-06&language=fr`);
+  await buys.link(/^Highlights/).click();
+  await page.getByRole('gridcell', { name: 'Saturday 6 March', selected: true }).waitFor();
+  await page.getByRole('radio', { name: '13:00', checked: true }).waitFor();
+  await page.goBack();
+  await visitor.shows(1);
+  assert.equal(await visitor.filter('Language').inputValue(), 'fr');
+  await leave(visitor);
+});
+
+test('an editor shows one tour on a day, some of the tours, or what is held on a day', async () => {
+  const visitor = await seeker();
+  const { page, buys, cards, filter, shows, inAddress } = visitor;
+  await buys.open('/one-tour.html');
+  await buys.heading(/^Highlights/).waitFor();
+  await page.getByRole('gridcell', { name: 'Sunday 7 March', selected: true }).waitFor();
+  await visitor.count(PLACE).waitFor();
+
+  await buys.open('/english-groups.html');
+  await shows(2);
+  assert.deepEqual(await cards.getByRole('heading').allInnerTexts(), [
+    'By Compass and Chart',
+    'Your Group at the Observatory',
+  ]);
+  assert.equal(await filter('Category').count(), 0);
+  await buys.button(/^Tomorrow/).click();
+  await shows(0);
+  assert.deepEqual(inAddress(), { category: '32', 'tour-language': 'en', date: '2027-03-03' });
+  await page.reload();
+  await shows(0);
+
+  await buys.open('/on-a-day.html');
+  await page.locator('[aria-pressed=true]').filter({ hasText: 'Saturday' }).waitFor();
+  assert.ok((await cards.count()) < 18);
+  await leave(visitor);
+});
+
+test('where there is only one tour to show, it is shown at once, on the day of the page', async () => {
+  const visitor = await seeker();
+  const { page, buys } = visitor;
+  await buys.open('/only-tour.html');
+  await buys.heading('Who Stole the Ebb Tide?').waitFor();
+  await page.getByRole('gridcell', { name: 'Sunday 7 March', selected: true }).waitFor();
+  await leave(visitor);
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf, PLACE, TOURS, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const { add, adult, child, more } = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a public tour with too few tickets says so and leads to them; mended it is paid, and each who comes has a code', async () => {
+  const visitor = await tourist(journey);
+  const { page, buys, focused } = visitor;
+  await buys.open(TOURS);
+  await page.getByLabel('Language').selectOption('English (3)');
+  await buys.link('Highlights: Nine Centuries in an Hour').click();
+  await page.getByRole('gridcell', { name: /Saturday,? 6 March/ }).click();
+  await page.getByRole('radio', { name: '15:00' }).check();
+  await visitor.raise(PLACE, 3);
+  await visitor.raise(adult);
+  await visitor.raise(child);
+  await buys.button(add).click();
+  await page.locator('.error-summary:focus').waitFor();
+  await visitor.mend('There are fewer tickets than people: 2 for 3. Please add the missing ones.');
+  assert.equal(await focused.innerText(), 'Tickets');
+  await visitor.raise(child);
+  await buys.sentence('Everybody needs a ticket: 3 of 3 chosen.').waitFor();
+  await visitor.toBasket();
+  await buys.sentence('Saturday 6 March, 15:00').waitFor();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  await buys.sentence(`3 × ${PLACE}`).waitFor();
+
+  const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(totalCents, 3 * 400 + 900 + 2 * 300);
+  assert.deepEqual(tourPlaces, [{ datetime: '2027-03-06T15:00:00', count: 3 }]);
+  assert.deepEqual(
+    lines.map(({ id, count, barcodes }) => [id, count, new Set(barcodes).size]),
+    [['102', 3, 3]],
+  );
+  await leave(visitor);
+});
+
+test('a tour without tickets asks for places alone, at the price of its time', async () => {
+  const visitor = await tourist(journey);
+  const { page, buys } = visitor;
+  await visitor.openTour('104', '2027-03-06');
+  await page.getByRole('radio', { name: '22:00' }).check();
+  await visitor.raise(PLACE, 2);
+  assert.equal(await page.getByRole('heading', { name: 'Tickets' }).count(), 0);
+  await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+
+  const { totalCents, tourPlaces, lines } = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(totalCents, 2 * 2200);
+  assert.deepEqual(tourPlaces, [{ datetime: '2027-03-06T22:00:00', count: 2 }]);
+  assert.deepEqual(lines[0]?.answers, [{ qId: '1041', type: 'radio', value: 'oil' }]);
+  assert.equal(lines[0].barcodes.length, 2);
+  await leave(visitor);
+});
+
+test('a tour and tickets for a time lie in one basket and are paid in one order', async () => {
+  const visitor = await tourist(journey);
+  const { page, buys } = visitor;
+  await buys.toBasket();
+  await visitor.openTour('102', '2027-03-07');
+  await page.getByRole('radio', { name: '12:30' }).check();
+  await visitor.raise(PLACE, 2);
+  await visitor.raise(adult, 2);
+  await visitor.toBasket();
+  await buys.sentence('€59.00').waitFor();
+  // what stands beside the tour is changed as ever
+  await buys.button(more(child)).click();
+  await buys.sentence('€64.00').waitFor();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+
+  const order = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(order.totalCents, 6400);
+  assert.deepEqual(order.lines.map(({ type }) => type).toSorted(), [
+    'guidedTour',
+    'ticket',
+    'ticket',
+  ]);
+  assert.deepEqual(order.places, [{ datetime: '2027-03-06T12:00:00', count: 4 }]);
+  assert.deepEqual(order.tourPlaces, [{ datetime: '2027-03-07T12:30:00', count: 2 }]);
+  await leave(visitor);
+});
