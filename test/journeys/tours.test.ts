@@ -55,6 +55,7 @@ test('a tour without tickets asks for places alone, at the price of its time', a
   assert.equal(await page.getByRole('heading', { name: 'Tickets' }).count(), 0);
   await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
   await visitor.toBasket();
+  await buys.sentence('€44.00').waitFor();
   await buys.fillInDetails();
   await buys.payAndOrder();
 
