@@ -18,7 +18,8 @@ export default {
     chromeLauncher({ launchOptions: { executablePath, headless: 'shell', args: browserFlags } }),
   ],
   concurrency: 2,
-  testsFinishTimeout: 90_000,
+  // the states of a screen in eight languages take their time on a slow machine
+  testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 10_000 } },
   plugins: [vendorPlugin(), sourcePlugin(), demoServer()],
   middleware: [testServer(), testPages()],
