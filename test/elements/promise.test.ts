@@ -54,7 +54,7 @@ const PROPERTIES: Record<string, [node: string, style: string, value: string]> =
   '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
   '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
   '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
-  '--museum-space': ['.stack', 'row-gap', '26px'],
+  '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
   '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
 };
 
