@@ -59,6 +59,7 @@ describe('tickets, checkout and cart button on one page', () => {
   it('let the button in the header lead to the checkout', async () => {
     const page = await openPage(ALL, { address: '#/register-guest' });
     await page.reads('First name', 'museum-checkout');
+    await page.reads('0 empty', 'museum-cart-button');
     page.one('.cart-button').click();
     await page.reads('Your basket is empty', 'museum-checkout');
     expect(page.window.location.hash).to.equal('#/checkout');
