@@ -3,9 +3,20 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { daysOf } from '../../../src/core/tickets/days.ts';
 import { loading } from '../../../src/core/wait.ts';
 import { ADULTS, CHILD } from '../basket.ts';
-import { day, family, moment, museumEvent, ticket } from '../samples.ts';
+import { day, family, moment, museumEvent, ticket, voucherLine } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
-import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, SCHOOL, TUG } from './lines.ts';
+import {
+  CATALOGUE,
+  CONCERT,
+  FAMILY,
+  inBasket,
+  isRenewed,
+  LONG_LINES,
+  LONGEST,
+  PASSES,
+  SCHOOL,
+  TUG,
+} from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const KNOWN = '.step.more:not([aria-disabled])';
@@ -42,6 +53,18 @@ export const cartStates: State[] = [
     title: 'a basket with a tour and what was answered',
     given: inBasket(SCHOOL),
     sees: '.answers',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with a book, passes and vouchers',
+    given: inBasket(CATALOGUE, PASSES, voucherLine(2, 2500, { name: LONGEST })),
+    sees: KNOWN,
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'goods in the basket that are sold out meanwhile, or too few',
+    given: inBasket({ ...CATALOGUE, id: '4508' }, { ...CATALOGUE, id: '4505' }),
+    sees: 'li + li .field-error',
     hasCome: isRenewed,
   }),
   basket({
