@@ -1,12 +1,11 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { daysOf } from '../../../src/core/tickets/days.ts';
-import { loading } from '../../../src/core/wait.ts';
 import { ADULTS, CHILD } from '../basket.ts';
 import { day, family, moment, museumEvent, ticket, voucherLine } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import {
   CATALOGUE,
+  CLOCK,
   CONCERT,
   FAMILY,
   inBasket,
@@ -15,6 +14,7 @@ import {
   LONGEST,
   PASSES,
   SCHOOL,
+  TELESCOPES,
   TUG,
 } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
@@ -63,7 +63,7 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'goods in the basket that are sold out meanwhile, or too few',
-    given: inBasket({ ...CATALOGUE, id: '4508' }, { ...CATALOGUE, id: '4505' }),
+    given: inBasket(CLOCK, TELESCOPES),
     sees: 'li + li .field-error',
     hasCome: isRenewed,
   }),
@@ -129,11 +129,13 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'a basket whose places are not known yet',
-    given: () => {
-      inBasket(...LONG_LINES)();
-      for (const id of ['12', '14']) daysOf(id).offers = { [day('2027-03-06')]: loading };
-    },
+    answers: () => ({
+      'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
+      [SATURDAY]: { status: 500, hold: 'places' },
+    }),
+    given: inBasket(...LONG_LINES),
     sees: '.step.more[aria-disabled]',
+    holds: 'places',
   }),
   basket({
     title: 'a basket whose places the server failed to send',
