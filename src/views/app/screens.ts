@@ -35,6 +35,16 @@ const tour = screen(
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
+const voucherList = screen(
+  'vouchers',
+  () => import('../vouchers/VoucherList.tsx'),
+  (module) => module.VoucherList,
+);
+const voucher = screen(
+  'vouchers',
+  () => import('../vouchers/VoucherScreen.tsx'),
+  (module) => module.VoucherScreen,
+);
 const checkout = screen(
   'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
@@ -58,6 +68,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   ticket: event,
   guidedTours: tourList,
   guidedTour: tour,
+  voucherList,
+  voucherSingle: voucher,
   checkout,
   guestRegister: guest,
   login: guest,

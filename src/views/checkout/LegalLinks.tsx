@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LegalLink } from './LegalLink.tsx';
+import { LegalLink } from '../app/LegalLink.tsx';
 
 /** Imprint, terms, privacy and accessibility, within reach at every step. */
 export function LegalLinks() {

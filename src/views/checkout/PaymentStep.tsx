@@ -16,7 +16,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
-import { LegalLink } from './LegalLink.tsx';
+import { LegalLink } from '../app/LegalLink.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 

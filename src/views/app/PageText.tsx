@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio/react';
+import { loadPage } from '../../core/pages/actions.ts';
+import { pages } from '../../core/pages/store.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+
+/** What a legal or information page says below its title. */
+export function PageText({ page }: { page: string }) {
+  const wait = useSnapshot(pages).byId[page];
+  switch (wait?.is) {
+    case 'ready':
+      return <SafeHtml className="stack" html={wait.value.html} />;
+    case 'failed':
+      return <FailureMessage failure={wait.failure} onRetry={() => void loadPage(page)} />;
+    default:
+      return <Skeleton lines={8} />;
+  }
+}
