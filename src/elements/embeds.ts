@@ -10,7 +10,7 @@ const FORMS = `${DIV},a[href*="museum-embed="]`;
 const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tickets': true,
   'museum-tours': true,
-  'museum-merchandise': false,
+  'museum-merchandise': true,
   'museum-passes': false,
   'museum-vouchers': false,
   'museum-checkout': true,

@@ -15,6 +15,7 @@ import { openPage } from '../support/page.ts';
 const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
+  'museum-merchandise': true,
   'museum-checkout': true,
   'museum-cart-button': true,
 };

@@ -14,6 +14,7 @@ export const SHOP_CONFIG: ShopConfig = {
   defaultLanguage: 'de',
   hasTickets: true,
   hasGuidedTours: true,
+  hasMerchandise: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,
   customTermsLinks: {},

@@ -15,7 +15,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   languagesFull: LANGUAGE_NAMES,
   hasTickets: true,
   hasGuidedTours: true,
-  hasMerchandise: false,
+  hasMerchandise: true,
   hasVouchers: false,
   hasMemCard: false,
   hasUserRegistration: false,

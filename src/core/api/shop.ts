@@ -30,6 +30,7 @@ const configSchema = v.pipe(
     defaultLanguage: text,
     hasTickets: flag,
     hasGuidedTours: flag,
+    hasMerchandise: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),

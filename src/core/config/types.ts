@@ -20,6 +20,7 @@ export type ShopConfig = {
   defaultLanguage: Lang;
   hasTickets: boolean;
   hasGuidedTours: boolean;
+  hasMerchandise: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;

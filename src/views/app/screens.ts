@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
-import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
 import { loaded } from './loaded.tsx';
 
@@ -35,6 +35,16 @@ const tour = screen(
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
+const articleList = screen(
+  'merchandise',
+  () => import('../merchandise/ArticleList.tsx'),
+  (module) => module.ArticleList,
+);
+const article = screen(
+  'merchandise',
+  () => import('../merchandise/ArticleScreen.tsx'),
+  (module) => module.ArticleScreen,
+);
 const checkout = screen(
   'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
@@ -58,6 +68,9 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   ticket: event,
   guidedTours: tourList,
   guidedTour: tour,
+  merchandise: articleList,
+  merchandiseCategory: articleList,
+  product: article,
   checkout,
   guestRegister: guest,
   login: guest,
@@ -78,13 +91,19 @@ export function preloadScreen(href: string): void {
   if (route) loadScreen(route.name);
 }
 
+/** What asks for the data of an area; tickets have it at hand. */
+const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
+  tours: () => import('../../core/tours/actions.ts'),
+  merchandise: () => import('../../core/merchandise/actions.ts'),
+};
+
 /** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
 export function prepareRoute(href: string): void {
   preloadScreen(href);
   askBeforehand(href);
-  if (parseRoute(href)?.area !== 'tours') return;
-  void import('../../core/tours/actions.ts').then(
-    (tours) => tours.askBeforehand(href),
+  const route = parseRoute(href);
+  void (route && DATA[route.area]?.())?.then(
+    (actions) => actions.askBeforehand(href),
     () => undefined, // told when it is shown
   );
 }
