@@ -13,7 +13,15 @@ import {
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
-const elements = ['tickets', 'tours', 'vouchers', 'checkout', 'cart-button'];
+const elements = [
+  'tickets',
+  'tours',
+  'merchandise',
+  'passes',
+  'vouchers',
+  'checkout',
+  'cart-button',
+];
 
 /**
  * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand

@@ -16,6 +16,8 @@ import { openPage } from '../support/page.ts';
 const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
+  'museum-merchandise': true,
+  'museum-passes': true,
   'museum-vouchers': true,
   'museum-checkout': true,
   'museum-cart-button': true,

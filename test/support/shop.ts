@@ -14,6 +14,8 @@ export const SHOP_CONFIG: ShopConfig = {
   defaultLanguage: 'de',
   hasTickets: true,
   hasGuidedTours: true,
+  hasMerchandise: true,
+  hasMemCard: true,
   hasVouchers: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,

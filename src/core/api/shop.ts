@@ -30,6 +30,8 @@ const configSchema = v.pipe(
     defaultLanguage: text,
     hasTickets: flag,
     hasGuidedTours: flag,
+    hasMerchandise: flag,
+    hasMemCard: flag,
     hasVouchers: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,

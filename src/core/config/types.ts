@@ -20,6 +20,9 @@ export type ShopConfig = {
   defaultLanguage: Lang;
   hasTickets: boolean;
   hasGuidedTours: boolean;
+  hasMerchandise: boolean;
+  /** Annual passes. */
+  hasMemCard: boolean;
   hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
