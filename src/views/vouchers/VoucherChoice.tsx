@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { MOST_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
-import { addVoucher } from '../../core/vouchers/actions.ts';
+import { addVoucher } from '../../core/vouchers/add.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
@@ -14,9 +15,6 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiftPreview } from './GiftPreview.tsx';
 import { useAmount } from './useAmount.ts';
-
-/** Nobody buys more of one voucher at once. */
-const MOST = 100;
 
 /** The gift as it is chosen: its amount where that is free, how many, the total, and the one button. */
 export function VoucherChoice({ voucher }: { voucher: Voucher }) {
@@ -53,7 +51,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
               name={voucher.name}
               value={count}
               min={1}
-              max={MOST}
+              max={MOST_VOUCHERS}
               onChange={(wanted) => {
                 setCount(wanted);
                 setAdded(0);
