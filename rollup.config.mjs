@@ -29,7 +29,7 @@ const EVERY_TICKET = /src\/core\/tickets\/(places|days)\.ts$/;
 
 /** What the list of tours and the tour itself need. */
 const EVERY_TOUR =
-  /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|renew|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
+  /src\/(core\/(api\/tours|renew|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
 
 /** What a tour and a tour in the basket need. */
 const EVERY_BOOKING = /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/;

@@ -14,14 +14,14 @@ import { renewTours } from './tours/basket.ts';
 /** What a line that has passed was for. */
 function passedVisit(line: CartLine): PassedVisit[] {
   switch (line.type) {
-    case 'voucherCode':
-      return [];
     case 'ticket':
       return [{ name: line.eventName, day: dayOf(line.datetime), time: timeOf(line.datetime) }];
     case 'dayTicket':
       return [{ name: line.name, day: line.date }];
     case 'guidedTour':
       return [{ name: line.name, day: line.date, time: line.time }];
+    default: // no day of its own
+      return [];
   }
 }
 

@@ -3,13 +3,17 @@ import type { Moment } from '../../src/core/calendar/moment.ts';
 import type { Month } from '../../src/core/calendar/month.ts';
 import type { Time } from '../../src/core/calendar/time.ts';
 import type {
+  AnnualPassLine,
   DayTicket,
   DayTicketLine,
+  MerchandiseLine,
+  PassOwner,
   PricedCount,
   TicketLine,
   TourLine,
   TourTicketCount,
   VoucherCodeLine,
+  VoucherLine,
 } from '../../src/core/cart/types.ts';
 import { type Cents, cents, times } from '../../src/core/money/cents.ts';
 import type { MuseumEvent, SubTicket, Ticket } from '../../src/core/tickets/types.ts';
@@ -214,6 +218,60 @@ export function tourLine(
     ...more,
   };
 }
+
+/** So many copies of a book for 24.00. */
+export function articleLine(count = 1, more: Partial<MerchandiseLine> = {}): MerchandiseLine {
+  const price: Cents = more.price ?? cents(2400);
+  return {
+    type: 'merchandise',
+    id: 'book',
+    name: 'The book of tides',
+    price,
+    totalPrice: times(price, count),
+    vat_value: 7,
+    count,
+    ...more,
+  };
+}
+
+/** So many vouchers worth so many cents each. */
+export const voucherLine = (
+  count: number,
+  worth: number,
+  more: Partial<VoucherLine> = {},
+): VoucherLine => ({
+  type: 'voucher',
+  id: 'gift',
+  name: 'Gift voucher',
+  price: cents(worth),
+  totalPrice: cents(worth * count),
+  vat_value: 0,
+  count,
+  ...more,
+});
+
+export const passOwner = (firstName: string, more: Partial<PassOwner> = {}): PassOwner => ({
+  name: { firstName, surname: 'Lund' },
+  address: { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' },
+  send_to_custom_addr: false,
+  ...more,
+});
+
+/** Annual passes for 60.00, one for each owner. */
+export const passLine = (
+  owners: readonly PassOwner[],
+  more: Partial<AnnualPassLine> = {},
+): AnnualPassLine => ({
+  type: 'annualPass',
+  id: 'pass',
+  name: 'Annual pass',
+  price: cents(6000),
+  totalPrice: cents(6000 * owners.length),
+  vat_value: 7,
+  count: owners.length,
+  owners,
+  ...more,
+});
 
 /** A voucher code worth so many cents. */
 export const voucherCode = (worth: number, barcode = 'V1'): VoucherCodeLine => ({

@@ -1,5 +1,9 @@
 import { snapshot } from 'valtio/vanilla';
-import { type AnalyticsDetail, analyticsDetail } from '../analytics/analytics.ts';
+import {
+  type AnalyticsDetail,
+  analyticsDetail,
+  type AnalyticsType,
+} from '../analytics/analytics.ts';
 import { announce } from '../announcements.ts';
 import { dayOf, type Moment, momentOf } from '../calendar/moment.ts';
 import { storageName } from '../storage/storage.ts';
@@ -7,11 +11,20 @@ import { added, reduced, soldIn } from './lines.ts';
 import { cart } from './store.ts';
 import { type CartLine, type Change, lineKey } from './types.ts';
 
+const ANALYTICS_TYPES = {
+  ticket: 'Ticket',
+  dayTicket: 'Ticket',
+  guidedTour: 'GuidedTour',
+  merchandise: 'Merchandise',
+  annualPass: 'Merchandise',
+  voucher: 'Voucher',
+} as const satisfies Record<string, AnalyticsType>;
+
 /** Tells the page's analytics that a line was put in or taken out. */
 export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   if (line.type === 'voucherCode') return; // a payment, not a sale
   const { totalPrice } = line;
-  const type = line.type === 'guidedTour' ? 'GuidedTour' : 'Ticket';
+  const type = ANALYTICS_TYPES[line.type];
   announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
 }
 

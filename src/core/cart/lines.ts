@@ -3,7 +3,9 @@ import type {
   CartLine,
   DayTicket,
   DayTicketLine,
+  GoodsLine,
   PartCount,
+  PassOwner,
   PricedCount,
   TicketLine,
   TourLine,
@@ -27,6 +29,8 @@ export function soldIn(line: CartLine): readonly Sold[] {
       return [...line.prices, ...line.tickets];
     case 'ticket':
       return [{ ...line, count: line.totalCount }];
+    default:
+      return [line];
   }
 }
 
@@ -68,6 +72,15 @@ export function pricedDay(
   };
 }
 
+export const isGoodsLine = (line: CartLine): line is GoodsLine =>
+  line.type === 'merchandise' || line.type === 'voucher' || line.type === 'annualPass';
+
+type Uncounted<L = GoodsLine> = L extends GoodsLine ? Omit<L, 'count' | 'totalPrice'> : never;
+
+/** So many of an article, a voucher or a pass, with the total worked out. */
+export const pricedGoods = (line: Uncounted, count: number): GoodsLine =>
+  ({ ...line, count, totalPrice: times(line.price, count) }) as GoodsLine;
+
 /** Adds or takes away by id; what falls to nothing goes, unless it is a part of a family that is still there. */
 const joined = <T extends { id: string; count: number }>(
   held: readonly T[],
@@ -78,6 +91,16 @@ const joined = <T extends { id: string; count: number }>(
     const change = more.find(({ id }) => id === each.id)?.count ?? 0;
     return { ...each, count: Math.max(0, each.count + sign * change) };
   });
+
+/** Takes out one owner for each that is gone. */
+function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOwner[] {
+  const rest = gone.map((owner) => JSON.stringify(owner));
+  return held.filter((owner) => {
+    const at = rest.indexOf(JSON.stringify(owner));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** Two lines with the same key as one; the newer one knows the names and prices. */
 export function added(held: CartLine, line: CartLine): CartLine {
@@ -97,6 +120,13 @@ export function added(held: CartLine, line: CartLine): CartLine {
     const others = line.dayTickets.filter(({ id }) => grown.every((each) => each.id !== id));
     return pricedDay(line, [...grown, ...others]);
   }
+  if (line.type === 'annualPass' && held.type === 'annualPass') {
+    const owners = [...held.owners, ...line.owners];
+    return pricedGoods({ ...line, owners }, owners.length);
+  }
+  if (isGoodsLine(line) && isGoodsLine(held)) {
+    return pricedGoods(line, held.count + line.count);
+  }
   return line;
 }
 
@@ -110,6 +140,14 @@ export function reduced(held: CartLine, line: CartLine): CartLine | undefined {
   if (line.type === 'dayTicket' && held.type === 'dayTicket') {
     const rest = joined(held.dayTickets, line.dayTickets, -1).filter(({ count }) => count > 0);
     return rest.length > 0 ? pricedDay(held, rest) : undefined;
+  }
+  if (line.type === 'annualPass' && held.type === 'annualPass') {
+    const owners = without(held.owners, line.owners);
+    return owners.length > 0 ? pricedGoods({ ...held, owners }, owners.length) : undefined;
+  }
+  if (isGoodsLine(line) && isGoodsLine(held)) {
+    const count = held.count - line.count;
+    return count > 0 ? pricedGoods(held, count) : undefined;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { momentOf } from '../calendar/moment.ts';
-import type { Answer, CartLine } from './types.ts';
+import type { Answer, CartLine, PassOwner } from './types.ts';
 
 type IdCount = { id: string; count: number };
 
@@ -21,6 +21,9 @@ export type CartItem =
       prices: IdCount[];
       tickets: (IdCount & { subtickets: IdCount[] })[];
     }
+  | { type: 'merchandise'; id: string; count: number }
+  | { type: 'annualPass'; id: string; count: number; owners: readonly PassOwner[] }
+  | { type: 'voucher'; id: string; count: number; price: number }
   | { type: 'voucherCode'; barcode: string };
 
 /** The cart on the wire; `ver` is its format version (specification, section 9). */
@@ -66,10 +69,16 @@ function itemsOf(line: CartLine): CartItem[] {
           })),
         },
       ];
+    case 'merchandise':
+      return [{ type: 'merchandise', ...idAndCount(line) }];
+    case 'annualPass':
+      return [{ type: 'annualPass', ...idAndCount(line), owners: line.owners }];
+    case 'voucher':
+      return [{ type: 'voucher', ...idAndCount(line), price: line.price }];
   }
 }
 
-/** The basket as the server wants it: what and how many, never prices. */
+/** The basket as the server wants it: what and how many, and no price but that of a voucher, which may be free. */
 export const cartPayload = (lines: readonly CartLine[]): CartPayload => ({
   ver: 1,
   items: lines.flatMap(itemsOf),
@@ -96,6 +105,8 @@ function shippingItemsOf(line: CartLine): ShippingItem[] {
           datetime: momentOf(line.date, line.time),
         },
       ];
+    default:
+      return [{ type: line.type, ...idAndCount(line) }];
   }
 }
 

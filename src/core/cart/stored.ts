@@ -2,18 +2,23 @@ import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
 import { isTime, type Time } from '../calendar/time.ts';
+import type { Address } from '../account/types.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { CartState } from './store.ts';
 import {
+  type AnnualPassLine,
   type Answer,
   type CartLine,
   type DayTicketLine,
+  type MerchandiseLine,
+  type PassOwner,
   QUESTION_TYPES,
   type Sent,
   type TicketLine,
   type TourLine,
   type VoucherCodeLine,
+  type VoucherLine,
 } from './types.ts';
 
 const amount = v.pipe(
@@ -77,6 +82,41 @@ const tourLine: v.GenericSchema<unknown, TourLine> = v.object({
   answers: v.array(answer),
 });
 
+const goods = { ...base, count: v.pipe(count, v.minValue(1)) };
+
+const merchandiseLine: v.GenericSchema<unknown, MerchandiseLine> = v.object({
+  ...goods,
+  type: v.literal('merchandise'),
+});
+
+const voucherLine: v.GenericSchema<unknown, VoucherLine> = v.object({
+  ...goods,
+  type: v.literal('voucher'),
+});
+
+const address: v.GenericSchema<unknown, Address> = v.object({
+  street: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  country: v.string(),
+});
+
+const owner: v.GenericSchema<unknown, PassOwner> = v.object({
+  name: v.object({
+    title: v.exactOptional(v.string()),
+    firstName: v.string(),
+    surname: v.string(),
+  }),
+  address,
+  send_to_custom_addr: v.boolean(),
+});
+
+const annualPassLine: v.GenericSchema<unknown, AnnualPassLine> = v.object({
+  ...goods,
+  type: v.literal('annualPass'),
+  owners: v.pipe(v.array(owner), v.minLength(1)),
+});
+
 const voucherCodeLine: v.GenericSchema<unknown, VoucherCodeLine> = v.object({
   ...base,
   type: v.literal('voucherCode'),
@@ -87,6 +127,9 @@ const line: v.GenericSchema<unknown, CartLine> = v.union([
   ticketLine,
   dayTicketLine,
   tourLine,
+  merchandiseLine,
+  voucherLine,
+  annualPassLine,
   voucherCodeLine,
 ]);
 

@@ -31,9 +31,9 @@ export function applyVouchers(
 export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Cents =>
   atLeastZero(sum([...lines.map((line) => line.totalPrice), shippingCosts ?? cents(0)]));
 
-/** How many tickets a line holds; a voucher code is one. */
+/** How many tickets or goods a line holds; a voucher code is one. */
 export const countOf = (line: CartLine): number =>
-  line.type === 'voucherCode' ? 1 : line.totalCount;
+  'totalCount' in line ? line.totalCount : 'count' in line ? line.count : 1;
 
 /** The basket's item count is the number of its lines (contract, "Checkout"). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.length;

@@ -1,3 +1,4 @@
+import type { Address } from '../account/types.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { Time } from '../calendar/time.ts';
@@ -90,6 +91,30 @@ export type TourLine = LineBase & {
   answers: readonly Answer[];
 };
 
+/** So many copies of an article. */
+export type MerchandiseLine = LineBase & { type: 'merchandise'; count: number };
+
+/** So many vouchers of one amount, which is the price: the visitor has chosen it where it is free. */
+export type VoucherLine = LineBase & { type: 'voucher'; count: number };
+
+/** Who an annual pass is made out to (specification, section 3, Annual-pass owner). */
+export type PassOwner = {
+  name: { title?: string; firstName: string; surname: string };
+  address: Address;
+  /** The pass is sent to this address, and not to the buyer's. */
+  send_to_custom_addr: boolean;
+};
+
+/** Annual passes, each with its owner. */
+export type AnnualPassLine = LineBase & {
+  type: 'annualPass';
+  count: number;
+  owners: readonly PassOwner[];
+};
+
+/** What is bought by the piece. */
+export type GoodsLine = MerchandiseLine | VoucherLine | AnnualPassLine;
+
 /**
  * A voucher code that pays for a part of the basket. Its `totalPrice` is what it is worth, as a negative amount;
  * what it covers is worked out with the totals.
@@ -97,7 +122,7 @@ export type TourLine = LineBase & {
 export type VoucherCodeLine = LineBase & { type: 'voucherCode'; barcode: string };
 
 /** Lines keep the specification's own names (section 3, "Cart line types"). */
-export type CartLine = TicketLine | DayTicketLine | TourLine | VoucherCodeLine;
+export type CartLine = TicketLine | DayTicketLine | TourLine | GoodsLine | VoucherCodeLine;
 
 /** What is different about a line since it was put into the basket. */
 export type Change =
@@ -123,5 +148,10 @@ export function lineKey(line: CartLine): string {
       return `${line.type}:${line.id}:${line.datetime}`;
     case 'guidedTour':
       return `${line.type}:${line.bookingId}`;
+    case 'merchandise':
+    case 'annualPass':
+      return `${line.type}:${line.id}`;
+    case 'voucher':
+      return `${line.type}:${line.id}:${line.price}`;
   }
 }

@@ -2,7 +2,8 @@ import { ref } from 'valtio/vanilla';
 import { fetchCalendar, fetchDayOffer, fetchLifetime } from '../api/events.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
-import { isNeeded, loading, settled } from '../wait.ts';
+import { once, renew } from '../renew.ts';
+import { isNeeded, loading } from '../wait.ts';
 import { type EventDays, tickets } from './store.ts';
 
 /** What is known of an event's days. */
@@ -19,12 +20,8 @@ export function daysOf(eventId: string): EventDays {
 }
 
 /** Loads the first and last day of an event, unless they are there or on their way. */
-export async function loadLifetime(eventId: string): Promise<void> {
-  const days = daysOf(eventId);
-  if (!isNeeded(days.lifetime)) return;
-  days.lifetime = loading;
-  days.lifetime = settled(await fetchLifetime(eventId));
-}
+export const loadLifetime = (eventId: string): Promise<void> =>
+  once(daysOf(eventId), 'lifetime', () => fetchLifetime(eventId));
 
 /**
  * Loads a month of an event's calendar together with the month after it (specification, section 4, Events). A month
@@ -61,12 +58,5 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
 }
 
 /** Loads what an event offers on a day, anew each time; what was known of the day is shown until then. */
-export async function loadDay(eventId: string, day: Day): Promise<void> {
-  const { offers } = daysOf(eventId);
-  if (offers[day]?.is === 'loading') return;
-  if (isNeeded(offers[day])) offers[day] = loading;
-  const result = await fetchDayOffer(eventId, day);
-  if (result.ok || isNeeded(offers[day]) || offers[day]?.is === 'loading') {
-    offers[day] = settled(result);
-  }
-}
+export const loadDay = (eventId: string, day: Day): Promise<void> =>
+  renew(daysOf(eventId).offers, day, () => fetchDayOffer(eventId, day));

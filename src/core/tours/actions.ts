@@ -13,7 +13,7 @@ import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { NEXT_DAYS } from './filter.ts';
-import { once } from './renew.ts';
+import { once } from '../renew.ts';
 import { tours } from './store.ts';
 
 /** Loads the museum's tours and their categories, unless they are there or on their way. */

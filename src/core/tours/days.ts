@@ -14,7 +14,7 @@ import { timezone } from '../config/store.ts';
 import type { Wait } from '../wait.ts';
 import type { CartLine } from '../cart/types.ts';
 import type { Departure } from './places.ts';
-import { once, renew } from './renew.ts';
+import { once, renew } from '../renew.ts';
 import { monthsAhead } from './state.ts';
 import { NOTHING_KNOWN, type TourKnown, tours } from './store.ts';
 import { dayCounts, type TimeChoice, timesOf } from './times.ts';

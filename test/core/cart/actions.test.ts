@@ -11,15 +11,19 @@ import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
 import {
+  articleLine,
   dayLine,
   ELEVEN,
   familyLine,
   ofDay,
+  passLine,
+  passOwner,
   place,
   taker,
   ticketLine,
   tourLine,
   voucherCode,
+  voucherLine,
 } from '../../support/samples.ts';
 import { until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
@@ -38,6 +42,7 @@ const DAY = dayLine([ofDay(2), ofDay(1, HALF)]);
 const TOUR = tourLine(2, [taker(2)], {
   answers: [{ qId: 'q', type: 'checkbox', value: ['ramp'], label: 'Needs', shown: 'Ramp' }],
 });
+const PASS = passLine([passOwner('Ada'), passOwner('Bert', { send_to_custom_addr: true })]);
 /** A basket keeps what it is given. */
 const copy = <T>(line: T): T => structuredClone(line);
 
@@ -255,6 +260,10 @@ describe('a stored line', () => {
       { ...TOUR, answers: [{ ...TOUR.answers[0], type: 'riddle' }] },
     ],
     ['of a tour without answers', { ...TOUR, answers: undefined }],
+    ['of no article', { ...articleLine(), count: 0 }],
+    ['of passes without owners', { ...PASS, owners: [] }],
+    ['of a pass for nobody', { ...PASS, owners: [{ ...PASS.owners[0], name: {} }] }],
+    ['of a pass to nowhere', { ...PASS, owners: [{ ...PASS.owners[0], address: {} }] }],
     ['with a voucher code without its code', { ...voucherCode(500), barcode: undefined }],
   ];
   for (const [title, line] of broken) {
@@ -281,6 +290,11 @@ describe('a stored line', () => {
       'with families and day tickets has them all',
       { form: [FAMILY, DAY] },
       { form: [FAMILY, DAY] },
+    ],
+    [
+      'with goods has them all',
+      { form: [articleLine(2), voucherLine(1, 2550), PASS] },
+      { form: [articleLine(2), voucherLine(1, 2550), PASS] },
     ],
     [
       'with what was sent has it',
@@ -423,6 +437,16 @@ describe('the page is told', () => {
           { id: 't', name: 'Adult', count: 2, price: '8.00' },
         ],
       },
+    ]);
+  });
+
+  it('of articles and passes as merchandise, of vouchers as such, for analytics', () => {
+    const told = hear('museum-analytics');
+    for (const line of [articleLine(2), PASS, voucherLine(2, 2550)]) addLine(copy(line));
+    expect(told.map(({ detail }) => [detail.type, detail.value, detail.items[0]])).to.deep.equal([
+      ['Merchandise', '48.00', { id: 'book', name: 'The book of tides', count: 2, price: '24.00' }],
+      ['Merchandise', '120.00', { id: 'pass', name: 'Annual pass', count: 2, price: '60.00' }],
+      ['Voucher', '51.00', { id: 'gift', name: 'Gift voucher', count: 2, price: '25.50' }],
     ]);
   });
 

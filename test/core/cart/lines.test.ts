@@ -1,8 +1,10 @@
 import { expect } from '@esm-bundle/chai';
 import {
   added,
+  isGoodsLine,
   peopleOf,
   pricedDay,
+  pricedGoods,
   pricedTicket,
   pricedTour,
   reduced,
@@ -11,15 +13,19 @@ import { countOf } from '../../../src/core/cart/totals.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import {
+  articleLine,
   day,
   dayLine,
   familyLine,
   ofDay,
+  passLine,
+  passOwner,
   taker,
   TEN,
   ticketLine,
   tourLine,
   voucherCode,
+  voucherLine,
 } from '../../support/samples.ts';
 
 const HALF = { id: 'e', name: 'Half', price: cents(500), vat_value: 19 };
@@ -32,6 +38,7 @@ const family = (count: number, [adults, children]: [number, number]) =>
       { id: 'child', name: 'Child', count: children, price: cents(100) },
     ],
   });
+const [ADA, BERT] = [passOwner('Ada'), passOwner('Bert')];
 const NEW = { name: 'Grown-up', price: cents(1500) };
 
 describe('a line of the basket', () => {
@@ -41,6 +48,9 @@ describe('a line of the basket', () => {
     [dayLine([ofDay(2), ofDay(1, HALF)]), 3],
     [voucherCode(500), 1],
     [tourLine(3, []), 3],
+    [articleLine(4), 4],
+    [voucherLine(2, 5000), 2],
+    [passLine([ADA, BERT]), 2],
   ];
   for (const [line, count] of counts) {
     it(`${lineKey(line)} holds ${count}`, () => expect(countOf(line)).to.equal(count));
@@ -87,6 +97,25 @@ describe('a line of the basket', () => {
   it('of a tour is one booking: another one for the same time stays apart', () => {
     expect(lineKey(tourLine(1))).to.equal(lineKey(tourLine(4)));
     expect(lineKey(tourLine(1))).to.not.equal(lineKey(tourLine(1, [], { bookingId: 'b2' })));
+  });
+
+  it('of goods costs what all the pieces cost', () => {
+    const { count: _one, totalPrice: _all, ...line } = articleLine();
+    expect(pricedGoods(line, 3)).to.deep.equal(articleLine(3));
+    const kinds = [articleLine(), voucherLine(1, 500), passLine([ADA]), ticketLine(), tourLine()];
+    expect(kinds.map(isGoodsLine)).to.deep.equal([true, true, true, false, false]);
+  });
+
+  it('is the same for an article, for vouchers of one amount, and for all owners of a pass', () => {
+    expect(lineKey(articleLine(1))).to.equal(lineKey(articleLine(2)));
+    expect(lineKey(passLine([ADA]))).to.equal(lineKey(passLine([BERT])));
+    const keys = [
+      articleLine(1, { id: '1' }),
+      passLine([ADA], { id: '1' }),
+      voucherLine(1, 500, { id: '1' }),
+      voucherLine(1, 600, { id: '1' }),
+    ].map(lineKey);
+    expect(new Set(keys).size).to.equal(keys.length);
   });
 
   it('is the same for an event and day, or for a ticket and moment, or for a code', () => {
@@ -137,6 +166,9 @@ describe('a line that is added to one that is there', () => {
       dayLine([ofDay(1, NEW)], { name: 'Fossils' }),
       dayLine([ofDay(3, NEW)], { name: 'Fossils' }),
     ],
+    ['is all the copies', articleLine(2), articleLine(1, NEW), articleLine(3, NEW)],
+    ['is all the vouchers', voucherLine(1, 500), voucherLine(2, 500), voucherLine(3, 500)],
+    ['is the passes of all owners', passLine([ADA]), passLine([BERT]), passLine([ADA, BERT])],
   ];
   for (const [title, held, line, sum] of cases) {
     it(title, () => {
@@ -191,6 +223,11 @@ describe('what is left of a line that was paid', () => {
     ],
     ['is no day ticket where all are paid', dayLine([ofDay(2)]), dayLine([ofDay(2)]), undefined],
     ['is no tour', tourLine(2), tourLine(2), undefined],
+    ['is the copies that came since', articleLine(3), articleLine(1), articleLine(2)],
+    ['is no copy where all are paid', articleLine(1), articleLine(1), undefined],
+    ['is the owner who came since', passLine([ADA, BERT]), passLine([ADA]), passLine([BERT])],
+    ['is a second pass of an owner', passLine([ADA, ADA]), passLine([ADA]), passLine([ADA])],
+    ['is no pass where all are paid', passLine([ADA]), passLine([ADA]), undefined],
     ['is no voucher code', voucherCode(500), voucherCode(500), undefined],
   ];
   for (const [title, held, paid, rest] of cases) {

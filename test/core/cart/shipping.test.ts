@@ -1,7 +1,17 @@
 import { expect } from '@esm-bundle/chai';
 import { shippingPayload } from '../../../src/core/cart/payload.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
-import { dayLine, ofDay, TEN, ticketLine, tourLine, voucherCode } from '../../support/samples.ts';
+import {
+  articleLine,
+  dayLine,
+  ofDay,
+  passLine,
+  passOwner,
+  TEN,
+  ticketLine,
+  tourLine,
+  voucherCode,
+} from '../../support/samples.ts';
 
 describe('the basket, as shipping costs are asked for', () => {
   const rows: [title: string, line: CartLine, items: unknown[]][] = [
@@ -27,6 +37,12 @@ describe('the basket, as shipping costs are asked for', () => {
       'has a group that comes with one code once',
       tourLine(3, [], { single_ticketing: false }),
       [{ type: 'guidedTour', id: 'harbour', count: 1, datetime: '2027-03-05T10:00:00' }],
+    ],
+    ['has goods with their count', articleLine(2), [{ type: 'merchandise', id: 'book', count: 2 }]],
+    [
+      'has passes without their owners',
+      passLine([passOwner('Ada')]),
+      [{ type: 'annualPass', id: 'pass', count: 1 }],
     ],
     ['has no voucher codes', voucherCode(500), []],
   ];

@@ -10,17 +10,21 @@ import { cartTax } from '../../../src/core/cart/tax.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import {
+  articleLine,
   dayLine,
   ELEVEN,
   familyLine,
   MIDNIGHT,
   ofDay,
+  passLine,
+  passOwner,
   place,
   taker,
   TEN,
   ticketLine,
   tourLine,
   voucherCode,
+  voucherLine,
 } from '../../support/samples.ts';
 
 describe('the total', () => {
@@ -223,6 +227,16 @@ describe('the basket on the wire', () => {
       { type: 'ticket', id: 'd', count: 2, datetime: MIDNIGHT, subtickets: [] },
       { type: 'ticket', id: 'e', count: 1, datetime: MIDNIGHT, subtickets: [] },
       { type: 'ticket', id: '1', count: 1, datetime: TEN, subtickets: [] },
+    ]);
+  });
+
+  it('has goods with their count, passes with their owners, vouchers with their amount', () => {
+    const owners = [passOwner('Ada'), passOwner('Bert', { send_to_custom_addr: true })];
+    const lines = [articleLine(2), passLine(owners), voucherLine(3, 2550)];
+    expect(cartPayload(lines).items).to.deep.equal([
+      { type: 'merchandise', id: 'book', count: 2 },
+      { type: 'annualPass', id: 'pass', count: 2, owners },
+      { type: 'voucher', id: 'gift', count: 3, price: 2550 },
     ]);
   });
 });

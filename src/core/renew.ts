@@ -1,5 +1,5 @@
-import type { Result } from '../api/errors.ts';
-import { isNeeded, loading, settled, type Wait } from '../wait.ts';
+import type { Result } from './api/errors.ts';
+import { isNeeded, loading, settled, type Wait } from './wait.ts';
 
 type Places<K extends string, T> = Record<K, Wait<T>>;
 
