@@ -1,12 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
-import type { OrderReview, Payment, PaymentType } from './types.ts';
+import type { OrderReview, Payment, PaymentType, Suggestion } from './types.ts';
 
 export const checkout = shared('checkout', () =>
   proxy({
     payments: idle as Wait<PaymentType[]>,
     payment: { is: 'none' } as Payment,
     review: idle as Wait<OrderReview>,
+    suggestions: [] as readonly Suggestion[],
   }),
 );

@@ -1,6 +1,6 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { renewBasket } from '../../core/basket.ts';
@@ -18,6 +18,7 @@ import { Message } from '../parts/Message.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
+import { ShippingMessage } from './ShippingMessage.tsx';
 import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
 
@@ -43,7 +44,7 @@ export function Basket() {
           <div className="split">
             <CartLines lines={form} />
             <div className="stack aside">
-              <CartTotals lines={form} />
+              <CartTotals />
               <WayOn />
             </div>
           </div>
@@ -56,17 +57,21 @@ export function Basket() {
 /** To the next step, unless something in the basket cannot be bought as it is. */
 function WayOn() {
   const { customer } = useSnapshot(account);
+  const { shippingCostsError } = useSnapshot(cart);
   const { isBlocked } = useOffers();
+  const shipping = useRef<HTMLDivElement>(null);
   const [mustMend, setMustMend] = useState(false);
   const go = useNavigate();
   const goOn = (): void => {
     setMustMend(isBlocked);
-    if (isBlocked) return;
+    if (shippingCostsError) shipping.current?.focus();
+    if (isBlocked || shippingCostsError) return;
     beginCheckout();
     go(customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo('guestRegister'));
   };
   return (
     <>
+      <ShippingMessage ref={shipping} />
       {mustMend && isBlocked && (
         <Message kind="error">
           <Trans>Some tickets cannot be had as they are. Please change or remove them first.</Trans>
