@@ -3,76 +3,59 @@ import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import license from 'rollup-plugin-license';
-import { cssText, goodGuest, linguiCatalogs, swcMinify } from './tools/rollup-plugins.mjs';
+import {
+  cssText,
+  goodGuest,
+  linguiCatalogs,
+  shortMessageIds,
+  swcMinify,
+} from './tools/rollup-plugins.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
 const elements = ['tickets', 'tours', 'checkout', 'cart-button'];
 
-/** What the loader needs, and the elements too. */
-const LOADER = /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/;
+/**
+ * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand
+ * in two chunks of their own, which stay cached when the shop changes.
+ */
+const CHUNKS = {
+  react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
+  packages: /node_modules\/|tools\/(valtio-shared|wouter-location|react-store)/,
+  // what the loader needs, and the elements too
+  loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
+  // what every screen needs, with all it imports
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|renew))\.tsx?$/,
+  // every list of things to buy
+  lists: /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
+  // where something is chosen: on an event, on a tour
+  choices:
+    /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
+  // what is filled in: guests' details, the questions of a tour
+  forms:
+    /src\/views\/(parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)\.tsx)$/,
+  form: /src\/views\/styles\/form\.css$/,
+  // the places of tickets: on an event, in the basket
+  tickets: /src\/core\/tickets\/(places|days)\.ts$/,
+  // the list of tours and the tour itself
+  tours:
+    /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/,
+  // a tour, and a tour in the basket
+  bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
+  // what the checkout knows and does; a basket that was left behind needs it, too
+  orders: /src\/core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts$/,
+  // from the basket to the paid order
+  checkout: /src\/views\/(cart\/(?!CartButton)|checkout\/)/,
+  // a few words that come when they are needed
+  words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
+  // what a visitor is asked, and told, once he has chosen how many
+  questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
+};
 
-/** What every screen needs, with all it imports: in one file, since many small ones compress badly. */
-const EVERY_SCREEN =
-  /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions))\.tsx?$/;
-
-/** What is needed wherever something is chosen: on an event, on a tour. */
-const EVERY_CHOICE =
-  /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/;
-
-/** What is filled in: guests' details, the questions of a tour. */
-const EVERY_FORM =
-  /src\/views\/(parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)\.tsx)$/;
-
-/** What counts the places of tickets: on an event, in the basket. */
-const EVERY_TICKET = /src\/core\/tickets\/(places|days)\.ts$/;
-
-/** What the list of tours and the tour itself need. */
-const EVERY_TOUR =
-  /src\/(core\/(api\/tours|renew|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/;
-
-/** What a tour and a tour in the basket need. */
-const EVERY_BOOKING = /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/;
-
-/** What is seen at every step of the checkout. */
-const EVERY_STEP =
-  /src\/views\/(cart\/(CartTotals|CartLines|CartChanges)|checkout\/CheckoutFrame)\.tsx$/;
-
-/** What the checkout knows and does; a basket that was left behind needs it, too. */
-const EVERY_ORDER = /src\/core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts$/;
-
-/** A few words that come when they are needed. */
-const WORDS = /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/;
-
-/** What a visitor is asked, and told, once he has chosen how many. */
-const EVERY_QUESTION = /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/;
-
-/** What every list of things to buy is made of. */
-const EVERY_LIST = /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/;
-
-/** Packages that every screen needs stand in two chunks of their own, which stay cached when the shop changes. */
-function packageChunk(id) {
-  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return 'react';
+function chunkOf(id) {
   const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
   if (language) return `messages-${language}-${area}`;
-  if (/node_modules\/dompurify\//.test(id)) return undefined;
-  if (/node_modules\/|tools\/(valtio-shared|wouter-location|react-store)/.test(id)) {
-    return 'packages';
-  }
-  if (LOADER.test(id)) return 'loader';
-  if (EVERY_SCREEN.test(id)) return 'shop';
-  if (EVERY_CHOICE.test(id)) return 'choices';
-  if (EVERY_FORM.test(id)) return 'forms';
-  if (EVERY_TICKET.test(id)) return 'tickets';
-  if (EVERY_TOUR.test(id)) return 'tours';
-  if (id.endsWith('styles/form.css')) return 'form';
-  if (EVERY_BOOKING.test(id)) return 'bookings';
-  if (EVERY_STEP.test(id)) return 'steps';
-  if (EVERY_ORDER.test(id)) return 'orders';
-  if (WORDS.test(id)) return 'words';
-  if (EVERY_QUESTION.test(id)) return 'questions';
-  if (EVERY_LIST.test(id)) return 'lists';
-  return undefined;
+  return Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
 }
 
 export default {
@@ -87,7 +70,7 @@ export default {
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: packageChunk,
+    manualChunks: chunkOf,
     experimentalMinChunkSize: 1000,
   },
   plugins: [
@@ -111,6 +94,7 @@ export default {
     }),
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),
+    shortMessageIds(),
     swcMinify(),
     // minified code carries no comments, so the licences of what is inside stand in a file beside it
     license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),

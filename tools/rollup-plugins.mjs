@@ -34,6 +34,36 @@ function areasOf({ origin = [] }) {
   return names.some((areas) => areas.length === 0) ? [] : names.flat();
 }
 
+/** As much of each message's id as tells it from all others: ids are random, and cannot be compressed. */
+function shortened(ids) {
+  let length = 1;
+  while (new Set(ids.map((id) => id.slice(0, length))).size < ids.length) length++;
+  return (id) => id.slice(0, length);
+}
+
+/** Gives the messages in the code the short ids that they have in the catalogs (`isSplit`). Comes after the compiler. */
+export function shortMessageIds() {
+  let shortIds;
+  return {
+    name: 'short-message-ids',
+    async buildStart() {
+      const [catalog] = await getCatalogs(getConfig());
+      const ids = Object.keys(await catalog.read(getConfig().sourceLocale));
+      const short = shortened(ids);
+      shortIds = new Map(ids.map((id) => [id, short(id)]));
+    },
+    transform(code, file) {
+      if (!/\.tsx?$/.test(file)) return null;
+      return {
+        code: code.replace(/\bid: "([^"]{6})"/g, (whole, id) =>
+          shortIds.has(id) ? `id: "${shortIds.get(id)}"` : whole,
+        ),
+        map: null,
+      };
+    },
+  };
+}
+
 /**
  * A `.po` catalog becomes a module with its compiled messages. With `isSplit` it holds those that every screen needs,
  * and `areas` loads the rest. A gap fails the build where `failOnMissing` is set.
@@ -66,7 +96,9 @@ export function linguiCatalogs({ failOnMissing = false, isSplit = false } = {}) 
         const areas = isSplit ? areasOf(entries[key] ?? {}) : [];
         return area ? areas.includes(area) : areas.length === 0;
       });
-      const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(wanted), {
+      const short = isSplit ? shortened(Object.keys(messages)) : (key) => key;
+      const named = Object.fromEntries(wanted.map(([key, message]) => [short(key), message]));
+      const { source, errors } = createCompiledCatalog(locale, named, {
         strict: false,
         namespace: 'es',
       });

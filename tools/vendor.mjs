@@ -23,10 +23,9 @@ const MODULES = [
   '@lingui/react',
   'ofetch',
   'valibot',
-  'dompurify',
   '@esm-bundle/chai',
 ];
-const WITH_DEFAULT = new Set(['@r2wc/react-to-web-component', 'dompurify']);
+const WITH_DEFAULT = new Set(['@r2wc/react-to-web-component']);
 const PACKAGES = [...COMMON_JS, ...MODULES];
 const folder = '.build/vendor';
 const fileOf = (id) => id.replaceAll('/', '_').replaceAll('@', '');

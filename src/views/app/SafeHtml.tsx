@@ -8,14 +8,14 @@ let cleaner: Promise<Clean> | undefined;
 
 /** Loaded only where the browser cannot do it itself; where it cannot be had, the text alone is shown. */
 const loadCleaner = (): Promise<Clean> =>
-  (cleaner ??= import('./cleanByLibrary.ts').then(
-    (module) => module.cleanByLibrary,
+  (cleaner ??= import('./cleanByHand.ts').then(
+    (module) => module.cleanByHand,
     () => (html) => html.replace(/<[^>]*>/g, ' '),
   ));
 
 /**
- * HTML that came from the server, sanitised: by the browser where it can, else by a library. Suspends until it can be
- * shown, so that it never pushes away what stands below it.
+ * HTML that came from the server, sanitised by the browser where it can, else made anew from what is known to be safe.
+ * Suspends until it can be shown, so that it never pushes away what stands below it.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
   const clean = 'setHTML' in Element.prototype ? undefined : use(loadCleaner());

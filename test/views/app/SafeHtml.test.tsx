@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { cleanByHand } from '../../../src/views/app/cleanByHand.ts';
 import { SafeHtml } from '../../../src/views/app/SafeHtml.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { render } from '../../support/render.tsx';
@@ -31,10 +32,115 @@ describe('HTML of the server', () => {
     expect(danger(root)).to.equal(0);
   });
 
-  it('is cleaned by a library elsewhere', async () => {
+  it('is made anew from what is safe elsewhere', async () => {
     delete own.setHTML;
     const root = await show();
     expect(root.querySelector('em')!.textContent).to.equal('centuries');
     expect(danger(root)).to.equal(0);
   });
+});
+
+describe('HTML that is made anew where the browser has no sanitiser', () => {
+  const asHtml = (html: string): string => {
+    const box = document.createElement('div');
+    box.append(cleanByHand(html));
+    return box.innerHTML;
+  };
+
+  afterEach(() => expect('wasRun' in window).to.equal(false));
+
+  const kept: [title: string, html: string, shown?: string][] = [
+    ['paragraphs and emphasis', '<p>Nine <em>centuries</em> of <strong>ink</strong></p>'],
+    ['lists', '<ul><li>One</li><li>Two</li></ul>'],
+    [
+      'tables with what heads them',
+      '<table><caption>Costs</caption><tbody><tr><th scope="row">France</th><td colspan="2">9</td></tr></tbody></table>',
+    ],
+    [
+      'links to pages, mail and phones',
+      '<a href="https://a.example/b?c=1&amp;d">a</a><a href="mailto:a@b.example">b</a><a href="tel:+4940123">c</a>',
+    ],
+    ['links within the site', '<a href="/page/terms">a</a><a href="#b">b</a>'],
+    ['text as it stands', 'a &lt;b&gt; &amp; c'],
+    ['text of what is not known', 'a <blink>b <i>c</i></blink> d', 'a b <i>c</i> d'],
+    ['what was left open', '<p>a<p>b <b>c', '<p>a</p><p>b <b>c</b></p>'],
+  ];
+  for (const [title, html, shown = html] of kept) {
+    it(`keeps ${title}`, () => expect(asHtml(html)).to.equal(shown));
+  }
+
+  const RUN = 'window.wasRun=true';
+  const dropped: [title: string, html: string, shown: string][] = [
+    ['scripts', `a<script>${RUN}</script>b`, 'ab'],
+    ['scripts in vector graphics', `a<svg><script>${RUN}</script><text>t</text></svg>b`, 'ab'],
+    ['handlers', `<p onclick="${RUN}" onmouseover=${RUN}>a</p>`, '<p>a</p>'],
+    ['pictures that fail on purpose', `<img src=x onerror=${RUN}>a`, 'a'],
+    ['pictures in graphics', `<svg onload=${RUN}><image href=x onerror=${RUN} /></svg>a`, 'a'],
+    [
+      'graphics that animate a link',
+      '<svg><a><animate attributeName=href values=javascript:x /></a></svg>a',
+      'a',
+    ],
+    ['links that run something', `<a href="javascript:${RUN}">a</a>`, '<a>a</a>'],
+    [
+      'links that hide it',
+      `<a href=" java&#10;script:${RUN}">a</a><a href="JaVaScRiPt&colon;${RUN}">b</a>`,
+      '<a>a</a><a>b</a>',
+    ],
+    [
+      'links with data',
+      '<a href="data:text/html,<p>x">a</a><a href="vbscript:x">b</a><a href="blob:x">c</a>',
+      '<a>a</a><a>b</a><a>c</a>',
+    ],
+    [
+      'what opens elsewhere',
+      '<a href="/b" target="_top" ping="/c" download>a</a>',
+      '<a href="/b">a</a>',
+    ],
+    [
+      'frames and objects',
+      `<iframe srcdoc="<script>${RUN}</script>">x</iframe><object data=x>y</object><embed src=x>a`,
+      'a',
+    ],
+    [
+      'forms',
+      `<form action="javascript:${RUN}"><input name=a><button formaction="javascript:${RUN}">b</button></form>`,
+      'b',
+    ],
+    [
+      'styles',
+      '<style>*{display:none}</style><p style="position:fixed" class="x" id="y">a</p>',
+      '<p>a</p>',
+    ],
+    ['templates', `<template><script>${RUN}</script></template>a`, 'a'],
+    [
+      'what is hidden in formulas',
+      `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
+      '',
+    ],
+    [
+      'what is hidden where scripts are off',
+      `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
+      '<p></p>',
+    ],
+    [
+      'names that objects have',
+      '<a name="constructor">a</a><constructor>b</constructor><__proto__>c</__proto__>',
+      '<a>a</a>b&lt;__proto__&gt;c',
+    ],
+    ['comments', 'a<!-- <p>b</p> -->c', 'ac'],
+    [
+      'bases and refreshes',
+      `<base href="javascript:"><meta http-equiv=refresh content="0;url=javascript:${RUN}">a`,
+      'a',
+    ],
+  ];
+  for (const [title, html, shown] of dropped) {
+    it(`drops ${title}`, async () => {
+      expect(asHtml(html)).to.equal(shown);
+      const { root } = render(<SafeHtml html={html} />);
+      await eventually('it stands there', () => root.querySelector('.html') !== null);
+      expect(root.querySelectorAll('script, iframe, object').length).to.equal(0);
+    });
+  }
 });

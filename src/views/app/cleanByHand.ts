@@ -1,0 +1,56 @@
+/** What a text may be made of, and which of their attributes are kept. Everything else is made anew without them. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ...Object.fromEntries(
+    'abbr b blockquote br caption code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins li ol p q s small span strong sub sup table tbody tfoot thead tr u ul'
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+};
+
+/** What these hold is no text to be read. */
+const DROPPED = /^(iframe|math|noembed|noframes|noscript|object|script|style|svg|template|title)$/;
+
+const isSafe = (name: string, value: string): boolean =>
+  name !== 'href' ||
+  (URL.canParse(value, document.baseURI) &&
+    /^(https?|mailto|tel):$/.test(new URL(value, document.baseURI).protocol));
+
+function cleaned(node: Node): readonly Node[] {
+  if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.nodeValue!)];
+  if (!(node instanceof HTMLElement) || DROPPED.test(node.localName)) return [];
+  const children = [...node.childNodes].flatMap(cleaned);
+  const attributes = Object.hasOwn(KEPT, node.localName) ? KEPT[node.localName] : undefined;
+  if (!attributes) return children;
+  const made = document.createElement(node.localName);
+  for (const name of attributes) {
+    const value = node.getAttribute(name);
+    if (value !== null && isSafe(name, value)) made.setAttribute(name, value);
+  }
+  made.append(...children);
+  return [made];
+}
+
+/**
+ * Cleans HTML where the browser cannot do it itself. Nothing of what came is put into the page: known elements are made
+ * anew, with known attributes, and addresses that lead somewhere. Where the page's policy forbids to read HTML at all,
+ * it becomes plain text.
+ */
+export function cleanByHand(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  try {
+    // a document that nobody shows: nothing in it is run or loaded
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    fragment.append(...[...body.childNodes].flatMap(cleaned));
+  } catch {
+    fragment.append(
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  }
+  return fragment;
+}
