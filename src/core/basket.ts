@@ -6,6 +6,7 @@ import { dayOf, timeOf } from './calendar/moment.ts';
 import { shopConfig } from './config/store.ts';
 import { language } from './i18n/language.ts';
 import { showNotice } from './notices/actions.ts';
+import { renewGoods } from './merchandise/basket.ts';
 import type { PassedVisit } from './notices/store.ts';
 import { claim } from './shared.ts';
 import { renewTickets } from './tickets/basket.ts';
@@ -42,6 +43,7 @@ export async function renewBasket(): Promise<void> {
   const areComplete = await Promise.all([
     renewTickets(isOtherLanguage),
     renewTours(isOtherLanguage),
+    renewGoods(isOtherLanguage),
   ]);
   if (areComplete.every(Boolean)) cart.lang = language.lang;
 }

@@ -70,7 +70,7 @@ test('who comes back by keyboard hears what is dearer, closes that, takes out wh
   assert.equal(await page.getByText('instead of').count(), 0);
 
   await keyboard.enter(buys.button(checkout));
-  await keyboard.hears('Some tickets cannot be had as they are.');
+  await keyboard.hears('Something in your basket cannot be had as it is.');
   await keyboard.pressUntil('Shift+Tab', row('No longer available').getByRole('button'));
   await keyboard.press('Enter');
   await keyboard.landsIn(

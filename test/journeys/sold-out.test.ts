@@ -71,7 +71,7 @@ test('a visitor whose places are sold from his basket is told so, changes it and
   await buys.link('Change the basket').click();
   await buys.sentence('Only 2 available now. Please take fewer.').waitFor();
   await buys.button('Checkout').click();
-  await buys.sentence('Some tickets cannot be had as they are.').waitFor();
+  await buys.sentence('Something in your basket cannot be had as it is.').waitFor();
   await buys.button('Decrease Adult').click();
   await buys.button('Checkout').click();
   await page.getByRole('checkbox', { name: accept }).check();

@@ -117,7 +117,7 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await buys.link('Change the basket').click();
   await buys.sentence('This cannot be booked as it is any more. Please change or').waitFor();
   await buys.button(checkout).click();
-  await buys.sentence(/cannot be had as they are/).waitFor();
+  await buys.sentence(/cannot be had as it is/).waitFor();
   await buys.button(/^Change Highlights/).click();
   assert.equal(await count(PLACE).inputValue(), '3');
   await page.getByRole('radio', { name: /16:00 1 left/, checked: true }).waitFor();

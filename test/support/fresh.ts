@@ -4,6 +4,7 @@ import { dismissNotice } from '../../src/core/notices/actions.ts';
 // whatever holds a value for the page, so that its first state is known here
 import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
+import '../../src/core/merchandise/store.ts';
 import '../../src/core/tickets/store.ts';
 import '../../src/core/tours/store.ts';
 import { RUN } from './server.ts';

@@ -72,6 +72,9 @@ export function pricedDay(
   };
 }
 
+/** So many vouchers of one amount may be bought at once. */
+export const MOST_VOUCHERS = 100;
+
 export const isGoodsLine = (line: CartLine): line is GoodsLine =>
   line.type === 'merchandise' || line.type === 'voucher' || line.type === 'annualPass';
 

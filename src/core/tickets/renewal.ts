@@ -1,6 +1,6 @@
+import { changesOf } from '../cart/changes.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { Change, DayTicket, DayTicketLine, TicketLine } from '../cart/types.ts';
-import type { Cents } from '../money/cents.ts';
 import { isFamily, partsFor } from './family.ts';
 import { pickedOf, type VisitLine } from './room.ts';
 import type { DayOffer, Ticket } from './types.ts';
@@ -13,19 +13,6 @@ type Today = { offer: DayOffer; eventName: string };
 
 const ticketOf = ({ offer }: Today, wanted: string): Ticket | undefined =>
   offer.tickets.find(({ id }) => id === wanted);
-
-function changesOf(
-  before: { name: string; price: Cents },
-  now: { name: string; price: Cents },
-): Change[] {
-  const { name } = now;
-  return [
-    ...(before.name === name ? [] : [{ is: 'renamed', before: before.name, name } as const]),
-    ...(before.price === now.price
-      ? []
-      : [{ is: 'price', name, before: before.price, now: now.price } as const]),
-  ];
-}
 
 function renewedTicket(line: TicketLine, today: Today): Renewal {
   const { eventName } = today;

@@ -1,3 +1,4 @@
+import { changesOf } from '../cart/changes.ts';
 import type { Change, TourLine } from '../cart/types.ts';
 import { bookingOfLine } from './bookings.ts';
 import { lineOf } from './line.ts';
@@ -46,14 +47,5 @@ export function renewedBooking(
 ): { line: TourLine; changes: readonly Change[] } {
   const now = bookedToday(line, departure);
   if (!now) return { line, changes: [] };
-  const { name } = now;
-  return {
-    line: now,
-    changes: [
-      ...(line.name === name ? [] : [{ is: 'renamed', before: line.name, name } as const]),
-      ...(line.price === now.price
-        ? []
-        : [{ is: 'price', name, before: line.price, now: now.price } as const]),
-    ],
-  };
+  return { line: now, changes: changesOf(line, now) };
 }

@@ -74,7 +74,9 @@ function WayOn() {
       <ShippingMessage ref={shipping} />
       {mustMend && isBlocked && (
         <Message kind="error">
-          <Trans>Some tickets cannot be had as they are. Please change or remove them first.</Trans>
+          <Trans>
+            Something in your basket cannot be had as it is. Please change or remove it first.
+          </Trans>
         </Message>
       )}
       <p className="actions">

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
-import { type CartLine, lineKey } from '../../core/cart/types.ts';
+import { isGoodsLine } from '../../core/cart/lines.ts';
+import { type CartLine, type GoodsLine, lineKey } from '../../core/cart/types.ts';
 import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { isTourLine } from '../../core/tours/basket.ts';
 import { FixedLine } from './FixedLine.tsx';
+import { GoodsRow } from './GoodsRow.tsx';
 import { TicketRows } from './TicketRows.tsx';
 import { TourBooking } from './TourBooking.tsx';
 
@@ -27,10 +29,25 @@ function visitsOf(lines: readonly CartLine[]): Visit[] {
   return [...visits.values()];
 }
 
-/** What is in the basket, by visit, then the tours; with `isFixed` only to be read. */
+const GOODS = ['merchandise', 'annualPass', 'voucher'] as const;
+
+function GoodsName({ type }: Pick<GoodsLine, 'type'>) {
+  switch (type) {
+    case 'merchandise':
+      return <Trans>Merchandise</Trans>;
+    case 'annualPass':
+      return <Trans>Annual passes</Trans>;
+    case 'voucher':
+      return <Trans>Vouchers</Trans>;
+  }
+}
+
+/** What is in the basket: by visit, then the tours, then the goods of each kind; with `isFixed` only to be read. */
 export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFixed?: boolean }) {
   const { i18n } = useLingui();
   const Rows = isFixed ? FixedLine : TicketRows;
+  const Goods = isFixed ? FixedLine : GoodsRow;
+  const goods = lines.filter(isGoodsLine);
   return (
     <div className="stack wide">
       {visitsOf(lines).map(({ key, eventName, day, time, lines: tickets }) => (
@@ -48,6 +65,20 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
       ))}
       {lines.filter(isTourLine).map((line) => (
         <TourBooking key={lineKey(line)} line={line} isFixed={isFixed} />
+      ))}
+      {GOODS.filter((type) => goods.some((line) => line.type === type)).map((type) => (
+        <section key={type} className="stack tight">
+          <h3>
+            <GoodsName type={type} />
+          </h3>
+          <ul className="lines">
+            {goods
+              .filter((line) => line.type === type)
+              .map((line) => (
+                <Goods key={lineKey(line)} line={line} />
+              ))}
+          </ul>
+        </section>
       ))}
     </div>
   );

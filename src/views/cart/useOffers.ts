@@ -1,7 +1,10 @@
 import { useSnapshot } from 'valtio/react';
 import type { Failure } from '../../core/api/errors.ts';
 import { isHeld } from '../../core/cart/held.ts';
+import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
+import { roomOfGoods } from '../../core/merchandise/renewal.ts';
+import { merchandise } from '../../core/merchandise/store.ts';
 import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isTourLine, roomOfLine } from '../../core/tours/basket.ts';
@@ -47,11 +50,29 @@ function useTourOffers(): Offers {
   };
 }
 
+function useGoodsOffers(): Offers {
+  const { form, sent } = useSnapshot(cart);
+  const { known } = useSnapshot(merchandise);
+  const rooms = form.filter(isGoodsLine).map((line) => {
+    const answer = known[line.id] ?? idle;
+    return {
+      answer,
+      room: roomOfGoods(line, answer, { lines: form, isHeld: isHeld(line, sent) }),
+    };
+  });
+  return {
+    isBlocked: rooms.some(({ room }) => room.is === 'gone' || (room.is === 'open' && room.short)),
+    failure: failureIn(
+      rooms.filter(({ room }) => room.is === 'unknown').map(({ answer }) => answer),
+    ),
+  };
+}
+
 /** What the museum offers now of what is in the basket: whether something stands in the way of paying, and what failed. */
 export function useOffers(): Offers {
-  const [ofTickets, ofTours] = [useTicketOffers(), useTourOffers()];
+  const all = [useTicketOffers(), useTourOffers(), useGoodsOffers()];
   return {
-    isBlocked: ofTickets.isBlocked || ofTours.isBlocked,
-    failure: ofTickets.failure ?? ofTours.failure,
+    isBlocked: all.some(({ isBlocked }) => isBlocked),
+    failure: all.find(({ failure }) => failure)?.failure,
   };
 }

@@ -1,11 +1,22 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { daysOf } from '../../../src/core/tickets/days.ts';
-import { loading } from '../../../src/core/wait.ts';
 import { ADULTS, CHILD } from '../basket.ts';
-import { day, family, moment, museumEvent, ticket } from '../samples.ts';
+import { day, family, moment, museumEvent, ticket, voucherLine } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
-import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, SCHOOL, TUG } from './lines.ts';
+import {
+  CATALOGUE,
+  CLOCK,
+  CONCERT,
+  FAMILY,
+  inBasket,
+  isRenewed,
+  LONG_LINES,
+  LONGEST,
+  PASSES,
+  SCHOOL,
+  TELESCOPES,
+  TUG,
+} from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 const KNOWN = '.step.more:not([aria-disabled])';
@@ -42,6 +53,18 @@ export const cartStates: State[] = [
     title: 'a basket with a tour and what was answered',
     given: inBasket(SCHOOL),
     sees: '.answers',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with a book, passes and vouchers',
+    given: inBasket(CATALOGUE, PASSES, voucherLine(2, 2500, { name: LONGEST })),
+    sees: KNOWN,
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'goods in the basket that are sold out meanwhile, or too few',
+    given: inBasket(CLOCK, TELESCOPES),
+    sees: 'li + li .field-error',
     hasCome: isRenewed,
   }),
   basket({
@@ -106,11 +129,13 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'a basket whose places are not known yet',
-    given: () => {
-      inBasket(...LONG_LINES)();
-      for (const id of ['12', '14']) daysOf(id).offers = { [day('2027-03-06')]: loading };
-    },
+    answers: () => ({
+      'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
+      [SATURDAY]: { status: 500, hold: 'places' },
+    }),
+    given: inBasket(...LONG_LINES),
     sees: '.step.more[aria-disabled]',
+    holds: 'places',
   }),
   basket({
     title: 'a basket whose places the server failed to send',

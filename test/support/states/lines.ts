@@ -9,11 +9,14 @@ import type {
 import { cents } from '../../../src/core/money/cents.ts';
 import { ADULTS } from '../basket.ts';
 import {
+  articleLine,
   day,
   dayLine,
   familyLine,
   moment,
   ofDay,
+  passLine,
+  passOwner,
   place,
   taker,
   ticketLine,
@@ -86,6 +89,31 @@ export const SCHOOL: TourLine = tourLine(
     ],
   },
 );
+
+/** A catalogue of an exhibition of the reference server. */
+export const CATALOGUE = articleLine(2, {
+  id: '4301',
+  name: 'Tides: The Sea Keeps Time – Exhibition catalogue',
+  price: cents(3400),
+});
+
+/** A clock that is sold out, and telescopes of which there is one. */
+export const CLOCK = articleLine(1, {
+  id: '4508',
+  name: 'Table clock “Chronometer”',
+  price: cents(49_000),
+});
+export const TELESCOPES = articleLine(2, {
+  id: '4505',
+  name: 'Draw telescope',
+  price: cents(18_900),
+});
+
+/** Its passes for two people. */
+export const PASSES = passLine([passOwner('Ada'), passOwner('Ole')], {
+  id: '5101',
+  price: cents(3900),
+});
 
 /** The longest word that a museum may come up with. */
 export const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbescheid';

@@ -84,7 +84,7 @@ describe('a ticket in the basket', () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
     await screen.reads('Only one available now. Please take fewer.');
     await screen.press('button', 'Checkout');
-    await screen.reads('Some tickets cannot be had as they are.');
+    await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
     await screen.press('button', 'Decrease Adult');
     await screen.reads('Total €14.00');

@@ -88,7 +88,7 @@ describe('a tour in the basket', () => {
     const screen = await basketWith(0);
     await screen.reads('Sold out meanwhile. Please remove it.');
     await screen.press('button', 'Checkout');
-    await screen.reads('Please change or remove them first.');
+    await screen.reads('Please change or remove it first.');
     await screen.isSound();
   });
 

@@ -1,0 +1,12 @@
+import type { Cents } from '../money/cents.ts';
+import type { Change } from './types.ts';
+
+type Priced = { name: string; price: Cents };
+
+/** What the visitor has to be told of something in his basket: that it is called otherwise, or costs something else. */
+export const changesOf = (before: Priced, { name, price }: Priced): Change[] => [
+  ...(before.name === name ? [] : [{ is: 'renamed', before: before.name, name } as const]),
+  ...(before.price === price
+    ? []
+    : [{ is: 'price', name, before: before.price, now: price } as const]),
+];

@@ -1,0 +1,18 @@
+import type { Group } from '../group.ts';
+import type { Article } from './types.ts';
+
+/** Articles as the museum has put them in order. */
+export const inOrder = <T extends Pick<Article, 'sequence_no'>>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => a.sequence_no - b.sequence_no);
+
+/** The articles of a category; all of them where none is named. */
+export const articlesOf = (articles: readonly Article[], category: string | null) =>
+  category
+    ? articles.filter(({ custom_groups }) => custom_groups.some(({ id }) => id === category))
+    : articles;
+
+/** The categories in their order, each with the number of its articles; those without any are left out. */
+export const categoriesOf = (articles: readonly Article[], categories: readonly Group[]) =>
+  inOrder(categories)
+    .map(({ id, name }) => ({ id, name, count: articlesOf(articles, id).length }))
+    .filter(({ count }) => count > 0);

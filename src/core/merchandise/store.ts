@@ -1,0 +1,14 @@
+import { proxy } from 'valtio/vanilla';
+import type { Group } from '../group.ts';
+import { shared } from '../shared.ts';
+import { idle, type Wait } from '../wait.ts';
+import type { Article, ArticleDetail, Kind } from './types.ts';
+
+export const merchandise = shared('merchandise', () =>
+  proxy({
+    lists: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Article[]>>,
+    categories: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Group[]>>,
+    /** By id: an article of either kind. */
+    known: {} as Record<string, Wait<ArticleDetail>>,
+  }),
+);

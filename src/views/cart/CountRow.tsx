@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { Cents } from '../../core/money/cents.ts';
+import { Button } from '../parts/Button.tsx';
+import { Price } from '../parts/Price.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
+
+/** How many of something in the basket may be had now. */
+type Room =
+  { is: 'unknown' } | { is: 'gone' } | { is: 'open'; most: number; short?: { left: number } };
+
+/** Something in the basket, by the piece: what it is and costs, how many, and a way to take it out. */
+export function CountRow({
+  row: { name, price, count, totalPrice },
+  room,
+  mark,
+  about,
+  onCount,
+  onRemove,
+  children,
+}: {
+  row: { name: string; price: Cents; count: number; totalPrice: Cents };
+  room: Room;
+  /** Names the row among all of the basket. */
+  mark: string;
+  /** What more there is to say of it. */
+  about?: ReactNode;
+  /** Missing where the count is not to be changed here. */
+  onCount?: (wanted: number) => void;
+  onRemove: () => void;
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const noteId = useId();
+  return (
+    <li>
+      <div className="main" tabIndex={-1} data-ticket={mark} aria-live="polite" aria-atomic>
+        <p>{onCount ? name : `${count} × ${name}`}</p>
+        <p className="small muted">
+          <Price cents={price} />
+        </p>
+        {about}
+        <div id={noteId}>
+          <RoomNote room={room} />
+        </div>
+      </div>
+      {onCount && room.is !== 'gone' && (
+        <Stepper
+          name={name}
+          value={count}
+          min={room.is === 'open' ? 1 : count}
+          max={room.is === 'open' ? room.most : count}
+          onChange={onCount}
+          describedBy={noteId}
+        />
+      )}
+      <Price cents={totalPrice} className="amount" />
+      <Button kind="plain" className="small" aria-label={t`Remove ${name}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+      {children}
+    </li>
+  );
+}
+
+/** What stands in the way, if anything does. */
+function RoomNote({ room }: { room: Room }) {
+  if (room.is === 'gone') {
+    return (
+      <p className="field-error">
+        <Trans>No longer available. Please remove it.</Trans>
+      </p>
+    );
+  }
+  if (room.is !== 'open' || !room.short) return null;
+  const { left } = room.short;
+  return (
+    <p className="field-error">
+      {left > 0 ? (
+        <Plural
+          value={left}
+          one="Only one available now. Please take fewer."
+          other="Only # available now. Please take fewer."
+        />
+      ) : (
+        <Trans>Sold out meanwhile. Please remove it.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect } from '@esm-bundle/chai';
+import { articlesOf, categoriesOf, inOrder } from '../../../src/core/merchandise/rules.ts';
+import { article } from '../../support/goods.ts';
+
+const books = { id: '43', name: 'Books', sequence_no: 2 };
+const posters = { id: '41', name: 'Posters', sequence_no: 1 };
+const maps = { id: '49', name: 'Maps', sequence_no: 3 };
+const tides = article({ id: 'tides', sequence_no: 3, custom_groups: [books] });
+const moon = article({ id: 'moon', sequence_no: 1, custom_groups: [posters, books] });
+const loose = article({ id: 'loose', sequence_no: 2 });
+const all = [tides, moon, loose];
+const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(' ');
+
+describe('articles', () => {
+  it('stand in the order that the museum has put them in', () => {
+    expect(ids(inOrder(all))).to.equal('moon loose tides');
+  });
+
+  const rows: [category: string | null, shown: string][] = [
+    [null, 'tides moon loose'],
+    ['43', 'tides moon'],
+    ['41', 'moon'],
+    ['49', ''],
+  ];
+  for (const [category, shown] of rows) {
+    it(`of ${category ?? 'no'} category are: ${shown || 'none'}`, () => {
+      expect(ids(articlesOf(all, category))).to.equal(shown);
+    });
+  }
+
+  it('have categories in their order with their numbers; those without any are left out', () => {
+    expect(categoriesOf(all, [maps, books, posters])).to.deep.equal([
+      { id: '41', name: 'Posters', count: 1 },
+      { id: '43', name: 'Books', count: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { eventually } from '../../support/eventually.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answer } from '../../support/server.ts';
+
+const ARTICLE = 'GET merchandise';
+const BOOK = 'The book of tides';
+
+async function basketWith(
+  lines: readonly CartLine[],
+  answer: Partial<ArticleDetail> | Answer = {},
+): Promise<Screen> {
+  const isAnswer = 'status' in answer || 'drop' in answer || 'hold' in answer;
+  await startShop({ [ARTICLE]: isAnswer ? answer : { data: article(answer as object) } });
+  cart.form.push(...lines);
+  const screen = await showScreen('/checkout');
+  await screen.reads(/Checkout/);
+  return screen;
+}
+
+describe('an article in the basket', () => {
+  it('can be had more and fewer of, as far as there are some', async () => {
+    const screen = await basketWith([articleLine(2)], { stock: 3 });
+    await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
+    expect(screen.names('heading')).to.deep.equal(['Basket', 'Merchandise']);
+    await screen.press('button', `Increase ${BOOK}`);
+    await screen.reads('Total €72.00');
+    expect(screen.one('button', `Increase ${BOOK}`).ariaDisabled).to.equal('true');
+    await screen.press('button', `Decrease ${BOOK}`);
+    await screen.press('button', `Decrease ${BOOK}`);
+    await screen.reads('Total €24.00');
+    expect(screen.one('button', `Decrease ${BOOK}`).ariaDisabled).to.equal('true');
+    await screen.isSound();
+  });
+
+  it('cannot be changed while its stock is not known', async () => {
+    const screen = await basketWith([articleLine(2)], { data: {}, hold: 'stock' });
+    expect(screen.one('button', `Increase ${BOOK}`).ariaDisabled).to.equal('true');
+    expect(screen.one('button', `Decrease ${BOOK}`).ariaDisabled).to.equal('true');
+  });
+
+  it('says what is wrong where the stock cannot be had', async () => {
+    const screen = await basketWith([articleLine(2)], { drop: true });
+    await screen.reads('We cannot reach the shop.');
+    await screen.isSound();
+  });
+
+  it('that others were quicker for says how many are left, and must be changed first', async () => {
+    const screen = await basketWith([articleLine(2)], { stock: 1 });
+    await screen.reads('Only one available now. Please take fewer.');
+    await screen.press('button', 'Checkout');
+    await screen.reads('Something in your basket cannot be had as it is.');
+    await screen.isSound();
+    await screen.press('button', `Decrease ${BOOK}`);
+    await screen.reads('Total €24.00');
+    await screen.press('button', 'Checkout');
+    await screen.reads('Continue as guest');
+  });
+
+  it('that is not sold any more says so, has no count, and can be taken out and brought back', async () => {
+    const screen = await basketWith([articleLine(2), voucherLine(1, 2500)], { status: 404 });
+    await screen.reads('No longer available. Please remove it.');
+    expect(screen.names('spinbutton')).to.deep.equal(['Gift voucher']);
+    await screen.isSound();
+    await screen.press('button', `Remove ${BOOK}`);
+    await screen.reads(`“${BOOK}” has been removed.`);
+    await screen.reads('Total €25.00');
+    await screen.press('button', 'Undo');
+    await screen.reads('Total €73.00');
+    await eventually('its row has the focus', () =>
+      Boolean((screen.root.activeElement as HTMLElement | null)?.dataset.ticket?.includes('book')),
+    );
+  });
+
+  it('that has become dearer is told until that is closed', async () => {
+    const screen = await basketWith([articleLine(2)], { price: cents(2500) });
+    await screen.reads(`“${BOOK}” now costs €25.00 instead of €24.00`);
+    await screen.reads('Total €50.00');
+  });
+});
+
+describe('passes in the basket', () => {
+  it('tell whose they are, and are as many as they have owners', async () => {
+    const owners = [passOwner('Ada'), passOwner('Ole')];
+    const screen = await basketWith([passLine(owners, { id: 'book' })], { price: cents(6000) });
+    await screen.reads('2 × ');
+    await screen.reads('Ada Lund, Ole Lund');
+    expect(screen.names('heading')).to.deep.equal(['Basket', 'Annual passes']);
+    expect(screen.all('spinbutton')).to.have.length(0);
+    await screen.isSound();
+  });
+});
+
+describe('vouchers in the basket', () => {
+  it('can be had more of, each amount for itself', async () => {
+    const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
+    expect(screen.names('heading')).to.deep.equal(['Basket', 'Vouchers']);
+    screen.all('button', 'Increase Gift voucher')[1]!.element.click();
+    await screen.reads('Total €50.00');
+    await screen.isSound();
+  });
+});
