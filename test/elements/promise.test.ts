@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
-import dialog from '../../src/views/styles/dialog.css';
+import page from '../../src/views/styles/page.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
@@ -89,7 +89,7 @@ describe('what a museum may rely on', () => {
   });
 
   it('are the properties for its style sheet, and no other is read', () => {
-    const sheets = [tokens, base, calendar, cards, choices, dialog, form, lines, totals].join();
+    const sheets = [tokens, base, calendar, cards, choices, page, form, lines, totals].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(Object.keys(PROPERTIES));
   });

@@ -8,6 +8,7 @@ export const checkout = shared('checkout', () =>
     payments: idle as Wait<PaymentType[]>,
     payment: { is: 'none' } as Payment,
     review: idle as Wait<OrderReview>,
-    suggestions: [] as readonly Suggestion[],
+    /** None until the server has answered for the first time. */
+    suggestions: undefined as readonly Suggestion[] | undefined,
   }),
 );

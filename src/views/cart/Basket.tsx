@@ -19,6 +19,7 @@ import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
 import { ShippingMessage } from './ShippingMessage.tsx';
+import { Suggestions } from './Suggestions.ts';
 import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
 
@@ -37,17 +38,20 @@ export function Basket() {
       </ScreenHeading>
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
       {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
-      <div ref={lines}>
+      <div className="stack wide" ref={lines}>
         {form.length === 0 ? (
           <EmptyBasket />
         ) : (
-          <div className="split">
-            <CartLines lines={form} />
-            <div className="stack aside">
-              <CartTotals />
-              <WayOn />
+          <>
+            <div className="split">
+              <CartLines lines={form} />
+              <div className="stack aside">
+                <CartTotals />
+                <WayOn />
+              </div>
             </div>
-          </div>
+            <Suggestions />
+          </>
         )}
       </div>
     </div>
