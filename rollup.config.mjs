@@ -33,7 +33,7 @@ const CHUNKS = {
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|renew))\.tsx?$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
   // every list of things to buy
   lists: /src\/views\/(app\/GroupFilter\.tsx|parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
   // where something is chosen: on an event, on a tour
@@ -52,9 +52,9 @@ const CHUNKS = {
   bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
   // the lists of articles, passes and vouchers, and the ways there
   goods:
-    /src\/(core\/(api\/(merchandise|vouchers)|(merchandise|vouchers)\/(actions|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|useGrowing)))\.tsx?$/,
+    /src\/(core\/(api\/(merchandise|vouchers)|(merchandise|vouchers)\/(actions|groups|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|useGrowing)))\.tsx?$/,
   // one of them, and what is asked of who buys it
-  pieces: /src\/(core\/(passes|vouchers)|views\/(merchandise|passes|vouchers))\//,
+  pieces: /src\/(core\/(passes|vouchers)|views\/(merchandise|passes\/PassScreen|vouchers))/,
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
