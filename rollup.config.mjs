@@ -35,7 +35,7 @@ const CHUNKS = {
   // what every screen needs, with all it imports
   shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|renew))\.tsx?$/,
   // every list of things to buy
-  lists: /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
+  lists: /src\/views\/(app\/GroupFilter\.tsx|parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
   // where something is chosen: on an event, on a tour
   choices:
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
@@ -50,10 +50,14 @@ const CHUNKS = {
     /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/,
   // a tour, and a tour in the basket
   bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
-  // what the checkout knows and does; a basket that was left behind needs it, too
-  orders: /src\/core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts$/,
-  // from the basket to the paid order
-  checkout: /src\/views\/(cart\/(?!CartButton)|checkout\/)/,
+  // the lists of articles, passes and vouchers, and the ways there
+  goods:
+    /src\/(core\/(api\/(merchandise|vouchers)|(merchandise|vouchers)\/(actions|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|useGrowing)))\.tsx?$/,
+  // one of them, and what is asked of who buys it
+  pieces: /src\/(core\/(passes|vouchers)|views\/(merchandise|passes|vouchers))\//,
+  // from the basket to the paid order; a basket that was left behind needs some of it, too
+  checkout:
+    /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // a few words that come when they are needed
   words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
   // what a visitor is asked, and told, once he has chosen how many
