@@ -15,7 +15,12 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const infoSchema = v.object({ site_name: v.string(), email: v.string(), country: text });
+const infoSchema = v.object({
+  site_name: v.string(),
+  email: v.string(),
+  phone: text,
+  country: text,
+});
 
 const legalLinks = v.fallback(
   v.record(v.string(), v.object({ url: v.string(), title: v.string() })),

@@ -5,6 +5,7 @@ export type ShopInfo = {
   site_name: string;
   /** Support address, told to visitors when something fails. */
   email: string;
+  phone?: string;
   /** The museum's own country, by key or name. */
   country?: string;
 };

@@ -81,6 +81,12 @@ const payment = screen(
   (module) => module.PaymentScreen,
 );
 
+const page = screen(
+  'notices',
+  () => import('./PageScreen.tsx'),
+  (module) => module.PageScreen,
+);
+
 /** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home: eventList,
@@ -102,6 +108,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
+  shippingInfo: page,
+  staticPage: page,
 };
 
 export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
