@@ -41,7 +41,7 @@ const CHUNKS = {
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/views\/(parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)\.tsx)$/,
+    /src\/(core\/(account\/(attributes|form)|api\/customers)|views\/(app\/personFields|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)))\.tsx?$/,
   form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
@@ -52,9 +52,10 @@ const CHUNKS = {
   bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
   // the lists of articles, passes and vouchers, and the ways there
   goods:
-    /src\/(core\/(api\/(merchandise|vouchers)|(merchandise|vouchers)\/(actions|groups|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|useGrowing)))\.tsx?$/,
+    /src\/(core\/(api\/(merchandise|vouchers)|pages\/(actions|store)|(merchandise|vouchers)\/(actions|groups|limits|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|LegalLink|ShippingLink|useGrowing)))\.tsx?$/,
   // one of them, and what is asked of who buys it
-  pieces: /src\/(core\/(passes|vouchers)|views\/(merchandise|passes\/PassScreen|vouchers))/,
+  pieces:
+    /src\/(core\/(passes\/|merchandise\/stock|vouchers\/(add|amount|line))|views\/(merchandise|passes|vouchers)\/)/,
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,

@@ -1,20 +1,17 @@
-import { type Failure, hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../api/errors.ts';
 import { changesOf } from '../cart/changes.ts';
 import { pricedGoods } from '../cart/lines.ts';
 import type { Change, GoodsLine, VoucherLine } from '../cart/types.ts';
 import type { Wait } from '../wait.ts';
-import { amountFault } from './amount.ts';
+import { amountFault } from './limits.ts';
 import type { Voucher } from './types.ts';
-
-/** The voucher is not sold any more. */
-export const isUnknown = (failure: Failure): boolean => hasStatus(failure, 404);
 
 /**
  * Whether a voucher in the basket cannot be had any more: it is not sold, or not for its amount. Without an answer it is
  * taken for sold: the server has the last word when it is paid.
  */
 export function isGone(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
-  if (answer?.is === 'failed') return isUnknown(answer.failure);
+  if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
   if (answer?.is !== 'ready') return false;
   return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;
 }

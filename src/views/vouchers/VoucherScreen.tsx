@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
+import { hasStatus } from '../../core/api/errors.ts';
 import { loadVoucher } from '../../core/vouchers/actions.ts';
-import { isUnknown } from '../../core/vouchers/renewal.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { idle } from '../../core/wait.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
@@ -37,7 +37,7 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
   if (answer.is !== 'failed') {
     return listed ? <VoucherChoice voucher={listed} /> : <VoucherSkeleton />;
   }
-  const isGone = isUnknown(answer.failure);
+  const isGone = hasStatus(answer.failure, 404);
   return (
     <div className="stack">
       <ScreenHeading>
