@@ -13,7 +13,7 @@ import {
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
-const elements = ['tickets', 'tours', 'merchandise', 'checkout', 'cart-button'];
+const elements = ['tickets', 'tours', 'merchandise', 'vouchers', 'checkout', 'cart-button'];
 
 /**
  * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand

@@ -20,7 +20,7 @@ export default {
   concurrency: 2,
   // the states of a screen in eight languages take their time on a slow machine
   testsFinishTimeout: 300_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   plugins: [vendorPlugin(), sourcePlugin(), demoServer()],
   middleware: [testServer(), testPages()],
   reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), plainSummary()],

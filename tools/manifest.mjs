@@ -5,8 +5,8 @@ import { format } from 'prettier';
 // attributes, events and custom properties, with their comments. `--check` compares.
 /** Attributes that say what a sales area shows, and the elements that have them. */
 const OF_SALES = {
-  item: ['museum-tickets', 'museum-tours', 'museum-merchandise'],
-  category: ['museum-tickets', 'museum-tours', 'museum-merchandise'],
+  item: ['museum-tickets', 'museum-tours', 'museum-merchandise', 'museum-vouchers'],
+  category: ['museum-tickets', 'museum-tours', 'museum-merchandise', 'museum-vouchers'],
   date: ['museum-tickets', 'museum-tours'],
   'tour-language': ['museum-tours'],
 };

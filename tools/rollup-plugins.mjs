@@ -17,9 +17,12 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** Messages that only some screens need, by where they stand in the code; all others come with the language. */
 const AREAS = {
   tickets:
-    /^src\/views\/(tickets\/|app\/(AddedMessage|DayChoice)|parts\/(FamilyParts|Month|QuickDays|Stepper|TimeChoice|TotalBar|useDayStateNames))/,
+    /^src\/views\/(tickets\/|app\/(AddedMessage|DayChoice|GroupFilter)|parts\/(FamilyParts|Month|QuickDays|Stepper|TimeChoice|TotalBar|useDayStateNames))/,
   tours: /^src\/views\/tours\/(All|Day|Filter|TourCard|TourFilter|TourList|useTourFacts)/,
   tour: /^src\/views\/(tours\/(?!Day|Filter|TourCard|TourFilter|TourList)|app\/(AddedMessage|DayChoice)|parts\/(Error|FamilyParts|Field|Month|Options|QuickDays|Stepper|TimeChoice|TotalBar|useDayStateNames))/,
+  merchandise:
+    /^src\/views\/(merchandise\/|app\/(AddedMessage|GroupFilter)|parts\/(Stepper|TotalBar))/,
+  vouchers: /^src\/views\/(vouchers\/|app\/AddedMessage|parts\/(Field|Stepper|TotalBar))/,
   checkout:
     /^src\/views\/(checkout\/|cart\/(?!CartButton)|parts\/(Error|FamilyParts|Field|Options|Stepper))/,
   notices: /^src\/views\/app\/NoticeMessage/,

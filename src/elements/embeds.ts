@@ -12,7 +12,7 @@ const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tours': true,
   'museum-merchandise': true,
   'museum-passes': false,
-  'museum-vouchers': false,
+  'museum-vouchers': true,
   'museum-checkout': true,
   'museum-account': false,
   'museum-cart-button': true,

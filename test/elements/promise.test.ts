@@ -6,6 +6,7 @@ import dialog from '../../src/views/styles/dialog.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
+import gift from '../../src/views/styles/gift.css';
 import lines from '../../src/views/styles/lines.css';
 import totals from '../../src/views/styles/totals.css';
 import tokens from '../../src/views/styles/tokens.css';
@@ -16,6 +17,7 @@ const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
   'museum-merchandise': true,
+  'museum-vouchers': true,
   'museum-checkout': true,
   'museum-cart-button': true,
 };
@@ -90,7 +92,18 @@ describe('what a museum may rely on', () => {
   });
 
   it('are the properties for its style sheet, and no other is read', () => {
-    const sheets = [tokens, base, calendar, cards, choices, dialog, form, lines, totals].join();
+    const sheets = [
+      tokens,
+      base,
+      calendar,
+      cards,
+      choices,
+      dialog,
+      form,
+      gift,
+      lines,
+      totals,
+    ].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(Object.keys(PROPERTIES));
   });

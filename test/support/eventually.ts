@@ -1,4 +1,4 @@
-const WAIT_MS = 6000;
+const WAIT_MS = 15_000;
 
 /** Waits until the condition holds; an error in it counts as not yet. Fails with the title and what there is instead. */
 export async function eventually(

@@ -16,7 +16,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   hasTickets: true,
   hasGuidedTours: true,
   hasMerchandise: true,
-  hasVouchers: false,
+  hasVouchers: true,
   hasMemCard: false,
   hasUserRegistration: false,
   hasGuestRegistration: true,

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import {
-  customerSchema,
-  fetchCustomer,
-  fetchCustomerAttributes,
-  loginGuest,
-  validateCustomer,
-} from '../api/customers.ts';
+import { customerSchema, fetchCustomer, loginGuest, validateCustomer } from '../api/customers.ts';
 import { hasStatus, type Failure } from '../api/errors.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
-import { loading, settled } from '../wait.ts';
 import {
   type CustomerForm,
   EMPTY_FORM,
@@ -21,13 +14,6 @@ import {
 } from './form.ts';
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
-
-/** Loads what the server wants to know of a customer, once. */
-export async function loadAttributes(): Promise<void> {
-  if (account.attributes.is === 'ready' || account.attributes.is === 'loading') return;
-  account.attributes = loading;
-  account.attributes = settled(await fetchCustomerAttributes());
-}
 
 function setCustomer(customer: Customer | undefined): void {
   account.customer = customer;

@@ -31,6 +31,7 @@ const configSchema = v.pipe(
     hasTickets: flag,
     hasGuidedTours: flag,
     hasMerchandise: flag,
+    hasVouchers: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),

@@ -21,6 +21,7 @@ export type ShopConfig = {
   hasTickets: boolean;
   hasGuidedTours: boolean;
   hasMerchandise: boolean;
+  hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;

@@ -5,7 +5,7 @@ type Part = { messages: Messages };
 
 /** Screens whose sentences are loaded when they are shown. */
 export type MessageArea =
-  'tickets' | 'tours' | 'tour' | 'merchandise' | 'checkout' | 'notices' | 'notes';
+  'tickets' | 'tours' | 'tour' | 'merchandise' | 'vouchers' | 'checkout' | 'notices' | 'notes';
 
 /** Each language is a chunk of its own. */
 const catalogs: Record<

@@ -45,6 +45,16 @@ const article = screen(
   () => import('../merchandise/ArticleScreen.tsx'),
   (module) => module.ArticleScreen,
 );
+const voucherList = screen(
+  'vouchers',
+  () => import('../vouchers/VoucherList.tsx'),
+  (module) => module.VoucherList,
+);
+const voucher = screen(
+  'vouchers',
+  () => import('../vouchers/VoucherScreen.tsx'),
+  (module) => module.VoucherScreen,
+);
 const checkout = screen(
   'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
@@ -71,6 +81,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   merchandise: articleList,
   merchandiseCategory: articleList,
   product: article,
+  voucherList,
+  voucherSingle: voucher,
   checkout,
   guestRegister: guest,
   login: guest,
@@ -95,6 +107,7 @@ export function preloadScreen(href: string): void {
 const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
   tours: () => import('../../core/tours/actions.ts'),
   merchandise: () => import('../../core/merchandise/actions.ts'),
+  vouchers: () => import('../../core/vouchers/actions.ts'),
 };
 
 /** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */

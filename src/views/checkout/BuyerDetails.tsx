@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { loadAttributes } from '../../core/account/actions.ts';
+import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { buttonClass } from '../parts/buttonClass.ts';

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
-import { GUEST_FIELDS } from './guestFields.ts';
+import { PERSON_FIELDS } from '../app/personFields.ts';
 import { useGuestForm } from './useGuestForm.ts';
 
 /** The form for a guest's details, with the fields that the server asks for. */
@@ -33,11 +33,11 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
   const common = (field: FormField) => ({
     id: idOf(field),
     name: field,
-    label: i18n._(GUEST_FIELDS[field].label),
+    label: i18n._(PERSON_FIELDS[field].label),
     value: form[field],
     onChange: (value: string) => set(field, value),
     required: attributes.required_fields.includes(field),
-    autoComplete: GUEST_FIELDS[field].autoComplete,
+    autoComplete: PERSON_FIELDS[field].autoComplete,
     ...(errors[field] && { error: errors[field] }),
   });
 
@@ -48,14 +48,14 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
         errors={shown
           .filter((field) => errors[field])
           .map((field) => {
-            const [label, error] = [i18n._(GUEST_FIELDS[field].label), errors[field]];
+            const [label, error] = [i18n._(PERSON_FIELDS[field].label), errors[field]];
             return { fieldId: idOf(field), message: t`${label}: ${error}` };
           })}
       />
       {otherErrors.length > 0 && <Message kind="error">{otherErrors.join(' ')}</Message>}
       <div className="fields">
         {shown.map((field) => (
-          <div key={field} className={GUEST_FIELDS[field].width}>
+          <div key={field} className={PERSON_FIELDS[field].width}>
             <GuestField field={field} common={common(field)} attributes={attributes} />
           </div>
         ))}
@@ -92,6 +92,6 @@ function GuestField({
     const none = { value: '', label: t`No salutation` };
     return <SelectField {...common} options={[none, ...optionsOf(attributes.salutations)]} />;
   }
-  const { type, inputMode } = GUEST_FIELDS[field];
+  const { type, inputMode } = PERSON_FIELDS[field];
   return <Field {...common} {...(type && { type })} {...(inputMode && { inputMode })} />;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { loadAttributes } from '../../core/account/actions.ts';
+import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';

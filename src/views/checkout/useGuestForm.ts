@@ -16,18 +16,15 @@ import {
   looksLikeEmail,
   missingFields,
 } from '../../core/account/form.ts';
+import { homeCountry } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
-import { shopInfo } from '../../core/config/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 
 /** What the form begins with: what was being typed, else what is known of the guest; the country is the museum's. */
-function firstForm({ countries }: CustomerAttributes): CustomerForm {
+function firstForm(attributes: CustomerAttributes): CustomerForm {
   const known = account.customer ? formOf(account.customer) : undefined;
   const form = keptGuestForm() ?? known ?? EMPTY_FORM;
-  const own =
-    countries.find(({ key, name }) => [key, name].includes(shopInfo().country ?? '')) ??
-    countries[0];
-  return { ...form, country: form.country || (own?.key ?? '') };
+  return { ...form, country: form.country || homeCountry(attributes) };
 }
 
 /** The guest's form: what is typed, what is wrong with it, and sending it. */

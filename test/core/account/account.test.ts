@@ -4,7 +4,6 @@ import {
   forgetGuestErrors,
   keepGuestForm,
   keptGuestForm,
-  loadAttributes,
   restoreCustomer,
   signOut,
 } from '../../../src/core/account/actions.ts';
@@ -18,6 +17,7 @@ import {
   looksLikeEmail,
   missingFields,
 } from '../../../src/core/account/form.ts';
+import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import { session } from '../../../src/core/session/store.ts';

@@ -88,7 +88,7 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
         reducedMotion: 'reduce',
         ...contextOptions,
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       await page.clock.setFixedTime(time);
       return { page, noise: listenTo(context), ...watchContract(context) };

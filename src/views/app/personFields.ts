@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormField } from '../../core/account/form.ts';
 
-type FieldLook = {
+export type FieldLook = {
   label: MessageDescriptor;
   autoComplete: string;
   type?: 'email' | 'tel';
@@ -12,7 +12,7 @@ type FieldLook = {
 };
 
 /** How each field of a customer is asked for, in the order it is shown. */
-export const GUEST_FIELDS: Record<FormField, FieldLook> = {
+export const PERSON_FIELDS: Record<FormField, FieldLook> = {
   salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
   lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
