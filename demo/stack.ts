@@ -7,20 +7,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { serveBundle } from './bundle.ts';
-import { articleCategories } from './museum/catalogue/articleCategories.ts';
-import { articles } from './museum/catalogue/articles.ts';
-import { staticContent } from './museum/catalogue/content.ts';
-import { events } from './museum/catalogue/events.ts';
-import { groups } from './museum/catalogue/groups.ts';
-import { passCategories } from './museum/catalogue/passCategories.ts';
-import { passes } from './museum/catalogue/passes.ts';
-import { staticPages } from './museum/catalogue/pages.ts';
-import { shippingZones } from './museum/catalogue/shippingZones.ts';
-import { shop } from './museum/catalogue/shop.ts';
-import { tourCategories } from './museum/catalogue/tourCategories.ts';
-import { tours } from './museum/catalogue/tours.ts';
-import { voucherGroups } from './museum/catalogue/voucherGroups.ts';
-import { vouchers } from './museum/catalogue/vouchers.ts';
+import { museum } from './museum/museum.ts';
 import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
@@ -31,23 +18,6 @@ import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-
-const museum: Catalogue = {
-  events,
-  groups,
-  tours,
-  tourCategories,
-  articles,
-  articleCategories,
-  passes,
-  passCategories,
-  vouchers,
-  voucherGroups,
-  shippingZones,
-  shop,
-  staticPages,
-  content: staticContent,
-};
 
 export type StackOptions = {
   /** Port of the shop; the partner follows at +1, the provider at +2. */

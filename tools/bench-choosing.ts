@@ -1,15 +1,6 @@
 import type { Browser, Locator, Page, Response } from 'playwright-core';
+import { longestTask, type TraceEvent, TRACE_CATEGORIES } from './bench-trace.ts';
 import { openPhone } from './bench-ways.ts';
-
-type TraceEvent = {
-  name: string;
-  ts: number;
-  /** Processor time in microseconds. */
-  tdur?: number;
-  pid: number;
-  tid: number;
-  args: { data?: { message?: string } };
-};
 
 /** Something that is done on the event's screen. */
 type Step = { name: string; act: () => Promise<void> };
@@ -100,29 +91,6 @@ function stepsOn(page: Page): Step[] {
   ];
 }
 
-/**
- * The longest task of the page's main thread within the marked times, in milliseconds of processor time: what the machine
- * does beside it does not count.
- */
-function longestTask(events: readonly TraceEvent[]): number {
-  const marks = events.filter(({ name }) => name === 'TimeStamp').toSorted((a, b) => a.ts - b.ts);
-  const isBegin = ({ args }: TraceEvent): boolean => args.data?.message === 'begins';
-  const spans = marks.flatMap((mark, index) =>
-    isBegin(mark) && marks[index + 1] ? [[mark.ts, marks[index + 1]!.ts]] : [],
-  );
-  const tasks = events.filter(
-    ({ name, ts, pid, tid }) =>
-      name === 'RunTask' &&
-      pid === marks[0]?.pid &&
-      tid === marks[0].tid &&
-      spans.some(([begins, ends]) => ts > begins! && ts < ends!),
-  );
-  if (tasks.length === 0) throw new Error('the browser has traced no task');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
-}
-
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-
 /** Chooses days, times and tickets of an event; returns the longest task of each step, in milliseconds. */
 export async function measureChoosing(
   browser: Browser,
@@ -138,7 +106,7 @@ export async function measureChoosing(
   await page.waitForLoadState('networkidle');
   const results: { name: string; longestMs: number }[] = [];
   for (const { name, act } of stepsOn(page)) {
-    await browser.startTracing(page, { categories: CATEGORIES });
+    await browser.startTracing(page, { categories: TRACE_CATEGORIES });
     await act();
     const trace = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[];

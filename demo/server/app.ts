@@ -78,8 +78,9 @@ export const createApp = (options: AppOptions): Hono => {
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
 
-  // Any page may embed the shop, and no call carries a cookie: the token in the query is the only key.
-  app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 3600 }));
+  // No call carries a cookie: the token in the query is the only key.
+  const { pageOrigins } = shop.settings;
+  app.use('/api/*', cors({ origin: pageOrigins, allowMethods: ['GET', 'POST'], maxAge: 3600 }));
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');

@@ -1,6 +1,8 @@
 /** What a museum may set; times are in the unit that the name says. */
 export type Settings = {
   timezone: string;
+  /** Origins of the pages that may ask this server (CORS); `*` is any, since no call carries a cookie. */
+  pageOrigins: '*' | string[];
   /** How long `initPayment` holds places. */
   holdMinutes: number;
   /** By how much a success at the provider extends the hold (contract, "Going out and coming back"). */
@@ -19,6 +21,7 @@ export type Settings = {
 
 export const DEFAULT_SETTINGS: Settings = {
   timezone: 'Europe/Berlin',
+  pageOrigins: '*',
   holdMinutes: 15,
   extensionMinutes: 30,
   tokenHours: 12,

@@ -10,9 +10,9 @@ const FORMS = `${DIV},a[href*="museum-embed="]`;
 const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tickets': true,
   'museum-tours': true,
-  'museum-merchandise': false,
-  'museum-passes': false,
-  'museum-vouchers': false,
+  'museum-merchandise': true,
+  'museum-passes': true,
+  'museum-vouchers': true,
   'museum-checkout': true,
   'museum-account': false,
   'museum-cart-button': true,

@@ -15,7 +15,13 @@ export type MuseumElement = HTMLElement & {
 
 /** The tags of the shop. */
 export type MuseumTag =
-  'museum-tickets' | 'museum-tours' | 'museum-checkout' | 'museum-cart-button';
+  | 'museum-tickets'
+  | 'museum-tours'
+  | 'museum-merchandise'
+  | 'museum-passes'
+  | 'museum-vouchers'
+  | 'museum-checkout'
+  | 'museum-cart-button';
 
 type TagMap = Record<MuseumTag, MuseumElement>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { openShopDatabase } from '../../demo/server/database.ts';
 import { openDatabase } from '../../demo/server/sqlite.ts';
-import { startDemo } from './support/demo.ts';
+import { PAGE, startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import {
   begin,
@@ -40,6 +40,19 @@ describe('The reference server', () => {
       const answer = await fetchApi(path, { headers });
       assert.equal(answer.headers.get('access-control-allow-origin'), '*', path);
     }
+  });
+
+  test('lets only the pages ask that it is configured for, where it is', async () => {
+    const partner = 'https://partner.example';
+    const strict = await startDemo({ pageOrigins: [PAGE, partner] });
+    const allowed = async (origin: string): Promise<string | null> => {
+      const answer = await fetch(`${strict.shopAddress}/api/de/shopinfo`, { headers: { origin } });
+      return answer.headers.get('access-control-allow-origin');
+    };
+    assert.equal(await allowed(PAGE), PAGE);
+    assert.equal(await allowed(partner), partner);
+    assert.equal(await allowed('https://stranger.example'), null);
+    await strict.stop();
   });
 
   test('answers an unchanged catalogue call with 304 that the asking page may read', async () => {

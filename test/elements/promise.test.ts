@@ -6,6 +6,7 @@ import page from '../../src/views/styles/page.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
+import gift from '../../src/views/styles/gift.css';
 import lines from '../../src/views/styles/lines.css';
 import totals from '../../src/views/styles/totals.css';
 import tokens from '../../src/views/styles/tokens.css';
@@ -15,6 +16,9 @@ import { openPage } from '../support/page.ts';
 const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
+  'museum-merchandise': true,
+  'museum-passes': true,
+  'museum-vouchers': true,
   'museum-checkout': true,
   'museum-cart-button': true,
 };
@@ -89,7 +93,18 @@ describe('what a museum may rely on', () => {
   });
 
   it('are the properties for its style sheet, and no other is read', () => {
-    const sheets = [tokens, base, calendar, cards, choices, page, form, lines, totals].join();
+    const sheets = [
+      tokens,
+      base,
+      calendar,
+      cards,
+      choices,
+      page,
+      form,
+      gift,
+      lines,
+      totals,
+    ].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(Object.keys(PROPERTIES));
   });

@@ -7,6 +7,7 @@ import '../../src/core/start.ts';
 import '../../src/core/merchandise/store.ts';
 import '../../src/core/tickets/store.ts';
 import '../../src/core/tours/store.ts';
+import '../../src/core/vouchers/store.ts';
 import { RUN } from './server.ts';
 
 const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { Group } from '../group.ts';
-import type { Article, ArticleDetail, Kind, Manufacturer } from '../merchandise/types.ts';
+import {
+  type Article,
+  type ArticleDetail,
+  type Kind,
+  type Manufacturer,
+  PASS_KIND,
+} from '../merchandise/types.ts';
 import type { Call } from './client.ts';
 import { id, image, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
@@ -8,9 +14,6 @@ import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
 
 type Options = Pick<Call<unknown>, 'isBeforehand'>;
-
-/** Annual passes have a number on the wire; everything else goes without. */
-const PASSES = 13;
 
 const articleFields = {
   id,
@@ -56,7 +59,7 @@ const categoryList = v.pipe(
   v.transform(({ category }) => category),
 );
 
-const query = (kind: Kind) => (kind === 'annualPass' ? { product_kind: PASSES } : {});
+const query = (kind: Kind) => (kind === 'annualPass' ? { product_kind: PASS_KIND } : {});
 
 /** `GET merchandise/select`: the articles of the museum's shop, or its annual passes. */
 export const fetchArticles = (kind: Kind, options?: Options): Promise<Result<Article[]>> =>

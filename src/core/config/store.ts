@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { language } from '../i18n/language.ts';
 import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
@@ -21,6 +22,12 @@ export function shopInfo(): ShopInfo {
 export function shopConfig(): ShopConfig {
   if (config.shop.is !== 'ready') throw new Error('the configuration is not there yet');
   return config.shop.value.config;
+}
+
+/** The museum's own name, in the language of the shop. */
+export function siteName(): string {
+  const { siteName: name, siteNameTranslations } = shopConfig();
+  return siteNameTranslations[language.lang] || name || shopInfo().site_name;
 }
 
 /** The museum's time zone; before the configuration is there, that of the visitor's computer. */

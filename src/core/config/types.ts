@@ -21,6 +21,10 @@ export type ShopConfig = {
   defaultLanguage: Lang;
   hasTickets: boolean;
   hasGuidedTours: boolean;
+  hasMerchandise: boolean;
+  /** Annual passes. */
+  hasMemCard: boolean;
+  hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;

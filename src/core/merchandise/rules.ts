@@ -1,12 +1,16 @@
 import type { Group } from '../group.ts';
-import type { Article } from './types.ts';
+import { type Article, type ArticleDetail, type Kind, PASS_KIND } from './types.ts';
+
+/** Whether an article is an annual pass. */
+export const kindOf = ({ product_kind_ref }: Pick<ArticleDetail, 'product_kind_ref'>): Kind =>
+  product_kind_ref === PASS_KIND ? 'annualPass' : 'merchandise';
 
 /** Articles as the museum has put them in order. */
 export const inOrder = <T extends Pick<Article, 'sequence_no'>>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => a.sequence_no - b.sequence_no);
 
 /** The articles of a category; all of them where none is named. */
-export const articlesOf = (articles: readonly Article[], category: string | null) =>
+export const articlesOf = (articles: readonly Article[], category: string | undefined) =>
   category
     ? articles.filter(({ custom_groups }) => custom_groups.some(({ id }) => id === category))
     : articles;

@@ -4,6 +4,9 @@ import type { Cents } from '../money/cents.ts';
 /** What is sold as a thing of its own; both come by the same calls and are shown by the same screens. */
 export type Kind = 'merchandise' | 'annualPass';
 
+/** The number that annual passes have on the wire. */
+export const PASS_KIND = 13;
+
 /** One article of the museum's shop, or one annual pass, as a list shows it. */
 export type Article = {
   id: string;
@@ -29,6 +32,6 @@ export type ArticleDetail = Article & {
   manufacturer?: Manufacturer;
   /** What has to be told about its safety. */
   warnings?: string;
-  /** 13 is an annual pass. */
+  /** `PASS_KIND` is an annual pass. */
   product_kind_ref: number;
 };

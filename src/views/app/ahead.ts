@@ -9,7 +9,7 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Does something when the browser has nothing else to do; Safari does not tell and gets a moment. */
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const wish = requestIdleCallback(work);
     return () => cancelIdleCallback(wish);

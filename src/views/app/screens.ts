@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
-import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
 import { loaded } from './loaded.tsx';
 
@@ -35,6 +35,36 @@ const tour = screen(
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
+const voucherList = screen(
+  'goods',
+  () => import('../vouchers/VoucherList.tsx'),
+  (module) => module.VoucherList,
+);
+const voucher = screen(
+  'goods',
+  () => import('../vouchers/VoucherScreen.tsx'),
+  (module) => module.VoucherScreen,
+);
+const articleList = screen(
+  'goods',
+  () => import('../merchandise/ArticleList.tsx'),
+  (module) => module.ArticleList,
+);
+const article = screen(
+  'goods',
+  () => import('../merchandise/ArticleScreen.tsx'),
+  (module) => module.ArticleScreen,
+);
+const passList = screen(
+  'goods',
+  () => import('../passes/PassList.tsx'),
+  (module) => module.PassList,
+);
+const pass = screen(
+  'goods',
+  () => import('../passes/PassScreen.tsx'),
+  (module) => module.PassScreen,
+);
 const checkout = screen(
   'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
@@ -57,6 +87,9 @@ const page = screen(
   (module) => module.PageScreen,
 );
 
+/** A route that has no screen here. */
+export const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
+
 /** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home: eventList,
@@ -64,6 +97,13 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   ticket: event,
   guidedTours: tourList,
   guidedTour: tour,
+  merchandise: articleList,
+  merchandiseCategory: articleList,
+  product: article,
+  passes: passList,
+  pass,
+  voucherList,
+  voucherSingle: voucher,
   checkout,
   guestRegister: guest,
   login: guest,
@@ -86,13 +126,21 @@ export function preloadScreen(href: string): void {
   if (route) loadScreen(route.name);
 }
 
+/** What asks for the data of an area; tickets have it at hand. */
+const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
+  tours: () => import('../../core/tours/actions.ts'),
+  merchandise: () => import('../../core/merchandise/actions.ts'),
+  passes: () => import('../../core/merchandise/actions.ts'),
+  vouchers: () => import('../../core/vouchers/actions.ts'),
+};
+
 /** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
 export function prepareRoute(href: string): void {
   preloadScreen(href);
   askBeforehand(href);
-  if (parseRoute(href)?.area !== 'tours') return;
-  void import('../../core/tours/actions.ts').then(
-    (tours) => tours.askBeforehand(href),
+  const route = parseRoute(href);
+  void (route && DATA[route.area]?.())?.then(
+    (actions) => actions.askBeforehand(href),
     () => undefined, // told when it is shown
   );
 }

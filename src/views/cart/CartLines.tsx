@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatDayLong } from '../../core/calendar/format.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
-import { type CartLine, type GoodsLine, lineKey } from '../../core/cart/types.ts';
+import { type CartLine, lineKey } from '../../core/cart/types.ts';
 import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { isTourLine } from '../../core/tours/basket.ts';
+import { GoodsName } from '../app/GoodsName.tsx';
 import { FixedLine } from './FixedLine.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 import { TicketRows } from './TicketRows.tsx';
@@ -30,17 +31,6 @@ function visitsOf(lines: readonly CartLine[]): Visit[] {
 }
 
 const GOODS = ['merchandise', 'annualPass', 'voucher'] as const;
-
-function GoodsName({ type }: Pick<GoodsLine, 'type'>) {
-  switch (type) {
-    case 'merchandise':
-      return <Trans>Merchandise</Trans>;
-    case 'annualPass':
-      return <Trans>Annual passes</Trans>;
-    case 'voucher':
-      return <Trans>Vouchers</Trans>;
-  }
-}
 
 /** What is in the basket: by visit, then the tours, then the goods of each kind; with `isFixed` only to be read. */
 export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFixed?: boolean }) {

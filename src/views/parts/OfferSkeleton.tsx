@@ -1,17 +1,19 @@
 import { Skeleton } from './Skeleton.tsx';
 
-/** The room of an event or a tour while it is loading. */
-export function OfferSkeleton() {
+/** The room of an event or a tour, or of what has no days, while it is loading. */
+export function OfferSkeleton({ hasDays = true }: { hasDays?: boolean }) {
   return (
     <div className="stack wide" aria-busy>
       <div className="split">
-        <div className="picture" style={{ aspectRatio: '16 / 9' }} />
+        <div className="picture" style={{ aspectRatio: hasDays ? '16 / 9' : '4 / 3' }} />
         <Skeleton lines={6} />
       </div>
-      <div className="split booking">
-        <DaysSkeleton />
-        <Skeleton lines={8} />
-      </div>
+      {hasDays && (
+        <div className="split booking">
+          <DaysSkeleton />
+          <Skeleton lines={8} />
+        </div>
+      )}
     </div>
   );
 }

@@ -6,19 +6,19 @@ import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents } from '../../core/tickets/actions.ts';
-import { eventsOf, isOver } from '../../core/tickets/rules.ts';
+import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { AllTickets } from '../app/AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';
+import { GroupFilter } from '../app/GroupFilter.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
-import { GroupFilter } from './GroupFilter.tsx';
 
 /** All events that tickets are sold for, or those of one category. */
 export function EventList() {
@@ -66,7 +66,17 @@ function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: 
   }, [place, only]);
   return (
     <>
-      {!category && <GroupFilter events={events} chosen={group} />}
+      {!category && (
+        <GroupFilter
+          groups={groupsOf(events).map((each) => ({
+            ...each,
+            count: eventsOf(events, each.id).length,
+          }))}
+          total={events.length}
+          chosen={group ?? undefined}
+          hrefOf={(id) => routeTo('tickets', {}, { group: id })}
+        />
+      )}
       {shown.length === 0 ? (
         <>
           <p>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { type Added as Answer, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
@@ -35,7 +35,7 @@ export const TicketChoice = memo(function TicketChoice({
   const { t } = useLingui();
   const headingId = useId();
   const [answer, setAnswer] = useState<Answer>();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, startAdding] = useTransition();
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
@@ -56,11 +56,11 @@ export const TicketChoice = memo(function TicketChoice({
       chooseCount(event.id, day, ticketId, wanted);
     },
   };
-  const add = async (): Promise<void> => {
-    setIsAdding(true);
-    setAnswer(await addChosen(event, day));
-    setIsAdding(false);
-  };
+  const add = (): void =>
+    startAdding(async () => {
+      const added = await addChosen(event, day);
+      startTransition(() => setAnswer(added));
+    });
 
   if (tickets.length === 0) {
     return <Message kind="info" title={t`Sold out`}>{t`Please choose another time.`}</Message>;
@@ -92,7 +92,7 @@ export const TicketChoice = memo(function TicketChoice({
             kind="primary"
             busy={isAdding}
             aria-disabled={count === 0 || undefined}
-            onClick={() => count > 0 && void add()}
+            onClick={() => count > 0 && add()}
           >
             <Trans>Add to basket</Trans>
           </Button>

@@ -75,6 +75,7 @@ describe('the shop', () => {
     defaultLanguage: 'de',
     hasTickets: false,
     hasGuidedTours: false,
+    hasMerchandise: false,
     hasUserRegistration: false,
     hasGuestRegistration: false,
     customTermsLinks: {},

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { articlesOf, categoriesOf, inOrder } from '../../../src/core/merchandise/rules.ts';
+import { articlesOf, categoriesOf, inOrder, kindOf } from '../../../src/core/merchandise/rules.ts';
 import { article } from '../../support/goods.ts';
 
 const books = { id: '43', name: 'Books', sequence_no: 2 };
@@ -16,8 +16,8 @@ describe('articles', () => {
     expect(ids(inOrder(all))).to.equal('moon loose tides');
   });
 
-  const rows: [category: string | null, shown: string][] = [
-    [null, 'tides moon loose'],
+  const rows: [category: string | undefined, shown: string][] = [
+    [undefined, 'tides moon loose'],
     ['43', 'tides moon'],
     ['41', 'moon'],
     ['49', ''],
@@ -33,5 +33,11 @@ describe('articles', () => {
       { id: '41', name: 'Posters', count: 1 },
       { id: '43', name: 'Books', count: 2 },
     ]);
+  });
+
+  it('are annual passes by their number', () => {
+    expect(kindOf(article({ product_kind_ref: 13 }))).to.equal('annualPass');
+    expect(kindOf(article({ product_kind_ref: 1 }))).to.equal('merchandise');
+    expect(kindOf(article({ product_kind_ref: 0 }))).to.equal('merchandise');
   });
 });

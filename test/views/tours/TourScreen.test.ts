@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fill as typeInto } from '../../support/fill.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Screen, ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 
@@ -18,13 +19,8 @@ async function showTour(href = SATURDAY, reads = 'How many'): Promise<Screen> {
 }
 
 const more = (name: string) => `Increase ${name}`;
-const fill = (screen: Screen, label: string | RegExp, value: string): void => {
-  const field = screen.one('textbox', label) as HTMLInputElement;
-  const { prototype } =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
+const fill = (screen: Screen, label: string | RegExp, value: string): void =>
+  typeInto(screen.one('textbox', label) as HTMLInputElement, value);
 
 describe('a guided tour', () => {
   it('tells its language, its length and its place, and has a calendar', async () => {

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Group } from '../group.ts';
+import type { Voucher } from '../vouchers/types.ts';
+import type { Call } from './client.ts';
+import { flag, id, image, listOf, money, number, text } from './decode.ts';
+import { call } from './door.ts';
+import type { Result } from './errors.ts';
+import { group, sequence } from './group.ts';
+
+type Options = Pick<Call<unknown>, 'isBeforehand'>;
+
+const optionalMoney = v.fallback(v.optional(money), undefined);
+
+const voucher: v.GenericSchema<unknown, Voucher> = v.object({
+  id,
+  name: v.string(),
+  description: text,
+  image,
+  price: money,
+  vat_value: number,
+  variable_amount: flag,
+  min_amount: optionalMoney,
+  max_amount: optionalMoney,
+  groupId: v.fallback(v.optional(id), undefined),
+  sequence_no: sequence,
+});
+
+const voucherList = v.pipe(
+  v.object({ vouchers: listOf(voucher, 'voucher') }),
+  v.transform(({ vouchers }) => vouchers),
+);
+
+const groupList = v.pipe(
+  v.object({ group: listOf(group, 'group') }),
+  v.transform((answer) => answer.group),
+);
+
+/** `GET voucher/select/event/`: the vouchers that the museum sells. */
+export const fetchVouchers = (options?: Options): Promise<Result<Voucher[]>> =>
+  call({ endpoint: 'voucher/select/event/', schema: voucherList, ...options });
+
+/** `GET voucher/selectOne/price/{id}`: one voucher. */
+export const fetchVoucher = (voucherId: string, options?: Options): Promise<Result<Voucher>> =>
+  call({
+    endpoint: `voucher/selectOne/price/${encodeURIComponent(voucherId)}`,
+    schema: voucher,
+    ...options,
+  });
+
+/** `GET voucher/attr`: the groups of vouchers, also those without any. */
+export const fetchVoucherGroups = (options?: Options): Promise<Result<Group[]>> =>
+  call({ endpoint: 'voucher/attr', schema: groupList, ...options });

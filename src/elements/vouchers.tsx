@@ -1,0 +1,26 @@
+import { shopConfig } from '../core/config/store.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { askBeforehand } from '../core/vouchers/actions.ts';
+import { preloadScreen } from '../views/app/screens.ts';
+import { Stage } from '../views/app/Stage.tsx';
+import { arrive } from './arrive.ts';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+arrive(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'vouchers',
+  home: ({ item, category }) =>
+    item ? routeTo('voucherSingle', { id: item }) : routeTo('voucherList', {}, { category }),
+  isStage: true,
+  isOn: () => shopConfig().hasVouchers,
+  View: Stage,
+  preload: preloadScreen,
+  ask: askBeforehand,
+};
+
+/** `<museum-vouchers>`: the vouchers, or one of them with `item`, and everything after them up to the paid order. */
+export const MuseumVouchers = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-vouchers', MuseumVouchers);

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { GoodsLine } from '../../core/cart/types.ts';
+
+/** What goods of a kind are called together. */
+export function GoodsName({ type }: Pick<GoodsLine, 'type'>) {
+  switch (type) {
+    case 'merchandise':
+      return <Trans>Merchandise</Trans>;
+    case 'annualPass':
+      return <Trans>Annual passes</Trans>;
+    case 'voucher':
+      return <Trans>Vouchers</Trans>;
+  }
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+
+/** The categories of a list, each with the number of things in it, as links; nothing where there is no choice. */
+export function GroupFilter({
+  groups,
+  total,
+  chosen,
+  hrefOf,
+}: {
+  groups: readonly { id: string; name: string; count: number }[];
+  total: number;
+  chosen: string | undefined;
+  /** The address of one category, or of all of them. */
+  hrefOf: (id?: string) => string;
+}) {
+  const { t } = useLingui();
+  if (groups.length < 2) return null;
+  const link = (id?: string) => ({
+    className: 'button slim',
+    href: hrefOf(id),
+    'aria-current': id === chosen ? ('true' as const) : undefined,
+  });
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className="row">
+        <li>
+          <Link {...link()}>
+            <Trans>All</Trans> <small>{total}</small>
+          </Link>
+        </li>
+        {groups.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link {...link(id)}>
+              {name} <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

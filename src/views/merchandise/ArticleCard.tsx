@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Article } from '../../core/merchandise/types.ts';
+import { type RouteName, routeTo } from '../../core/routes/routes.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Price } from '../parts/Price.tsx';
+
+/** One article in the list: picture, name, what it costs, and whether there is none. */
+export const ArticleCard = memo(function ArticleCard({
+  article: { id, name, image, price, stock },
+  route,
+}: {
+  article: Article;
+  /** Where one of its kind is shown. */
+  route: RouteName;
+}) {
+  return (
+    <li className="card long">
+      <Picture {...(image && { src: image })} alt={image ? '' : name} />
+      <h3>
+        <Link href={routeTo(route, { id })}>{name}</Link>
+      </h3>
+      <p className="small">
+        <Price cents={price} />
+        {stock <= 0 && (
+          <>
+            {' · '}
+            <Trans>Out of stock</Trans>
+          </>
+        )}
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { addArticle, type Added as Answer } from '../../core/merchandise/add.ts';
+import { countWithin, firstCount, leftFor } from '../../core/merchandise/stock.ts';
+import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
+import { times } from '../../core/money/cents.ts';
+import { Added } from '../app/Added.ts';
+import { useNext } from '../app/ahead.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
+import { TotalBar } from '../parts/TotalBar.tsx';
+import { AllArticles } from './AllArticles.tsx';
+import { ROUTES_OF } from './routes.ts';
+
+/** What is asked beside the quantity, and how the article gets into the basket then. */
+export type Asked = {
+  form: (count: number) => ReactNode;
+  add: (articleId: string, count: number) => Promise<Answer>;
+};
+
+/** How many of an article, the total, and the one button. */
+export function ArticleChoice({
+  article,
+  kind,
+  asked,
+}: {
+  article: ArticleDetail;
+  kind: Kind;
+  asked: Asked | undefined;
+}) {
+  const { t } = useLingui();
+  const noteId = useId();
+  const { form: lines } = useSnapshot(cart);
+  const [wanted, setWanted] = useState<number>();
+  const [answer, setAnswer] = useState<Answer>();
+  const [isAdding, setIsAdding] = useState(false);
+  const { id, name, price, stock } = article;
+  const left = leftFor(article, lines);
+  const count = countWithin(wanted ?? firstCount(article, lines), article, lines);
+  const isAdded = answer?.is === 'added';
+  useNext('checkout');
+  useEffect(() => Added.preload(), []);
+
+  const choose = (next: number): void => {
+    setAnswer(undefined);
+    setWanted(next);
+  };
+  const add = async (): Promise<void> => {
+    setIsAdding(true);
+    const given = await (asked?.add ?? addArticle)(id, count);
+    setAnswer(given);
+    if (given.is === 'added') setWanted(undefined);
+    setIsAdding(false);
+  };
+
+  return (
+    <div className="stack">
+      <ul className="lines">
+        <li>
+          <div className="main">
+            <p>
+              <Trans>Quantity</Trans>
+            </p>
+            <p id={noteId} className="small muted" aria-live="polite">
+              <StockNote stock={stock} left={left} fewBelow={shopConfig().showFewLeftBelow} />
+            </p>
+          </div>
+          <Stepper
+            name={name}
+            value={count}
+            min={Math.min(1, left)}
+            max={left}
+            onChange={choose}
+            describedBy={noteId}
+          />
+        </li>
+      </ul>
+      {count > 0 && !isAdded && asked?.form(count)}
+      {answer?.is === 'tooMany' && (
+        <Message kind="error">
+          <StockNote stock={stock} left={left} fewBelow={Infinity} />
+        </Message>
+      )}
+      {isAdded && (
+        <Added title={t`“${name}” has been added to your basket`} area={ROUTES_OF[kind].list} />
+      )}
+      {!isAdded && left === 0 && <AllArticles kind={kind} />}
+      {!isAdded && left > 0 && (
+        <TotalBar total={times(price, count)}>
+          <Button kind="primary" busy={isAdding} onClick={() => void add()}>
+            <Trans>Add to basket</Trans>
+          </Button>
+        </TotalBar>
+      )}
+    </div>
+  );
+}
+
+/** How many are left for the visitor, where that is worth a word. */
+function StockNote({
+  stock,
+  left,
+  fewBelow = 0,
+}: {
+  stock: number;
+  left: number;
+  fewBelow: number | undefined;
+}) {
+  if (stock <= 0) return <Trans>Out of stock</Trans>;
+  if (left === 0) return <Trans>All that we have is in your basket already.</Trans>;
+  return left < fewBelow && <Plural value={left} one="Only one left" other="Only # left" />;
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Picture } from '../parts/Picture.tsx';
+
+/** The pictures of an article: one of them large, and all of them small, to choose from, where there are several. */
+export function ArticlePictures({ name, images }: { name: string; images: readonly string[] }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(0);
+  const src = images[chosen] ?? images[0];
+  return (
+    <div className="stack">
+      <Picture {...(src && { src })} alt={src ? '' : name} />
+      {images.length > 1 && (
+        <ul className="row">
+          {images.map((image, index) => {
+            const number = index + 1;
+            return (
+              <li key={image}>
+                <button
+                  type="button"
+                  className="thumbnail"
+                  aria-label={t`Picture ${number}`}
+                  aria-pressed={index === chosen}
+                  onClick={() => setChosen(index)}
+                >
+                  <Picture src={image} alt="" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useParams } from 'wouter';
+import { type Failure, hasStatus } from '../../core/api/errors.ts';
+import { loadArticle } from '../../core/merchandise/actions.ts';
+import { kindOf } from '../../core/merchandise/rules.ts';
+import { merchandise } from '../../core/merchandise/store.ts';
+import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
+import { idle } from '../../core/wait.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { GoodsName } from '../app/GoodsName.tsx';
+import { SafeHtml } from '../app/SafeHtml.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { ShippingLink } from '../app/ShippingLink.tsx';
+import { useStyles } from '../app/styles.ts';
+import { OfferSkeleton } from '../parts/OfferSkeleton.tsx';
+import { Price } from '../parts/Price.tsx';
+import choices from '../styles/choices.css';
+import goods from '../styles/goods.css';
+import lines from '../styles/lines.css';
+import { AllArticles } from './AllArticles.tsx';
+import { ArticleChoice, type Asked } from './ArticleChoice.tsx';
+import { ArticlePictures } from './ArticlePictures.tsx';
+import { ProductSafety } from './ProductSafety.tsx';
+
+/** One article of a kind: what it is, what it costs, how many, and what else is `asked` of who buys it. */
+export function ArticleScreen({ kind = 'merchandise', asked }: { kind?: Kind; asked?: Asked }) {
+  useStyles(choices, lines, goods);
+  const { id = '' } = useParams<{ id: string }>();
+  return (
+    <Suspense fallback={<OfferSkeleton hasDays={false} />}>
+      <ArticleOf key={id} articleId={id} kind={kind} asked={asked} />
+    </Suspense>
+  );
+}
+
+type Shown = { kind: Kind; asked: Asked | undefined };
+
+function ArticleOf({ articleId, kind, asked }: Shown & { articleId: string }) {
+  const { known } = useSnapshot(merchandise);
+  useEffect(() => void loadArticle(articleId), [articleId]);
+  const answer = known[articleId] ?? idle;
+  if (answer.is === 'failed') {
+    const retry = () => void loadArticle(articleId);
+    return <NoArticle kind={kind} failure={answer.failure} onRetry={retry} />;
+  }
+  if (answer.is !== 'ready') return <OfferSkeleton hasDays={false} />;
+  if (kindOf(answer.value) !== kind) return <NoArticle kind={kind} />;
+  return <Article article={answer.value} kind={kind} asked={asked} />;
+}
+
+function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
+  const { name, images, price, description } = article;
+  const choice = <ArticleChoice article={article} kind={kind} asked={asked} />;
+  return (
+    <article className="stack wide">
+      <div className="split">
+        <ArticlePictures name={name} images={images} />
+        <div className="stack">
+          <ScreenHeading>{name}</ScreenHeading>
+          <p>
+            <strong>
+              <Price cents={price} />
+            </strong>{' '}
+            <small className="muted">
+              {kind === 'merchandise' ? (
+                <Trans>
+                  incl. VAT, plus <ShippingLink>shipping</ShippingLink>
+                </Trans>
+              ) : (
+                <Trans>incl. VAT</Trans>
+              )}
+            </small>
+          </p>
+          {description && <SafeHtml className="stack" html={description} />}
+          {!asked && choice}
+        </div>
+      </div>
+      {asked && choice}
+      <ProductSafety article={article} />
+    </article>
+  );
+}
+
+/** Why there is nothing to show, and a way on. Without a failure the article is of another kind. */
+function NoArticle({
+  kind,
+  failure,
+  onRetry,
+}: {
+  kind: Kind;
+  failure?: Failure;
+  onRetry?: () => void;
+}) {
+  const isGone = !failure || hasStatus(failure, 404);
+  return (
+    <div className="stack">
+      <ScreenHeading>
+        {isGone ? <Trans>This article is no longer available</Trans> : <GoodsName type={kind} />}
+      </ScreenHeading>
+      {isGone ? (
+        <AllArticles kind={kind} />
+      ) : (
+        <FailureMessage failure={failure} {...(onRetry && { onRetry })} />
+      )}
+    </div>
+  );
+}

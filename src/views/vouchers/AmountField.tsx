@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Cents, cents } from '../../core/money/cents.ts';
+import { formatMoney } from '../../core/money/format.ts';
+import { typedAmount } from '../../core/vouchers/amount.ts';
+import type { AmountFault } from '../../core/vouchers/limits.ts';
+import type { Voucher } from '../../core/vouchers/types.ts';
+import { Field } from '../parts/Field.tsx';
+import type { Amount } from './useAmount.ts';
+
+const EXAMPLE = cents(1250);
+
+/** A free amount, in euros, with its limits above and what is wrong with it below. */
+export function AmountField({
+  voucher: { min_amount, max_amount },
+  amount,
+}: {
+  voucher: Voucher;
+  amount: Amount;
+}) {
+  const { t, i18n } = useLingui();
+  const money = (amountCents: Cents): string => formatMoney(amountCents, i18n.locale);
+  const atLeast = (min: Cents): string => t`Please enter at least ${money(min)}.`;
+  const atMost = (max: Cents): string => t`Please enter at most ${money(max)}.`;
+  const sentenceOf = (fault: AmountFault): string => {
+    switch (fault.is) {
+      case 'noAmount':
+        return t`Please enter an amount such as ${typedAmount(EXAMPLE, i18n.locale)}.`;
+      case 'below':
+        return atLeast(fault.min);
+      case 'above':
+        return atMost(fault.max);
+    }
+  };
+  const limits =
+    min_amount && max_amount
+      ? t`From ${money(min_amount)} to ${money(max_amount)}`
+      : (min_amount && atLeast(min_amount)) || (max_amount && atMost(max_amount));
+  return (
+    <Field
+      name="amount"
+      label={t`Amount in euros`}
+      hint={limits}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      value={amount.text}
+      onChange={amount.type}
+      {...(amount.isTold && amount.fault && { error: sentenceOf(amount.fault) })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { siteName } from '../../core/config/store.ts';
+import type { Cents } from '../../core/money/cents.ts';
+import type { Voucher } from '../../core/vouchers/types.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Price } from '../parts/Price.tsx';
+
+/** What is given away: a card of the museum with the voucher's name and amount. */
+export function GiftPreview({
+  voucher: { name, image },
+  amount,
+}: {
+  voucher: Voucher;
+  amount: Cents;
+}) {
+  const { t } = useLingui();
+  return (
+    <figure className="gift" aria-label={t`Preview of the gift`}>
+      <Picture {...(image && { src: image })} alt="" ratio="2 / 1" />
+      <figcaption>
+        <span className="small muted">{siteName()}</span>
+        <strong>{name}</strong>
+        <Price cents={amount} className="heading" />
+      </figcaption>
+    </figure>
+  );
+}

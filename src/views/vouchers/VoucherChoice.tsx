@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { MOST_VOUCHERS } from '../../core/cart/lines.ts';
+import { times } from '../../core/money/cents.ts';
+import { addVoucher } from '../../core/vouchers/add.ts';
+import type { Voucher } from '../../core/vouchers/types.ts';
+import { Added } from '../app/Added.ts';
+import { useNext } from '../app/ahead.ts';
+import { SafeHtml } from '../app/SafeHtml.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Price } from '../parts/Price.tsx';
+import { Stepper } from '../parts/Stepper.tsx';
+import { TotalBar } from '../parts/TotalBar.tsx';
+import { AmountField } from './AmountField.tsx';
+import { GiftPreview } from './GiftPreview.tsx';
+import { useAmount } from './useAmount.ts';
+
+/** The gift as it is chosen: its amount where that is free, how many, the total, and the one button. */
+export function VoucherChoice({ voucher }: { voucher: Voucher }) {
+  const amount = useAmount(voucher);
+  const [count, setCount] = useState(1);
+  const [added, setAdded] = useState(0);
+  const field = useRef<HTMLDivElement>(null);
+  useNext('checkout');
+  useEffect(() => Added.preload(), []);
+
+  const add = (): void => {
+    amount.check();
+    if (amount.fault) return field.current?.querySelector('input')?.focus();
+    addVoucher(voucher, amount.shown, count);
+    setAdded(count);
+  };
+
+  return (
+    <article className="split booking">
+      <GiftPreview voucher={voucher} amount={amount.shown} />
+      <div className="stack">
+        <ScreenHeading>{voucher.name}</ScreenHeading>
+        {voucher.description && <SafeHtml html={voucher.description} />}
+        {voucher.variable_amount && (
+          <div ref={field} onBlur={amount.check} onChange={() => setAdded(0)}>
+            <AmountField voucher={voucher} amount={amount} />
+          </div>
+        )}
+        <ul className="lines">
+          <li>
+            <p className="main">{voucher.name}</p>
+            <Price cents={amount.shown} />
+            <Stepper
+              name={voucher.name}
+              value={count}
+              min={1}
+              max={MOST_VOUCHERS}
+              onChange={(wanted) => {
+                setCount(wanted);
+                setAdded(0);
+              }}
+            />
+          </li>
+        </ul>
+        {added > 0 ? (
+          <Added title={<AddedVouchers count={added} />} area="voucherList" />
+        ) : (
+          <TotalBar total={times(amount.shown, count)}>
+            <Button kind="primary" onClick={add}>
+              <Trans>Add to basket</Trans>
+            </Button>
+          </TotalBar>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const AddedVouchers = ({ count }: { count: number }) => (
+  <Plural
+    value={count}
+    one="# voucher has been added to your basket"
+    other="# vouchers have been added to your basket"
+  />
+);

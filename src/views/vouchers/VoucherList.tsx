@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useContext, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Group } from '../../core/group.ts';
+import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { loadVouchers } from '../../core/vouchers/actions.ts';
+import { vouchersByGroup } from '../../core/vouchers/groups.ts';
+import { vouchers as store } from '../../core/vouchers/store.ts';
+import type { Voucher } from '../../core/vouchers/types.ts';
+import { useNext } from '../app/ahead.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { PlaceContext, useHref } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
+import cards from '../styles/cards.css';
+import { AllVouchers } from './AllVouchers.tsx';
+import { VoucherCard } from './VoucherCard.tsx';
+
+/** All vouchers by group, or those of one group. */
+export function VoucherList() {
+  useStyles(cards);
+  useEffect(() => void loadVouchers(), []);
+  return (
+    <section className="stack wide">
+      <ScreenHeading>
+        <Trans>Vouchers</Trans>
+      </ScreenHeading>
+      <Vouchers />
+    </section>
+  );
+}
+
+function Vouchers() {
+  const { list, groups } = useSnapshot(store);
+  if (list.is === 'failed') {
+    return <FailureMessage failure={list.failure} onRetry={() => void loadVouchers()} />;
+  }
+  const areGroupsAnswered = groups.is === 'ready' || groups.is === 'failed';
+  if (list.is !== 'ready' || !areGroupsAnswered) return <CardsSkeleton hasFilter={false} />;
+  return <Found vouchers={list.value} groups={groups.is === 'ready' ? groups.value : []} />;
+}
+
+/** The vouchers under the names of their groups, where there are several; straight the only one there is. */
+function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: readonly Group[] }) {
+  useNext('voucherSingle');
+  const only = queryOf(useHref()).get('category') ?? undefined;
+  const shown = vouchersByGroup(vouchers, groups, only);
+  const place = useContext(PlaceContext);
+  const single = vouchers.length === 1 ? vouchers[0]?.id : undefined;
+  useEffect(() => {
+    // no step of the history and no focus: the visitor went nowhere
+    if (single) rememberInAddress(place, routeTo('voucherSingle', { id: single }));
+  }, [place, single]);
+  if (shown.length === 0) {
+    return (
+      <>
+        <p>
+          <Trans>There are no vouchers on sale at the moment.</Trans>
+        </p>
+        {vouchers.length > 0 && <AllVouchers />}
+      </>
+    );
+  }
+  return shown.map(({ id, name, vouchers: ofGroup }) => {
+    const title = shown.length > 1 && name;
+    return (
+      <section key={id} className="stack">
+        {title && <h3>{title}</h3>}
+        <ul className="cards">
+          {ofGroup.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} level={title ? 'h4' : 'h3'} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useParams } from 'wouter';
+import { hasStatus } from '../../core/api/errors.ts';
+import { loadVoucher } from '../../core/vouchers/actions.ts';
+import { vouchers } from '../../core/vouchers/store.ts';
+import { idle } from '../../core/wait.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useStyles } from '../app/styles.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import choices from '../styles/choices.css';
+import form from '../styles/form.css';
+import gift from '../styles/gift.css';
+import lines from '../styles/lines.css';
+import { AllVouchers } from './AllVouchers.tsx';
+import { VoucherChoice } from './VoucherChoice.tsx';
+
+/** One voucher: what it is, for how much, and how many. */
+export function VoucherScreen() {
+  useStyles(choices, lines, form, gift);
+  const { id = '' } = useParams<{ id: string }>();
+  return (
+    <Suspense fallback={<VoucherSkeleton />}>
+      <VoucherOf key={id} voucherId={id} />
+    </Suspense>
+  );
+}
+
+function VoucherOf({ voucherId }: { voucherId: string }) {
+  const { list, known } = useSnapshot(vouchers);
+  useEffect(() => void loadVoucher(voucherId), [voucherId]);
+  const answer = known[voucherId] ?? idle;
+  const listed = list.is === 'ready' && list.value.find(({ id }) => id === voucherId);
+  if (answer.is === 'ready') return <VoucherChoice voucher={answer.value} />;
+  if (answer.is !== 'failed') {
+    return listed ? <VoucherChoice voucher={listed} /> : <VoucherSkeleton />;
+  }
+  const isGone = hasStatus(answer.failure, 404);
+  return (
+    <div className="stack">
+      <ScreenHeading>
+        {isGone ? <Trans>This voucher is no longer on sale</Trans> : <Trans>Vouchers</Trans>}
+      </ScreenHeading>
+      {isGone ? (
+        <AllVouchers />
+      ) : (
+        <FailureMessage failure={answer.failure} onRetry={() => void loadVoucher(voucherId)} />
+      )}
+    </div>
+  );
+}
+
+/** The room of a voucher while it is loading. */
+const VoucherSkeleton = () => (
+  <div className="split booking" aria-busy>
+    <div className="picture gift" style={{ aspectRatio: '3 / 2' }} />
+    <Skeleton lines={8} />
+  </div>
+);

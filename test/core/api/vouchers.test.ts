@@ -1,0 +1,102 @@
+import { expect } from '@esm-bundle/chai';
+import { onFault } from '../../../src/core/api/decode.ts';
+import type { Result } from '../../../src/core/api/errors.ts';
+import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';
+import { fresh } from '../../support/fresh.ts';
+import { openShop } from '../../support/shop.ts';
+
+const LIST = 'GET voucher/select/event/';
+
+/** What was read, as it would go out again; a failed call fails the test with its log. */
+function read<T>(result: Result<T>): unknown {
+  if (!result.ok) throw new Error(result.failure.log);
+  return JSON.parse(JSON.stringify(result.value));
+}
+
+let faults: string[] = [];
+
+beforeEach(async () => {
+  await fresh();
+  faults = [];
+  onFault((message) => faults.push(message));
+});
+
+const LEAST = { id: 6101, name: 'Gift', price: '2500', vat_value: '0' };
+const READ = {
+  id: '6101',
+  name: 'Gift',
+  price: 2500,
+  vat_value: 0,
+  variable_amount: false,
+  sequence_no: 0,
+};
+
+describe('vouchers', () => {
+  const cases: [title: string, voucher: object, read: object][] = [
+    ['need a name, a price and a rate', LEAST, READ],
+    [
+      'may have all the rest',
+      {
+        ...LEAST,
+        description: '<p>Three years</p>',
+        image: 'https://m.example/{width}/g.svg',
+        variable_amount: '1',
+        min_amount: '500',
+        max_amount: 25000,
+        groupId: 61,
+        sequence_no: '3',
+        colour: 'red',
+      },
+      {
+        ...READ,
+        description: '<p>Three years</p>',
+        image: 'https://m.example/g.svg',
+        variable_amount: true,
+        min_amount: 500,
+        max_amount: 25000,
+        groupId: '61',
+        sequence_no: 3,
+      },
+    ],
+    [
+      'may have nulls and blanks for what is missing',
+      { ...LEAST, description: '', image: null, min_amount: null, max_amount: '', groupId: null },
+      READ,
+    ],
+  ];
+  for (const [title, voucher, expected] of cases) {
+    it(title, async () => {
+      await openShop({ [LIST]: { data: { vouchers: [voucher] } } });
+      expect(read(await fetchVouchers())).to.deep.equal([expected]);
+      expect(faults).to.deep.equal([]);
+    });
+  }
+
+  for (const field of ['name', 'price', 'vat_value'] as const) {
+    it(`without ${field} are left out and reported, the others shown`, async () => {
+      const { [field]: _missing, ...rest } = LEAST;
+      await openShop({
+        [LIST]: { data: { vouchers: { 6102: { ...rest, id: 6102 }, 6101: LEAST } } },
+      });
+      expect(read(await fetchVouchers())).to.deep.equal([READ]);
+      expect(faults).to.deep.equal([`voucher: ${field} is missing or wrong`]);
+    });
+  }
+
+  it('with half a cent are left out', async () => {
+    await openShop({ [LIST]: { data: { vouchers: [{ ...LEAST, price: 0.5 }] } } });
+    expect(read(await fetchVouchers())).to.deep.equal([]);
+  });
+
+  it('stand in groups', async () => {
+    await openShop({ 'GET voucher/attr': { data: { group: { 61: { name: 'Gifts' } } } } });
+    expect(read(await fetchVoucherGroups())).to.deep.equal([
+      { id: '61', name: 'Gifts', sequence_no: 0 },
+    ]);
+  });
+
+  it('are asked for one by one', async () => {
+    await openShop({ 'GET voucher/selectOne/price/a%2Fb': { data: LEAST } });
+    expect(read(await fetchVoucher('a/b'))).to.deep.equal(READ);
+  });
+});

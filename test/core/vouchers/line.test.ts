@@ -1,0 +1,34 @@
+import { expect } from '@esm-bundle/chai';
+import { addLine } from '../../../src/core/cart/actions.ts';
+import { cartPayload } from '../../../src/core/cart/payload.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { lineOf } from '../../../src/core/vouchers/line.ts';
+import { fresh } from '../../support/fresh.ts';
+import { voucherLine } from '../../support/samples.ts';
+import { voucher } from '../../support/vouchers.ts';
+
+beforeEach(fresh);
+
+describe('the basket line of a voucher', () => {
+  it('is so many of one amount', () => {
+    expect(lineOf(voucher(), cents(1250), 3)).to.deep.equal(voucherLine(3, 1250));
+  });
+
+  it('goes out with the amount that was chosen', () => {
+    expect(cartPayload([lineOf(voucher(), cents(1250), 3)]).items).to.deep.equal([
+      { type: 'voucher', id: 'gift', count: 3, price: 1250 },
+    ]);
+  });
+
+  it('is another line for another amount, and grows for the same', () => {
+    for (const [amount, count] of [
+      [1250, 1],
+      [2000, 1],
+      [1250, 2],
+    ] as const) {
+      addLine(lineOf(voucher(), cents(amount), count));
+    }
+    expect(cart.form).to.deep.equal([voucherLine(3, 1250), voucherLine(1, 2000)]);
+  });
+});

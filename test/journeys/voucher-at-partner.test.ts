@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { buyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.de;
+const FREE = 'Gutschein über einen freien Betrag';
+const STAR = 'Patenschaft für einen Stern';
+const ADDED = '1 Gutschein liegt jetzt in Ihrem Warenkorb';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Somebody who buys on the partner's site and has never been at the museum's. */
+async function guest() {
+  const visitor = await journey.visit();
+  const { page } = visitor;
+  const { partner, provider } = journey.addresses;
+  const buys = buyer(page, partner, words);
+  const seen = new Set<string>();
+  page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).origin));
+  return {
+    ...visitor,
+    buys,
+    async typeAmount(amount: string) {
+      await page.getByLabel('Betrag in Euro').fill(amount);
+    },
+    async toBasket() {
+      await buys.button(words.add).click();
+      await buys.sentence(ADDED).waitFor();
+      await buys.link(words.toBasket).click();
+      await buys.heading(words.basket).waitFor();
+    },
+    /** What the museum's database holds of the order: what was sold, and for which partner. */
+    async order() {
+      const { totalCents, lines } = orderOf(journey.database, await buys.bookingNumber());
+      const { partner: key } = journey.database.one<{ partner: string }>(
+        `SELECT partner FROM payments JOIN orders USING (cart_id) WHERE booking_id = ?`,
+        [await buys.bookingNumber()],
+      )!;
+      const sold = lines.map(({ type, id, count, barcodes }) => [type, id, count, barcodes.length]);
+      return { totalCents, sold, partner: key };
+    },
+    /** He was at the partner's and the provider's sites alone, and nobody has left a cookie. */
+    async leaveUnknown() {
+      seen.delete('null');
+      assert.deepEqual([...seen], [partner, provider]);
+      const { cookies, origins } = await page.context().storageState();
+      assert.deepEqual(cookies, []);
+      assert.deepEqual(
+        origins.map(({ origin }) => origin).filter((origin) => origin !== partner),
+        [],
+      );
+      await leave(visitor);
+    },
+  };
+}
+
+test('a voucher for a free amount is chosen and paid on a partner’s site, in place', async () => {
+  const visitor = await guest();
+  const { page, buys } = visitor;
+  await buys.open('/vouchers.html');
+  await buys.link(FREE).click();
+  await buys.heading(FREE).waitFor();
+  await visitor.typeAmount('4');
+  await buys.button(words.add).click();
+  await buys.sentence('Bitte geben Sie mindestens 5,00 € ein.').waitFor();
+  await visitor.typeAmount('12,50');
+  await page.locator('.gift', { hasText: '12,50 €' }).waitFor();
+  await buys.button(`${FREE} erhöhen`).click();
+  await buys.button(words.add).click();
+  await buys.sentence('2 Gutscheine liegen jetzt in Ihrem Warenkorb').waitFor();
+  // another amount of the same voucher is another line
+  await visitor.typeAmount('40 €');
+  await buys.button(`${FREE} verringern`).click();
+  await visitor.toBasket();
+  await buys.sentence('65,00 €').waitFor();
+  assert.equal(await page.locator('museum-vouchers').count(), 1);
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  assert.equal(new URL(page.url()).pathname, '/vouchers.html');
+  assert.deepEqual(await visitor.order(), {
+    totalCents: 6500,
+    sold: [
+      ['voucher', '6101', 2, 2],
+      ['voucher', '6101', 1, 1],
+    ],
+    partner: 'moin-ahrenhafen',
+  });
+  await visitor.leaveUnknown();
+});
+
+test('a marked link of the partner’s becomes the voucher, and the key in the script’s address goes with the payment', async () => {
+  const visitor = await guest();
+  const { buys } = visitor;
+  await buys.open('/stars.html');
+  await buys.heading(STAR).waitFor();
+  await visitor.typeAmount('1.000,00');
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  assert.deepEqual(await visitor.order(), {
+    totalCents: 100_000,
+    sold: [['voucher', '6202', 1, 1]],
+    partner: 'moin-ahrenhafen',
+  });
+  await visitor.leaveUnknown();
+});
+
+test('a marked div of the partner’s shows one group, and a key in the page’s address goes first', async () => {
+  const visitor = await guest();
+  const { page, buys } = visitor;
+  await buys.open('/evenings.html?partner=hafenhotel');
+  await buys.link(STAR).waitFor();
+  assert.equal(await buys.link(FREE).count(), 0);
+  await buys.link('Ein Abend unter der Kuppel').click();
+  await buys.button(words.add).waitFor();
+  assert.equal(await page.getByLabel('Betrag in Euro').count(), 0);
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  assert.deepEqual(await visitor.order(), {
+    totalCents: 3800,
+    sold: [['voucher', '6201', 1, 1]],
+    partner: 'hafenhotel',
+  });
+  await visitor.leaveUnknown();
+});
+
+test('where the bundle cannot be had, each of the partner’s pages leads to the museum’s vouchers', async () => {
+  const { page } = await journey.visit();
+  await page.route('**/museum-shop.js*', (route) => route.abort());
+  for (const [name, link] of [
+    ['vouchers', 'Gutscheine beim Museum kaufen'],
+    ['evenings', 'Erlebnisse beim Museum verschenken'],
+    ['stars', 'Stern-Patenschaft beim Museum verschenken'],
+  ]) {
+    await page.goto(`${journey.addresses.partner}/${name}.html`);
+    await page.getByRole('link', { name: link! }).click();
+    await page.waitForURL(/\/museum\/vouchers\.html/);
+  }
+  await page.context().close();
+});

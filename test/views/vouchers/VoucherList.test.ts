@@ -1,0 +1,113 @@
+import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+
+const LIST = 'GET voucher/select/event/';
+const ATTR = 'GET voucher/attr';
+
+async function showList(query = ''): Promise<Screen> {
+  await startShop();
+  const screen = await showScreen(`/vouchers${query}`);
+  await screen.reads('Sponsor a star');
+  return screen;
+}
+
+/** The list of the reference server, but only with these vouchers. */
+async function listOf(...ids: string[]) {
+  const { body } = await ofDemo('voucher/select/event/');
+  const { data } = body as { data: { vouchers: { id: string }[] } };
+  return { data: { vouchers: data.vouchers.filter(({ id }) => ids.includes(id)) } };
+}
+
+describe('the list of vouchers', () => {
+  it('shows them by group, each as a heading that leads to it', async () => {
+    const screen = await showList();
+    expect(screen.names('heading')).to.deep.equal([
+      'Vouchers',
+      'Gift vouchers',
+      'Voucher for an amount of your choice',
+      'Voucher for €25',
+      'Voucher for €50',
+      'Experiences',
+      'An evening beneath the dome',
+      'Sponsor a star',
+    ]);
+    const link = screen.one('link', 'Sponsor a star');
+    expect(link.getAttribute('href')).to.match(/\/vouchers\/6202$/);
+    await screen.isSound();
+  });
+
+  it('says what a voucher costs, and where its amount is free the least', async () => {
+    const screen = await showList();
+    const cards = [...screen.root.querySelectorAll<HTMLElement>('.card')];
+    expect(cards.map((card) => card.querySelector('.small')!.textContent)).to.deep.equal([
+      'from €5.00',
+      '€25.00',
+      '€50.00',
+      '€38.00',
+      'from €20.00',
+    ]);
+  });
+
+  it('shows the one group that the editor has named, without its name', async () => {
+    const screen = await showList('?category=62');
+    expect(screen.names('heading')).to.deep.equal([
+      'Vouchers',
+      'An evening beneath the dome',
+      'Sponsor a star',
+    ]);
+    await screen.isSound();
+  });
+
+  it('leads on from a group that has none', async () => {
+    await startShop();
+    const screen = await showScreen('/vouchers?category=99');
+    await screen.reads('There are no vouchers on sale at the moment.');
+    await screen.press('link', 'To all vouchers');
+    await screen.reads('Sponsor a star');
+  });
+
+  it('says so where a museum offers none', async () => {
+    await startShop({ [LIST]: { data: { vouchers: [] } }, [ATTR]: { data: { group: [] } } });
+    const screen = await showScreen('/vouchers');
+    await screen.reads('There are no vouchers on sale at the moment.');
+    expect(screen.all('link')).to.deep.equal([]);
+    await screen.isSound();
+  });
+
+  it('leads straight to the only voucher there is', async () => {
+    await startShop({
+      [LIST]: await listOf('6103'),
+      [ATTR]: await ofDemo('voucher/attr'),
+      'GET voucher/selectOne/price/6103': await ofDemo('voucher/selectOne/price/6103'),
+    });
+    const screen = await showScreen('/vouchers');
+    await screen.reads('Add to basket');
+    expect(navigation.places.screen!.href).to.equal('/vouchers/6103');
+  });
+
+  it('does without the groups where these cannot be had', async () => {
+    await startShop({ [LIST]: await listOf('6102', '6201'), [ATTR]: { status: 404 } });
+    const screen = await showScreen('/vouchers');
+    await screen.reads('Voucher for €25');
+    expect(screen.names('heading')).to.deep.equal([
+      'Vouchers',
+      'Voucher for €25',
+      'An evening beneath the dome',
+    ]);
+    await screen.isSound();
+  });
+
+  it('says when it cannot be had, and tries again', async () => {
+    const server = await startShop({
+      [LIST]: { status: 404 },
+      [ATTR]: await ofDemo('voucher/attr'),
+    });
+    const screen = await showScreen('/vouchers');
+    await screen.reads('Try again');
+    await screen.isSound();
+    await server.answer({ [LIST]: await ofDemo('voucher/select/event/') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Sponsor a star');
+  });
+});

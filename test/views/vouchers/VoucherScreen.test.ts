@@ -1,0 +1,216 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { seenText } from '../../support/composed.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { press, type } from '../../support/keyboard.ts';
+import { voucherLine } from '../../support/samples.ts';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+const FREE = '/vouchers/6101';
+const FIXED = '/vouchers/6102';
+const NAME = 'Voucher for an amount of your choice';
+
+async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
+  await startShop(undefined, { siteNameTranslations: { en: 'Old Observatory' } });
+  const screen = await showScreen(href, lang);
+  await eventually('the voucher is there', () => screen.root.querySelector('.total-bar') !== null);
+  const field = () => screen.one('textbox') as HTMLInputElement;
+  const follows = () => new Promise(requestAnimationFrame);
+  return {
+    ...screen,
+    field,
+    /** Types an amount, and stays in the field. */
+    async enter(text: string) {
+      field().focus();
+      fill(field(), text);
+      await follows();
+    },
+    async leave() {
+      field().blur();
+      await follows();
+    },
+    add: () => screen.press('button', 'Add to basket'),
+    gift: () => seenText(screen.one('figure', 'Preview of the gift')),
+    error: () => screen.root.querySelector('.field-error')?.textContent,
+  };
+}
+
+const bought = () => cart.form.map((line) => [line.id, line.price, line.totalPrice]);
+
+describe('a voucher at a fixed price', () => {
+  it('shows the gift, asks how many, and goes into the basket', async () => {
+    const screen = await showVoucher(FIXED);
+    expect(screen.names('heading')).to.deep.equal(['Voucher for €25']);
+    expect(screen.gift()).to.equal('Old Observatory Voucher for €25 €25.00');
+    expect(screen.all('textbox')).to.deep.equal([]);
+    await screen.isSound();
+    await screen.press('button', 'Increase Voucher for €25');
+    await screen.reads('Total €50.00');
+    await screen.add();
+    await screen.reads('2 vouchers have been added to your basket');
+    await screen.isSound();
+    const line = voucherLine(2, 2500, { id: '6102', name: 'Voucher for €25' });
+    expect(cart.form).to.deep.equal([line]);
+  });
+
+  it('is at least one, and can be added again after a change', async () => {
+    const screen = await showVoucher(FIXED);
+    expect(screen.one('button', 'Decrease Voucher for €25').ariaDisabled).to.equal('true');
+    await screen.add();
+    await screen.reads('1 voucher has been added to your basket');
+    await screen.press('button', 'Increase Voucher for €25');
+    expect(screen.text()).to.not.include('added');
+    await screen.add();
+    await screen.reads('2 vouchers have been added to your basket');
+    expect(bought()).to.deep.equal([['6102', 2500, 7500]]);
+  });
+});
+
+describe('a voucher for a free amount', () => {
+  it('suggests an amount and tells the limits', async () => {
+    const screen = await showVoucher();
+    expect(screen.field().value).to.equal('25.00');
+    expect(screen.text()).to.include('From €5.00 to €250.00');
+    expect(screen.error()).to.equal(undefined);
+    await screen.isSound();
+  });
+
+  it('shows gift and total while the amount is typed, on a real keyboard', async () => {
+    const screen = await showVoucher();
+    screen.field().select();
+    screen.field().focus();
+    await type('12,5');
+    await screen.reads('Total €12.50');
+    expect(screen.gift()).to.include('€12.50');
+    await press('Tab');
+    expect(screen.field().value).to.equal('12.50');
+    await screen.add();
+    await screen.reads('1 voucher has been added to your basket');
+    expect(bought()).to.deep.equal([['6101', 1250, 1250]]);
+  });
+
+  const NOTATIONS: ['de' | 'en' | 'fr', string, string, string][] = [
+    ['de', '12,50', '12,50', '12,50 €'],
+    ['de', '12.50 €', '12,50', '12,50 €'],
+    ['en', '€12.50', '12.50', '€12.50'],
+    ['fr', '12,50', '12,50', '12,50 €'],
+    ['de', '-20', '20,00', '20,00 €'],
+    ['en', '− 20', '20.00', '€20.00'],
+  ];
+  for (const [lang, text, kept, shown] of NOTATIONS) {
+    it(`takes “${text}” for ${shown} in ${lang}`, async () => {
+      const screen = await showVoucher(FREE, lang);
+      await screen.enter(text);
+      await screen.leave();
+      expect(screen.field().value).to.equal(kept);
+      const gift = screen.root.querySelector('.gift .price')!.textContent!;
+      expect(gift.replace(/\s/g, ' ')).to.equal(shown);
+      expect(screen.error()).to.equal(undefined);
+    });
+  }
+
+  it('keeps the amount before where the field is left empty', async () => {
+    const screen = await showVoucher();
+    await screen.enter('30');
+    await screen.leave();
+    await screen.enter('3');
+    await screen.enter('');
+    expect(screen.gift()).to.include('€30.00');
+    await screen.leave();
+    expect(screen.field().value).to.equal('30.00');
+    await screen.enter('');
+    await screen.add();
+    await screen.reads('1 voucher has been added to your basket');
+    expect(bought()).to.deep.equal([['6101', 3000, 3000]]);
+  });
+
+  const FAULTS: [title: string, text: string, sentence: string][] = [
+    ['below the least', '4.99', 'Please enter at least €5.00.'],
+    ['above the most', '250.01', 'Please enter at most €250.00.'],
+    ['that is none', 'twenty', 'Please enter an amount such as 12.50.'],
+    ['with half a cent', '12.505', 'Please enter an amount such as 12.50.'],
+  ];
+  for (const [title, text, sentence] of FAULTS) {
+    it(`tells of an amount ${title} once it is left, and leaves it as it is`, async () => {
+      const screen = await showVoucher();
+      await screen.enter(text);
+      expect(screen.error()).to.equal(undefined);
+      await screen.leave();
+      expect([screen.field().value, screen.error()]).to.deep.equal([text, sentence]);
+      expect(screen.field().ariaInvalid).to.equal('true');
+      await screen.isSound();
+      await screen.enter('12');
+      expect(screen.error()).to.equal(undefined);
+    });
+
+    it(`does not sell for an amount ${title}, and leads to the field`, async () => {
+      const screen = await showVoucher();
+      await screen.enter(text);
+      await screen.add();
+      expect(screen.error()).to.equal(sentence);
+      expect(screen.root.activeElement === screen.field()).to.equal(true);
+      expect(cart.form).to.deep.equal([]);
+    });
+  }
+
+  it('shows the amount before while what is typed is none', async () => {
+    const screen = await showVoucher();
+    await screen.enter('12 or so');
+    expect(screen.gift()).to.include('€25.00');
+  });
+
+  it('is another line for another amount', async () => {
+    const screen = await showVoucher();
+    await screen.add();
+    await screen.reads('has been added');
+    await screen.enter('40');
+    expect(screen.text()).to.not.include('has been added');
+    await screen.add();
+    await screen.reads('has been added');
+    expect(bought()).to.deep.equal([
+      ['6101', 2500, 2500],
+      ['6101', 4000, 4000],
+    ]);
+    expect(cart.form[0]!.name).to.equal(NAME);
+  });
+});
+
+describe('a voucher', () => {
+  it('that nobody knows leads to all others', async () => {
+    await startShop();
+    const screen = await showScreen('/vouchers/999');
+    await screen.reads('This voucher is no longer on sale');
+    await screen.isSound();
+    await screen.press('link', 'To all vouchers');
+    await screen.reads('Sponsor a star');
+  });
+
+  it('says when it cannot be had, and tries again', async () => {
+    const call = 'GET voucher/selectOne/price/6102';
+    const server = await startShop({ [call]: { status: 400 } });
+    const screen = await showScreen(FIXED);
+    await screen.reads('Try again');
+    await screen.isSound();
+    await server.answer({ [call]: await ofDemo('voucher/selectOne/price/6102') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Total €25.00');
+  });
+
+  it('is there at once where the list is known, and follows what the server says of it', async () => {
+    const call = 'GET voucher/selectOne/price/6102';
+    const { body } = await ofDemo('voucher/selectOne/price/6102');
+    const { data } = body as { data: object };
+    const server = await startShop({
+      'GET voucher/select/event/': await ofDemo('voucher/select/event/'),
+      'GET voucher/attr': await ofDemo('voucher/attr'),
+      [call]: { data: { ...data, price: 2600 }, hold: 'voucher' },
+    });
+    const screen = await showScreen('/vouchers');
+    await screen.reads('Voucher for €25');
+    await screen.press('link', 'Voucher for €25');
+    await screen.reads('Total €25.00');
+    await server.release('voucher');
+    await screen.reads('Total €26.00');
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { museum } from '../demo/museum/museum.ts';
+import { startStack } from '../demo/stack.ts';
+import { longestTask, type TraceEvent, TRACE_CATEGORIES } from './bench-trace.ts';
+import { median, openPhone, RUNS } from './bench-ways.ts';
+
+const CARD = 'museum-merchandise .card a';
+const SCREENS = 20;
+
+/** The museum's articles over and over again, until there are so many. */
+const articlesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const article = museum.articles[index % museum.articles.length]!;
+    return { ...article, id: `${article.id}-${index}` };
+  });
+
+async function withCatalogue<T>(count: number, port: number, run: (shop: string) => Promise<T>) {
+  const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
+  const catalogue = { ...museum, articles: articlesOf(count) };
+  const { addresses, close } = await startStack({ port, data, dist: 'dist', catalogue });
+  const result = await run(addresses.shop);
+  await close();
+  rmSync(data, { recursive: true, force: true });
+  return result;
+}
+
+/** Milliseconds from the arrival of the articles to the frame in which the first of them is drawn. */
+async function firstScreen(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const { page } = await openPhone(context, { line: undefined });
+  await page.addInitScript((selector) => {
+    const look = (): void => {
+      const [tag, card] = selector.split(/ (.*)/);
+      const root = document.querySelector(tag!)?.shadowRoot;
+      if (root?.querySelector(card!)) performance.mark('drawn');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, CARD);
+  await page.goto(address);
+  await page.locator(CARD).first().waitFor();
+  const time = await page.evaluate(() => {
+    const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const list = answers.find(({ name }) => name.includes('/merchandise/select'));
+    return performance.getEntriesByName('drawn')[0]!.startTime - list!.responseEnd;
+  });
+  await context.close();
+  return time;
+}
+
+/** The longest task while a visitor scrolls down a list that has just come, in milliseconds. */
+async function scrolling(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const { page } = await openPhone(context, { line: undefined });
+  await page.goto(address);
+  await page.locator(CARD).first().waitFor();
+  await page.mouse.move(180, 400);
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  await page.evaluate(() => console.timeStamp('begins'));
+  for (let screen = 0; screen < SCREENS; screen++) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+  await page.evaluate(() => console.timeStamp('ends'));
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  await context.close();
+  return longestTask(trace.traceEvents);
+}
+
+/**
+ * A list of 100 articles and one of 2,000: how long each takes to its first screen once the answer has arrived, and the
+ * longest task while the long one is scrolled.
+ */
+export async function measureLists(browser: Browser, port: number) {
+  const times = (count: number, at: number): Promise<number[]> =>
+    withCatalogue(count, at, async (shop) => {
+      const found: number[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        found.push(await firstScreen(browser, `${shop}/museum/merchandise.html`));
+      }
+      return found;
+    });
+  const shortMs = median(await times(100, port));
+  const longMs = median(await times(2000, port + 3));
+  const scrollMs = await withCatalogue(2000, port + 6, (shop) =>
+    scrolling(browser, `${shop}/museum/merchandise.html`),
+  );
+  return { shortMs, longMs, scrollMs };
+}
