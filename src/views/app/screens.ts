@@ -87,6 +87,9 @@ const page = screen(
   (module) => module.PageScreen,
 );
 
+/** A route that has no screen here. */
+export const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
+
 /** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home: eventList,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { restoreOwners } from '../../core/passes/typing.ts';
 import { later } from '../app/later.tsx';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
-import { addPasses } from './addPasses.ts';
 
 /** Whom the passes are for, below their quantity. */
 const Owners = later(
   async () => {
-    const { PassOwners } = await import('./PassOwners.tsx');
+    const [{ PassOwners }, { restoreOwners }] = await Promise.all([
+      import('./PassOwners.tsx'),
+      import('../../core/passes/typing.ts'),
+    ]);
     restoreOwners();
     return PassOwners;
   },
@@ -25,6 +26,7 @@ export function PassScreen() {
       asked={{
         form: (count) => <Owners passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
+          const { addPasses } = await import('./addPasses.ts');
           const answer = await addPasses(passId, count);
           setTries(answer.is === 'added' ? 0 : tries + 1);
           return answer;
