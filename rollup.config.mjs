@@ -13,7 +13,15 @@ import {
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
-const elements = ['tickets', 'tours', 'merchandise', 'vouchers', 'checkout', 'cart-button'];
+const elements = [
+  'tickets',
+  'tours',
+  'merchandise',
+  'passes',
+  'vouchers',
+  'checkout',
+  'cart-button',
+];
 
 /**
  * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand
@@ -25,15 +33,15 @@ const CHUNKS = {
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|renew))\.tsx?$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
   // every list of things to buy
-  lists: /src\/views\/(parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
+  lists: /src\/views\/(app\/GroupFilter\.tsx|parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
   // where something is chosen: on an event, on a tour
   choices:
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/views\/(parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)\.tsx)$/,
+    /src\/(core\/(account\/(attributes|form)|api\/customers)|views\/(app\/personFields|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)))\.tsx?$/,
   form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
@@ -42,10 +50,15 @@ const CHUNKS = {
     /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/,
   // a tour, and a tour in the basket
   bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
-  // what the checkout knows and does; a basket that was left behind needs it, too
-  orders: /src\/core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts$/,
-  // from the basket to the paid order
-  checkout: /src\/views\/(cart\/(?!CartButton)|checkout\/)/,
+  // the lists of articles, passes and vouchers, and the ways there
+  goods:
+    /src\/(core\/(api\/(merchandise|vouchers)|pages\/(actions|store)|(merchandise|vouchers)\/(actions|groups|limits|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|LegalLink|ShippingLink|useGrowing)))\.tsx?$/,
+  // one of them, and what is asked of who buys it
+  pieces:
+    /src\/(core\/(passes\/|merchandise\/stock|vouchers\/(add|amount|line))|views\/(merchandise|passes|vouchers)\/)/,
+  // from the basket to the paid order; a basket that was left behind needs some of it, too
+  checkout:
+    /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // a few words that come when they are needed
   words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
   // what a visitor is asked, and told, once he has chosen how many

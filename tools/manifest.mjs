@@ -3,10 +3,17 @@ import { format } from 'prettier';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
 // attributes, events and custom properties, with their comments. `--check` compares.
+const SELLING = [
+  'museum-tickets',
+  'museum-tours',
+  'museum-merchandise',
+  'museum-passes',
+  'museum-vouchers',
+];
 /** Attributes that say what a sales area shows, and the elements that have them. */
 const OF_SALES = {
-  item: ['museum-tickets', 'museum-tours', 'museum-merchandise', 'museum-vouchers'],
-  category: ['museum-tickets', 'museum-tours', 'museum-merchandise', 'museum-vouchers'],
+  item: SELLING,
+  category: SELLING,
   date: ['museum-tickets', 'museum-tours'],
   'tour-language': ['museum-tours'],
 };

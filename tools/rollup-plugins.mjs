@@ -14,18 +14,22 @@ import { transform } from 'esbuild';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
+const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
+const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
+const FORM = 'app/personFields|parts/(Error|Field|Options)';
+const FAMILIES = 'parts/FamilyParts';
+const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
+
+const inViews = (...parts) => new RegExp(`^src/views/(${parts.join('|')})`);
+
 /** Messages that only some screens need, by where they stand in the code; all others come with the language. */
 const AREAS = {
-  tickets:
-    /^src\/views\/(tickets\/|app\/(AddedMessage|DayChoice|GroupFilter)|parts\/(FamilyParts|Month|QuickDays|Stepper|TimeChoice|TotalBar|useDayStateNames))/,
-  tours: /^src\/views\/tours\/(All|Day|Filter|TourCard|TourFilter|TourList|useTourFacts)/,
-  tour: /^src\/views\/(tours\/(?!Day|Filter|TourCard|TourFilter|TourList)|app\/(AddedMessage|DayChoice)|parts\/(Error|FamilyParts|Field|Month|Options|QuickDays|Stepper|TimeChoice|TotalBar|useDayStateNames))/,
-  merchandise:
-    /^src\/views\/(merchandise\/|app\/(AddedMessage|GroupFilter)|parts\/(Stepper|TotalBar))/,
-  vouchers: /^src\/views\/(vouchers\/|app\/AddedMessage|parts\/(Field|Stepper|TotalBar))/,
-  checkout:
-    /^src\/views\/(checkout\/|cart\/(?!CartButton)|parts\/(Error|FamilyParts|Field|Options|Stepper))/,
-  notices: /^src\/views\/app\/NoticeMessage/,
+  tickets: inViews('tickets/', CALENDAR, CHOICE, FAMILIES),
+  tours: inViews(`tours/(${TOUR_LIST}|useTourFacts)`),
+  tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
+  goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
+  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
+  notices: inViews('app/NoticeMessage'),
   notes: /^src\/elements\//,
 };
 

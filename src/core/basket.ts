@@ -11,6 +11,7 @@ import type { PassedVisit } from './notices/store.ts';
 import { claim } from './shared.ts';
 import { renewTickets } from './tickets/basket.ts';
 import { renewTours } from './tours/basket.ts';
+import { renewVouchers } from './vouchers/basket.ts';
 
 /** What a line that has passed was for. */
 function passedVisit(line: CartLine): PassedVisit[] {
@@ -44,6 +45,7 @@ export async function renewBasket(): Promise<void> {
     renewTickets(isOtherLanguage),
     renewTours(isOtherLanguage),
     renewGoods(isOtherLanguage),
+    renewVouchers(isOtherLanguage),
   ]);
   if (areComplete.every(Boolean)) cart.lang = language.lang;
 }

@@ -18,9 +18,9 @@ export const ATTRIBUTES = [
   'shop',
   /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv`, `da`. */
   'lang',
-  /** Shows one event, tour, article or voucher, by its id. */
+  /** Shows one event, tour, article, pass or voucher, by its id. */
   'item',
-  /** Shows one category of events, tours or articles, or one group of vouchers, by its id. */
+  /** Shows one category of events, tours, articles or passes, or one group of vouchers, by its id. */
   'category',
   /** Shows the tours in one language, by its key: `de`. */
   'tour-language',

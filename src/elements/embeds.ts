@@ -11,7 +11,7 @@ const TAGS: Readonly<Record<string, boolean>> = {
   'museum-tickets': true,
   'museum-tours': true,
   'museum-merchandise': true,
-  'museum-passes': false,
+  'museum-passes': true,
   'museum-vouchers': true,
   'museum-checkout': true,
   'museum-account': false,

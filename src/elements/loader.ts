@@ -7,6 +7,7 @@ const ELEMENTS: Record<string, () => Promise<unknown>> = {
   'museum-tickets': () => import('./tickets.tsx'),
   'museum-tours': () => import('./tours.tsx'),
   'museum-merchandise': () => import('./merchandise.tsx'),
+  'museum-passes': () => import('./passes.tsx'),
   'museum-vouchers': () => import('./vouchers.tsx'),
   'museum-checkout': () => import('./checkout.tsx'),
   'museum-cart-button': () => import('./cart-button.tsx'),

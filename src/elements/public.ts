@@ -18,6 +18,7 @@ export type MuseumTag =
   | 'museum-tickets'
   | 'museum-tours'
   | 'museum-merchandise'
+  | 'museum-passes'
   | 'museum-vouchers'
   | 'museum-checkout'
   | 'museum-cart-button';

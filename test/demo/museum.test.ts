@@ -45,7 +45,7 @@ describe('The demo’s museum', () => {
       await data(`${lang}/shopinfo?shop=1`, 'ShopInfo');
       await data(`${lang}/shopinfo/config?shop=1`, 'ShopConfig');
       await data(`${lang}/content/static`, 'StaticContent');
-      for (const id of Object.keys(staticPages)) {
+      for (const id of [...Object.keys(staticPages), 'shipping']) {
         await data(`${lang}/content/page?id=${id}`, 'StaticPage');
       }
       const list = await data(`${lang}/event/select`, 'EventList');

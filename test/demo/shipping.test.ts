@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { parcelCents } from '../../demo/server/shipping.ts';
+import { shippingPage } from '../../demo/server/shipping-page.ts';
+import type { Shop } from '../../demo/server/shop.ts';
+import { shippingZones } from '../../demo/museum/catalogue/shippingZones.ts';
+import { smallCatalogue } from './support/catalogue.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { article, buyGoods } from './support/goods.ts';
@@ -157,5 +161,54 @@ describe('Shipping costs', () => {
     }
     demo.restart();
     assert.equal((await buyGoods(demo, [article('poster', 1)])).shippingCosts, 490);
+  });
+});
+
+describe('The page of shipping costs', () => {
+  const page = async (lang: string) =>
+    (await demo.get(`${lang}/content/page?id=shipping`)).body.data;
+
+  test('has a row for each country, the museum’s own first, with what a parcel costs there', async () => {
+    const { html } = await page('en');
+    const rows = [...html.matchAll(/<tr><th scope="row">(.+?)<\/th><td>(.+?)<\/td><\/tr>/g)];
+    assert.deepEqual(
+      rows.map(([, country, price]) => [country, price]),
+      [
+        ['Germany', '8.90'],
+        ['Austria', '12.90'],
+        ['Denmark', '12.90'],
+      ],
+    );
+    const { body } = await ask([article('book', 5)], { country: 'AT' });
+    assert.equal(body.data, 1290);
+    assert.match(html, /<th scope="col">up to 5 kg<\/th>/);
+    assert.match(html, /<caption>.+<\/caption>/);
+  });
+
+  test('is written in each language', async () => {
+    const pages = await Promise.all(LANGUAGES.map(page));
+    for (const part of ['title', 'html']) {
+      assert.equal(new Set(pages.map((each) => each[part])).size, LANGUAGES.length, part);
+    }
+    assert.ok(pages.every(({ html }) => !html.includes('{')));
+  });
+
+  test('names no price for what is too heavy for one parcel', () => {
+    const catalogue = { ...smallCatalogue, shippingZones };
+    const { html } = shippingPage({ catalogue } as Shop, 'de');
+    assert.ok(
+      html.includes(
+        '<th scope="row">Schweiz</th><td>7,90</td><td>16,90</td><td>31,90</td><td>–</td>',
+      ),
+    );
+    assert.ok(
+      html.includes(
+        '<th scope="row">Deutschland</th><td>2,90</td><td>4,90</td><td>8,90</td><td>16,90</td>',
+      ),
+    );
+    assert.equal(
+      html.match(/scope="row"/g)?.length,
+      shippingZones.flatMap(({ countries }) => countries).length,
+    );
   });
 });

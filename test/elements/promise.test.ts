@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
-import dialog from '../../src/views/styles/dialog.css';
+import page from '../../src/views/styles/page.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
@@ -17,6 +17,7 @@ const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
   'museum-merchandise': true,
+  'museum-passes': true,
   'museum-vouchers': true,
   'museum-checkout': true,
   'museum-cart-button': true,
@@ -98,7 +99,7 @@ describe('what a museum may rely on', () => {
       calendar,
       cards,
       choices,
-      dialog,
+      page,
       form,
       gift,
       lines,

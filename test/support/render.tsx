@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { messages } from '../../locales/en/messages.po';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
-import dialog from '../../src/views/styles/dialog.css';
+import page from '../../src/views/styles/page.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import form from '../../src/views/styles/form.css';
@@ -14,7 +14,7 @@ import lines from '../../src/views/styles/lines.css';
 import totals from '../../src/views/styles/totals.css';
 import tokens from '../../src/views/styles/tokens.css';
 
-const sheets = [tokens, base, calendar, cards, choices, form, lines, totals, dialog].map((text) => {
+const sheets = [tokens, base, calendar, cards, choices, form, lines, totals, page].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

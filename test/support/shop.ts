@@ -15,6 +15,7 @@ export const SHOP_CONFIG: ShopConfig = {
   hasTickets: true,
   hasGuidedTours: true,
   hasMerchandise: true,
+  hasMemCard: true,
   hasVouchers: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,

@@ -4,6 +4,7 @@ import { picture } from '../pictures.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '../languages.ts';
+import { shippingPage } from '../shipping-page.ts';
 import type { Shop } from '../shop.ts';
 
 /** What the shop is and how it is set; sales areas are on as far as they are built. */
@@ -17,7 +18,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   hasGuidedTours: true,
   hasMerchandise: true,
   hasVouchers: true,
-  hasMemCard: false,
+  hasMemCard: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,
   hasVoucherCode: false,
@@ -80,6 +81,7 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
   calls.get('/content/page', (c) => {
     const lang = c.get('lang');
     const id = c.req.query('id') ?? '';
+    if (id === 'shipping') return c.json({ data: { id, ...shippingPage(shop, lang) } });
     const page = Object.hasOwn(catalogue.staticPages, id) ? catalogue.staticPages[id] : undefined;
     if (!page) return fail(c, 404, 'NOT_FOUND');
     return c.json({ data: { id, title: page.title[lang], html: page.html[lang] } });

@@ -15,6 +15,8 @@ export type Customer = {
   phone?: string;
   isGuest: boolean;
   addrBilling: Address;
+  /** Where things are sent, if elsewhere. */
+  addrShipping?: Address & { name: string };
 };
 
 /** A choice of a form: what is sent and what is read. */

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import type { CartPayload } from '../cart/payload.ts';
-import type { Order, PaymentType } from '../checkout/types.ts';
-import { flag, id, listOf, number, text } from './decode.ts';
+import type { CartPayload, ShippingItem } from '../cart/payload.ts';
+import {
+  type Order,
+  type PaymentType,
+  type Suggestion,
+  SUGGESTED_TYPES,
+} from '../checkout/types.ts';
+import type { Cents } from '../money/cents.ts';
+import { flag, id, image, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -25,6 +31,42 @@ export const fetchPayments = (shop: string): Promise<Result<PaymentType[]>> =>
     query: { shop },
     schema: listOf(paymentType, 'payment type'),
     withToken: true,
+  });
+
+/**
+ * `POST checkout/shipping`: what it costs to send a cart, which only reads. For who is logged in the server looks up his
+ * address; for others it takes the country.
+ */
+export const fetchShippingCosts = (
+  body: { cart: ShippingItem[]; country: string },
+  isLoggedIn: boolean,
+): Promise<Result<Cents>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/shipping',
+    body,
+    schema: money,
+    withToken: isLoggedIn,
+    isRepeatable: true,
+  });
+
+const suggestion: v.GenericSchema<unknown, Suggestion> = v.object({
+  type: v.picklist(SUGGESTED_TYPES),
+  id,
+  name: v.string(),
+  price: money,
+  image,
+});
+
+/** `POST checkout/suggest`: what else may please whoever has this in his basket; it only reads. */
+export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/suggest',
+    body: { cart },
+    schema: listOf(suggestion, 'suggestion'),
+    isRepeatable: true,
+    isOptional: true,
   });
 
 export type InitPayment = {

@@ -33,6 +33,8 @@ export type Call<T> = {
    * its failure is told to nobody.
    */
   isBeforehand?: boolean;
+  /** The visitor can do without: its failure is told to nobody. */
+  isOptional?: boolean;
 };
 
 export type ClientOptions = {
@@ -89,6 +91,10 @@ export function createClient(options: ClientOptions): Client {
 
   const beforehand = new Map<string, { answer: Promise<Answer>; askedAt: number }>();
 
+  function tell(failure: Failure, { endpoint, isBeforehand, isOptional }: Call<unknown>): void {
+    if (!isBeforehand && !isOptional) onFailure?.(failure, endpoint);
+  }
+
   function addressOf({ endpoint, query = {}, withToken, lang }: Call<unknown>): URL {
     const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
     const address = new URL(`${lang ?? language()}/${endpoint}`, base);
@@ -135,7 +141,7 @@ export function createClient(options: ClientOptions): Client {
       const answer = await once(address, call, stop);
       if (answer.ok || stop.aborted) return answer;
       if (attempt >= retries || !isWorthRetrying(answer.failure)) {
-        if (!call.isBeforehand) onFailure?.(answer.failure, call.endpoint);
+        tell(answer.failure, call);
         return answer;
       }
       await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
@@ -204,7 +210,7 @@ export function createClient(options: ClientOptions): Client {
       is: 'unreadable',
       log: `${log} (unreadable ${getDotPath(read.issues[0]) ?? 'data'})`,
     };
-    if (!wanted.isBeforehand) onFailure?.(failure, wanted.endpoint);
+    tell(failure, wanted);
     return failed(failure);
   }
 

@@ -6,12 +6,11 @@ import type { Result } from './errors.ts';
 
 const string = v.fallback(v.string(), '');
 
-const address: v.GenericSchema<unknown, Address> = v.object({
-  street: string,
-  zip: string,
-  city: string,
-  country: string,
-});
+const addressFields = { street: string, zip: string, city: string, country: string };
+
+const address: v.GenericSchema<unknown, Address> = v.object(addressFields);
+
+const shippingAddress = v.object({ ...addressFields, name: string });
 
 /** Also checks the customer kept in session storage. */
 export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
@@ -24,6 +23,7 @@ export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
     phone: text,
     isGuest: flag,
     addrBilling: v.fallback(address, { street: '', zip: '', city: '', country: '' }),
+    addrShipping: v.fallback(v.optional(shippingAddress), undefined),
   }),
   v.transform((customer): Customer => customer),
 );

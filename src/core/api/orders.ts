@@ -24,6 +24,7 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
   created: moment,
   status: v.picklist(['paid', 'open', 'canceled']),
   items: listOf(item, 'order item'),
+  shippingCosts: v.fallback(v.optional(money), undefined),
   total: money,
   documents: listOf(document, 'document'),
 });

@@ -15,7 +15,12 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const infoSchema = v.object({ site_name: v.string(), email: v.string(), country: text });
+const infoSchema = v.object({
+  site_name: v.string(),
+  email: v.string(),
+  phone: text,
+  country: text,
+});
 
 const legalLinks = v.fallback(
   v.record(v.string(), v.object({ url: v.string(), title: v.string() })),
@@ -31,6 +36,7 @@ const configSchema = v.pipe(
     hasTickets: flag,
     hasGuidedTours: flag,
     hasMerchandise: flag,
+    hasMemCard: flag,
     hasVouchers: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,

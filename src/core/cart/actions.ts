@@ -66,7 +66,9 @@ export function changeLine(key: string, line: CartLine): void {
 export function renewLine(key: string, line: CartLine, changes: readonly Change[]): void {
   const index = indexOf(key);
   if (index < 0) return;
-  cart.form[index] = line;
+  const same = cart.form.findIndex((each, at) => at !== index && lineKey(each) === lineKey(line));
+  cart.form[index] = same < 0 ? line : added(cart.form[same]!, line);
+  if (same >= 0) cart.form.splice(same, 1);
   if (changes.length > 0) cart.changes = [...cart.changes, ...changes];
 }
 

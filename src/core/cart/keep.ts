@@ -4,18 +4,19 @@ import { language } from '../i18n/language.ts';
 import { claim, shared } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
 import { cart } from './store.ts';
-import { cartTotal, countOf } from './totals.ts';
+import { countOf, payableTotal } from './totals.ts';
 
 /** What the page was told last: other changes of the store are none of the basket's. */
-let told = '[]';
+let told = '[[],0]';
 
 function announceCart(): void {
-  const lines = JSON.stringify(cart.form);
-  if (lines === told) return;
-  told = lines;
+  const totalCents = payableTotal(cart);
+  const basket = JSON.stringify([cart.form, totalCents]);
+  if (basket === told) return;
+  told = basket;
   announce('museum-cart-change', {
     count: cart.form.length,
-    totalCents: cartTotal(cart.form),
+    totalCents,
     lines: cart.form.map((line) => ({
       type: line.type,
       id: line.id,
@@ -37,9 +38,9 @@ export function keepCart(restore?: () => void): void {
   if (!claim('keep cart')) return;
   announceCart();
   subscribe(cart, () => {
-    const { form, sent, cartId, lang = language.lang } = cart;
+    const { form, sent, cartId, lang = language.lang, shippingCosts } = cart;
     const isEmpty = form.length === 0 && !sent && !cartId;
-    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang });
+    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang, shippingCosts });
     announceCart();
   });
   addEventListener('pageshow', ({ persisted }) => {

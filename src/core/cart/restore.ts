@@ -5,5 +5,6 @@ import { readCart } from './stored.ts';
 /** Takes up the basket of this tab; loaded only where there is one. */
 export function restoreCart(): void {
   const stored = readCart(readStored('cart'));
-  Object.assign(cart, { form: [], sent: undefined, cartId: undefined, lang: undefined, ...stored });
+  const none = { sent: undefined, cartId: undefined, lang: undefined, shippingCosts: undefined };
+  Object.assign(cart, { form: [], ...none, ...stored });
 }

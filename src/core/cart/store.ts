@@ -1,5 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import type { Failure } from '../api/errors.ts';
 import type { Lang } from '../i18n/languages.ts';
+import type { Cents } from '../money/cents.ts';
 import { shared } from '../shared.ts';
 import type { CartLine, Change, Sent } from './types.ts';
 
@@ -15,6 +17,14 @@ export type CartState = {
   lang?: Lang;
   /** What the visitor has to be told of his lines. */
   changes: readonly Change[];
+  /** What it costs to send the merchandise, gross; none as long as nobody knows. */
+  shippingCosts?: Cents;
+  /** Why nobody knows. */
+  shippingError?: Failure;
+  /** The server's code for that, where it refuses: there are no shipping costs for this country. */
+  shippingCostsError?: string;
+  /** The server is being asked for them; until it has answered they are those from before. */
+  isShippingAsked?: boolean;
 };
 
 export const cart = shared('cart', () => proxy<CartState>({ form: [], changes: [] }));

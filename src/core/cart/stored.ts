@@ -143,10 +143,11 @@ const stored = v.object({
   cartId: v.fallback(v.optional(v.string()), undefined),
   sent: v.fallback(v.optional(sent), undefined),
   lang: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
+  shippingCosts: v.fallback(v.optional(amount), undefined),
 });
 
 /** What is kept of a basket. */
-export type StoredCart = Pick<CartState, 'form' | 'cartId' | 'sent' | 'lang'>;
+export type StoredCart = Pick<CartState, 'form' | 'cartId' | 'sent' | 'lang' | 'shippingCosts'>;
 
 /** What a stored basket holds. It is checked like an answer from the wire: a line that cannot be read is left out. */
 export function readCart(value: unknown): StoredCart | undefined {
@@ -156,11 +157,12 @@ export function readCart(value: unknown): StoredCart | undefined {
     const checked = v.safeParse(line, each);
     return checked.success ? [checked.output] : [];
   });
-  const { cartId, sent: wasSent, lang } = read.output;
+  const { cartId, sent: wasSent, lang, shippingCosts } = read.output;
   return {
     form,
     ...(cartId && { cartId }),
     ...(wasSent && { sent: wasSent }),
     ...(lang && { lang }),
+    ...(shippingCosts !== undefined && { shippingCosts }),
   };
 }

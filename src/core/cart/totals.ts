@@ -31,6 +31,19 @@ export function applyVouchers(
 export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Cents =>
   atLeastZero(sum([...lines.map((line) => line.totalPrice), shippingCosts ?? cents(0)]));
 
+/** Whether something is sent by post: only merchandise is (specification, section 4, Shipping). */
+export const isShipped = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
+  lines.some(({ type }) => type === 'merchandise');
+
+/** What is to be paid for the basket as it stands, with shipping as far as it is known. */
+export const payableTotal = ({
+  form,
+  shippingCosts,
+}: {
+  readonly form: readonly CartLine[];
+  readonly shippingCosts?: Cents | undefined;
+}): Cents => cartTotal(form, isShipped(form) ? shippingCosts : undefined);
+
 /** How many tickets or goods a line holds; a voucher code is one. */
 export const countOf = (line: CartLine): number =>
   'totalCount' in line ? line.totalCount : 'count' in line ? line.count : 1;

@@ -4,7 +4,7 @@ import type { Moment } from '../calendar/moment.ts';
 import type { Time } from '../calendar/time.ts';
 import type { Cents } from '../money/cents.ts';
 
-type LineBase = {
+export type LineBase = {
   id: string;
   name: string;
   /** Price of one. */

@@ -8,7 +8,7 @@ import { keepCart } from '../cart/keep.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { restoreCart } from '../cart/restore.ts';
 import { cart } from '../cart/store.ts';
-import { cartTotal, itemCount } from '../cart/totals.ts';
+import { itemCount, payableTotal } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
 import { inLanguage } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
@@ -85,7 +85,7 @@ export async function startPayment(
 export function beginCheckout(): void {
   announce('museum-begin-checkout', {
     count: itemCount(cart.form),
-    totalCents: cartTotal(cart.form),
+    totalCents: payableTotal(cart),
   });
 }
 
@@ -99,7 +99,7 @@ export function forgetPayment(): void {
 }
 
 async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
-  const basketTotal = cartTotal(cart.form);
+  const basketTotal = payableTotal(cart);
   rememberExecuted(pending);
   followExecuted();
   cart.cartId = undefined;

@@ -14,6 +14,23 @@ export type Order = {
   review_id?: string;
 };
 
+export const SUGGESTED_TYPES = [
+  'merchandise',
+  'voucher',
+  'ticket',
+  'guidedTour',
+  'annualPass',
+] as const;
+
+/** What may please, given what is in the basket. Tickets are meant by their event. */
+export type Suggestion = {
+  type: (typeof SUGGESTED_TYPES)[number];
+  id: string;
+  name: string;
+  price: Cents;
+  image?: string | undefined;
+};
+
 export type OrderItem = {
   type: string;
   id: string;
@@ -33,6 +50,8 @@ export type OrderReview = {
   created: Moment;
   status: 'paid' | 'open' | 'canceled';
   items: readonly OrderItem[];
+  /** None where nothing was sent. */
+  shippingCosts?: Cents | undefined;
   total: Cents;
   /** Tickets and invoices to download, where the server has them. */
   documents: readonly { name: string; url: string }[];

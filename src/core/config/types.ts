@@ -5,6 +5,7 @@ export type ShopInfo = {
   site_name: string;
   /** Support address, told to visitors when something fails. */
   email: string;
+  phone?: string;
   /** The museum's own country, by key or name. */
   country?: string;
 };
@@ -21,6 +22,8 @@ export type ShopConfig = {
   hasTickets: boolean;
   hasGuidedTours: boolean;
   hasMerchandise: boolean;
+  /** Annual passes. */
+  hasMemCard: boolean;
   hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;

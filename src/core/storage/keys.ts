@@ -19,6 +19,8 @@ export const KEYS = {
   choices: 'session',
   /** What the visitor has filled in for a tour and not yet put into the basket. */
   'tour-bookings': 'session',
+  /** The owners that the visitor has typed for a pass and not yet put into the basket. */
+  'pass-owners': 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */

@@ -1,12 +1,8 @@
 import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
-import { addLine } from '../cart/actions.ts';
-import type { Cents } from '../money/cents.ts';
 import { once, renew } from '../renew.ts';
 import { parseRoute } from '../routes/routes.ts';
 import { isNeeded } from '../wait.ts';
-import { lineOf } from './line.ts';
 import { vouchers } from './store.ts';
-import type { Voucher } from './types.ts';
 
 /** Loads the museum's vouchers and their groups, unless they are there or on their way. */
 export async function loadVouchers(): Promise<void> {
@@ -19,10 +15,6 @@ export async function loadVouchers(): Promise<void> {
 /** Loads a voucher as it is sold now; what is known of it is shown until then. */
 export const loadVoucher = (voucherId: string): Promise<void> =>
   renew(vouchers.known, voucherId, () => fetchVoucher(voucherId));
-
-/** Puts so many vouchers of one amount into the basket. */
-export const addVoucher = (voucher: Voucher, amount: Cents, count: number): void =>
-  addLine(lineOf(voucher, amount, count));
 
 /**
  * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still

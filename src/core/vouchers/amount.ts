@@ -1,11 +1,4 @@
 import { cents, type Cents } from '../money/cents.ts';
-import type { Voucher } from './types.ts';
-
-/** What is wrong with an amount that was typed. */
-export type AmountFault =
-  { is: 'noAmount' } | { is: 'below'; min: Cents } | { is: 'above'; max: Cents };
-
-type Limits = Pick<Voucher, 'min_amount' | 'max_amount'>;
 
 /** Digits, in groups of three or in one; then up to two decimals. */
 const AMOUNT =
@@ -51,16 +44,3 @@ export function amountOf(text: string, lang: string): Cents | undefined {
 /** An amount as it is typed in a language: `12,50`. */
 export const typedAmount = (amount: Cents, lang: string): string =>
   notationOf(lang).format(amount / 100);
-
-/** Why a voucher cannot be had for what was typed, if it cannot; nothing is no amount for a voucher. */
-export function amountFault(
-  amount: Cents | undefined,
-  { min_amount, max_amount }: Limits,
-): AmountFault | undefined {
-  const min = min_amount || cents(1);
-  if (amount === undefined) return { is: 'noAmount' };
-  if (amount < min) return { is: 'below', min };
-  return max_amount !== undefined && amount > max_amount
-    ? { is: 'above', max: max_amount }
-    : undefined;
-}

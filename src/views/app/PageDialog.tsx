@@ -3,13 +3,10 @@ import { useSnapshot } from 'valtio/react';
 import { pages } from '../../core/pages/store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import dialog from '../styles/dialog.css';
 import { PageText } from './PageText.tsx';
-import { useStyles } from './styles.ts';
 
 /** A legal or information page above the screen, which stays as it is. */
 export function PageDialog({ page, onClose }: { page: string; onClose: () => void }) {
-  useStyles(dialog);
   const { t } = useLingui();
   const wait = useSnapshot(pages).byId[page];
   return (

@@ -2,15 +2,18 @@ import { useSnapshot } from 'valtio/react';
 import { loadPage } from '../../core/pages/actions.ts';
 import { pages } from '../../core/pages/store.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import pageText from '../styles/page.css';
 import { FailureMessage } from './FailureMessage.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
+import { useStyles } from './styles.ts';
 
 /** What a legal or information page says below its title. */
 export function PageText({ page }: { page: string }) {
+  useStyles(pageText);
   const wait = useSnapshot(pages).byId[page];
   switch (wait?.is) {
     case 'ready':
-      return <SafeHtml className="stack" html={wait.value.html} />;
+      return <SafeHtml className="stack page" html={wait.value.html} />;
     case 'failed':
       return <FailureMessage failure={wait.failure} onRetry={() => void loadPage(page)} />;
     default:

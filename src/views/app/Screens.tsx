@@ -1,9 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ROUTES } from '../../core/routes/routes.ts';
-import { NotFound } from './NotFound.tsx';
 import { locationOf, PlaceContext } from './place.ts';
-import { screenEntries } from './screens.ts';
+import { NotFound, screenEntries } from './screens.ts';
 
 /** The screen of the route that the element shows. */
 export function Screens() {

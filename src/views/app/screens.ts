@@ -35,25 +35,35 @@ const tour = screen(
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
-const articleList = screen(
-  'merchandise',
-  () => import('../merchandise/ArticleList.tsx'),
-  (module) => module.ArticleList,
-);
-const article = screen(
-  'merchandise',
-  () => import('../merchandise/ArticleScreen.tsx'),
-  (module) => module.ArticleScreen,
-);
 const voucherList = screen(
-  'vouchers',
+  'goods',
   () => import('../vouchers/VoucherList.tsx'),
   (module) => module.VoucherList,
 );
 const voucher = screen(
-  'vouchers',
+  'goods',
   () => import('../vouchers/VoucherScreen.tsx'),
   (module) => module.VoucherScreen,
+);
+const articleList = screen(
+  'goods',
+  () => import('../merchandise/ArticleList.tsx'),
+  (module) => module.ArticleList,
+);
+const article = screen(
+  'goods',
+  () => import('../merchandise/ArticleScreen.tsx'),
+  (module) => module.ArticleScreen,
+);
+const passList = screen(
+  'goods',
+  () => import('../passes/PassList.tsx'),
+  (module) => module.PassList,
+);
+const pass = screen(
+  'goods',
+  () => import('../passes/PassScreen.tsx'),
+  (module) => module.PassScreen,
 );
 const checkout = screen(
   'checkout',
@@ -71,6 +81,15 @@ const payment = screen(
   (module) => module.PaymentScreen,
 );
 
+const page = screen(
+  'notices',
+  () => import('./PageScreen.tsx'),
+  (module) => module.PageScreen,
+);
+
+/** A route that has no screen here. */
+export const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotFound);
+
 /** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home: eventList,
@@ -81,6 +100,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   merchandise: articleList,
   merchandiseCategory: articleList,
   product: article,
+  passes: passList,
+  pass,
   voucherList,
   voucherSingle: voucher,
   checkout,
@@ -90,6 +111,8 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
+  shippingInfo: page,
+  staticPage: page,
 };
 
 export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
@@ -107,6 +130,7 @@ export function preloadScreen(href: string): void {
 const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
   tours: () => import('../../core/tours/actions.ts'),
   merchandise: () => import('../../core/merchandise/actions.ts'),
+  passes: () => import('../../core/merchandise/actions.ts'),
   vouchers: () => import('../../core/vouchers/actions.ts'),
 };
 

@@ -1,6 +1,6 @@
 import { AllTickets } from '../app/AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { renewBasket } from '../../core/basket.ts';
@@ -18,6 +18,8 @@ import { Message } from '../parts/Message.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
+import { ShippingMessage } from './ShippingMessage.tsx';
+import { Suggestions } from './Suggestions.ts';
 import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
 
@@ -36,17 +38,20 @@ export function Basket() {
       </ScreenHeading>
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
       {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
-      <div ref={lines}>
+      <div className="stack wide" ref={lines}>
         {form.length === 0 ? (
           <EmptyBasket />
         ) : (
-          <div className="split">
-            <CartLines lines={form} />
-            <div className="stack aside">
-              <CartTotals lines={form} />
-              <WayOn />
+          <>
+            <div className="split">
+              <CartLines lines={form} />
+              <div className="stack aside">
+                <CartTotals />
+                <WayOn />
+              </div>
             </div>
-          </div>
+            <Suggestions />
+          </>
         )}
       </div>
     </div>
@@ -56,17 +61,21 @@ export function Basket() {
 /** To the next step, unless something in the basket cannot be bought as it is. */
 function WayOn() {
   const { customer } = useSnapshot(account);
+  const { shippingCostsError } = useSnapshot(cart);
   const { isBlocked } = useOffers();
+  const shipping = useRef<HTMLDivElement>(null);
   const [mustMend, setMustMend] = useState(false);
   const go = useNavigate();
   const goOn = (): void => {
     setMustMend(isBlocked);
-    if (isBlocked) return;
+    if (shippingCostsError) shipping.current?.focus();
+    if (isBlocked || shippingCostsError) return;
     beginCheckout();
     go(customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo('guestRegister'));
   };
   return (
     <>
+      <ShippingMessage ref={shipping} />
       {mustMend && isBlocked && (
         <Message kind="error">
           <Trans>

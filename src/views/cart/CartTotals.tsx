@@ -1,24 +1,49 @@
 import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
 import { cartTax } from '../../core/cart/tax.ts';
-import { cartTotal } from '../../core/cart/totals.ts';
-import type { CartLine } from '../../core/cart/types.ts';
+import { isShipped, payableTotal } from '../../core/cart/totals.ts';
 import { Price } from '../parts/Price.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { ShippingRow } from './ShippingRow.tsx';
 
-/** The total of the basket and the VAT in it, by rate. */
-export function CartTotals({ lines }: { lines: readonly CartLine[] }) {
+/** What the basket costs: shipping, the total, and the VAT in it, by rate. */
+export function CartTotals() {
+  const { form, shippingCosts } = useSnapshot(cart);
   return (
     <dl className="totals" aria-live="polite">
+      {isShipped(form) && <Shipping />}
       <dt className="total">
         <Trans>Total</Trans>
       </dt>
       <dd className="total">
-        <Price cents={cartTotal(lines)} />
+        <Price cents={payableTotal({ form, shippingCosts })} />
       </dd>
-      {cartTax(lines).map(({ rate, tax }) => (
+      {cartTax(form).map(({ rate, tax }) => (
         <TaxRow key={rate} rate={rate} tax={tax} />
       ))}
     </dl>
   );
+}
+
+function Shipping() {
+  const { shippingCosts, shippingError, isShippingAsked } = useSnapshot(cart);
+  if (shippingCosts !== undefined) {
+    return (
+      <ShippingRow>
+        <Price cents={shippingCosts} />
+      </ShippingRow>
+    );
+  }
+  if (isShippingAsked) {
+    return (
+      <ShippingRow>
+        <Skeleton />
+      </ShippingRow>
+    );
+  }
+  if (shippingError) return <ShippingRow>–</ShippingRow>;
+  return <ShippingRow note={<Trans>added once your country is known</Trans>} />;
 }
 
 function TaxRow({ rate, tax }: { rate: number; tax: Parameters<typeof Price>[0]['cents'] }) {

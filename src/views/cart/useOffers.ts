@@ -3,13 +3,13 @@ import type { Failure } from '../../core/api/errors.ts';
 import { isHeld } from '../../core/cart/held.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
-import { roomOfGoods } from '../../core/merchandise/renewal.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isTourLine, roomOfLine } from '../../core/tours/basket.ts';
 import { tours } from '../../core/tours/store.ts';
 import { idle, type Wait } from '../../core/wait.ts';
+import { useGoodsRoom } from './useGoodsRoom.ts';
 
 type Offers = { isBlocked: boolean; failure: Failure | undefined };
 
@@ -51,15 +51,12 @@ function useTourOffers(): Offers {
 }
 
 function useGoodsOffers(): Offers {
-  const { form, sent } = useSnapshot(cart);
+  const { form } = useSnapshot(cart);
   const { known } = useSnapshot(merchandise);
-  const rooms = form.filter(isGoodsLine).map((line) => {
-    const answer = known[line.id] ?? idle;
-    return {
-      answer,
-      room: roomOfGoods(line, answer, { lines: form, isHeld: isHeld(line, sent) }),
-    };
-  });
+  const roomOf = useGoodsRoom();
+  const rooms = form
+    .filter(isGoodsLine)
+    .map((line) => ({ answer: known[line.id] ?? idle, room: roomOf(line) }));
   return {
     isBlocked: rooms.some(({ room }) => room.is === 'gone' || (room.is === 'open' && room.short)),
     failure: failureIn(

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
+import { renewShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
@@ -23,6 +24,8 @@ export function CheckoutScreen() {
     clearPassed();
     void renewBasket();
   }, [isPayment]);
+  // before it is drawn, so that the totals do not change their minds
+  useLayoutEffect(() => void renewShipping(), [form, customer]);
   return (
     <CheckoutFrame step={isPayment ? 2 : 0}>
       <CartChanges />

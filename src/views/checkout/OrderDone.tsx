@@ -11,6 +11,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { ShippingRow } from '../cart/ShippingRow.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
@@ -43,6 +44,11 @@ export function OrderDone({ order }: { order: Order }) {
         <section className="stack">
           <OrderItems items={review.value.items} />
           <dl className="totals">
+            {review.value.shippingCosts !== undefined && (
+              <ShippingRow>
+                <Price cents={review.value.shippingCosts} />
+              </ShippingRow>
+            )}
             <dt className="total">
               <Trans>Total</Trans>
             </dt>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
@@ -15,6 +15,7 @@ import { CheckField } from '../parts/CheckField.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import { ShippingMessage } from '../cart/ShippingMessage.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { LegalLink } from '../app/LegalLink.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -24,7 +25,7 @@ import { Refusal } from './Refusal.tsx';
 export function PaymentStep() {
   const { t } = useLingui();
   const termsId = useId();
-  const { form } = useSnapshot(cart);
+  const { form, shippingError, isShippingAsked } = useSnapshot(cart);
   const { payments, payment } = useSnapshot(checkout);
   const [chosen, setChosen] = useState<number>();
   const [hasAccepted, setHasAccepted] = useState(false);
@@ -33,11 +34,14 @@ export function PaymentStep() {
 
   const types = payments.is === 'ready' ? payments.value : [];
   const payart = chosen ?? types[0]?.payartId;
-  const isBusy = payment.is === 'starting' || payment.is === 'leaving';
+  const shipping = useRef<HTMLDivElement>(null);
+  const isBusy = isShippingAsked || payment.is === 'starting' || payment.is === 'leaving';
 
   const pay = (root: Document | ShadowRoot): void => {
     setMustAccept(!hasAccepted);
-    if (!hasAccepted) root.getElementById(termsId)?.focus();
+    // nobody orders at a price that he has not seen
+    if (shippingError) shipping.current?.focus();
+    else if (!hasAccepted) root.getElementById(termsId)?.focus();
     else if (payart !== undefined) void startPayment(payart);
   };
 
@@ -59,7 +63,8 @@ export function PaymentStep() {
           {(payments.is === 'loading' || payments.is === 'idle') && <Skeleton lines={3} />}
         </div>
         <div className="stack aside">
-          <CartTotals lines={form} />
+          <CartTotals />
+          <ShippingMessage ref={shipping} />
           <p className="small">
             <Trans>Dated tickets cannot be withdrawn from once they are ordered.</Trans>
           </p>

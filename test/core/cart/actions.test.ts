@@ -7,6 +7,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { readCart } from '../../../src/core/cart/stored.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/i18n/language.ts';
+import { cents } from '../../../src/core/money/cents.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
@@ -205,10 +206,16 @@ describe('the basket of a tab', () => {
     addLine(copy(DAY));
     addLine(copy(TOUR));
     cart.cartId = 'c1';
+    cart.shippingCosts = cents(490);
     markSent(['c0']);
     await isStored('the basket', (stored) => stored?.form?.length === 5);
     const before = plain(cart);
-    Object.assign(cart, { form: [], sent: undefined, cartId: undefined });
+    Object.assign(cart, {
+      form: [],
+      sent: undefined,
+      cartId: undefined,
+      shippingCosts: undefined,
+    });
     // the emptied store is written at once; what the page before had left is put back
     await isStored('nothing', (stored) => stored === undefined);
     writeStored('cart', before);
@@ -295,6 +302,16 @@ describe('a stored line', () => {
       'with goods has them all',
       { form: [articleLine(2), voucherLine(1, 2550), PASS] },
       { form: [articleLine(2), voucherLine(1, 2550), PASS] },
+    ],
+    [
+      'with shipping costs has them, also where they are nothing',
+      { form: [articleLine(2)], shippingCosts: 0 },
+      { form: [articleLine(2)], shippingCosts: 0 },
+    ],
+    [
+      'with shipping costs that are no amount forgets them',
+      { form: [articleLine(2)], shippingCosts: '490' },
+      { form: [articleLine(2)] },
     ],
     [
       'with what was sent has it',
@@ -459,6 +476,14 @@ describe('the page is told', () => {
       totalCents: 3600,
       lines: [{ type: 'dayTicket', id: '12', name: 'Dinosaurs', count: 3, totalPrice: 3600 }],
     });
+  });
+
+  it('of what shipping adds to it', async () => {
+    const told = hear('museum-cart-change');
+    addLine(articleLine(2));
+    await until('it is told', () => told.at(-1)?.detail.totalCents === 4800);
+    cart.shippingCosts = cents(490);
+    await until('it is told again', () => told.at(-1)?.detail.totalCents === 5290);
   });
 
   it('of a removal that was undone, for analytics', () => {

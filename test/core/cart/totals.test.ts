@@ -4,6 +4,7 @@ import {
   applyVouchers,
   cartTotal,
   itemCount,
+  payableTotal,
   totalWithoutVouchers,
 } from '../../../src/core/cart/totals.ts';
 import { cartTax } from '../../../src/core/cart/tax.ts';
@@ -53,6 +54,16 @@ describe('the total', () => {
 
   it('without vouchers skips their lines', () => {
     expect(totalWithoutVouchers([ticketLine(2), voucherCode(500), ticketLine(1)])).to.equal(3600);
+  });
+
+  it('has shipping only where something is sent', () => {
+    const shippingCosts = cents(490);
+    const passes = passLine([passOwner('Ada')]);
+    expect([
+      payableTotal({ form: [articleLine(1), ticketLine(1)], shippingCosts }),
+      payableTotal({ form: [articleLine(1)] }),
+      payableTotal({ form: [ticketLine(1), passes, voucherLine(1, 500)], shippingCosts }),
+    ]).to.deep.equal([4090, 2400, 1200 + 6000 + 500]);
   });
 
   it('counts lines, not tickets', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { cents } from '../../../src/core/money/cents.ts';
-import { amountFault, amountOf, typedAmount } from '../../../src/core/vouchers/amount.ts';
+import { amountOf, typedAmount } from '../../../src/core/vouchers/amount.ts';
+import { amountFault } from '../../../src/core/vouchers/limits.ts';
 
 const NARROW = '\u202F';
 const HARD = '\u00A0';

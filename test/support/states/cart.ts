@@ -1,7 +1,7 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ADULTS, CHILD } from '../basket.ts';
-import { day, family, moment, museumEvent, ticket, voucherLine } from '../samples.ts';
+import { day, family, moment, museumEvent, ticket } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import {
   CATALOGUE,
@@ -16,6 +16,7 @@ import {
   SCHOOL,
   TELESCOPES,
   TUG,
+  VOUCHERS,
 } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
@@ -57,7 +58,7 @@ export const cartStates: State[] = [
   }),
   basket({
     title: 'a basket with a book, passes and vouchers',
-    given: inBasket(CATALOGUE, PASSES, voucherLine(2, 2500, { name: LONGEST })),
+    given: inBasket(CATALOGUE, PASSES, VOUCHERS),
     sees: KNOWN,
     hasCome: isRenewed,
   }),

@@ -22,6 +22,7 @@ import {
   ticketLine,
   time,
   tourLine,
+  voucherLine,
 } from '../samples.ts';
 
 const NOON = moment('2027-03-06T12:00:00');
@@ -95,6 +96,11 @@ export const CATALOGUE = articleLine(2, {
   id: '4301',
   name: 'Tides: The Sea Keeps Time – Exhibition catalogue',
   price: cents(3400),
+});
+
+export const VOUCHERS = voucherLine(2, 2500, {
+  id: '6101',
+  name: 'Voucher for an amount of your choice',
 });
 
 /** A clock that is sold out, and telescopes of which there is one. */

@@ -6,10 +6,12 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+import { voucher } from '../../support/vouchers.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 
 const ARTICLE = 'GET merchandise';
+const VOUCHER = 'GET voucher/selectOne/price/gift';
 const BOOK = 'The book of tides';
 
 async function basketWith(
@@ -17,7 +19,10 @@ async function basketWith(
   answer: Partial<ArticleDetail> | Answer = {},
 ): Promise<Screen> {
   const isAnswer = 'status' in answer || 'drop' in answer || 'hold' in answer;
-  await startShop({ [ARTICLE]: isAnswer ? answer : { data: article(answer as object) } });
+  await startShop({
+    [ARTICLE]: isAnswer ? answer : { data: article(answer as object) },
+    [VOUCHER]: { data: voucher({ variable_amount: true }) },
+  });
   cart.form.push(...lines);
   const screen = await showScreen('/checkout');
   await screen.reads(/Checkout/);
@@ -103,6 +108,17 @@ describe('vouchers in the basket', () => {
     expect(screen.names('heading')).to.deep.equal(['Basket', 'Vouchers']);
     screen.all('button', 'Increase Gift voucher')[1]!.element.click();
     await screen.reads('Total €50.00');
+    await screen.isSound();
+  });
+
+  it('that are not sold any more say so, and must be taken out first', async () => {
+    await startShop({ [VOUCHER]: { status: 404 } });
+    cart.form.push(voucherLine(1, 2500));
+    const screen = await showScreen('/checkout');
+    await screen.reads('No longer available. Please remove it.');
+    expect(screen.all('spinbutton')).to.deep.equal([]);
+    await screen.press('button', 'Checkout');
+    await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
   });
 });

@@ -1,0 +1,26 @@
+import { shopConfig } from '../core/config/store.ts';
+import { askBeforehand } from '../core/merchandise/actions.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { preloadScreen } from '../views/app/screens.ts';
+import { Stage } from '../views/app/Stage.tsx';
+import { arrive } from './arrive.ts';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+arrive(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'passes',
+  home: ({ item, category }) =>
+    item ? routeTo('pass', { id: item }) : routeTo('passes', {}, { category }),
+  isStage: true,
+  isOn: () => shopConfig().hasMemCard,
+  View: Stage,
+  preload: preloadScreen,
+  ask: askBeforehand,
+};
+
+/** `<museum-passes>`: the annual passes, or one of them with `item`, and everything after them up to the paid order. */
+export const MuseumPasses = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-passes', MuseumPasses);

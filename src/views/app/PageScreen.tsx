@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useParams } from 'wouter';
+import { hasStatus } from '../../core/api/errors.ts';
+import { loadPage } from '../../core/pages/actions.ts';
+import { pages } from '../../core/pages/store.ts';
+import { AllTickets } from './AllTickets.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PageText } from './PageText.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
+
+/** A legal or information page at an address of its own; that of shipping costs has a route without a name. */
+export function PageScreen() {
+  const { t } = useLingui();
+  const { id = 'shipping' } = useParams<{ id?: string }>();
+  const wait = useSnapshot(pages).byId[id];
+  useEffect(() => void loadPage(id), [id]);
+  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <NotFound />;
+  return (
+    <article className="stack">
+      <ScreenHeading>{wait?.is === 'ready' ? wait.value.title : t`Please wait`}</ScreenHeading>
+      <PageText page={id} />
+      <p className="actions">
+        <AllTickets kind="secondary" />
+      </p>
+    </article>
+  );
+}

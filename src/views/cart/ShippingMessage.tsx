@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { cart } from '../../core/cart/store.ts';
+import { isShipped } from '../../core/cart/totals.ts';
+import { renewShipping } from '../../core/checkout/shipping.ts';
+import { shopInfo } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Message } from '../parts/Message.tsx';
+
+/** Why nobody can tell the shipping costs, where that stands in the way of ordering. Whoever is barred puts the focus on it. */
+export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const { form, shippingError, shippingCostsError } = useSnapshot(cart);
+  if (!shippingError || !isShipped(form)) return null;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {shippingCostsError && shippingError.is === 'status' ? (
+        <NotServed>{shippingError.message}</NotServed>
+      ) : (
+        <FailureMessage failure={shippingError} onRetry={() => void renewShipping()} />
+      )}
+    </div>
+  );
+}
+
+/** The shop does not deliver there by itself; another country may do, or a word with the museum. */
+function NotServed({ children }: { children: ReactNode }) {
+  const { email, phone } = shopInfo();
+  return (
+    <Message
+      kind="error"
+      action={
+        <Link className={buttonClass()} href={routeTo('guestRegister')}>
+          <Trans>Change your details</Trans>
+        </Link>
+      }
+    >
+      <p>
+        {children ?? (
+          <Trans>We have no shipping costs for this country. Please contact the shop.</Trans>
+        )}
+      </p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
+    </Message>
+  );
+}

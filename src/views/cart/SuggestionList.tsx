@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { cart } from '../../core/cart/store.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import { newTo, renewSuggestions } from '../../core/checkout/suggestions.ts';
+import type { Suggestion } from '../../core/checkout/types.ts';
+import { addArticle } from '../../core/merchandise/add.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { useNavigate } from '../app/place.ts';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Price } from '../parts/Price.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+
+const ROUTES = {
+  merchandise: 'product',
+  annualPass: 'pass',
+  voucher: 'voucherSingle',
+  ticket: 'ticket',
+  guidedTour: 'guidedTour',
+} as const;
+
+/** What may go with the basket: articles can be put into it at once, all else leads to where it is chosen. */
+export function SuggestionList() {
+  const { form } = useSnapshot(cart);
+  const { suggestions } = useSnapshot(checkout);
+  const box = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<string>();
+  useEffect(() => void renewSuggestions(), [form]);
+  // the button it was on has gone
+  useLayoutEffect(() => box.current?.focus(), [added]);
+  if (!suggestions) return <Skeleton lines={12} />;
+  const shown = newTo(form, suggestions);
+  return (
+    <section className="stack tight">
+      {shown.length > 0 && (
+        <h3>
+          <Trans>You may also like</Trans>
+        </h3>
+      )}
+      {added && (
+        <div ref={box} tabIndex={-1}>
+          <Message kind="success">
+            <Trans>“{added}” has been added to your basket.</Trans>
+          </Message>
+        </div>
+      )}
+      <ul className="lines">
+        {shown.map((suggestion) => (
+          <Row
+            key={`${suggestion.type} ${suggestion.id}`}
+            suggestion={suggestion}
+            onAdded={() => setAdded(suggestion.name)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  suggestion: { type, id, name, price, image },
+  onAdded,
+}: {
+  suggestion: Suggestion;
+  onAdded: () => void;
+}) {
+  const rowId = useId();
+  const go = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const href = routeTo(ROUTES[type], { id });
+  const add = async (): Promise<void> => {
+    setIsBusy(true);
+    const { is } = await addArticle(id, 1);
+    setIsBusy(false);
+    if (is === 'added') onAdded();
+    else go(href); // where it says what is the matter
+  };
+  return (
+    <li>
+      <Picture {...(image && { src: image })} alt="" />
+      <div className="main">
+        <p>
+          <Link id={`${rowId}name`} href={href}>
+            {name}
+          </Link>
+        </p>
+        <p className="small muted">
+          <Price cents={price} />
+        </p>
+      </div>
+      {type === 'merchandise' && (
+        <Button
+          kind="plain"
+          className="small"
+          id={`${rowId}add`}
+          aria-labelledby={`${rowId}add ${rowId}name`}
+          busy={isBusy}
+          onClick={() => void add()}
+        >
+          <Trans>Add to basket</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

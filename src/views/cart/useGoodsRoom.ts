@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio/react';
+import { isHeld } from '../../core/cart/held.ts';
+import { cart } from '../../core/cart/store.ts';
+import type { GoodsLine } from '../../core/cart/types.ts';
+import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/renewal.ts';
+import { merchandise } from '../../core/merchandise/store.ts';
+import { isGone } from '../../core/vouchers/renewal.ts';
+import { vouchers } from '../../core/vouchers/store.ts';
+
+/** How far a line of goods in the basket may be changed now. */
+export function useGoodsRoom(): (line: GoodsLine) => GoodsRoom {
+  const { form, sent } = useSnapshot(cart);
+  const articles = useSnapshot(merchandise).known;
+  const sold = useSnapshot(vouchers).known;
+  return (line) => {
+    const held = isHeld(line, sent);
+    if (line.type === 'voucher' && !held && isGone(line, sold[line.id])) return { is: 'gone' };
+    return roomOfGoods(line, articles[line.id], { lines: form, isHeld: held });
+  };
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { homeCountry, loadAttributes } from '../../core/account/attributes.ts';
+import { account } from '../../core/account/store.ts';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { missingOf, ownerRows } from '../../core/passes/owners.ts';
+import { passes } from '../../core/passes/store.ts';
+import { typeOwners } from '../../core/passes/typing.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useStyles } from '../app/styles.ts';
+import { ErrorSummary } from '../parts/ErrorSummary.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import form from '../styles/form.css';
+import { OwnerFields } from './OwnerFields.tsx';
+import { OWNER_LOOKS, ownerFieldId } from './ownerLooks.ts';
+
+type Props = {
+  passId: string;
+  count: number;
+  /** How often the visitor has tried to go on; what is missing is told from the first time on. */
+  tries: number;
+};
+
+/** Whom the passes are for: a row for each of them. */
+export function PassOwners(props: Props) {
+  useStyles(form);
+  const { attributes } = useSnapshot(account);
+  useEffect(() => void loadAttributes(), []);
+  if (attributes.is === 'failed') {
+    return <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />;
+  }
+  if (attributes.is !== 'ready') return <Skeleton lines={props.count * 8} />;
+  return <Rows {...props} attributes={attributes.value} />;
+}
+
+function Rows({ passId, count, tries, attributes }: Props & { attributes: CustomerAttributes }) {
+  const { t, i18n } = useLingui();
+  const typed = useSnapshot(passes, { sync: true }).owners[passId] ?? [];
+  const rows = ownerRows(typed, count, homeCountry(attributes));
+  const missing = rows.map((row) => (tries > 0 ? missingOf(row) : []));
+  return (
+    <section className="stack wide">
+      <h3>
+        <Trans>Who are the passes for?</Trans>
+      </h3>
+      <ErrorSummary
+        key={tries}
+        errors={missing.flatMap((fields, index) =>
+          fields.map((field) => {
+            const [pass, label] = [index + 1, i18n._(OWNER_LOOKS[field].label)];
+            return {
+              fieldId: ownerFieldId(passId, index, field),
+              message: t`Pass ${pass}, ${label}: Please fill in this field`,
+            };
+          }),
+        )}
+      />
+      {rows.map((row, index) => (
+        <OwnerFields
+          // a row is its place: what was typed in it stays
+          key={index}
+          passId={passId}
+          index={index}
+          owner={row}
+          missing={missing[index] ?? []}
+          countries={attributes.countries}
+          onChange={(owner) => typeOwners(passId, rows.with(index, owner))}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { later } from '../app/later.tsx';
+import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
+
+/** Whom the passes are for, below their quantity. */
+const Owners = later(
+  async () => {
+    const [{ PassOwners }, { restoreOwners }] = await Promise.all([
+      import('./PassOwners.tsx'),
+      import('../../core/passes/typing.ts'),
+    ]);
+    restoreOwners();
+    return PassOwners;
+  },
+  ({ count }) => count * 8,
+);
+
+/** One annual pass: what it is, how many, and whom they are for. */
+export function PassScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const [tries, setTries] = useState(0);
+  return (
+    <ArticleScreen
+      kind="annualPass"
+      asked={{
+        form: (count) => <Owners passId={id} count={count} tries={tries} />,
+        add: async (passId, count) => {
+          const { addPasses } = await import('./addPasses.ts');
+          const answer = await addPasses(passId, count);
+          setTries(answer.is === 'added' ? 0 : tries + 1);
+          return answer;
+        },
+      }}
+    />
+  );
+}
