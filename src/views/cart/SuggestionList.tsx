@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { newTo, renewSuggestions } from '../../core/checkout/suggestions.ts';
+import { followSuggestions, newTo } from '../../core/checkout/suggestions.ts';
 import type { Suggestion } from '../../core/checkout/types.ts';
 import { addArticle } from '../../core/merchandise/add.ts';
 import { routeTo } from '../../core/routes/routes.ts';
@@ -29,7 +29,7 @@ export function SuggestionList() {
   const { suggestions } = useSnapshot(checkout);
   const box = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string>();
-  useEffect(() => void renewSuggestions(), [form]);
+  useEffect(followSuggestions, []);
   // the button it was on has gone
   useLayoutEffect(() => box.current?.focus(), [added]);
   if (!suggestions) return <Skeleton lines={12} />;
