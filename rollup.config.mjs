@@ -49,7 +49,8 @@ const CHUNKS = {
   tours:
     /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/,
   // a tour, and a tour in the basket
-  bookings: /src\/core\/tours\/(answers|bookings|days|line|problems|state)\.ts$/,
+  bookings:
+    /src\/core\/(cart\/(changing|reduced)|tours\/(answers|bookings|days|line|problems|state))\.ts$/,
   // the lists of articles, passes and vouchers, and the ways there
   goods:
     /src\/(core\/(api\/(merchandise|vouchers)|pages\/(actions|store)|(merchandise|vouchers)\/(actions|groups|limits|rules|store|types))|views\/((merchandise|passes|vouchers)\/(\w+List|\w+Card|All\w+|routes)|app\/(GoodsName|LegalLink|ShippingLink|useGrowing)))\.tsx?$/,

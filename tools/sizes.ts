@@ -58,8 +58,8 @@ const { addresses, close } = await startStack({
   dist,
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-const tickets = `${addresses.shop}/museum/tickets.html`;
-const tours = `${addresses.shop}/museum/tours.html`;
+const pageOf = (area: string): string => `${addresses.shop}/museum/${area}.html`;
+const [tickets, tours] = [pageOf('tickets'), pageOf('tours')];
 const languages = readdirSync('locales');
 const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(museum-[^/]+|chunks\/.+)\.js$/.test(file))
@@ -75,6 +75,14 @@ const sizes: Record<string, number> = {
   // with questions, which are asked of those who have chosen something
   'tours: tour with calendar': total(
     await loadedFor(browser, `${tours}#/guided-tours/105`, 'museum-tours [role=grid]'),
+  ),
+  ...Object.fromEntries(
+    await Promise.all(
+      ['merchandise', 'passes', 'vouchers'].map(async (area) => [
+        `${area}: list`,
+        total(await loadedFor(browser, pageOf(area), `museum-${area} .card a`)),
+      ]),
+    ),
   ),
   'everything in one language': total(chunks),
 };

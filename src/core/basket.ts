@@ -1,4 +1,4 @@
-import { takeOutPassed } from './cart/actions.ts';
+import { takeOutPassed } from './cart/changing.ts';
 import { cart } from './cart/store.ts';
 import type { CartLine } from './cart/types.ts';
 import { currentMoment } from './calendar/clock.ts';

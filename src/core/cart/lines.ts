@@ -5,7 +5,6 @@ import type {
   DayTicketLine,
   GoodsLine,
   PartCount,
-  PassOwner,
   PricedCount,
   TicketLine,
   TourLine,
@@ -85,7 +84,7 @@ export const pricedGoods = (line: Uncounted, count: number): GoodsLine =>
   ({ ...line, count, totalPrice: times(line.price, count) }) as GoodsLine;
 
 /** Adds or takes away by id; what falls to nothing goes, unless it is a part of a family that is still there. */
-const joined = <T extends { id: string; count: number }>(
+export const joined = <T extends { id: string; count: number }>(
   held: readonly T[],
   more: readonly { id: string; count: number }[],
   sign: 1 | -1,
@@ -94,16 +93,6 @@ const joined = <T extends { id: string; count: number }>(
     const change = more.find(({ id }) => id === each.id)?.count ?? 0;
     return { ...each, count: Math.max(0, each.count + sign * change) };
   });
-
-/** Takes out one owner for each that is gone. */
-function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOwner[] {
-  const rest = gone.map((owner) => JSON.stringify(owner));
-  return held.filter((owner) => {
-    const at = rest.indexOf(JSON.stringify(owner));
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-}
 
 /** Two lines with the same key as one; the newer one knows the names and prices. */
 export function added(held: CartLine, line: CartLine): CartLine {
@@ -131,26 +120,4 @@ export function added(held: CartLine, line: CartLine): CartLine {
     return pricedGoods(line, held.count + line.count);
   }
   return line;
-}
-
-/** What is left of a line after another one with the same key was taken out of it; undefined where nothing is. */
-export function reduced(held: CartLine, line: CartLine): CartLine | undefined {
-  if (line.type === 'ticket' && held.type === 'ticket') {
-    const totalCount = held.totalCount - line.totalCount;
-    const subtickets = joined(held.subtickets, line.subtickets, -1);
-    return totalCount > 0 ? pricedTicket({ ...held, totalCount, subtickets }) : undefined;
-  }
-  if (line.type === 'dayTicket' && held.type === 'dayTicket') {
-    const rest = joined(held.dayTickets, line.dayTickets, -1).filter(({ count }) => count > 0);
-    return rest.length > 0 ? pricedDay(held, rest) : undefined;
-  }
-  if (line.type === 'annualPass' && held.type === 'annualPass') {
-    const owners = without(held.owners, line.owners);
-    return owners.length > 0 ? pricedGoods({ ...held, owners }, owners.length) : undefined;
-  }
-  if (isGoodsLine(line) && isGoodsLine(held)) {
-    const count = held.count - line.count;
-    return count > 0 ? pricedGoods(held, count) : undefined;
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { announceSale, indexOf } from './actions.ts';
-import { added, pricedDay, reduced } from './lines.ts';
+import { added, pricedDay } from './lines.ts';
+import { reduced } from './reduced.ts';
 import { cart } from './store.ts';
 import { lineKey } from './types.ts';
 

@@ -3,7 +3,7 @@ import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
 import { failed, hasStatus } from '../api/errors.ts';
 import { fetchOrderReview } from '../api/orders.ts';
-import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/actions.ts';
+import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/paying.ts';
 import { keepCart } from '../cart/keep.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { restoreCart } from '../cart/restore.ts';

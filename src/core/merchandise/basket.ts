@@ -1,4 +1,4 @@
-import { changeLine, renewLine } from '../cart/actions.ts';
+import { changeLine, renewLine } from '../cart/changing.ts';
 import { isHeld } from '../cart/held.ts';
 import { isGoodsLine, pricedGoods } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';

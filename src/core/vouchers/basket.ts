@@ -1,4 +1,4 @@
-import { renewLine } from '../cart/actions.ts';
+import { renewLine } from '../cart/changing.ts';
 import { isHeld } from '../cart/held.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey, type VoucherLine } from '../cart/types.ts';

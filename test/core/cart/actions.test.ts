@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { addLine, clearCart, markSent, removeSent } from '../../../src/core/cart/actions.ts';
+import { addLine } from '../../../src/core/cart/actions.ts';
+import { clearCart, markSent, removeSent } from '../../../src/core/cart/paying.ts';
 import { removeLine, undoRemove } from '../../../src/core/cart/removal.ts';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';

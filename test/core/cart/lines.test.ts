@@ -7,8 +7,8 @@ import {
   pricedGoods,
   pricedTicket,
   pricedTour,
-  reduced,
 } from '../../../src/core/cart/lines.ts';
+import { reduced } from '../../../src/core/cart/reduced.ts';
 import { countOf } from '../../../src/core/cart/totals.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
