@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { keptGuestForm } from '../account/actions.ts';
 import { account } from '../account/store.ts';
 import { fetchShippingCosts } from '../api/checkout.ts';
@@ -21,9 +22,10 @@ function questionNow() {
 
 /**
  * Asks what it costs to send the merchandise, where something about the basket or the country has changed since it was
- * asked last, or there was no line. Until the answer is there the costs are those from before.
+ * asked last, or once more. Until the answer is there the costs are those from before.
  */
-export async function renewShipping(): Promise<void> {
+export async function renewShipping(isOnceMore = false): Promise<void> {
+  if (isOnceMore) last.question = '';
   const wanted = questionNow();
   const question = JSON.stringify(wanted) ?? '';
   if (question === last.question && wanted) return;
@@ -33,12 +35,18 @@ export async function renewShipping(): Promise<void> {
   // a newer question is on its way
   if (last.question !== question) return;
   const failure = result?.ok === false ? result.failure : undefined;
-  const code = failure?.is === 'status' ? failure.code : undefined;
-  if (failure && !code) last.question = ''; // it may be asked once more
   Object.assign(cart, {
     isShippingAsked: false,
     shippingCosts: result?.ok ? result.value : undefined,
     shippingError: failure,
-    shippingCostsError: code,
+    shippingCostsError: failure?.is === 'status' ? failure.code : undefined,
   });
+}
+
+/** Asks now, and whenever basket or customer change, until it is ended. */
+export function followShipping(): () => void {
+  const ask = (): void => void renewShipping();
+  void renewShipping(cart.shippingError !== undefined);
+  const ends = [subscribe(cart, ask), subscribe(account, ask)];
+  return () => ends.forEach((end) => end());
 }

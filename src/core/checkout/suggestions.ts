@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio/vanilla';
 import { fetchSuggestions } from '../api/checkout.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { cart } from '../cart/store.ts';
@@ -19,6 +20,13 @@ export async function renewSuggestions(): Promise<void> {
   // the basket has changed meanwhile
   if (last.basket !== basket) return;
   checkout.suggestions = result?.ok ? result.value : [];
+}
+
+/** Asks now, and whenever the basket changes, until it is ended. */
+export function followSuggestions(): () => void {
+  const ask = (): void => void renewSuggestions();
+  ask();
+  return subscribe(cart, ask);
 }
 
 const isOf = (line: CartLine, { type, id }: Suggestion): boolean =>

@@ -20,7 +20,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
       {shippingCostsError && shippingError.is === 'status' ? (
         <NotServed>{shippingError.message}</NotServed>
       ) : (
-        <FailureMessage failure={shippingError} onRetry={() => void renewShipping()} />
+        <FailureMessage failure={shippingError} onRetry={() => void renewShipping(true)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { newTo, renewSuggestions } from '../../core/checkout/suggestions.ts';
+import { followSuggestions, newTo } from '../../core/checkout/suggestions.ts';
 import type { Suggestion } from '../../core/checkout/types.ts';
 import { addArticle } from '../../core/merchandise/add.ts';
 import { routeTo } from '../../core/routes/routes.ts';
@@ -28,10 +28,10 @@ export function SuggestionList() {
   const { form } = useSnapshot(cart);
   const { suggestions } = useSnapshot(checkout);
   const box = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<string>();
-  useEffect(() => void renewSuggestions(), [form]);
+  const [name, setName] = useState<string>();
+  useEffect(followSuggestions, []);
   // the button it was on has gone
-  useLayoutEffect(() => box.current?.focus(), [added]);
+  useLayoutEffect(() => box.current?.focus(), [name]);
   if (!suggestions) return <Skeleton lines={12} />;
   const shown = newTo(form, suggestions);
   return (
@@ -41,10 +41,10 @@ export function SuggestionList() {
           <Trans>You may also like</Trans>
         </h3>
       )}
-      {added && (
+      {name && (
         <div ref={box} tabIndex={-1}>
           <Message kind="success">
-            <Trans>“{added}” has been added to your basket.</Trans>
+            <Trans>“{name}” has been added to your basket</Trans>
           </Message>
         </div>
       )}
@@ -53,7 +53,7 @@ export function SuggestionList() {
           <Row
             key={`${suggestion.type} ${suggestion.id}`}
             suggestion={suggestion}
-            onAdded={() => setAdded(suggestion.name)}
+            onAdded={() => setName(suggestion.name)}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
-import { renewShipping } from '../../core/checkout/shipping.ts';
+import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
@@ -25,7 +25,7 @@ export function CheckoutScreen() {
     void renewBasket();
   }, [isPayment]);
   // before it is drawn, so that the totals do not change their minds
-  useLayoutEffect(() => void renewShipping(), [form, customer]);
+  useLayoutEffect(followShipping, []);
   return (
     <CheckoutFrame step={isPayment ? 2 : 0}>
       <CartChanges />

@@ -54,11 +54,12 @@ it('no call goes out before the client is open', () => {
 describe('the shop', () => {
   it('is told by name and support address', async () => {
     const server = await openShop({
-      'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', fax: '1' } },
+      'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', phone: '2', fax: '1' } },
     });
     expect(valueOf(await fetchShopInfo('3'))).to.deep.equal({
       site_name: 'Museum',
       email: 'a@b.c',
+      phone: '2',
     });
     expect((await server.hits())[0]?.query).to.deep.equal({ shop: '3' });
   });
@@ -76,6 +77,8 @@ describe('the shop', () => {
     hasTickets: false,
     hasGuidedTours: false,
     hasMerchandise: false,
+    hasMemCard: false,
+    hasVouchers: false,
     hasUserRegistration: false,
     hasGuestRegistration: false,
     customTermsLinks: {},
@@ -459,6 +462,18 @@ describe('a finished order', () => {
     expect(review.documents).to.deep.equal([ticket]);
     expect(faults).to.deep.equal(['document: url is missing or wrong']);
   });
+
+  for (const [shippingCosts, read] of [
+    ['490', 490],
+    [0, 0],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const) {
+    it(`with shipping costs of ${shippingCosts} has ${read}`, async () => {
+      await openShop({ 'GET order/review': { data: { ...order, items: [], shippingCosts } } });
+      expect(valueOf(await fetchOrderReview('key')).shippingCosts).to.equal(read);
+    });
+  }
 
   it('of an unknown kind cannot be read', async () => {
     await openShop({ 'GET order/review': { data: { ...order, status: 'lost' } } });

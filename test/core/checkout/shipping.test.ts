@@ -3,12 +3,12 @@ import { keepGuestForm } from '../../../src/core/account/actions.ts';
 import { EMPTY_FORM } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { renewShipping } from '../../../src/core/checkout/shipping.ts';
+import { followShipping, renewShipping } from '../../../src/core/checkout/shipping.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { ADA } from '../../support/basket.ts';
 import { fresh } from '../../support/fresh.ts';
 import { articleLine, passLine, passOwner, ticketLine } from '../../support/samples.ts';
-import type { Answers } from '../../support/server.ts';
+import { type Answers, until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 
 const SHIPPING = 'POST checkout/shipping';
@@ -147,6 +147,34 @@ describe('shipping costs', () => {
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
   });
 
+  it('are asked for at once and at every change, until somebody has gone on', async () => {
+    const answers = [490, 590, 690, 790].map((data) => ({ data }));
+    const server = await shopWith({ [SHIPPING]: answers });
+    const leave = followShipping();
+    await until('they are there', () => cart.shippingCosts === 490);
+    cart.form[0] = articleLine(3);
+    await until('the basket counts', () => cart.shippingCosts === 590);
+    account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'FR' } };
+    await until('the country counts', () => cart.shippingCosts === 690);
+    leave();
+    cart.form[0] = articleLine(4);
+    await renewShipping();
+    expect(cart.shippingCosts).to.equal(790);
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(4);
+  });
+
+  it('that were refused are not asked for again by themselves, but whenever somebody comes', async () => {
+    const server = await shopWith({ [SHIPPING]: [{ status: 404 }, { data: 490 }] });
+    const leave = followShipping();
+    await until('it has failed', () => cart.shippingError !== undefined);
+    cart.lang = 'en';
+    await renewShipping();
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
+    leave();
+    followShipping()();
+    await until('they are there', () => cart.shippingCosts === 490);
+  });
+
   it('are asked for once more after there was no line', async () => {
     const server = await shopWith({ [SHIPPING]: { drop: true } });
     await renewShipping();
@@ -157,7 +185,7 @@ describe('shipping costs', () => {
       'network',
     ]);
     await server.answer({ [SHIPPING]: { data: 490 } });
-    await renewShipping();
+    await renewShipping(true);
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
   });
 });

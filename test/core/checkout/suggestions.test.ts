@@ -1,0 +1,137 @@
+import { expect } from '@esm-bundle/chai';
+import { openClient } from '../../../src/core/api/door.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import { newTo, renewSuggestions } from '../../../src/core/checkout/suggestions.ts';
+import type { Suggestion } from '../../../src/core/checkout/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { fresh } from '../../support/fresh.ts';
+import {
+  articleLine,
+  dayLine,
+  ofDay,
+  passLine,
+  passOwner,
+  ticketLine,
+  tourLine,
+  voucherCode,
+  voucherLine,
+} from '../../support/samples.ts';
+import type { Answers } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const SUGGEST = 'POST checkout/suggest';
+
+const suggestion = (type: Suggestion['type'], id: string): Suggestion => ({
+  type,
+  id,
+  name: id,
+  price: cents(900),
+});
+const POSTER = suggestion('merchandise', 'poster');
+const PASS = suggestion('annualPass', 'pass');
+
+async function shopWith(answers: Answers) {
+  await fresh();
+  const server = await openShop(answers);
+  cart.form = [articleLine(1)];
+  return server;
+}
+
+const names = () => checkout.suggestions?.map(({ name }) => name);
+
+describe('what may go with the basket', () => {
+  it('is asked for with what is in it, and read as the contract has it', async () => {
+    const wire = {
+      ...POSTER,
+      price: '900',
+      image: 'https://m.example/{width}/p.svg',
+      colour: 'red',
+    };
+    const server = await shopWith({ [SUGGEST]: { data: [wire, { ...PASS, type: 'yacht' }] } });
+    expect(names()).to.equal(undefined);
+    await renewSuggestions();
+    expect(checkout.suggestions).to.deep.equal([{ ...POSTER, image: 'https://m.example/p.svg' }]);
+    const [hit] = await server.hits(SUGGEST);
+    expect(hit?.body).to.deep.equal({
+      cart: { ver: 1, items: [{ type: 'merchandise', id: 'book', count: 1 }] },
+    });
+  });
+
+  it('is asked for again when the basket changes, and only then', async () => {
+    const server = await shopWith({ [SUGGEST]: [{ data: [POSTER] }, { data: [PASS] }] });
+    await renewSuggestions();
+    await renewSuggestions();
+    expect(names()).to.deep.equal(['poster']);
+    cart.form = [articleLine(2)];
+    await renewSuggestions();
+    expect(names()).to.deep.equal(['pass']);
+    expect(await server.hits(SUGGEST)).to.have.lengthOf(2);
+  });
+
+  it('is what was said of the newest basket, whichever answer comes last', async () => {
+    const server = await shopWith({
+      [SUGGEST]: [{ data: [POSTER], hold: 'old' }, { data: [PASS] }],
+    });
+    const old = renewSuggestions();
+    await server.arrived(SUGGEST);
+    cart.form = [articleLine(2)];
+    await renewSuggestions();
+    await server.release('old');
+    await old;
+    expect(names()).to.deep.equal(['pass']);
+  });
+
+  it('is nothing for an empty basket, and nobody is asked', async () => {
+    const server = await shopWith({ [SUGGEST]: { data: [POSTER] } });
+    await renewSuggestions();
+    cart.form = [];
+    await renewSuggestions();
+    expect(names()).to.deep.equal([]);
+    expect(await server.hits(SUGGEST)).to.have.lengthOf(1);
+  });
+
+  for (const [title, answer] of [
+    ['the server fails', { status: 500 }],
+    ['there is no line', { drop: true }],
+    ['the answer cannot be read', { data: 'nothing' }],
+  ] as const) {
+    it(`is nothing where ${title}, and nobody is told`, async () => {
+      const server = await shopWith({ [SUGGEST]: answer });
+      const told: unknown[] = [];
+      openClient({
+        api: server.api,
+        language: () => 'en',
+        token: () => undefined,
+        backoffMs: 1,
+        onFailure: (failure) => told.push(failure),
+      });
+      await renewSuggestions();
+      expect(names()).to.deep.equal([]);
+      expect(told).to.deep.equal([]);
+    });
+  }
+
+  const held: [title: string, line: CartLine, of: Suggestion][] = [
+    ['an article', articleLine(1), suggestion('merchandise', 'book')],
+    ['a pass', passLine([passOwner('Ada')]), PASS],
+    ['a voucher', voucherLine(1, 500), suggestion('voucher', 'gift')],
+    ['a tour', tourLine(2), suggestion('guidedTour', 'harbour')],
+    ['an event, by its tickets', ticketLine(1), suggestion('ticket', '12')],
+    ['an event, by its day tickets', dayLine([ofDay(1)]), suggestion('ticket', '12')],
+  ];
+  for (const [title, line, of] of held) {
+    it(`is never ${title} that is in the basket`, () => {
+      expect(newTo([line], [of, POSTER])).to.deep.equal([POSTER]);
+      expect(newTo([], [of, POSTER])).to.deep.equal([of, POSTER]);
+    });
+  }
+
+  it('is told apart by its kind, and no voucher code stands in its way', () => {
+    const others = [suggestion('annualPass', 'book'), suggestion('ticket', '1')];
+    expect(newTo([articleLine(1), ticketLine(1), voucherCode(5, 'V1')], others)).to.deep.equal(
+      others,
+    );
+  });
+});

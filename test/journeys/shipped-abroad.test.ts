@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { detailsOf, englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
+const POSTER = { id: '4101', name: 'Poster – Tides: The Sea Keeps Time' };
+const NOT_SERVED = 'We have no shipping costs for this country (United States).';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Somebody who buys goods on the English page. */
+async function collector() {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const country = () => page.getByLabel(/^Country/);
+  /** What has the focus within the shop, where it says that the country is not served. */
+  const focused = () => page.locator('div:focus', { hasText: NOT_SERVED });
+  return {
+    ...visitor,
+    focused,
+    /** From the page of an article into the basket. */
+    async add({ id, name }: { id: string; name: string }) {
+      await buys.open(`/museum/en/merchandise.html#/product/${id}`);
+      await page.reload();
+      await buys.heading(name).waitFor();
+      await buys.button(words.add).click();
+      await buys.sentence(`“${name}” has been added to your basket`).waitFor();
+    },
+    async toBasket() {
+      await buys.link(words.toBasket).click();
+      await buys.heading(words.basket).waitFor();
+    },
+    /** From the empty form to the payment step. */
+    async fillInFrom(where: string) {
+      for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
+      await country().selectOption({ label: where });
+      await buys.button(words.continue).click();
+      await buys.heading(words.payment).waitFor();
+    },
+    /** By way of the message to another country. */
+    async moveTo(where: string) {
+      await page.getByRole('alert').getByRole('link', { name: 'Change your details' }).click();
+      await buys.heading(words.guest).waitFor();
+      await country().selectOption({ label: where });
+      await buys.button(words.continue).click();
+      await buys.heading(words.payment).waitFor();
+    },
+    /** Presses the button that leads to the provider, where it does not. */
+    async isBarred() {
+      await page.getByRole('checkbox', { name: words.accept }).check();
+      await buys.button(words.toPayment).click();
+      await focused().waitFor();
+      await page.getByRole('checkbox', { name: words.accept }).uncheck();
+      await buys.heading(words.payment).waitFor();
+    },
+    /** What is told of shipping and the total. */
+    async reads(shipping: string, total: string) {
+      const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
+      await totals.filter({ hasText: `Total${total}` }).waitFor();
+    },
+    /** What the database holds of the order. */
+    async order() {
+      const number = await buys.bookingNumber();
+      const { totalCents, lines } = orderOf(journey.database, number);
+      const { shipping_cents } = journey.database.one<{ shipping_cents: number | null }>(
+        'SELECT shipping_cents FROM orders WHERE booking_id = ?',
+        [number],
+      )!;
+      const sold = lines.map(({ type, id, count }) => [type, id, count]);
+      return { totalCents, shippingCents: shipping_cents, sold };
+    },
+  };
+}
+
+test('a book and a poster are sent to another country, and what that costs is told, paid and kept', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  await visitor.add(BOOK);
+  await visitor.add(POSTER);
+  await visitor.toBasket();
+  await buys.sentence('added once your country is known').waitFor();
+  await page.getByRole('button', { name: 'Shipping', exact: true }).click();
+  await page.getByRole('row', { name: 'Austria 5.90 12.90' }).waitFor();
+  await page.keyboard.press('Escape');
+  await buys.toDetails();
+  await visitor.fillInFrom('Austria');
+  await visitor.reads('€12.90', '€61.90');
+  await buys.goToProvider();
+  await buys.sentence(/61[.,]90/).waitFor();
+  await buys.pay();
+  await visitor.reads('€12.90', '€61.90');
+  await buys.order();
+  await visitor.reads('€12.90', '€61.90');
+  assert.deepEqual(await visitor.order(), {
+    totalCents: 6190,
+    shippingCents: 1290,
+    sold: [
+      ['merchandise', BOOK.id, 1],
+      ['merchandise', POSTER.id, 1],
+    ],
+  });
+  await leave(visitor);
+});
+
+test('a country that is not served bars the order alone, and another country lets it go on', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  await visitor.add(BOOK);
+  await visitor.toBasket();
+  await buys.toDetails();
+  await visitor.fillInFrom('United States');
+  await buys.sentence(NOT_SERVED).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: /@/ }).waitFor();
+  await visitor.isBarred();
+  await visitor.moveTo('Denmark');
+  await visitor.reads('€12.90', '€46.90');
+  await buys.payAndOrder();
+  const { totalCents, shippingCents } = await visitor.order();
+  assert.deepEqual([totalCents, shippingCents], [4690, 1290]);
+  await leave(visitor);
+});
+
+test('a country that is not served bars nothing once the goods are taken out', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  await visitor.add(BOOK);
+  await buys.toBasket();
+  await buys.toDetails();
+  await visitor.fillInFrom('United States');
+  await visitor.isBarred();
+  await buys.link('Back to the basket').click();
+  await buys.heading(words.basket).waitFor();
+  await buys.sentence(NOT_SERVED).waitFor();
+  await buys.button(words.checkout).click();
+  await visitor.focused().waitFor();
+  await buys.button(`Remove ${BOOK.name}`).click();
+  await page.getByText(NOT_SERVED).waitFor({ state: 'detached' });
+  await buys.button(words.checkout).click();
+  await buys.heading(words.payment).waitFor();
+  await buys.payAndOrder();
+  const { totalCents, shippingCents } = await visitor.order();
+  assert.deepEqual([totalCents, shippingCents], [3300, null]);
+  await leave(visitor);
+});
+
+test('what goes with a ticket is put into the basket by one press, and is paid with its shipping', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  await buys.toBasket();
+  await buys.heading('You may also like').waitFor();
+  await buys.button(`${words.add} ${POSTER.name}`).click();
+  await buys.sentence(`“${POSTER.name}” has been added to your basket`).waitFor();
+  await page.getByRole('spinbutton', { name: POSTER.name }).waitFor();
+  await buys.toDetails();
+  await visitor.fillInFrom('Germany');
+  await visitor.reads('€2.90', '€50.90');
+  await buys.payAndOrder();
+  const { totalCents, shippingCents, sold } = await visitor.order();
+  assert.deepEqual([totalCents, shippingCents], [5090, 290]);
+  assert.deepEqual(sold.at(-1), ['merchandise', POSTER.id, 1]);
+  await leave(visitor);
+});

@@ -1,0 +1,58 @@
+import { expect } from '@esm-bundle/chai';
+import { eventually } from '../../support/eventually.ts';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+const PAGE = 'GET content/page';
+const long = (title: string) => ({
+  data: { id: 'terms', title, html: '<p>Once upon a time there was a museum.</p>'.repeat(200) },
+});
+
+describe('a page of the shop', () => {
+  it('has an address of its own, with a table as the museum has written it', async () => {
+    await startShop();
+    const screen = await showScreen('/page/shipping');
+    await screen.reads('Germany 2.90 4.90 8.90 16.90');
+    screen.one('heading', 'Shipping costs');
+    const table = screen.root.querySelector('table')!;
+    expect(table.caption?.textContent).to.include('including VAT');
+    const scopes = [...table.querySelectorAll('th')].map(({ scope }) => scope);
+    expect(scopes.filter((scope) => scope === 'col')).to.have.lengthOf(5);
+    expect(new Set(scopes)).to.deep.equal(new Set(['col', 'row']));
+    await screen.isSound();
+  });
+
+  it('may be any of those that the museum has', async () => {
+    await startShop();
+    const screen = await showScreen('/page/imprint');
+    await screen.reads('Alte Seewarte');
+    screen.one('heading', 'Imprint');
+  });
+
+  it('that there is not is not found', async () => {
+    await startShop({ [PAGE]: { status: 404 } });
+    const screen = await showScreen('/page/riddles');
+    await screen.reads('This page does not exist or has moved.');
+  });
+
+  it('that cannot be had says so, and is asked for again', async () => {
+    await startShop({ [PAGE]: [{ status: 409 }, await ofDemo('content/page?id=shipping')] });
+    const screen = await showScreen('/page/shipping');
+    await screen.reads('Something went wrong on our side.');
+    await screen.press('button', 'Try again');
+    await screen.reads('Shipping costs');
+  });
+
+  it('that is long opens at its beginning, also when it is there already', async () => {
+    await startShop({ [PAGE]: long('Terms') });
+    const screen = await showScreen('/checkout');
+    const dialog = () => screen.root.querySelector('dialog');
+    for (const time of ['first', 'second']) {
+      await screen.press('button', 'Terms and conditions');
+      await eventually(`it is open the ${time} time`, () => dialog()?.querySelector('p') != null);
+      expect(dialog()!.scrollHeight).to.be.above(dialog()!.clientHeight);
+      expect(dialog()!.scrollTop).to.equal(0);
+      await screen.press('button', 'Close');
+      await eventually(`it is closed the ${time} time`, () => dialog() === null);
+    }
+  });
+});

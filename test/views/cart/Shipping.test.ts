@@ -1,0 +1,202 @@
+import { expect } from '@esm-bundle/chai';
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import { config } from '../../../src/core/config/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { ADA } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+import { CATALOGUE } from '../../support/states/lines.ts';
+
+const SHIPPING = 'POST checkout/shipping';
+const REFUSED = {
+  status: 422,
+  body: { error: 'We do not send to the moon.', code: 'SHIPPING_COUNTRY_NOT_SERVED' },
+};
+
+/** Two books, with what the reference server says of them. */
+async function booksWith(answers: Answers, lines = [{ ...CATALOGUE }]) {
+  const server = await startShop({
+    'GET merchandise': await ofDemo(`merchandise?article=${CATALOGUE.id}`),
+    'GET customer/attr': await ofDemo('customer/attr'),
+    'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
+    'POST checkout/suggest': { data: [] },
+    ...answers,
+  });
+  if (config.shop.is === 'ready') config.shop.value.info.phone = '+49 40 66969 240';
+  cart.form.push(...lines);
+  return server;
+}
+
+const typed = (country: string): void => keepGuestForm({ ...EMPTY_FORM, country });
+
+const known = (country: string): void => {
+  account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country } };
+};
+
+const route = () => navigation.places.screen?.href;
+
+async function payment(): Promise<Screen> {
+  const screen = await showScreen('/checkout?step=payment');
+  await screen.reads('Card');
+  return screen;
+}
+
+describe('a basket of goods', () => {
+  it('says that shipping comes on top as long as nobody knows the country', async () => {
+    const server = await booksWith({ [SHIPPING]: { data: 890 } });
+    const screen = await showScreen('/checkout');
+    await screen.reads('Shipping added once your country is known Total €68.00');
+    expect(await server.hits(SHIPPING)).to.deep.equal([]);
+    await screen.isSound();
+  });
+
+  it('has shipping in its total, and another one after a change', async () => {
+    await booksWith({ [SHIPPING]: [{ data: 890 }, { data: 1780 }] });
+    typed('DE');
+    const screen = await showScreen('/checkout');
+    await screen.reads('Shipping incl. VAT €8.90 Total €76.90');
+    await eventually('more can be had', () => screen.one('spinbutton').ariaValueMax !== '2');
+    await screen.press('button', /^Increase/);
+    await screen.reads('Shipping incl. VAT €17.80 Total €119.80');
+    await screen.isSound();
+  });
+
+  it('has no shipping without goods', async () => {
+    const screen = await (async () => {
+      await booksWith({ [SHIPPING]: { data: 890 } });
+      typed('DE');
+      return showScreen('/checkout');
+    })();
+    await screen.reads('Total €76.90');
+    await screen.press('button', /^Remove/);
+    await screen.reads('Your basket is empty');
+    expect(cart.shippingCosts).to.equal(undefined);
+  });
+
+  it('leads to what shipping costs elsewhere', async () => {
+    await booksWith({ 'GET content/page': await ofDemo('content/page?id=shipping') });
+    const screen = await showScreen('/checkout');
+    await screen.reads('Shipping');
+    await screen.press('button', 'Shipping');
+    await screen.reads('Liechtenstein');
+    screen.one('dialog', 'Shipping costs');
+    expect(screen.all('table')).to.have.lengthOf(1);
+  });
+
+  it('for a country that is not served says so with the way to the shop, and cannot be ordered', async () => {
+    await booksWith({ [SHIPPING]: REFUSED });
+    typed('US');
+    const screen = await showScreen('/checkout');
+    await screen.reads('We do not send to the moon.');
+    const mail = screen.one('link', 'help@museum.example') as HTMLAnchorElement;
+    const phone = screen.one('link', '+49 40 66969 240') as HTMLAnchorElement;
+    expect([mail.href, phone.href]).to.deep.equal([
+      'mailto:help@museum.example',
+      'tel:+494066969240',
+    ]);
+    await screen.isSound();
+    await screen.press('button', 'Checkout');
+    expect(screen.root.activeElement?.querySelector('[role=alert]')).not.to.equal(null);
+    expect(route()).to.equal('/checkout');
+  });
+
+  it('says it in its own words where the server has none', async () => {
+    const { code } = REFUSED.body;
+    await booksWith({ [SHIPPING]: { status: 422, body: { code } } });
+    typed('US');
+    const screen = await showScreen('/checkout');
+    await screen.reads('We have no shipping costs for this country. Please contact the shop.');
+  });
+
+  it('for a country that is not served can be changed all the same, and leads to the details', async () => {
+    await booksWith({ [SHIPPING]: REFUSED });
+    typed('US');
+    const screen = await showScreen('/checkout');
+    await screen.reads('We do not send to the moon.');
+    await screen.press('link', 'Change your details');
+    await eventually('the form is there', () => route() === '/register-guest');
+  });
+
+  it('goes on once the goods are taken out', async () => {
+    const other = { ...CATALOGUE, id: '4302', type: 'voucher' as const };
+    await booksWith({ [SHIPPING]: REFUSED, 'GET voucher/selectOne/price/4302': { status: 500 } });
+    cart.form.push(other);
+    typed('US');
+    const screen = await showScreen('/checkout');
+    await screen.reads('We do not send to the moon.');
+    screen.all('button', /^Remove/)[0]!.element.click();
+    await eventually('nothing is refused', () => !screen.text().includes('moon'));
+    await screen.press('button', 'Checkout');
+    await eventually('the form is there', () => route() === '/register-guest');
+  });
+
+  it('whose shipping cannot be had says so, asks again, and goes on meanwhile', async () => {
+    await booksWith({ [SHIPPING]: [{ status: 404 }, { data: 890 }] });
+    typed('DE');
+    const screen = await showScreen('/checkout');
+    await screen.reads('Something went wrong on our side.');
+    await screen.press('button', 'Try again');
+    await screen.reads('Total €76.90');
+    expect(screen.all('alert')).to.deep.equal([]);
+  });
+});
+
+describe('the payment of goods', () => {
+  it('waits for the shipping, so that nobody orders at a price that he has not seen', async () => {
+    const server = await booksWith({ [SHIPPING]: { data: 890, hold: 'shipping' } });
+    known('DE');
+    const screen = await payment();
+    const pay = () => screen.one('button', 'Continue to payment');
+    expect(pay().ariaBusy).to.equal('true');
+    await server.release('shipping');
+    await screen.reads('Shipping incl. VAT €8.90 Total €76.90');
+    await eventually('it is to be pressed', () => pay().ariaBusy !== 'true');
+  });
+
+  for (const [title, answer, told] of [
+    ['to a country that is not served', REFUSED, 'We do not send to the moon.'],
+    ['whose shipping cannot be had', { status: 404 }, 'Something went wrong on our side.'],
+  ] as const) {
+    it(`${title} does not begin, and says why`, async () => {
+      const server = await booksWith({ [SHIPPING]: answer });
+      known('US');
+      const screen = await payment();
+      await screen.reads(told);
+      screen.root.querySelector<HTMLInputElement>('input[name=terms]')!.click();
+      await screen.press('button', 'Continue to payment');
+      expect(screen.root.activeElement?.querySelector('[role=alert]')).not.to.equal(null);
+      expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
+      expect(checkout.payment.is).to.equal('none');
+    });
+  }
+});
+
+it('a finished order says what its shipping cost', async () => {
+  const item = {
+    type: 'merchandise',
+    id: '1',
+    name: 'Book',
+    count: 1,
+    price: 3400,
+    totalPrice: 3400,
+    vat_value: 7,
+  };
+  const review = {
+    booking_id: 'AS-1',
+    created: '2027-03-02T09:00:00',
+    status: 'paid',
+    items: [item],
+    shippingCosts: 1290,
+    total: 4690,
+  };
+  await startShop({ 'GET order/review': { data: review } });
+  const order = { booking_id: 'AS-1', has_tickets: false, review_id: 'key' };
+  checkout.payment = { is: 'done', order };
+  const screen = await showScreen('/checkout/success');
+  await screen.reads('1 × Book €34.00 Shipping incl. VAT €12.90 Total €46.90');
+});

@@ -1,0 +1,94 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+import { CATALOGUE } from '../../support/states/lines.ts';
+
+const SUGGEST = 'POST checkout/suggest';
+const HERBARIUM = { type: 'merchandise', id: '4303', name: 'Herbarium', price: 2900 };
+const SUGGESTED = [
+  HERBARIUM,
+  { type: 'annualPass', id: '5101', name: 'Pass', price: 3900 },
+  { type: 'voucher', id: '6101', name: 'Voucher', price: 2500 },
+  { type: 'ticket', id: '12', name: 'Tides', price: 1400 },
+  { type: 'guidedTour', id: '105', name: 'Compass', price: 4500 },
+];
+const FOLLOWING = { ...HERBARIUM, id: '4304', name: 'Faience' };
+
+async function basketWith(answers: Answers): Promise<Screen> {
+  const book = await ofDemo(`merchandise?article=${CATALOGUE.id}`);
+  await startShop({ 'GET merchandise': book, [SUGGEST]: { data: SUGGESTED }, ...answers });
+  cart.form.push({ ...CATALOGUE });
+  return showScreen('/checkout');
+}
+
+const ids = () => cart.form.map(({ id }) => id);
+const route = () => navigation.places.screen?.href;
+
+describe('what may go with the basket', () => {
+  it('leads to where each kind of thing is chosen; only articles can be had at once', async () => {
+    const screen = await basketWith({});
+    await screen.reads('You may also like');
+    const ways = SUGGESTED.map(({ name }) => {
+      const { href } = screen.one('link', name) as HTMLAnchorElement;
+      return new URL(href).hash.replace('#/en', '');
+    });
+    expect(ways.map((way) => way.replace('#', ''))).to.deep.equal([
+      '/product/4303',
+      '/passes/5101',
+      '/vouchers/6101',
+      '/tickets/12',
+      '/guided-tours/105',
+    ]);
+    expect(screen.all('button', /^Add to basket/).map(({ name }) => name)).to.deep.equal([
+      'Add to basket Herbarium',
+    ]);
+    await screen.isSound();
+  });
+
+  it('is put into the basket by one press, which says so, and is followed by something else', async () => {
+    const screen = await basketWith({
+      'GET merchandise': [
+        await ofDemo(`merchandise?article=${CATALOGUE.id}`),
+        await ofDemo('merchandise?article=4303'),
+      ],
+      [SUGGEST]: [{ data: SUGGESTED }, { data: [FOLLOWING] }],
+    });
+    await screen.reads('Herbarium');
+    await screen.press('button', 'Add to basket Herbarium');
+    await screen.reads('“Herbarium” has been added to your basket');
+    expect(ids()).to.deep.equal([CATALOGUE.id, '4303']);
+    expect(screen.root.activeElement?.textContent).to.include('Herbarium');
+    expect(screen.all('link', 'Herbarium')).to.deep.equal([]);
+    await screen.reads('Faience');
+    await screen.isSound();
+  });
+
+  it('that has sold out meanwhile is not added: its own screen says so', async () => {
+    const gone = await ofDemo('merchandise?article=4303');
+    const article = (gone.body as { data: object }).data;
+    const screen = await basketWith({
+      'GET merchandise': [
+        await ofDemo(`merchandise?article=${CATALOGUE.id}`),
+        { data: { ...article, stock: 0 } },
+      ],
+    });
+    await screen.reads('Herbarium');
+    await screen.press('button', 'Add to basket Herbarium');
+    await eventually('its screen is there', () => route() === '/product/4303');
+    expect(ids()).to.deep.equal([CATALOGUE.id]);
+  });
+
+  it('is not spoken of where the server has nothing to say, or fails', async () => {
+    for (const answer of [{ data: [] }, { status: 500 }]) {
+      const screen = await basketWith({ [SUGGEST]: answer });
+      await screen.reads('Total');
+      await eventually('nobody waits', () => screen.root.querySelector('.skeleton') === null);
+      expect(screen.text()).not.to.include('You may also like');
+      expect(screen.all('alert')).to.deep.equal([]);
+      screen.unmount();
+    }
+  });
+});
