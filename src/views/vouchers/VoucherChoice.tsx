@@ -62,7 +62,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
         {added > 0 ? (
           <Added title={<AddedVouchers count={added} />} area="voucherList" />
         ) : (
-          <TotalBar total={times(amount.shown, count)}>
+          <TotalBar total={times(amount.shown, count)} isTaxed={voucher.vat_value > 0}>
             <Button kind="primary" onClick={add}>
               <Trans>Add to basket</Trans>
             </Button>
