@@ -14,7 +14,8 @@ const weightsOf = (zones: ShippingZone[]): number[] => {
 
 const weightIn = (lang: Lang, grams: number): string => {
   const [amount, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram'];
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+  const weight = new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' });
+  return weight.format(amount).replace(' ', '\u00a0');
 };
 
 const amountIn = (lang: Lang, cents: number): string =>

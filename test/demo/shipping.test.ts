@@ -181,7 +181,7 @@ describe('The page of shipping costs', () => {
     );
     const { body } = await ask([article('book', 5)], { country: 'AT' });
     assert.equal(body.data, 1290);
-    assert.match(html, /<th scope="col">up to 5 kg<\/th>/);
+    assert.match(html, /<th scope="col">up to 5\u00a0kg<\/th>/);
     assert.match(html, /<caption>.+<\/caption>/);
   });
 

@@ -11,7 +11,7 @@ export function wordsIn(container: Element): string[] {
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     // countries are the server's, and many have one name everywhere
-    if (parentElement?.localName !== 'option') texts.push(textContent ?? '');
+    if (!parentElement?.matches('option, tbody th')) texts.push(textContent ?? '');
   }
   return [...texts, ...names].map((text) => text.trim()).filter((text) => HAS_WORD.test(text));
 }

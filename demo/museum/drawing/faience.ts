@@ -19,29 +19,38 @@ const turn = Math.PI * 2;
 const repeated = (count: number, body: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => body(index)).join('');
 
-/** The same shape turned around the plate's middle. */
-const around = (count: number, id: string, offset = 0): string =>
-  repeated(count, (index) =>
-    element('use', {
-      href: `#${id}`,
-      transform: `rotate(${round((index * 360) / count + offset)} ${centre.join(' ')})`,
-    }),
-  );
+/** Writes a point that lies so far beside and above the middle of the plate. */
+type Above = (x: number, y: number) => string;
 
-/** Shapes are drawn on the vertical above the middle; `y` is the distance from it. */
-const above = (x: number, y: number): string => `${round(centre[0] + x)} ${round(centre[1] - y)}`;
+/** Path data of the same shape turned around the plate's middle: one path, since many are slow to draw. */
+const around = (count: number, shape: (above: Above) => string, offset = 0): string =>
+  repeated(count, (index) => {
+    const angle = ((index + offset) * turn) / count;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return shape((x, y) =>
+      [centre[0] + x * cos + y * sin, centre[1] + x * sin - y * cos].map(round).join(' '),
+    );
+  });
 
-const tulip =
+const tulip = (above: Above): string =>
   `M${above(0, 178)}C${above(-34, 186)} ${above(-40, 226)} ${above(-26, 252)}C${above(-18, 240)} ${above(-12, 236)} ${above(-9, 238)}` +
   `C${above(-7, 250)} ${above(-3, 258)} ${above(0, 264)}C${above(3, 258)} ${above(7, 250)} ${above(9, 238)}` +
   `C${above(12, 236)} ${above(18, 240)} ${above(26, 252)}C${above(40, 226)} ${above(34, 186)} ${above(0, 178)}Z`;
-const leafPair = [-1, 1]
-  .map(
-    (side) =>
-      `M${above(0, 166)}C${above(side * 30, 164)} ${above(side * 56, 184)} ${above(side * 60, 214)}C${above(side * 40, 204)} ${above(side * 16, 190)} ${above(0, 166)}Z`,
-  )
-  .join('');
-const petal = `M${above(0, 134)}C${above(-17, 142)} ${above(-15, 152)} ${above(0, 160)}C${above(15, 152)} ${above(17, 142)} ${above(0, 134)}Z`;
+const leafPair = (above: Above): string =>
+  [-1, 1]
+    .map(
+      (side) =>
+        `M${above(0, 166)}C${above(side * 30, 164)} ${above(side * 56, 184)} ${above(side * 60, 214)}C${above(side * 40, 204)} ${above(side * 16, 190)} ${above(0, 166)}Z`,
+    )
+    .join('');
+const petal = (above: Above): string =>
+  `M${above(0, 134)}C${above(-17, 142)} ${above(-15, 152)} ${above(0, 160)}C${above(15, 152)} ${above(17, 142)} ${above(0, 134)}Z`;
+
+/** A dot at a distance from the middle. */
+const dot =
+  (distance: number, radius: number) =>
+  (above: Above): string =>
+    `M${above(-radius, distance)}A${radius} ${radius} 0 1 0 ${above(radius, distance)}A${radius} ${radius} 0 1 0 ${above(-radius, distance)}Z`;
 
 function herring(): string {
   const y = (x: number): number => 30 * Math.sin(((x + 112) / 200) * Math.PI) ** 0.85;
@@ -87,11 +96,9 @@ function decoration(): string {
     circle(171, 3, palette.cobalt) +
     circle(163, 1.5, palette.cobalt) +
     circle(131, 3, palette.cobalt) +
-    element('g', { fill: palette.cobalt }, around(12, 'tulip')) +
-    element('g', { fill: '#6d8ad8' }, around(12, 'leaves', 15)) +
-    element('g', { fill: palette.buoy }, around(12, 'eye')) +
-    element('g', { fill: palette.cobalt }, around(12, 'dot', 15)) +
-    element('g', { fill: '#6d8ad8' }, around(36, 'petal')) +
+    path(around(12, tulip) + around(12, dot(247, 6), 0.5), { fill: palette.cobalt }) +
+    path(around(12, leafPair, 0.5) + around(36, petal), { fill: '#6d8ad8' }) +
+    path(around(12, dot(205, 8)), { fill: palette.buoy }) +
     herring()
   );
 }
@@ -149,12 +156,7 @@ export function faience(): string {
     ),
   );
   return poster(
-    path(tulip, { id: 'tulip' }) +
-      path(leafPair, { id: 'leaves' }) +
-      path(petal, { id: 'petal' }) +
-      disc([600, 450 - 205], 8, { id: 'eye' }) +
-      disc([600, 450 - 247], 6, { id: 'dot' }) +
-      '<radialGradient id="glaze"><stop offset=".55" stop-color="#fdfaf2"/><stop offset=".6" stop-color="#ece8e0"/><stop offset=".66" stop-color="#fbf8f0"/><stop offset="1" stop-color="#efeae0"/></radialGradient>' +
+    '<radialGradient id="glaze"><stop offset=".55" stop-color="#fdfaf2"/><stop offset=".6" stop-color="#ece8e0"/><stop offset=".66" stop-color="#fbf8f0"/><stop offset="1" stop-color="#efeae0"/></radialGradient>' +
       pieces.map(({ outline }, index) => path(outline, { id: `edge${index}` })).join('') +
       clips.join('') +
       element(

@@ -32,6 +32,8 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
       <button
         type="button"
         className="link"
+        onPointerEnter={PageDialog.preload}
+        onFocus={PageDialog.preload}
         onClick={() => {
           void loadPage(page);
           setIsOpen(true);

@@ -42,7 +42,7 @@ function Shipping() {
       </ShippingRow>
     );
   }
-  if (shippingError) return <ShippingRow>–</ShippingRow>;
+  if (shippingError) return <ShippingRow note="">–</ShippingRow>;
   return <ShippingRow note={<Trans>added once your country is known</Trans>} />;
 }
 

@@ -38,18 +38,15 @@ function NotServed({ children }: { children: ReactNode }) {
         </Link>
       }
     >
-      <p>
-        {children ?? (
-          <Trans>We have no shipping costs for this country. Please contact the shop.</Trans>
-        )}
-      </p>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      {children ?? (
+        <Trans>We have no shipping costs for this country. Please contact the shop.</Trans>
+      )}{' '}
+      <a href={`mailto:${email}`}>{email}</a>
       {phone && (
-        <p>
+        <>
+          {', '}
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </p>
+        </>
       )}
     </Message>
   );

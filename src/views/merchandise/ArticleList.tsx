@@ -111,11 +111,12 @@ function Found({
 }
 
 function Cards({ kind, articles }: { kind: Kind; articles: readonly Article[] }) {
-  return (
-    <ul className="cards">
-      {useGrowing(articles).map((article) => (
+  return useGrowing(articles).map((block, index) => (
+    // blocks only grow at the end
+    <ul key={index} className="cards long">
+      {block.map((article) => (
         <ArticleCard key={article.id} article={article} route={ROUTES_OF[kind].item} />
       ))}
     </ul>
-  );
+  ));
 }

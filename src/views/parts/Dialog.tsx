@@ -19,8 +19,9 @@ function OpenDialog({ onClose, label, children }: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // or the first button would have it, which may stand below a long text
+    // or the first button would have it, and be in view, which may stand below a long text
     dialog?.focus();
+    dialog?.scrollTo(0, 0);
     // closed before it is taken out, or the focus would not return
     return () => dialog?.close();
   }, []);
