@@ -93,18 +93,7 @@ describe('what a museum may rely on', () => {
   });
 
   it('are the properties for its style sheet, and no other is read', () => {
-    const sheets = [
-      tokens,
-      base,
-      calendar,
-      cards,
-      choices,
-      page,
-      form,
-      gift,
-      lines,
-      totals,
-    ].join();
+    const sheets = [tokens, base, calendar, cards, choices, page, form, gift, lines, totals].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(Object.keys(PROPERTIES));
   });

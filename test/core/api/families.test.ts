@@ -76,6 +76,8 @@ describe('the shop', () => {
     hasTickets: false,
     hasGuidedTours: false,
     hasMerchandise: false,
+    hasVouchers: false,
+    hasMemCard: false,
     hasUserRegistration: false,
     hasGuestRegistration: false,
     customTermsLinks: {},
