@@ -33,7 +33,7 @@ const CHUNKS = {
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|AllTickets|ScreenHeading)|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|ScreenHeading)|tickets\/AllTickets|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
   // every list of things to buy
   lists: /src\/views\/(app\/GroupFilter\.tsx|parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
   // where something is chosen: on an event, on a tour
@@ -59,7 +59,7 @@ const CHUNKS = {
     /src\/(core\/(passes\/|merchandise\/stock|vouchers\/(add|amount|line))|views\/(merchandise|passes|vouchers)\/)/,
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
-    /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
+    /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // a few words that come when they are needed
   words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
   // what a visitor is asked, and told, once he has chosen how many

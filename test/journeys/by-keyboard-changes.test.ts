@@ -117,7 +117,7 @@ test('who comes back by keyboard too late hears what has passed, closes that, an
   await visitor.comeBack();
   await keyboard.hears(/The time of these tickets has passed.*Tides/);
   await visitor.close();
-  await keyboard.enter(buys.link('To all tickets'));
+  await keyboard.enter(buys.link('Continue shopping'));
   await keyboard.arriveAt(buys.page.getByRole('heading', { name: 'Tickets', level: 2 }));
   await leave(visitor);
 });

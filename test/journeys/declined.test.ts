@@ -60,7 +60,7 @@ test('a visitor cancels a declined payment and clears the basket', async () => {
   assert.deepEqual(ledger.payments(), ['canceled'], 'the places are free');
   await visitor.page.reload();
   await buys.sentence('Your basket is empty').waitFor();
-  await buys.link('To all tickets').click();
+  await buys.link('Continue shopping').click();
   await buys.link(event).waitFor();
   await leave(visitor);
 });

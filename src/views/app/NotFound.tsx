@@ -1,4 +1,4 @@
-import { AllTickets } from './AllTickets.tsx';
+import { ContinueShopping } from './ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
@@ -13,7 +13,7 @@ export function NotFound() {
         <Trans>This page does not exist or has moved.</Trans>
       </p>
       <p className="actions">
-        <AllTickets />
+        <ContinueShopping />
       </p>
     </div>
   );

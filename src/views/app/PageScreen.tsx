@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { hasStatus } from '../../core/api/errors.ts';
 import { loadPage } from '../../core/pages/actions.ts';
 import { pages } from '../../core/pages/store.ts';
-import { AllTickets } from './AllTickets.tsx';
+import { ContinueShopping } from './ContinueShopping.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageText } from './PageText.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
@@ -22,7 +22,7 @@ export function PageScreen() {
       <ScreenHeading>{wait?.is === 'ready' ? wait.value.title : t`Please wait`}</ScreenHeading>
       <PageText page={id} />
       <p className="actions">
-        <AllTickets kind="secondary" />
+        <ContinueShopping kind="secondary" />
       </p>
     </article>
   );

@@ -1,8 +1,7 @@
-import { AllTickets } from '../app/AllTickets.tsx';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Link } from 'wouter';
 import { renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { forgetRemoved } from '../../core/cart/removal.ts';
@@ -13,7 +12,6 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
 import { Message } from '../parts/Message.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -87,9 +85,7 @@ function WayOn() {
         <Button kind="primary" onClick={goOn}>
           <Trans>Checkout</Trans>
         </Button>
-        <Link className={buttonClass('plain')} href={routeTo('tickets')}>
-          <Trans>Continue shopping</Trans>
-        </Link>
+        <ContinueShopping kind="plain" />
       </p>
     </>
   );
@@ -102,7 +98,7 @@ function EmptyBasket() {
         <Trans>Your basket is empty</Trans>
       </p>
       <p className="actions">
-        <AllTickets />
+        <ContinueShopping />
       </p>
     </div>
   );

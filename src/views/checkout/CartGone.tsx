@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { AllTickets } from '../app/AllTickets.tsx';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 
@@ -29,7 +29,7 @@ export function CartGone() {
             <Trans>Go to basket</Trans>
           </Link>
         )}
-        <AllTickets kind={form.length > 0 ? 'secondary' : 'primary'} />
+        <ContinueShopping kind={form.length > 0 ? 'secondary' : 'primary'} />
       </p>
     </div>
   );

@@ -1,12 +1,11 @@
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Link } from 'wouter';
 import { account } from '../../core/account/store.ts';
 import { loadReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Order } from '../../core/checkout/types.ts';
-import { routeTo } from '../../core/routes/routes.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { Price } from '../parts/Price.tsx';
@@ -67,9 +66,7 @@ export function OrderDone({ order }: { order: Order }) {
         </section>
       )}
       <p className="actions no-print">
-        <Link className={buttonClass()} href={routeTo('tickets')}>
-          <Trans>Continue shopping</Trans>
-        </Link>
+        <ContinueShopping kind="secondary" />
       </p>
     </div>
   );

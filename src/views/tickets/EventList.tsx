@@ -9,7 +9,7 @@ import { loadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
-import { AllTickets } from '../app/AllTickets.tsx';
+import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';

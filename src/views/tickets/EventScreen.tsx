@@ -1,4 +1,4 @@
-import { AllTickets } from '../app/AllTickets.tsx';
+import { AllTickets } from './AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
 import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';

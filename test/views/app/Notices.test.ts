@@ -41,12 +41,12 @@ describe('what the shop tells out of turn', () => {
 });
 
 describe('a route without a screen', () => {
-  it('says so and leads to the tickets', async () => {
+  it('says so and leads to what is sold', async () => {
     await startShop();
-    const screen = await showScreen('/vouchers');
+    const screen = await showScreen('/settings');
     await screen.reads('This page does not exist or has moved.');
     await screen.isSound();
-    await screen.press('link', 'To all tickets');
+    await screen.press('link', 'Continue shopping');
     await screen.reads('Tides');
   });
 });

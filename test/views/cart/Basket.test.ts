@@ -162,11 +162,11 @@ describe('the basket', () => {
     await screen.isSound();
   });
 
-  it('that is empty says so and leads to the tickets', async () => {
+  it('that is empty says so and leads to what is sold', async () => {
     await startShop();
     const screen = await showScreen('/checkout');
     await screen.reads('Your basket is empty');
-    screen.one('link', 'To all tickets');
+    screen.one('link', 'Continue shopping');
     expect(screen.all('button', 'Checkout')).to.have.length(0);
     await screen.isSound();
   });

@@ -110,7 +110,7 @@ describe('after the provider', () => {
   it('a cart that is gone says what that means, and leads on', async () => {
     const screen = await show({ is: 'gone' });
     await screen.reads('We cannot find this order any more');
-    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Go to basket', 'To all tickets']);
+    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Go to basket', 'Continue shopping']);
     await screen.isSound();
   });
 
