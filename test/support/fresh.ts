@@ -5,6 +5,7 @@ import { dismissNotice } from '../../src/core/notices/actions.ts';
 import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
 import '../../src/core/merchandise/store.ts';
+import '../../src/core/passes/store.ts';
 import '../../src/core/tickets/store.ts';
 import '../../src/core/tours/store.ts';
 import '../../src/core/vouchers/store.ts';

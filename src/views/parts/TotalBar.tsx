@@ -4,7 +4,15 @@ import type { Cents } from '../../core/money/cents.ts';
 import { Price } from './Price.tsx';
 
 /** The running total, which stays in view, beside the one button. */
-export function TotalBar({ total, children }: { total: Cents; children: ReactNode }) {
+export function TotalBar({
+  total,
+  isTaxed = true,
+  children,
+}: {
+  total: Cents;
+  isTaxed?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="total-bar">
       <output aria-live="polite">
@@ -12,9 +20,11 @@ export function TotalBar({ total, children }: { total: Cents; children: ReactNod
         <strong>
           <Price cents={total} />
         </strong>{' '}
-        <small className="muted">
-          <Trans>incl. VAT</Trans>
-        </small>
+        {isTaxed && (
+          <small className="muted">
+            <Trans>incl. VAT</Trans>
+          </small>
+        )}
       </output>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { Option } from '../../core/account/types.ts';
 import { isRequired, OWNER_FIELDS } from '../../core/passes/owners.ts';
 import type { OwnerField, OwnerForm } from '../../core/passes/types.ts';
@@ -27,15 +28,14 @@ export function OwnerFields({
   onChange: (owner: OwnerForm) => void;
 }) {
   const { t, i18n } = useLingui();
+  const headingId = useId();
   const number = index + 1;
   const options = countries.map(({ key, name }) => ({ value: key, label: name }));
   return (
-    <fieldset className="stack">
-      <legend>
-        <strong>
-          <Trans>Pass {number}</Trans>
-        </strong>
-      </legend>
+    <div className="stack" role="group" aria-labelledby={headingId}>
+      <h4 id={headingId}>
+        <Trans>Pass {number}</Trans>
+      </h4>
       <div className="fields">
         {OWNER_FIELDS.map((field) => {
           const { label, autoComplete, width } = OWNER_LOOKS[field];
@@ -67,6 +67,6 @@ export function OwnerFields({
       >
         <Trans>Send this pass to this address, not to the buyer</Trans>
       </CheckField>
-    </fieldset>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { homeCountry, loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { missingOf, ownerRows } from '../../core/passes/owners.ts';
 import { passes } from '../../core/passes/store.ts';
-import { typeOwners } from '../../core/passes/typing.ts';
+import { restoreOwners, typeOwners } from '../../core/passes/typing.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useStyles } from '../app/styles.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
@@ -25,6 +25,7 @@ type Props = {
 /** Whom the passes are for: a row for each of them. */
 export function PassOwners(props: Props) {
   useStyles(form);
+  useState(restoreOwners);
   const { attributes } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);
   if (attributes.is === 'failed') {

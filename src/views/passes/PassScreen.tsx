@@ -5,14 +5,7 @@ import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 
 /** Whom the passes are for, below their quantity. */
 const Owners = later(
-  async () => {
-    const [{ PassOwners }, { restoreOwners }] = await Promise.all([
-      import('./PassOwners.tsx'),
-      import('../../core/passes/typing.ts'),
-    ]);
-    restoreOwners();
-    return PassOwners;
-  },
+  async () => (await import('./PassOwners.tsx')).PassOwners,
   ({ count }) => count * 8,
 );
 

@@ -33,41 +33,43 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   };
 
   return (
-    <article className="split booking">
-      <GiftPreview voucher={voucher} amount={amount.shown} />
-      <div className="stack">
-        <ScreenHeading>{voucher.name}</ScreenHeading>
-        {voucher.description && <SafeHtml html={voucher.description} />}
-        {voucher.variable_amount && (
-          <div ref={field} onBlur={amount.check} onChange={() => setAdded(0)}>
-            <AmountField voucher={voucher} amount={amount} />
-          </div>
-        )}
-        <ul className="lines">
-          <li>
-            <p className="main">{voucher.name}</p>
-            <Price cents={amount.shown} />
-            <Stepper
-              name={voucher.name}
-              value={count}
-              min={1}
-              max={MOST_VOUCHERS}
-              onChange={(wanted) => {
-                setCount(wanted);
-                setAdded(0);
-              }}
-            />
-          </li>
-        </ul>
-        {added > 0 ? (
-          <Added title={<AddedVouchers count={added} />} area="voucherList" />
-        ) : (
-          <TotalBar total={times(amount.shown, count)}>
-            <Button kind="primary" onClick={add}>
-              <Trans>Add to basket</Trans>
-            </Button>
-          </TotalBar>
-        )}
+    <article className="stack">
+      <ScreenHeading>{voucher.name}</ScreenHeading>
+      <div className="split booking">
+        <GiftPreview voucher={voucher} amount={amount.shown} />
+        <div className="stack">
+          {voucher.description && <SafeHtml html={voucher.description} />}
+          {voucher.variable_amount && (
+            <div ref={field} onBlur={amount.check} onChange={() => setAdded(0)}>
+              <AmountField voucher={voucher} amount={amount} />
+            </div>
+          )}
+          <ul className="lines">
+            <li>
+              <p className="main">{voucher.name}</p>
+              <Price cents={amount.shown} />
+              <Stepper
+                name={voucher.name}
+                value={count}
+                min={1}
+                max={MOST_VOUCHERS}
+                onChange={(wanted) => {
+                  setCount(wanted);
+                  setAdded(0);
+                }}
+              />
+            </li>
+          </ul>
+          {added > 0 ? (
+            <Added title={<AddedVouchers count={added} />} area="voucherList" />
+          ) : (
+            <TotalBar total={times(amount.shown, count)} isTaxed={voucher.vat_value > 0}>
+              <Button kind="primary" onClick={add}>
+                <Trans>Add to basket</Trans>
+              </Button>
+            </TotalBar>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -54,8 +54,11 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
 
 /** The room of a voucher while it is loading. */
 const VoucherSkeleton = () => (
-  <div className="split booking" aria-busy>
-    <div className="picture gift" style={{ aspectRatio: '3 / 2' }} />
-    <Skeleton lines={8} />
+  <div className="stack" aria-busy>
+    <Skeleton />
+    <div className="split booking">
+      <div className="picture gift" style={{ aspectRatio: '3 / 2' }} />
+      <Skeleton lines={8} />
+    </div>
   </div>
 );

@@ -133,6 +133,10 @@ describe('the VAT of the basket', () => {
     ]);
   });
 
+  it('is not mentioned of vouchers, which have none', () => {
+    expect(cartTax([voucherLine(2, 2500)])).to.deep.equal([]);
+  });
+
   it('is that of each day ticket, whatever the rate of the first', () => {
     const half = ofDay(2, { id: 'e', price: cents(595), vat_value: 19 });
     expect(cartTax([dayLine([ofDay(1), half]), ticketLine(1)])).to.deep.equal([

@@ -44,6 +44,8 @@ describe('a voucher at a fixed price', () => {
     expect(screen.names('heading')).to.deep.equal(['Voucher for €25']);
     expect(screen.gift()).to.equal('Old Observatory Voucher for €25 €25.00');
     expect(screen.all('textbox')).to.deep.equal([]);
+    // tax falls due when it is redeemed
+    expect(screen.text()).to.not.include('VAT');
     await screen.isSound();
     await screen.press('button', 'Increase Voucher for €25');
     await screen.reads('Total €50.00');

@@ -1,0 +1,143 @@
+import { expect } from '@esm-bundle/chai';
+import { onFault } from '../../../src/core/api/decode.ts';
+import type { Result } from '../../../src/core/api/errors.ts';
+import {
+  fetchArticle,
+  fetchArticleCategories,
+  fetchArticles,
+} from '../../../src/core/api/merchandise.ts';
+import { fresh } from '../../support/fresh.ts';
+import { openShop } from '../../support/shop.ts';
+
+/** What was read; a failed call fails the test with its log. */
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.failure.log);
+  return result.value;
+}
+
+/** As it would go out again: without what is undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+let faults: string[] = [];
+
+beforeEach(async () => {
+  await fresh();
+  faults = [];
+  onFault((message) => faults.push(message));
+});
+
+const LEAST = { id: 4, name: 'Book', price: '2400', stock: '9' };
+const READ = {
+  id: '4',
+  name: 'Book',
+  price: 2400,
+  stock: 9,
+  sequence_no: 0,
+  custom_groups: [],
+};
+
+describe('the articles of the shop', () => {
+  it('need a name, a price and a stock', async () => {
+    const server = await openShop({ 'GET merchandise/select': { data: { merchandise: [LEAST] } } });
+    expect(plain(valueOf(await fetchArticles('merchandise')))).to.deep.equal([READ]);
+    expect((await server.hits())[0]?.query).to.deep.equal({});
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('may have a picture, a place in the order and categories', async () => {
+    const more = {
+      image: 'https://m.example/{width}/b.jpg',
+      sequence_no: '3',
+      custom_groups: { 43: { name: 'Books', sequence_no: '2' } },
+    };
+    await openShop({
+      'GET merchandise/select': { data: { merchandise: { 4: { ...LEAST, ...more } } } },
+    });
+    expect(plain(valueOf(await fetchArticles('merchandise')))).to.deep.equal([
+      {
+        ...READ,
+        image: 'https://m.example/b.jpg',
+        sequence_no: 3,
+        custom_groups: [{ id: '43', name: 'Books', sequence_no: 2 }],
+      },
+    ]);
+  });
+
+  it('of annual passes are asked for by their number', async () => {
+    const server = await openShop({
+      'GET merchandise/select': { data: { merchandise: [] } },
+      'GET merchandise/attr': { data: { category: [{ id: 51, name: 'Passes' }] } },
+    });
+    expect(valueOf(await fetchArticles('annualPass'))).to.deep.equal([]);
+    expect(valueOf(await fetchArticleCategories('annualPass'))).to.deep.equal([
+      { id: '51', name: 'Passes', sequence_no: 0 },
+    ]);
+    const hits = await server.hits();
+    expect(hits.map(({ query }) => query)).to.deep.equal([
+      { product_kind: '13' },
+      { product_kind: '13' },
+    ]);
+  });
+
+  for (const field of ['name', 'price', 'stock'] as const) {
+    it(`without ${field} are left out and reported, the others shown`, async () => {
+      const { [field]: _missing, ...rest } = LEAST;
+      await openShop({ 'GET merchandise/select': { data: { merchandise: [rest, LEAST] } } });
+      expect(valueOf(await fetchArticles('merchandise'))).to.have.length(1);
+      expect(faults).to.deep.equal([`article: ${field} is missing or wrong`]);
+    });
+  }
+});
+
+describe('an article', () => {
+  const read = async (more: object) => {
+    const server = await openShop({ 'GET merchandise': { data: { ...LEAST, ...more } } });
+    const article = plain(valueOf(await fetchArticle('a/b')));
+    return { article, query: (await server.hits())[0]?.query };
+  };
+  const bare = { ...READ, vat_value: 7, images: [], product_kind_ref: 0 };
+
+  it('needs its VAT, too', async () => {
+    expect(await read({ vat_value: '7' })).to.deep.equal({
+      article: bare,
+      query: { article: 'a/b' },
+    });
+    await openShop({ 'GET merchandise': { data: LEAST } });
+    expect((await fetchArticle('4')).ok).to.equal(false);
+  });
+
+  it('may have a description, pictures, its kind, its maker and warnings', async () => {
+    const manufacturer = { name: 'Press', address: 'Quay 1', email: 'press@m.example' };
+    const { article } = await read({
+      vat_value: 7,
+      description: '<p>Tides</p>',
+      image: 'https://m.example/a.jpg',
+      images: ['https://m.example/{width}/a.jpg', '', 'https://m.example/b.jpg'],
+      product_kind_ref: '13',
+      manufacturer,
+      warnings: 'Small parts.',
+      weight: 900,
+    });
+    expect(article).to.deep.equal({
+      ...bare,
+      description: '<p>Tides</p>',
+      image: 'https://m.example/a.jpg',
+      images: ['https://m.example/a.jpg', 'https://m.example/b.jpg'],
+      product_kind_ref: 13,
+      manufacturer,
+      warnings: 'Small parts.',
+    });
+  });
+
+  it('may have nulls and blanks for what is missing', async () => {
+    const { article } = await read({
+      vat_value: 7,
+      description: '',
+      image: null,
+      images: null,
+      manufacturer: null,
+      warnings: '',
+    });
+    expect(article).to.deep.equal(bare);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { piecesOf, SHOP, shopper } from './support/shopper.ts';
+import { WORDS } from './support/words.ts';
+
+const { accept, add, checkout, pay, payment, toPayment } = WORDS.en;
+/** There is one of it. */
+const TELESCOPE = 'Draw telescope';
+const CATALOGUE = 'Tides: The Sea Keeps Time – Exhibition catalogue';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** A visitor who is about to pay for the telescope and a catalogue. */
+async function collector() {
+  const visitor = await shopper(journey);
+  const { page, buys } = visitor;
+  await visitor.take(/^Instruments/, TELESCOPE);
+  await visitor.take(/^Books/, CATALOGUE);
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await page.getByRole('checkbox', { name: accept }).check();
+  return visitor;
+}
+
+test('two visitors want the last copy: it is sold once, the other is told and keeps the rest of the basket', async () => {
+  const both = [await collector(), await collector()];
+  await Promise.all(both.map(({ buys }) => buys.button(toPayment).click()));
+  const refusal = 'The shopping cart cannot be completed';
+  await Promise.all(
+    both.map(({ page, buys }) => buys.button(pay).or(page.getByText(refusal)).first().waitFor()),
+  );
+  const wasTold = await Promise.all(both.map(({ page }) => page.getByText(refusal).isVisible()));
+  assert.deepEqual(wasTold.toSorted(), [false, true], 'one of them pays, the other is told');
+  const first = both[wasTold.indexOf(false)]!;
+  const second = both[wasTold.indexOf(true)]!;
+  await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
+
+  await second.buys.link('Change the basket').click();
+  await second.buys.sentence('Sold out meanwhile. Please remove it.').waitFor();
+  await second.buys.button(checkout).click();
+  await second.buys.sentence('Something in your basket cannot be had as it is.').waitFor();
+  await second.buys.button(`Remove ${TELESCOPE}`).click();
+  await second.buys.sentence(`“${TELESCOPE}” has been removed.`).waitFor();
+  assert.equal(await second.count(CATALOGUE).inputValue(), '1');
+  await second.buys.button(checkout).click();
+  await second.buys.heading(payment).waitFor();
+  await second.buys.payAndOrder();
+
+  await first.buys.pay();
+  await first.buys.order();
+
+  const sold = await Promise.all(
+    [first, second].map(async ({ buys }) => piecesOf(journey.database, await buys.bookingNumber())),
+  );
+  assert.deepEqual(sold, [{ 4301: 1, 4505: 1 }, { 4301: 1 }]);
+  await leave(first);
+  await leave(second);
+});
+
+test('who comes after the last copy was sold finds it out of stock', async () => {
+  const visitor = await shopper(journey);
+  const { buys } = visitor;
+  await buys.open(`${SHOP}#/product/4505`);
+  await buys.sentence('Out of stock').waitFor();
+  assert.equal(await visitor.count(TELESCOPE).inputValue(), '0');
+  assert.equal(await buys.button(add).count(), 0);
+  await leave(visitor);
+});

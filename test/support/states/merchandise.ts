@@ -1,0 +1,126 @@
+import { cart } from '../../../src/core/cart/store.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { article } from '../goods.ts';
+import { articleLine } from '../samples.ts';
+import type { Answer } from '../server.ts';
+import { LONGEST } from './lines.ts';
+import { type State, stateOf } from './state.ts';
+
+const LIST = 'GET merchandise/select';
+const ATTR = 'GET merchandise/attr';
+const ARTICLE = 'GET merchandise';
+
+const ADD = '.total-bar .primary';
+const down: Answer = { status: 500 };
+
+/** The states of the list of articles. */
+export const articleListStates: State[] = [
+  stateOf({
+    title: 'the list of articles that is loading',
+    href: '/merchandise',
+    answers: () => ({ [LIST]: { ...down, hold: 'articles' } }),
+    sees: '.cards[aria-busy=true]',
+    isWaiting: true,
+    holds: 'articles',
+  }),
+  stateOf({
+    title: 'the list of articles that the server failed to send',
+    href: '/merchandise',
+    answers: () => ({ [LIST]: down, [ATTR]: down }),
+    sees: '.message.error .button',
+  }),
+  stateOf({
+    title: 'the list of a museum without articles',
+    href: '/merchandise',
+    answers: () => ({ [LIST]: { data: { merchandise: [] } }, [ATTR]: { data: { category: [] } } }),
+    sees: '.stack.wide > p',
+    isWaiting: true,
+  }),
+  stateOf({ title: 'the list of all articles', href: '/merchandise', sees: '.card:nth-child(60)' }),
+  stateOf({
+    title: 'the articles of a category, one of them out of stock',
+    href: '/merchandise/45',
+    sees: '.card:nth-child(10)',
+  }),
+  stateOf({
+    title: 'the articles that an editor has narrowed',
+    href: '/merchandise?category=43',
+    sees: '.card:nth-child(10)',
+  }),
+  stateOf({
+    title: 'a category without articles',
+    href: '/merchandise/999',
+    sees: '.actions .button',
+  }),
+];
+
+/** The states of an article. */
+export const articleStates: State[] = [
+  stateOf({
+    title: 'an article that is loading',
+    href: '/product/4301',
+    answers: () => ({ [ARTICLE]: { ...down, hold: 'article' } }),
+    sees: '.skeleton',
+    isWaiting: true,
+    holds: 'article',
+  }),
+  stateOf({
+    title: 'an article that the server failed to send',
+    href: '/product/4301',
+    answers: () => ({ [ARTICLE]: { drop: true } }),
+    sees: '.message.error .button',
+  }),
+  stateOf({ title: 'an article that nobody knows', href: '/product/9', sees: 'h2 + .actions' }),
+  stateOf({ title: 'a book with two pictures', href: '/product/4301', sees: '.thumbnail' }),
+  stateOf({
+    title: 'an article with warnings of which one is left',
+    href: '/product/4505',
+    sees: ADD,
+  }),
+  stateOf({
+    title: 'an article that is out of stock',
+    href: '/product/4508',
+    sees: '.actions .button',
+  }),
+  stateOf({
+    title: 'an article that is in the basket already, all of it',
+    href: '/product/4505',
+    given: () => cart.form.push(articleLine(1, { id: '4505', name: LONGEST })),
+    sees: '.actions .button',
+  }),
+  stateOf({
+    title: 'an article that was added',
+    href: '/product/4301',
+    presses: [ADD],
+    sees: '.added .button',
+  }),
+  stateOf({
+    title: 'an article that others were quicker for',
+    href: '/product/x',
+    answers: () => ({
+      [ARTICLE]: [
+        { data: article({ id: 'x', name: LONGEST, stock: 1 }) },
+        { data: article({ id: 'x', name: LONGEST, stock: 0 }) },
+      ],
+    }),
+    presses: [ADD],
+    sees: '.message.error',
+  }),
+  stateOf({
+    title: 'an article of long words and a large price',
+    href: '/product/x',
+    answers: () => ({
+      [ARTICLE]: {
+        data: article({
+          id: 'x',
+          name: LONGEST,
+          description: `<p>${LONGEST}</p>`,
+          price: cents(12_345_678),
+          warnings: LONGEST,
+          manufacturer: { name: LONGEST, address: LONGEST, email: `${LONGEST}@m.example` },
+        }),
+      },
+    }),
+    sees: ADD,
+  }),
+];

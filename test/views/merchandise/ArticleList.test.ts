@@ -1,0 +1,135 @@
+import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { article } from '../../support/goods.ts';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+
+const LIST = 'GET merchandise/select';
+const ATTR = 'GET merchandise/attr';
+
+async function showList(href = '/merchandise') {
+  await startShop();
+  const screen = await showScreen(href);
+  await screen.reads('All prices include VAT');
+  const cards = () => [...screen.root.querySelectorAll('.card h3')].map((each) => each.textContent);
+  const has = (count: number) =>
+    eventually(`there are ${count} articles`, () => cards().length === count);
+  return { ...screen, cards, has };
+}
+
+const href = () => navigation.places.screen!.href;
+/** So many articles, the last of them first. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    article({ id: `a${index}`, name: `Article ${index}`, sequence_no: count - index }),
+  );
+
+describe('the list of articles', () => {
+  it('shows each article as a heading that leads to it, with its price, and what is out of stock', async () => {
+    const screen = await showList('/merchandise/45');
+    expect(screen.names('heading')[0]).to.equal('Merchandise');
+    await screen.has(10);
+    expect(screen.cards()[0]).to.equal('Brass pocket compass');
+    expect(screen.text()).to.include('Table clock “Chronometer” €490.00 · Out of stock');
+    expect(screen.text().match(/Out of stock/g)).to.have.length(1);
+    const link = screen.one('link', 'Draw telescope');
+    expect(link.getAttribute('href')).to.match(/#\/(en\/)?product\/4505$/);
+    await screen.isSound();
+  });
+
+  it('says that shipping comes on top, and what it costs', async () => {
+    const screen = await showList('/merchandise/45');
+    expect(screen.text()).to.include('All prices include VAT, plus shipping');
+    expect(screen.one('button', 'shipping').localName).to.equal('button');
+  });
+
+  it('leads to its categories, each with the number of its articles', async () => {
+    const screen = await showList();
+    await screen.has(60);
+    const nav = screen.one('navigation', 'Categories');
+    expect([...nav.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
+      'All 60',
+      'Posters 10',
+      'Cards and paper 10',
+      'Books 10',
+      'For children 10',
+      'Instruments and clocks 10',
+      'Kitchen and clothing 10',
+    ]);
+    await screen.press('link', 'Books 10');
+    await screen.has(10);
+    expect(href()).to.equal('/merchandise/43');
+    expect(screen.one('link', 'Books 10').ariaCurrent).to.equal('true');
+    await screen.press('link', 'All 60');
+    await screen.has(60);
+    expect(href()).to.equal('/merchandise');
+  });
+
+  it('shows what the editor has named, and asks for no category then', async () => {
+    const screen = await showList('/merchandise?category=43');
+    await screen.has(10);
+    expect(screen.all('navigation')).to.have.length(0);
+  });
+
+  it('says that a category has nothing, and leads on', async () => {
+    await startShop();
+    const screen = await showScreen('/merchandise/999');
+    await screen.reads('There is nothing on sale here at the moment.');
+    await screen.isSound();
+    await screen.press('link', 'Continue shopping');
+    await screen.reads('All prices include VAT');
+    expect(href()).to.equal('/merchandise');
+  });
+
+  it('says so where a museum sells nothing', async () => {
+    await startShop({
+      [LIST]: { data: { merchandise: [] } },
+      [ATTR]: { data: { category: [{ id: '1', name: 'Books' }] } },
+    });
+    const screen = await showScreen('/merchandise');
+    await screen.reads('There is nothing on sale here at the moment.');
+    expect(screen.all('link')).to.have.length(0);
+  });
+
+  it('says when it cannot be had, and tries again', async () => {
+    const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: { status: 404 } });
+    const screen = await showScreen('/merchandise');
+    await screen.reads('Something went wrong on our side.');
+    await screen.isSound();
+    await server.answer({ [LIST]: await ofDemo('merchandise/select') });
+    await screen.press('button', 'Try again');
+    await screen.reads('All prices include VAT');
+    // its categories are not there, and nobody misses them
+    expect(screen.all('navigation')).to.have.length(0);
+  });
+
+  it('begins with a few dozen when it is long, and grows to the whole by itself, in its order', async () => {
+    await startShop({
+      [LIST]: { data: { merchandise: many(200) } },
+      [ATTR]: { data: { category: [] } },
+    });
+    const counts: number[] = [];
+    const screen = await showScreen('/merchandise');
+    const names = () => [...screen.root.querySelectorAll('.card h3')].map((h) => h.textContent);
+    await eventually('the whole list is there', () => {
+      const { length } = names();
+      if (length > 0) counts.push(length);
+      return length === 200;
+    });
+    expect(names()).to.deep.equal(
+      many(200)
+        .map(({ name }) => name)
+        .toReversed(),
+    );
+    expect(counts[0]).to.be.below(100);
+  });
+
+  it('of annual passes has its own name, and no shipping on top', async () => {
+    const screen = await showList('/passes');
+    expect(screen.names('heading')[0]).to.equal('Annual passes');
+    await screen.has(4);
+    expect(screen.text()).not.to.include('shipping');
+    await screen.press('link', /^Friends of/);
+    await screen.has(1);
+  });
+});

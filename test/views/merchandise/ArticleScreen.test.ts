@@ -1,0 +1,174 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
+import { eventually } from '../../support/eventually.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine } from '../../support/samples.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+
+const ARTICLE = 'GET merchandise';
+const BOOK = 'The book of tides';
+
+async function showBook(more: Partial<ArticleDetail> = {}) {
+  const server = await startShop({ [ARTICLE]: { data: article(more) } });
+  return { server, screen: await showScreen('/product/book') };
+}
+
+const counted = async (screen: Screen, value: string, most: string): Promise<void> => {
+  const stepper = (): HTMLInputElement => screen.one('spinbutton', BOOK) as HTMLInputElement;
+  await eventually(
+    `${value} of ${most}`,
+    () => stepper().value === value && stepper().ariaValueMax === most,
+    () => `${stepper().value} of ${stepper().ariaValueMax}`,
+  );
+};
+
+describe('an article', () => {
+  it('is shown with its pictures, price, VAT, shipping, description, maker and warnings', async () => {
+    await startShop();
+    const screen = await showScreen('/product/4505');
+    await screen.reads('Draw telescope');
+    for (const text of [
+      '€189.00 incl. VAT, plus shipping',
+      'Fifteen times, in three draws',
+      'Product safety',
+      'Never look at the sun through it',
+      'Manufacturer: Feinmechanik Lübbers GmbH',
+      'Only one left',
+    ])
+      await screen.reads(text);
+    expect(screen.one('link', 'service@luebbers.example').getAttribute('href')).to.match(
+      /^mailto:/,
+    );
+    await screen.isSound();
+  });
+
+  it('without a maker and warnings has no word of them', async () => {
+    const { screen } = await showBook();
+    await screen.reads(BOOK);
+    expect(screen.text()).not.to.include('Product safety');
+  });
+
+  it('shows the picture that is chosen', async () => {
+    await startShop();
+    const screen = await showScreen('/product/4301');
+    await screen.reads('Exhibition catalogue');
+    const large = () => screen.root.querySelector('.picture img')!.getAttribute('src');
+    const first = large();
+    expect(screen.one('button', 'Picture 1').ariaPressed).to.equal('true');
+    await screen.press('button', 'Picture 2');
+    await eventually('the second picture is shown', () => large() !== first);
+    expect(screen.one('button', 'Picture 2').ariaPressed).to.equal('true');
+    await screen.isSound();
+  });
+
+  it('is added as it is chosen: one, unless more are wanted', async () => {
+    const { screen } = await showBook({ stock: 3 });
+    await screen.reads('Total €24.00');
+    await counted(screen, '1', '3');
+    await screen.press('button', `Increase ${BOOK}`);
+    await screen.reads('Total €48.00');
+    await screen.press('button', 'Add to basket');
+    await screen.reads(`“${BOOK}” has been added to your basket`);
+    expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
+    // the third one
+    await counted(screen, '1', '1');
+    await screen.isSound();
+  });
+
+  const stocks: [title: string, stock: number, inBasket: number, count: string, most: string][] = [
+    ['as many as there are', 12, 0, '1', '12'],
+    ['none where there is none', 0, 0, '0', '0'],
+    ['none where the museum owes some', -2, 0, '0', '0'],
+    ['no more than are not in the basket yet', 5, 2, '1', '3'],
+    ['none when all are in the basket', 2, 2, '0', '0'],
+  ];
+  for (const [title, stock, inBasket, count, most] of stocks) {
+    it(`lets ${title} be chosen`, async () => {
+      await startShop({ [ARTICLE]: { data: article({ stock }) } });
+      if (inBasket > 0) cart.form.push(articleLine(inBasket));
+      const screen = await showScreen('/product/book');
+      await screen.reads('Quantity');
+      await counted(screen, count, most);
+    });
+  }
+
+  it('that is out of stock says so, cannot be added, and leads on', async () => {
+    const { screen } = await showBook({ stock: 0 });
+    await screen.reads('Out of stock');
+    expect(screen.all('button', 'Add to basket')).to.have.length(0);
+    expect(screen.all('link', 'Continue shopping')).to.have.length(1);
+    await screen.isSound();
+  });
+
+  it('of which all are in the basket says so', async () => {
+    await startShop({ [ARTICLE]: { data: article({ stock: 2 }) } });
+    cart.form.push(articleLine(2));
+    const screen = await showScreen('/product/book');
+    await screen.reads('All that we have is in your basket already.');
+    await screen.isSound();
+  });
+
+  it('tells how many are left where these are few', async () => {
+    const { screen } = await showBook({ stock: 9 });
+    await screen.reads('Only 9 left');
+    const { screen: other } = await showBook({ stock: 10 });
+    await other.reads('Quantity');
+    expect(other.text()).not.to.include('left');
+  });
+
+  it('that others were quicker for is told with what is left, and is not added', async () => {
+    const { server, screen } = await showBook({ stock: 3 });
+    await screen.reads('Only 3 left');
+    await screen.press('button', `Increase ${BOOK}`);
+    await screen.press('button', `Increase ${BOOK}`);
+    await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
+    await screen.press('button', 'Add to basket');
+    await eventually('it is told', () => screen.texts('alert').includes('Only 2 left'));
+    await counted(screen, '2', '2');
+    expect(cart.form).to.have.length(0);
+    await screen.isSound();
+    await screen.press('button', 'Add to basket');
+    await screen.reads('has been added');
+  });
+
+  it('that has sold out a moment ago is told, and is not added', async () => {
+    const { server, screen } = await showBook({ stock: 1 });
+    await screen.reads('Only one left');
+    await server.answer({ [ARTICLE]: { data: article({ stock: 0 }) } });
+    await screen.press('button', 'Add to basket');
+    await eventually('it is told', () => screen.texts('alert').includes('Out of stock'));
+    expect(cart.form).to.have.length(0);
+    await screen.isSound();
+  });
+
+  it('that nobody knows leads on to the others', async () => {
+    await startShop();
+    const screen = await showScreen('/product/999');
+    await screen.reads('This article is no longer available');
+    await screen.isSound();
+    await screen.press('link', 'Continue shopping');
+    await screen.reads('All prices include VAT');
+  });
+
+  for (const [href, title] of [
+    ['/product/5101', 'that is an annual pass'],
+    ['/passes/4301', 'that is no annual pass'],
+  ] as const) {
+    it(`${title} is not sold as one: ${href}`, async () => {
+      await startShop();
+      const screen = await showScreen(href);
+      await screen.reads('This article is no longer available');
+    });
+  }
+
+  it('says when it cannot be had, and tries again', async () => {
+    const server = await startShop({ [ARTICLE]: { drop: true } });
+    const screen = await showScreen('/product/4301');
+    await screen.reads('We cannot reach the shop.');
+    await screen.isSound();
+    await server.answer({ [ARTICLE]: await ofDemo('merchandise?article=4301') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Exhibition catalogue');
+  });
+});

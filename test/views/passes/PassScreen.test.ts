@@ -1,0 +1,112 @@
+import { expect } from '@esm-bundle/chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { passes } from '../../../src/core/passes/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { showScreen, startShop } from '../../support/screen.tsx';
+
+const NAME = 'Annual pass';
+const ADA = {
+  'First name': 'Ada',
+  'Last name': 'Lund',
+  Street: 'Am Kai 3',
+  Postcode: '20095',
+  City: 'Hamburg',
+};
+const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the first one
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+async function showPass() {
+  const screen = await showScreen('/passes/5101', 'en');
+  const rows = (): HTMLElement[] => [
+    ...screen.root.querySelectorAll<HTMLElement>('[role=group]:has(input[name=firstName])'),
+  ];
+  await eventually('there is an owner', () => rows().length === 1);
+  const fields = (row: number) => [
+    ...rows()[row]!.querySelectorAll<HTMLInputElement>('input[type=text]'),
+  ];
+  const field = (row: number, label: string): HTMLInputElement =>
+    fields(row).find((each) => each.labels![0]!.innerText.startsWith(label))!;
+  return {
+    ...screen,
+    rows,
+    field,
+    typed: (row: number) => fields(row).map(({ value }) => value),
+    async type(row: number, values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values)) {
+        fill(field(row, label), value);
+        await eventually(`${label} is typed`, () => field(row, label).value === value);
+      }
+    },
+    more: () => screen.press('button', `Increase ${NAME}`),
+    fewer: () => screen.press('button', `Decrease ${NAME}`),
+    add: () => screen.press('button', 'Add to basket'),
+  };
+}
+
+describe('an annual pass', () => {
+  beforeEach(async () => {
+    await startShop();
+  });
+
+  it('has a row for each owner, and keeps what was typed when others come and go', async () => {
+    const screen = await showPass();
+    await screen.type(0, { ...ADA, Title: 'Dr.' });
+    await screen.more();
+    await eventually('there are two', () => screen.rows().length === 2);
+    expect(screen.typed(1)).to.deep.equal(['', '', '', 'Am Kai 3', '20095', 'Hamburg']);
+    await screen.type(1, { 'First name': 'Bert', Street: 'Elm Street 5' });
+    await screen.fewer();
+    await eventually('there is one', () => screen.rows().length === 1);
+    const ada = ['Dr.', 'Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
+    expect(screen.typed(0)).to.deep.equal(ada);
+    await screen.more();
+    await eventually('there are two again', () => screen.rows().length === 2);
+    expect(screen.typed(1)).to.deep.equal(['', 'Bert', '', 'Elm Street 5', '20095', 'Hamburg']);
+    expect(screen.typed(0)).to.deep.equal(ada);
+  });
+
+  it('goes into the basket once every owner is known, and says whom it does not know', async () => {
+    const screen = await showPass();
+    await screen.type(0, { ...ADA, City: ' ' });
+    await screen.add();
+    await screen.reads('Pass 1, City: Please fill in this field');
+    await screen.isSound();
+    expect(cart.form).to.have.length(0);
+    await screen.press('button', 'Pass 1, City: Please fill in this field');
+    await eventually('the field has the focus', () => {
+      return screen.root.activeElement === screen.field(0, 'City');
+    });
+    await screen.type(0, { City: 'Hamburg' });
+    await screen.add();
+    await screen.reads(`“${NAME}” has been added to your basket`);
+    expect(plain(cart.form)).to.deep.equal([
+      {
+        type: 'annualPass',
+        id: '5101',
+        name: NAME,
+        price: 3900,
+        totalPrice: 3900,
+        vat_value: 7,
+        count: 1,
+        owners: [
+          { name: { firstName: 'Ada', surname: 'Lund' }, address, send_to_custom_addr: false },
+        ],
+      },
+    ]);
+    expect(screen.rows()).to.have.length(0);
+    await screen.more();
+    await eventually('there are new ones', () => screen.rows().length === 2);
+    expect(screen.typed(0)).to.deep.equal(['', '', '', '', '', '']);
+  });
+
+  it('shows what was typed before the page was loaded anew', async () => {
+    const before = await showPass();
+    await before.type(0, ADA);
+    before.unmount();
+    passes.owners = {};
+    const screen = await showPass();
+    expect(screen.typed(0)).to.deep.equal(['', 'Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg']);
+  });
+});
