@@ -130,8 +130,7 @@ describe('what may go with the basket', () => {
 
   it('is told apart by its kind, and no voucher code stands in its way', () => {
     const others = [suggestion('annualPass', 'book'), suggestion('ticket', '1')];
-    expect(newTo([articleLine(1), ticketLine(1), voucherCode(5, 'V1')], others)).to.deep.equal(
-      others,
-    );
+    const lines = [articleLine(1), ticketLine(1), dayLine([ofDay(1)]), voucherCode(5, 'V1')];
+    expect(newTo(lines, others)).to.deep.equal(others);
   });
 });

@@ -70,7 +70,18 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
     provider = { fetch: (request) => payments.fetch(request) };
     return { shopDatabase, providerDatabase };
   };
-  let databases = open();
+  const stopServers = () => Promise.all([shopServer.stop(), providerServer.stop()]);
+  const opened = async () => {
+    try {
+      return open();
+    } catch (error) {
+      // two servers that listen would keep the tests from ending
+      await stopServers();
+      rmSync(folder, { recursive: true });
+      throw error;
+    }
+  };
+  let databases = await opened();
   const closeDatabases = () => {
     databases.shopDatabase.close();
     databases.providerDatabase.close();
@@ -112,7 +123,7 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
       databases = open();
     },
     stop: async () => {
-      await Promise.all([shopServer.stop(), providerServer.stop()]);
+      await stopServers();
       closeDatabases();
       rmSync(folder, { recursive: true });
     },
