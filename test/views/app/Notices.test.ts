@@ -43,7 +43,7 @@ describe('what the shop tells out of turn', () => {
 describe('a route without a screen', () => {
   it('says so and leads to the tickets', async () => {
     await startShop();
-    const screen = await showScreen('/vouchers');
+    const screen = await showScreen('/settings');
     await screen.reads('This page does not exist or has moved.');
     await screen.isSound();
     await screen.press('link', 'To all tickets');
