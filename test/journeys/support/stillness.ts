@@ -96,7 +96,11 @@ export async function openEarly(
 ): Promise<(address: RegExp) => Promise<void>> {
   const letGo = await holdBack(page, [LOADER, ...answers]);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(':is(museum-tickets, museum-tours, museum-vouchers) > a').waitFor();
+  await page
+    .locator(
+      ':is(museum-tickets, museum-tours, museum-merchandise, museum-passes, museum-vouchers) > a',
+    )
+    .waitFor();
   await page.locator('footer').waitFor();
   await drawn(page);
   return letGo;

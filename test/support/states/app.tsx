@@ -70,7 +70,7 @@ export const appStates: State[] = [
   }),
   notice('a notice that the shop is busy', { is: 'serverBusy' }),
   notice('a notice that the session has ended', { is: 'signedOut' }),
-  stateOf({ title: 'a page that is not there', href: '/vouchers', sees: 'h2 ~ .actions' }),
+  stateOf({ title: 'a page that is not there', href: '/settings', sees: 'h2 ~ .actions' }),
   legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
   legalPage({
     title: 'a legal page that is loading',
