@@ -18,6 +18,8 @@ import { ROUTES_OF } from './routes.ts';
 
 /** What is asked beside the quantity, and how the article gets into the basket then. */
 export type Asked = {
+  /** For so many the visitor has begun to answer. */
+  begun: number | undefined;
   form: (count: number) => ReactNode;
   add: (articleId: string, count: number) => Promise<Answer>;
 };
@@ -40,7 +42,7 @@ export function ArticleChoice({
   const [isAdding, setIsAdding] = useState(false);
   const { id, name, price, stock } = article;
   const left = leftFor(article, lines);
-  const count = countWithin(wanted ?? firstCount(article, lines), article, lines);
+  const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
   useNext('checkout');
   useEffect(() => Added.preload(), []);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
+import { passes } from '../../core/passes/store.ts';
 import { later } from '../app/later.tsx';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 
@@ -12,11 +14,13 @@ const Owners = later(
 /** One annual pass: what it is, how many, and whom they are for. */
 export function PassScreen() {
   const { id = '' } = useParams<{ id: string }>();
+  const { owners } = useSnapshot(passes);
   const [tries, setTries] = useState(0);
   return (
     <ArticleScreen
       kind="annualPass"
       asked={{
+        begun: owners[id]?.length,
         form: (count) => <Owners passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
           const { addPasses } = await import('./addPasses.ts');

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { PassOwner } from '../../../demo/server/pass-owner.ts';
 import type { Database } from '../../../demo/server/sqlite.ts';
 import { englishBuyer } from './buyer.ts';
 import type { Journey } from './shop.ts';
@@ -53,6 +54,7 @@ type Line = {
   count: number;
   barcodes: string[];
   answers?: unknown[];
+  owners?: PassOwner[];
 };
 
 /** What the reference server's database holds of an order. */

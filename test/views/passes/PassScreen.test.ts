@@ -17,12 +17,12 @@ const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'A
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-async function showPass() {
+async function showPass(owners = 1) {
   const screen = await showScreen('/passes/5101', 'en');
   const rows = (): HTMLElement[] => [
     ...screen.root.querySelectorAll<HTMLElement>('[role=group]:has(input[name=firstName])'),
   ];
-  await eventually('there is an owner', () => rows().length === 1);
+  await eventually('the owners are there', () => rows().length === owners);
   const fields = (row: number) => [
     ...rows()[row]!.querySelectorAll<HTMLInputElement>('input[type=text]'),
   ];
@@ -104,9 +104,13 @@ describe('an annual pass', () => {
   it('shows what was typed before the page was loaded anew', async () => {
     const before = await showPass();
     await before.type(0, ADA);
+    await before.more();
+    await eventually('there are two', () => before.rows().length === 2);
+    await before.type(1, { 'First name': 'Bert' });
     before.unmount();
     passes.owners = {};
-    const screen = await showPass();
+    const screen = await showPass(2);
     expect(screen.typed(0)).to.deep.equal(['', 'Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg']);
+    expect(screen.typed(1)).to.deep.equal(['', 'Bert', '', 'Am Kai 3', '20095', 'Hamburg']);
   });
 });

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { keyboardOf } from './support/keyboard.ts';
+import { leave } from './support/leave.ts';
+import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { piecesOf } from './support/shopper.ts';
+import { orderOf } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+const PASS = 'Annual pass';
+const PASS_ID = '5101';
+const KAI = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
+const ADDED = `“${PASS}” has been added to your basket`;
+const NO_NAME = 'Pass 2, Last name: Please fill in this field';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a pass for two is made out to both, one of them elsewhere, and what was typed survives a reload', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const [ada, bert] = [ownerOf(page, 1), ownerOf(page, 2)];
+  const count = page.getByRole('spinbutton', { name: PASS, exact: true });
+  await buys.open(PASSES);
+  await buys.link(PASS).click();
+  await ada.fill({ Title: 'Dr.', 'First name': 'Ada', 'Last name': 'Lund', ...KAI });
+  await buys.button(words.more(PASS)).click();
+
+  // the second one lives where the first one does, until something else is typed
+  assert.deepEqual(await bert.typed(), ['', '', '', ...Object.values(KAI)]);
+  await bert.fill({ 'First name': 'Bert', Street: 'Storgatan 5', Postcode: '111 22' });
+  await bert.fill({ City: 'Stockholm' });
+  await bert.field('Country').selectOption({ label: 'Sweden' });
+  await bert.isSentThere.check();
+  await buys.button(words.add).click();
+  await page.locator('.error-summary:focus').waitFor();
+  assert.equal(await page.locator('.error-summary li').count(), 1);
+  await buys.button(NO_NAME).click();
+  await bert.field('Last name').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Berg');
+
+  await page.reload();
+  await bert.row.waitFor();
+  assert.equal(await count.inputValue(), '2');
+  assert.deepEqual(await ada.typed(), ['Dr.', 'Ada', 'Lund', ...Object.values(KAI)]);
+  const bertTyped = ['', 'Bert', 'Berg', 'Storgatan 5', '111 22', 'Stockholm'];
+  assert.deepEqual(await bert.typed(), bertTyped);
+  assert.equal(await bert.isSentThere.isChecked(), true);
+  await buys.button(words.add).click();
+  await buys.sentence(ADDED).waitFor();
+  await buys.link(words.toBasket).click();
+  await buys.heading(words.basket).waitFor();
+  await buys.sentence(`2 × ${PASS}`).waitFor();
+  await buys.sentence('Ada Lund, Bert Berg').waitFor();
+  await buys.sentence('€78.00').waitFor();
+  await buys.fillInDetails();
+  await buys.sentence('Ada Lund, Bert Berg').waitFor();
+  await buys.payAndOrder();
+  await buys.sentence('Dr. Ada Lund, Am Kai 3, 20095 Hamburg, DE').waitFor();
+  await buys.sentence('Bert Berg, Storgatan 5, 111 22 Stockholm, SE').waitFor();
+
+  const booking = await buys.bookingNumber();
+  const { totalCents, lines } = orderOf(journey.database, booking);
+  assert.equal(totalCents, 2 * 3900);
+  assert.deepEqual(
+    lines.map(({ type, id, count: sold }) => [type, id, sold]),
+    [['annualPass', PASS_ID, 2]],
+  );
+  assert.deepEqual(ownersIn(journey.database, booking), [
+    {
+      name: { title: 'Dr.', firstName: 'Ada', surname: 'Lund' },
+      address: { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' },
+      send_to_custom_addr: false,
+    },
+    {
+      name: { title: '', firstName: 'Bert', surname: 'Berg' },
+      address: { street: 'Storgatan 5', zip: '111 22', city: 'Stockholm', country: 'SE' },
+      send_to_custom_addr: true,
+    },
+  ]);
+  assert.deepEqual(piecesOf(journey.database, booking), { [PASS_ID]: 2 });
+  await leave(visitor);
+});
+
+test('on a small screen a pass is found, made out to two, and put into the basket, with nothing but a keyboard', async () => {
+  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
+  const { page, buys } = visitor;
+  const count = page.getByRole('spinbutton', { name: PASS, exact: true });
+  const keyboard = keyboardOf(page);
+  const [ada, bert] = [ownerOf(page, 1), ownerOf(page, 2)];
+  await buys.open(PASSES);
+  await keyboard.enter(buys.link(PASS));
+  await keyboard.arriveAt(page.getByRole('heading', { name: PASS, exact: true }));
+  await keyboard.tabTo(ada.field('First name'));
+  await keyboard.type('Ada');
+  await keyboard.press('Tab');
+  await keyboard.landsIn(ada.field('Last name'));
+  await keyboard.type('Lund');
+  for (const [label, value] of Object.entries(KAI)) {
+    await keyboard.tabTo(ada.field(label));
+    await keyboard.type(value);
+  }
+  await keyboard.pressUntil('Shift+Tab', count);
+  await keyboard.press('ArrowUp');
+  await keyboard.hears('Total €78.00');
+  await keyboard.tabTo(bert.field('First name'));
+  await keyboard.type('Bert');
+  await keyboard.tabTo(bert.field('Country'));
+  await keyboard.type('Swe');
+  await keyboard.tabTo(bert.isSentThere);
+  await keyboard.press('Space');
+  assert.equal(await bert.isSentThere.isChecked(), true);
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.error-summary'));
+  await keyboard.enter(buys.button(NO_NAME));
+  await keyboard.landsIn(bert.field('Last name'));
+  await keyboard.type('Berg');
+  assert.equal(await bert.field('Country').inputValue(), 'SE');
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.added'));
+  await keyboard.hears(ADDED);
+
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await buys.sentence('Ada Lund, Bert Berg').waitFor();
+  await keyboard.enter(buys.button(`Remove ${PASS}`));
+  await keyboard.hears(`“${PASS}” has been removed.`);
+  await keyboard.enter(buys.button('Undo'));
+  await buys.sentence('Ada Lund, Bert Berg').waitFor();
+  await keyboard.assertSeen();
+  await leave(visitor);
+});

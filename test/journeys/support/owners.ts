@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import type { PassOwner } from '../../../demo/server/pass-owner.ts';
+import type { Database } from '../../../demo/server/sqlite.ts';
+import { orderOf } from './tourist.ts';
+
+/** The English page of the annual passes. */
+export const PASSES = '/museum/en/passes.html';
+
+/** The row on the English page that asks for the owner of one of several passes. */
+export function ownerOf(page: Page, number: number) {
+  const row = page.getByRole('group', { name: `Pass ${number}`, exact: true });
+  const field = (label: string) => row.getByLabel(label);
+  return {
+    row,
+    field,
+    isSentThere: row.getByRole('checkbox', { name: /^Send this pass to this address/ }),
+    async fill(values: Readonly<Record<string, string>>) {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    },
+    /** What stands in the fields for text, from the title to the city. */
+    async typed(): Promise<string[]> {
+      await row.waitFor();
+      return row
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+    },
+  };
+}
+
+/** Whom the passes of an order are made out to, as the reference server's database holds them. */
+export const ownersIn = (database: Database, bookingNumber: string): PassOwner[] =>
+  orderOf(database, bookingNumber).lines.flatMap(({ owners = [] }) => owners);
