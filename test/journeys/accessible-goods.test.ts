@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { detailsOf } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { ownerOf, PASSES } from './support/owners.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { SHOP, shopper } from './support/shopper.ts';
+import { WORDS } from './support/words.ts';
+
+const { add, basket, continue: proceed, guest, more, payment } = WORDS.en;
+const VOUCHERS = '/museum/en/vouchers.html';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+async function inspected() {
+  const visitor = await shopper(journey);
+  return { ...visitor, ...inspector(visitor.page) };
+}
+
+test('axe finds nothing in the museum’s shop, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(SHOP);
+  await buys.link(/^Books/).waitFor();
+  await look('the list of articles');
+  await buys.open(`${SHOP}#/product/4301`);
+  await buys.button(add).waitFor();
+  await look('an article');
+  await buys.button(add).click();
+  await visitor.toBasket();
+  await buys.heading('You may also like').waitFor();
+  await look('the basket with an article and suggestions');
+  await page.getByRole('button', { name: 'Shipping', exact: true }).click();
+  await page.getByRole('row', { name: 'Austria' }).waitFor();
+  await look('the shipping costs');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing where an article cannot be sent, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(`${SHOP}#/product/4301`);
+  await buys.button(add).click();
+  await visitor.toBasket();
+  await buys.toDetails();
+  await buys.heading(guest).waitFor();
+  for (const [label, value] of detailsOf(WORDS.en)) await page.getByLabel(label).fill(value);
+  await page.getByLabel(/^Country/).selectOption({ label: 'United States' });
+  await buys.button(proceed).click();
+  await buys.heading(payment).waitFor();
+  await buys.sentence('We have no shipping costs for this country').waitFor();
+  await look('the payment step with a country that is not served');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing from the passes to their line in the basket, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  await buys.open(PASSES);
+  await buys.link('Annual pass').waitFor();
+  await look('the list of passes');
+  await buys.link('Annual pass').click();
+  await buys.button(more('Annual pass')).click();
+  await ownerOf(page, 2).row.waitFor();
+  await look('a pass for two');
+  await buys.button(add).click();
+  await page.locator('.error-summary').waitFor();
+  await look('a pass with what is missing');
+  const home = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
+  await ownerOf(page, 1).fill({ 'First name': 'Ada', 'Last name': 'Lund', ...home });
+  await ownerOf(page, 2).fill({ 'First name': 'Bert', 'Last name': 'Berg', ...home });
+  await buys.button(add).click();
+  await visitor.toBasket();
+  await buys.heading(basket).waitFor();
+  await look('the basket with two passes');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('axe finds nothing from the vouchers to their line in the basket, and nothing is too wide', async () => {
+  const visitor = await inspected();
+  const { page, buys, look, found } = visitor;
+  const name = 'Voucher for an amount of your choice';
+  await buys.open(VOUCHERS);
+  await buys.link(name).waitFor();
+  await look('the list of vouchers');
+  await buys.link(name).click();
+  await page.getByLabel('Amount in euros').fill('1');
+  await buys.button(add).click();
+  await page.locator('[aria-invalid=true]').waitFor();
+  await look('a voucher with an amount that is too small');
+  await page.getByLabel('Amount in euros').fill('12.50');
+  await buys.button(add).click();
+  await look('a voucher that was added');
+  await visitor.toBasket();
+  await look('the basket with a voucher');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});

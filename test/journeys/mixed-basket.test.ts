@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { leave } from './support/leave.ts';
+import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { piecesOf, SHOP } from './support/shopper.ts';
+import { orderOf, PLACE, tourist } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
+const PASS = { id: '5101', name: 'Annual pass' };
+const VOUCHER = { id: '6101', name: 'Voucher for an amount of your choice' };
+const ADA = { 'First name': 'Ada', 'Last name': 'Lund' };
+const KAI = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
+/** Tickets €33.00, a tour for two with theirs €26.00, the book €34.00, the pass €39.00, the voucher €12.50. */
+const GOODS = '€144.50';
+/** With a parcel of 1.2 kg within Germany at €4.90. */
+const TOTAL = '€149.40';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Somebody who buys one of everything. */
+async function collector() {
+  const visitor = await tourist(journey);
+  const { page, buys } = visitor;
+  return {
+    ...visitor,
+    async addTour() {
+      await visitor.openTour('102', '2027-03-07');
+      await page.getByRole('radio', { name: '12:30' }).check();
+      await visitor.raise(PLACE, 2);
+      await visitor.raise(words.adult, 2);
+      await visitor.toBasket();
+    },
+    async addBook() {
+      await buys.open(`${SHOP}#/product/${BOOK.id}`);
+      await buys.button(words.add).click();
+      await buys.sentence(`“${BOOK.name}” has been added to your basket`).waitFor();
+    },
+    async addPass() {
+      await buys.open(`${PASSES}#/passes/${PASS.id}`);
+      await ownerOf(page, 1).fill({ ...ADA, ...KAI });
+      await buys.button(words.add).click();
+      await buys.sentence(`“${PASS.name}” has been added to your basket`).waitFor();
+    },
+    async addVoucher() {
+      await buys.open(`/museum/en/vouchers.html#/vouchers/${VOUCHER.id}`);
+      await page.getByLabel('Amount in euros').fill('12.50');
+      await buys.button(words.add).click();
+      await buys.sentence('1 voucher has been added to your basket').waitFor();
+    },
+    /** What stands in the rows of the basket or the order, each with its amount. */
+    rows: () =>
+      page
+        .locator('.lines > li')
+        .evaluateAll((rows) =>
+          rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
+        ),
+    /** What is told of shipping and the total, as the texts of the sums have it. */
+    async reads(...sums: readonly string[]) {
+      for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
+    },
+  };
+}
+
+test('tickets, a tour, a book, a pass and a voucher lie in one basket, and are paid in one order with shipping', async () => {
+  const visitor = await collector();
+  const { buys } = visitor;
+  await buys.toBasket();
+  await visitor.addTour();
+  await visitor.addBook();
+  await visitor.addPass();
+  await visitor.addVoucher();
+  await buys.link(words.toBasket).click();
+  await buys.heading(words.basket).waitFor();
+  await visitor.reads('Shipping added once your country is known', `Total${GOODS}`);
+  await buys.fillInDetails();
+  assert.deepEqual(await visitor.rows(), [
+    '2 × Adult €14.00 €28.00',
+    '1 × Child 6–17 €5.00',
+    `2 × ${PLACE} €8.00`,
+    '2 × Adult €18.00',
+    `1 × ${BOOK.name} €34.00`,
+    `1 × ${PASS.name} Ada Lund €39.00`,
+    `1 × ${VOUCHER.name} €12.50`,
+  ]);
+  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+  await buys.goToProvider();
+  await buys.sentence(/149[.,]40/).waitFor();
+  await buys.pay();
+  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+  await buys.order();
+  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+
+  const booking = await buys.bookingNumber();
+  const order = orderOf(journey.database, booking);
+  assert.equal(order.totalCents, 14_940);
+  assert.deepEqual(
+    order.lines.map(({ type, id, count }) => [type, id, count]),
+    [
+      ['ticket', '1201', 2],
+      ['ticket', '1203', 1],
+      ['guidedTour', '102', 2],
+      ['merchandise', BOOK.id, 1],
+      ['annualPass', PASS.id, 1],
+      ['voucher', VOUCHER.id, 1],
+    ],
+  );
+  assert.deepEqual(
+    order.places.map(({ count }) => count),
+    [3],
+  );
+  assert.deepEqual(
+    order.tourPlaces.map(({ count }) => count),
+    [2],
+  );
+  assert.deepEqual(piecesOf(journey.database, booking), { [BOOK.id]: 1, [PASS.id]: 1 });
+  assert.deepEqual(
+    ownersIn(journey.database, booking).map(({ name }) => name.surname),
+    ['Lund'],
+  );
+  await leave(visitor);
+});
