@@ -5,31 +5,37 @@ import type { Range } from './ranges.ts';
 import type { Shop } from './shop.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** An article with what is left of it. It stands in the order of its range. */
+/** What a list shows of an article, with what is left of it. It stands in the order of its range. */
 export const wireArticle = (
   shop: Shop,
   { kind, articles, categories }: Range,
   article: CatalogueArticle,
   left: number,
   lang: Lang,
-) => {
-  const images = article.pictures.map((file) => picture(shop, file));
+) => ({
+  id: article.id,
+  name: article.name[lang],
+  image: article.pictures[0] ? picture(shop, article.pictures[0]) : '',
+  price: article.priceCents,
+  vat_value: article.vat,
+  stock: left,
+  sequence_no: articles.indexOf(article) + 1,
+  custom_groups: categories
+    .filter(({ id }) => id === article.category)
+    .map((category) => wireGroup(category, lang)),
+  product_kind_ref: kind,
+});
+
+/** All that is told of an article: in a list of thousands it would keep a phone waiting. */
+export const wireArticleDetail = (...of: Parameters<typeof wireArticle>) => {
+  const [shop, , article, , lang] = of;
+  const { pictures, weightGrams, manufacturer, warnings } = article;
   return {
-    id: article.id,
-    name: article.name[lang],
+    ...wireArticle(...of),
     description: article.description[lang],
-    image: images[0] ?? '',
-    ...(images.length > 1 && { images }),
-    price: article.priceCents,
-    vat_value: article.vat,
-    stock: left,
-    sequence_no: articles.indexOf(article) + 1,
-    custom_groups: categories
-      .filter(({ id }) => id === article.category)
-      .map((category) => wireGroup(category, lang)),
-    product_kind_ref: kind,
-    ...(article.weightGrams && { weight: article.weightGrams }),
-    ...(article.manufacturer && { manufacturer: article.manufacturer }),
-    ...(article.warnings && { warnings: article.warnings[lang] }),
+    ...(pictures.length > 1 && { images: pictures.map((file) => picture(shop, file)) }),
+    ...(weightGrams && { weight: weightGrams }),
+    ...(manufacturer && { manufacturer }),
+    ...(warnings && { warnings: warnings[lang] }),
   };
 };

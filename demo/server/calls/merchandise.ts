@@ -4,7 +4,7 @@ import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import { findInRanges, rangeOf } from '../ranges.ts';
 import type { Shop } from '../shop.ts';
-import { wireArticle } from '../wire-article.ts';
+import { wireArticle, wireArticleDetail } from '../wire-article.ts';
 import { wireGroup } from '../wire-tickets.ts';
 
 /** `merchandise/select`, `merchandise`, `merchandise/attr`, for annual passes too. */
@@ -26,7 +26,7 @@ export const merchandiseCalls = (shop: Shop): Hono<Call> => {
     if (!found) return fail(c, 404, 'NOT_FOUND');
     const { range, article } = found;
     const left = stockLeft(shop)(article);
-    return c.json({ data: wireArticle(shop, range, article, left, c.get('lang')) });
+    return c.json({ data: wireArticleDetail(shop, range, article, left, c.get('lang')) });
   });
 
   calls.get('/merchandise/attr', (c) => {

@@ -36,39 +36,47 @@ export const text = v.pipe(
   v.transform((value) => value || undefined),
 );
 
-/** An image address: the `{width}` placeholder goes, together with one following slash; an empty one is no picture. */
-export const image = v.pipe(
-  text,
-  v.transform((value) => value?.replace(/\{width\}\/?/, '') || undefined),
-);
+/** The address of an image: the `{width}` placeholder goes, together with one following slash; an empty one is none. */
+export const imageAddress = (value: string | undefined): string | undefined =>
+  value?.replace(/\{width\}\/?/, '') || undefined;
+
+export const image = v.pipe(text, v.transform(imageAddress));
 
 export const day = v.custom<Day>((value) => typeof value === 'string' && isDay(value));
 
 export const moment = v.custom<Moment>((value) => typeof value === 'string' && isMoment(value));
 
-const entries = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((map) =>
-      Object.entries(map).map(([key, item]) =>
+type Entries = readonly unknown[] | Record<string, unknown>;
+
+/** Not looked into, here: what is within is read item by item, and there may be thousands. */
+const entries = v.custom<Entries>((value) => typeof value === 'object' && value !== null);
+
+const isList = (items: Entries): items is readonly unknown[] => Array.isArray(items);
+
+const itemsOf = (items: Entries): readonly unknown[] =>
+  isList(items)
+    ? items
+    : Object.entries(items).map(([key, item]) =>
         typeof item === 'object' && item !== null && !('id' in item) ? { id: key, ...item } : item,
-      ),
-    ),
-  ),
-]);
+      );
 
 /**
  * A list, or an object keyed by id, as old back ends send it. An item that lacks what it needs is left out and
- * reported; the rest is shown.
+ * reported; the rest is shown. `atOnce` may read items in the plain form, which is many times as fast, and leave the others.
  */
-export function listOf<T>(item: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>, name: string) {
+export function listOf<T>(
+  item: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,
+  name: string,
+  atOnce: (each: unknown) => T | undefined = () => undefined,
+) {
   return v.pipe(
     v.nullish(entries, []),
     v.transform((items): T[] =>
-      items.flatMap((each) => {
+      itemsOf(items).flatMap((each) => {
+        const plain = atOnce(each);
+        if (plain) return plain;
         const read = v.safeParse(item, each);
-        if (read.success) return [read.output];
+        if (read.success) return read.output;
         reportFault(`${name}: ${v.getDotPath(read.issues[0]) ?? 'item'} is missing or wrong`);
         return [];
       }),

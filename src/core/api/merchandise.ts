@@ -8,7 +8,7 @@ import {
   PASS_KIND,
 } from '../merchandise/types.ts';
 import type { Call } from './client.ts';
-import { id, image, listOf, money, number, text } from './decode.ts';
+import { id, image, imageAddress, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
@@ -26,6 +26,29 @@ const articleFields = {
 };
 
 const article: v.GenericSchema<unknown, Article> = v.object(articleFields);
+
+const isName = ({ id: groupId, name }: Partial<Group>): boolean =>
+  typeof groupId === 'string' && groupId !== '' && typeof name === 'string';
+
+const isPlainGroup = (each: Group | null): boolean =>
+  each !== null && isName(each) && Number.isFinite(each.sequence_no);
+
+/** An article that has all it needs in the plain form. */
+function plainArticle(each: unknown): Article | undefined {
+  const article = (each ?? {}) as Article;
+  const { id: articleId, name, price, stock, sequence_no, custom_groups } = article;
+  const isPlain =
+    isName(article) &&
+    typeof article.image === 'string' &&
+    Number.isSafeInteger(price) &&
+    Number.isFinite(stock) &&
+    Number.isFinite(sequence_no) &&
+    Array.isArray(custom_groups) &&
+    custom_groups.every(isPlainGroup);
+  if (!isPlain) return undefined;
+  const picture = imageAddress(article.image);
+  return { id: articleId, name, image: picture, price, stock, sequence_no, custom_groups };
+}
 
 const manufacturer: v.GenericSchema<unknown, Manufacturer> = v.object({
   name: v.string(),
@@ -50,7 +73,7 @@ const articleDetail: v.GenericSchema<unknown, ArticleDetail> = v.pipe(
 );
 
 const articleList = v.pipe(
-  v.object({ merchandise: listOf(article, 'article') }),
+  v.object({ merchandise: listOf(article, 'article', plainArticle) }),
   v.transform(({ merchandise }) => merchandise),
 );
 

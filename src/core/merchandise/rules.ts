@@ -16,7 +16,13 @@ export const articlesOf = (articles: readonly Article[], category: string | unde
     : articles;
 
 /** The categories in their order, each with the number of its articles; those without any are left out. */
-export const categoriesOf = (articles: readonly Article[], categories: readonly Group[]) =>
-  inOrder(categories)
-    .map(({ id, name }) => ({ id, name, count: articlesOf(articles, id).length }))
-    .filter(({ count }) => count > 0);
+export function categoriesOf(articles: readonly Article[], categories: readonly Group[]) {
+  const counts = new Map<string, number>();
+  for (const { custom_groups } of articles) {
+    for (const { id } of custom_groups) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return inOrder(categories).flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    return count ? { id, name, count } : [];
+  });
+}

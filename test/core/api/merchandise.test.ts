@@ -44,6 +44,54 @@ describe('the articles of the shop', () => {
     expect(faults).to.deep.equal([]);
   });
 
+  describe('in the plain form are read at once, and', () => {
+    const PLAIN = {
+      id: '4',
+      name: 'Book',
+      image: '',
+      price: 2400,
+      stock: 9,
+      sequence_no: 0,
+      custom_groups: [] as unknown[],
+    };
+    const groups = (...custom_groups: unknown[]) => ({ ...PLAIN, custom_groups });
+    const books = { id: '43', name: 'Books', sequence_no: 2 };
+    const table: [string, unknown, unknown][] = [
+      ['may be without a picture', PLAIN, READ],
+      ['may have one', { ...PLAIN, image: 'b/{width}/4.jpg' }, { ...READ, image: 'b/4.jpg' }],
+      ['may have one without a width', { ...PLAIN, image: 'b.jpg' }, { ...READ, image: 'b.jpg' }],
+      ['may stand in categories', groups(books), { ...READ, custom_groups: [books] }],
+      ['leave out what nobody knows', { ...PLAIN, colour: 'red' }, READ],
+      ['give way to a number as an id', { ...PLAIN, id: 4 }, READ],
+      ['give way to a price as text', { ...PLAIN, price: '2400' }, READ],
+      ['give way to no picture at all', { ...PLAIN, image: null }, READ],
+      ['give way to no place in the order', { ...PLAIN, sequence_no: undefined }, READ],
+      [
+        'give way to a category as old back ends have it',
+        groups({ ...books, id: 43 }),
+        { ...READ, custom_groups: [books] },
+      ],
+      [
+        'leave out a category that is none',
+        groups(null, books),
+        { ...READ, custom_groups: [books] },
+      ],
+      ['leave out a category without a name', groups({ id: '1', sequence_no: 1 }), READ],
+      ['need an id', { ...PLAIN, id: '' }, undefined],
+      ['need a name', { ...PLAIN, name: null }, undefined],
+      ['need a whole price', { ...PLAIN, price: 0.5 }, undefined],
+      ['need a stock', { ...PLAIN, stock: null }, undefined],
+      ['need to be something', null, undefined],
+    ];
+    for (const [rule, article, expected] of table) {
+      it(rule, async () => {
+        await openShop({ 'GET merchandise/select': { data: { merchandise: [article] } } });
+        const found = plain(valueOf(await fetchArticles('merchandise')));
+        expect(found).to.deep.equal(expected ? [expected] : []);
+      });
+    }
+  });
+
   it('may have a picture, a place in the order and categories', async () => {
     const more = {
       image: 'https://m.example/{width}/b.jpg',
