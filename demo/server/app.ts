@@ -22,6 +22,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
+import { seedVoucherCodes } from './voucher-codes.ts';
 
 /** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
 type Failures = (call: {
@@ -75,6 +76,7 @@ const failing =
 /** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
 export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
+  seedVoucherCodes(shop);
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
 

@@ -1,5 +1,6 @@
 import { openDatabase } from './sqlite.ts';
 import type { Database } from './sqlite.ts';
+import { createVoucherTables } from './voucher-store.ts';
 
 /**
  * `mode` is that of the tickets; `ticket_id` is empty where an event's tickets share the places, and names the ticket where
@@ -105,5 +106,6 @@ export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);
   addShipping(database);
+  createVoucherTables(database);
   return database;
 };

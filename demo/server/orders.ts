@@ -5,6 +5,8 @@ import type { Moment } from './clock.ts';
 import { setStatus } from './holds.ts';
 import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
+import { voucherDay } from './voucher-codes.ts';
+import { issueVoucherCodes } from './voucher-store.ts';
 
 /** The answer of `execPayment`. `review_id` is the key of `order/review`, which the contract leaves no other way to learn. */
 export type Booking = { booking_id: string; has_tickets: boolean; review_id: string };
@@ -87,6 +89,7 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
         row.total_cents,
       ],
     );
+    issueVoucherCodes(database, lines, voucherDay(shop));
     setStatus(shop, cartId, 'ordered');
     return bookingFrom(row);
   });

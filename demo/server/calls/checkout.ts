@@ -43,7 +43,7 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
     const cart = readCart(shop, form.cart);
     if (cart.is === 'refused') return fail(c, 422, cart.code, cart.values);
-    const shipping = shippingCents(shop, cart.value, destinationOf(customer));
+    const shipping = shippingCents(shop, cart.value.lines, destinationOf(customer));
     if (shipping.is === 'refused') return fail(c, 422, shipping.code, shipping.values);
     const held = hold(shop, {
       sessionUs,
@@ -51,15 +51,15 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
       partner: form.aux.partner,
       documentNumber: form.cart.external_document_number,
       customer,
-      lines: cart.value,
+      cart: cart.value,
       shippingCents: shipping.value,
     });
     if (held.is === 'refused') return fail(c, 422, held.code, held.values);
-    const { cartId, totalCents, expiresMs } = held.value;
+    const { cartId, owedCents, expiresMs } = held.value;
     const continueWithCart = withCartId(continueUrl, cartId);
-    if (totalCents === 0) return c.json({ data: continueWithCart });
+    if (owedCents === 0) return c.json({ data: continueWithCart });
     const registered = await shop.provider.register({
-      amountCents: totalCents,
+      amountCents: owedCents,
       currency: 'EUR',
       merchant: shop.catalogue.shop.siteName[lang],
       lang,

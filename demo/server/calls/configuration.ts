@@ -21,7 +21,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   hasMemCard: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,
-  hasVoucherCode: false,
+  hasVoucherCode: true,
   logoLinksToMainSite: false,
   customTermsLinks: false,
   currencySymbol: 'EUR',

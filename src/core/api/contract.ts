@@ -678,7 +678,13 @@ export interface VoucherCode {
   name: string;
   barcode: string;
   amount: Cents;
+  /**
+   * What orders have been paid by.
+   */
   used_amount: Cents;
+  /**
+   * What is neither used nor claimed by a payment under way.
+   */
   available_amount: Cents;
   /**
    * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset.
@@ -896,10 +902,19 @@ export interface OrderReview {
    * Cents, gross; null where nothing is shipped.
    */
   shippingCosts: number | null;
+  /**
+   * What is left to pay, or was paid, after vouchers; the sum of all `totalPrice` and of `shippingCosts`.
+   */
   total: Cents;
   documents?: OrderDocument[];
 }
+/**
+ * A voucher code by which the order was paid is an item, too, with a negative price; its `id` is the code.
+ */
 export interface OrderItem {
+  /**
+   * As in the cart.
+   */
   type: string;
   id: Id;
   name: string;

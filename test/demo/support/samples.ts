@@ -129,7 +129,10 @@ const goods: Samples = {
     bad: { 404: () => ({ path: { id: 'none' } }) },
   },
   voucherAttr: { good: nothing },
-  voucherCode: { good: () => ({ query: { voucher: 'GIFT-1' } }) },
+  voucherCode: {
+    good: () => ({ query: { voucher: 'GIFT-1' } }),
+    bad: { 422: () => ({ query: { voucher: 'none' } }) },
+  },
 };
 
 const checkout: Samples = {
