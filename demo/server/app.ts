@@ -8,6 +8,7 @@ import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
+import { orderCalls } from './calls/orders.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
@@ -105,6 +106,7 @@ export const createApp = (options: AppOptions): Hono => {
     voucherCalls,
     accountCalls,
     checkoutCalls,
+    orderCalls,
     basketCalls,
   ]) {
     app.route('/api/:lang', calls(shop));

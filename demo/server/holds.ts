@@ -3,8 +3,10 @@ import type { Cart } from './cart.ts';
 import { claimsOf, firstClaimRefusal, keepClaims } from './claims.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
-import { fine } from './failure.ts';
-import type { Outcome } from './failure.ts';
+import { fine, refused } from './failure.ts';
+import type { Outcome, Refusal } from './failure.ts';
+import { keptOf } from './payment-way.ts';
+import type { PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { redemptionLine } from './voucher-code-item.ts';
@@ -17,9 +19,12 @@ export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'c
 export type NewPayment = {
   sessionUs: string;
   payart: number;
+  way: PaymentWay;
+  requestInvoice: boolean;
   partner: string | undefined;
   documentNumber: string | undefined;
-  customer: Customer;
+  /** Missing where a wallet will tell. */
+  customer: Customer | undefined;
   cart: Cart;
   /** Null where nothing is shipped. */
   shippingCents: number | null;
@@ -45,27 +50,33 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
       [payment.sessionUs],
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
-    const redeemed = firstClaimRefusal(shop, claims) ?? redeemCodes(shop, codes, costsCents);
-    if (redeemed.is === 'refused') {
+    const refuse = (refusal: Refusal): Refusal => {
       // Nothing new is held, so the earlier hold stays what it was.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
-      return redeemed;
-    }
+      return refusal;
+    };
+    const redeemed = firstClaimRefusal(shop, claims) ?? redeemCodes(shop, codes, costsCents);
+    if (redeemed.is === 'refused') return refuse(redeemed);
     const paidBy = redeemed.value.map(redemptionLine);
     const owedCents = costsCents + totalCents(paidBy);
+    // A wallet that has nothing to pay tells nobody's name.
+    if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
+    const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, customer, lines, shipping_cents, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer, lines, shipping_cents, total_cents)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
-        // Where nothing is left to pay there is nothing to authorise.
-        owedCents === 0 ? 'authorised' : 'held',
+        // Where nothing is to be paid now there is nothing to authorise.
+        isSettled ? 'authorised' : 'held',
         expiresMs,
         payment.payart,
         payment.partner ?? null,
         payment.documentNumber ?? null,
-        JSON.stringify(payment.customer),
+        ...keptOf(payment.way),
+        payment.requestInvoice,
+        JSON.stringify(payment.customer ?? null),
         JSON.stringify([...lines, ...paidBy]),
         payment.shippingCents,
         owedCents,

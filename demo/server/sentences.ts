@@ -1,6 +1,7 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
+import { PAYMENT_SENTENCES } from './payment-sentences.ts';
 import { SHIPPING_SENTENCES } from './shipping-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
@@ -16,6 +17,7 @@ const SENTENCES = {
   ...VOUCHER_SENTENCES,
   ...VOUCHER_CODE_SENTENCES,
   ...SHIPPING_SENTENCES,
+  ...PAYMENT_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

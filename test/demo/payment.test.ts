@@ -188,7 +188,7 @@ describe('A payment', () => {
     const wish = payment([adult]);
     const cases: [unknown, string][] = [
       [{}, 'NOT_UNDERSTOOD'],
-      [{ ...wish, payart: 74 }, 'PAYMENT_TYPE_UNKNOWN'],
+      [{ ...wish, payart: 75 }, 'PAYMENT_TYPE_UNKNOWN'],
       [{ ...wish, cart: { ver: 2, items: [adult] } }, 'NOT_UNDERSTOOD'],
       [payment([]), 'CART_EMPTY'],
       [payment(Array.from({ length: 51 }, () => adult)), 'TOO_MANY_ITEMS'],

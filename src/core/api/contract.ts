@@ -801,7 +801,7 @@ export interface VoucherCodeItem {
 }
 export interface Payment {
   /**
-   * 171 is the card, 74 and 164 are direct debit (specification, section 9).
+   * 171 is the card, 74 and 164 are direct debit (specification, section 9); 30 is the invoice on the reference server.
    */
   payartId: number;
   i18n: LocalizedText;
@@ -811,18 +811,24 @@ export interface Payment {
  */
 export interface PaymentExtras {
   /**
-   * For direct debit, types 74 and 164.
+   * Required for direct debit, types 74 and 164.
    */
   Accountholder?: string;
   /**
-   * For direct debit, types 74 and 164.
+   * Required for direct debit, types 74 and 164; with or without spaces. The shop keeps it masked only.
    */
   IBAN?: string;
+  /**
+   * Through the card, type 171.
+   */
   wallet?: 'applepay' | 'googlepay';
   /**
    * Partner key of the page.
    */
   partner?: string;
+  /**
+   * The order has an invoice among its documents.
+   */
   requestInvoice?: boolean;
 }
 /**
@@ -891,6 +897,9 @@ export interface OrderReview {
   id: ReviewId;
   booking_id: string;
   created: Moment;
+  /**
+   * Of an open order no `barcodes` are told.
+   */
   status: 'paid' | 'open' | 'canceled';
   /**
    * Its payment can be begun by `initPaymentOrder`.

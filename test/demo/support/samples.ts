@@ -1,4 +1,5 @@
 import type { Demo } from './demo.ts';
+import { orderOnInvoice, orderPayment } from './open-orders.ts';
 import {
   FREE_SLOT,
   GUEST,
@@ -8,7 +9,6 @@ import {
   loginAsGuest,
   nextSessionKey,
   payment,
-  returnAddress,
   ticket,
 } from './visitor.ts';
 
@@ -145,10 +145,14 @@ const checkout: Samples = {
     },
   },
   initPaymentOrder: {
-    good: () => {
-      const key = nextSessionKey();
-      const url = { continue: returnAddress('success', key), cancel: returnAddress('failed', key) };
-      return { body: { payart: 171, aux: {}, id: UNKNOWN_KEY, url } };
+    good: async (demo) => ({ body: orderPayment(await orderOnInvoice(demo)) }),
+    bad: {
+      401: async (demo) => ({
+        query: { token: UNKNOWN_KEY },
+        body: orderPayment(await orderOnInvoice(demo)),
+      }),
+      404: () => ({ body: orderPayment(UNKNOWN_KEY) }),
+      422: async (demo) => ({ body: { ...orderPayment(await orderOnInvoice(demo)), payart: 30 } }),
     },
   },
   execPayment: {
