@@ -41,12 +41,14 @@ export type AppOptions = {
   providerSecret: string;
   /** Where this server is reached, without a slash at the end. */
   publicAddress: string;
+  /** Folder into which mails are written, one file each. */
+  outbox: string;
   /** Asked before each call under `/{lang}`; the call fails where it answers with a status. */
   failures?: Failures;
 } & Partial<Settings>;
 
 const openShop = (options: AppOptions): Shop => {
-  const { database, catalogue, now, allowedOrigins, publicAddress, ...rest } = options;
+  const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
   const clock = wallClock(settings.timezone);
@@ -56,6 +58,7 @@ const openShop = (options: AppOptions): Shop => {
     settings,
     allowedOrigins,
     publicAddress,
+    outbox,
     now,
     moment: () => clock(now()),
     today: () => dayOf(clock(now())),
