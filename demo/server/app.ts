@@ -4,6 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
+import { customerCalls } from './calls/customers.ts';
+import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
@@ -13,6 +15,7 @@ import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { assertFields } from './customer-attributes.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
@@ -51,6 +54,7 @@ const openShop = (options: AppOptions): Shop => {
   const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  assertFields(settings);
   const clock = wallClock(settings.timezone);
   return {
     database,
@@ -83,7 +87,15 @@ export const createApp = (options: AppOptions): Hono => {
 
   // No call carries a cookie: the token in the query is the only key.
   const { pageOrigins } = shop.settings;
-  app.use('/api/*', cors({ origin: pageOrigins, allowMethods: ['GET', 'POST'], maxAge: 3600 }));
+  app.use(
+    '/api/*',
+    cors({
+      origin: pageOrigins,
+      allowMethods: ['GET', 'POST'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 3600,
+    }),
+  );
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
@@ -104,7 +116,9 @@ export const createApp = (options: AppOptions): Hono => {
     tourCalls,
     merchandiseCalls,
     voucherCalls,
+    customerCalls,
     accountCalls,
+    passwordCalls,
     checkoutCalls,
     basketCalls,
   ]) {

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
+import { ACCOUNT_SENTENCES } from './account-sentences.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
 import { SHIPPING_SENTENCES } from './shipping-sentences.ts';
@@ -14,6 +15,7 @@ const SENTENCES = {
   ...PASS_SENTENCES,
   ...VOUCHER_SENTENCES,
   ...SHIPPING_SENTENCES,
+  ...ACCOUNT_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

@@ -61,6 +61,8 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
       providerSecret: SECRET,
       publicAddress: shopServer.address,
       outbox,
+      // Storing a password is made to be slow; the tests need not wait for it.
+      passwordCost: 2 ** 10,
       ...options,
     });
     app = { fetch: (request) => built.fetch(request) };
