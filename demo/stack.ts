@@ -22,7 +22,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export type StackOptions = {
   /** Port of the shop; the partner follows at +1, the provider at +2. */
   port: number;
-  /** Folder of the two databases. */
+  /** Folder of the two databases and of the mails. */
   data: string;
   /** Folder of the built bundle. */
   dist: string;
@@ -90,6 +90,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       providerAddress: addresses.provider,
       providerSecret: secret,
       publicAddress: addresses.shop,
+      outbox: path.join(data, 'outbox'),
     }),
   );
   serveBundle(shopApp, dist);

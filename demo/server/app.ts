@@ -4,6 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
+import { customerCalls } from './calls/customers.ts';
+import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
@@ -14,6 +16,7 @@ import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { assertFields } from './customer-attributes.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
@@ -43,14 +46,17 @@ export type AppOptions = {
   providerSecret: string;
   /** Where this server is reached, without a slash at the end. */
   publicAddress: string;
+  /** Folder into which mails are written, one file each. */
+  outbox: string;
   /** Asked before each call under `/{lang}`; the call fails where it answers with a status. */
   failures?: Failures;
 } & Partial<Settings>;
 
 const openShop = (options: AppOptions): Shop => {
-  const { database, catalogue, now, allowedOrigins, publicAddress, ...rest } = options;
+  const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  assertFields(settings);
   const clock = wallClock(settings.timezone);
   return {
     database,
@@ -58,6 +64,7 @@ const openShop = (options: AppOptions): Shop => {
     settings,
     allowedOrigins,
     publicAddress,
+    outbox,
     now,
     moment: () => clock(now()),
     today: () => dayOf(clock(now())),
@@ -83,7 +90,15 @@ export const createApp = (options: AppOptions): Hono => {
 
   // No call carries a cookie: the token in the query is the only key.
   const { pageOrigins } = shop.settings;
-  app.use('/api/*', cors({ origin: pageOrigins, allowMethods: ['GET', 'POST'], maxAge: 3600 }));
+  app.use(
+    '/api/*',
+    cors({
+      origin: pageOrigins,
+      allowMethods: ['GET', 'POST'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 3600,
+    }),
+  );
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
@@ -104,7 +119,9 @@ export const createApp = (options: AppOptions): Hono => {
     tourCalls,
     merchandiseCalls,
     voucherCalls,
+    customerCalls,
     accountCalls,
+    passwordCalls,
     checkoutCalls,
     orderCalls,
     basketCalls,

@@ -36,12 +36,28 @@ const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
   );
   CREATE INDEX IF NOT EXISTS pieces_by_article ON pieces (article_id);`;
 
+/** Who has registered. An address is kept once in whatever spelling; of passwords, keys and tokens there are hashes alone. */
+const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
+    customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
+    email_key TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS reset_keys (
+    hash TEXT PRIMARY KEY,
+    customer_id INTEGER NOT NULL REFERENCES accounts (customer_id),
+    expires_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS login_attempts (
+    email_hash TEXT NOT NULL,
+    at_ms INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS login_attempts_by_email ON login_attempts (email_hash, at_ms);`;
+
 const ORDER_STATUS = "TEXT NOT NULL DEFAULT 'paid' CHECK (status IN ('paid', 'open', 'canceled'))";
 
 /**
- * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and its lines
- * are none then. Moments in columns named `…_ms` are milliseconds since
- * 1970, in UTC; `datetime` is the museum's wall clock.
+ * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and it has
+ * no lines then. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -53,6 +69,7 @@ const SCHEMA = `
     customer_id INTEGER NOT NULL REFERENCES customers (id),
     expires_ms INTEGER NOT NULL
   );
+  ${ACCOUNTS}
   CREATE TABLE IF NOT EXISTS payments (
     cart_id TEXT PRIMARY KEY,
     session_us TEXT NOT NULL,

@@ -10,6 +10,18 @@ const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean =>
   );
 };
 
+/** Where `backlink` has the key of the mail in it. */
+const KEY_GAP = '{token}';
+
+/** Whether it may stand in a mail: an allowed address with a gap for the key, and nothing that would be read beside it. */
+export const isAllowedBacklink = (backlink: string, allowedOrigins: string[]): boolean =>
+  /^[\x21-\x7e]{1,500}$/.test(backlink) &&
+  backlink.includes(KEY_GAP) &&
+  isAllowedAddress(backlink, allowedOrigins);
+
+export const withResetKey = (backlink: string, key: string): string =>
+  backlink.replaceAll(KEY_GAP, key);
+
 /**
  * The session key that begins a payment, which stands in the query of `url.continue` (contract, "Going out and coming back");
  * undefined where one of the addresses is not allowed, or has no such key.

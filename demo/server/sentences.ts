@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
+import { ACCOUNT_SENTENCES } from './account-sentences.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
 import { PAYMENT_SENTENCES } from './payment-sentences.ts';
@@ -18,6 +19,7 @@ const SENTENCES = {
   ...VOUCHER_CODE_SENTENCES,
   ...SHIPPING_SENTENCES,
   ...PAYMENT_SENTENCES,
+  ...ACCOUNT_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',
     en: 'There is no such address here.',

@@ -14,17 +14,7 @@ import { samples } from './support/samples.ts';
 import type { Sample } from './support/samples.ts';
 
 /** What later issues build. A name leaves this list when its call is built; none may come. */
-const notYetBuilt = [
-  'orderWithdrawal',
-  'customerFromOrder',
-  'authLogin',
-  'customerRegister',
-  'customerUpdate',
-  'passwordReset',
-  'passwordConfirm',
-  'passwordChange',
-  'emailChange',
-];
+const notYetBuilt = ['orderWithdrawal', 'customerFromOrder'];
 
 const pathOf = (operation: Operation, sample: Sample): string =>
   operation.path
@@ -70,7 +60,7 @@ const checkAnswer = (operation: Operation, answer: Answer): void => {
 describe('The contract', () => {
   let demo: Demo;
   before(async () => {
-    demo = await startDemo();
+    demo = await startDemo({ hasUserRegistration: true });
   });
   after(() => demo.stop());
 

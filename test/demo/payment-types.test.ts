@@ -184,6 +184,13 @@ describe('An express wallet', () => {
     assert.equal((await demo.post('en/checkout/initPayment', other)).status, 401);
   });
 
+  test('needs a login where the museum sells to registered customers alone', async () => {
+    const strict = await startDemo({ hasGuestRegistration: false, hasUserRegistration: true });
+    const answer = await strict.post('en/checkout/initPayment', wish([ticket('adult', 1)]));
+    await strict.stop();
+    assert.equal(answer.status, 401);
+  });
+
   test('wants an address where something is sent, and a name where nothing is to be paid', async () => {
     const sent = await demo.post('en/checkout/initPayment', wish([article('poster', 1)]));
     assert.deepEqual([sent.status, sent.body.code], [422, 'WALLET_NEEDS_ADDRESS']);

@@ -47,7 +47,8 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
   calls.post('/checkout/initPayment', async (c) => {
     const customer = customerOf(shop, c.req.query('token'));
     const form = await readBody(c, initPaymentForm);
-    if (!customer && !form?.aux.wallet) return fail(c, 401, 'LOGIN_REQUIRED');
+    const needsNoLogin = form?.aux.wallet && shop.settings.hasGuestRegistration;
+    if (!customer && !needsNoLogin) return fail(c, 401, 'LOGIN_REQUIRED');
     if (!form) return fail(c, 422, 'NOT_UNDERSTOOD');
     const way = readPaymentWay(form.payart, form.aux);
     if (way.is === 'refused') return refuse(c, way);

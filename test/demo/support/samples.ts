@@ -1,14 +1,20 @@
+import { wirePassword } from '../../../demo/server/passwords.ts';
 import type { Demo } from './demo.ts';
 import { orderOnInvoice, orderPayment } from './open-orders.ts';
 import {
+  BACKLINK,
   FREE_SLOT,
   GUEST,
+  PASSWORD,
   begin,
   beginAndPay,
   execute,
+  guessPasswords,
   loginAsGuest,
   nextSessionKey,
   payment,
+  registered,
+  resetKey,
   ticket,
 } from './visitor.ts';
 
@@ -26,11 +32,12 @@ type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
 const EVENT = { id: 'tides' };
 const RANGE = { from: '20270301', to: '20270430' };
 const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
-const HASH = '5f4dcc3b5aa765d61d8327deb882cf99';
-const PASSWORD = 'correct horse';
+const HASH = wirePassword(PASSWORD);
+const OTHER_HASH = wirePassword('battery staple');
 
 const nothing: Making = () => ({});
 const withToken = async (demo: Demo) => ({ token: await loginAsGuest(demo) });
+const withLogin = async (demo: Demo) => ({ token: (await registered(demo)).token });
 const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
 const cartWith = (items: unknown[]) => ({ cart: { ver: 1, items } });
 
@@ -201,7 +208,17 @@ const account: Samples = {
     bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
   },
   customerFromOrder: { good: () => ({ query: { id: UNKNOWN_KEY } }) },
-  authLogin: { good: () => ({ body: { _u: GUEST.email, _p: HASH } }) },
+  authLogin: {
+    good: async (demo) => ({ body: { _u: (await registered(demo)).email, _p: HASH } }),
+    bad: {
+      401: () => ({ body: { _u: 'nobody@lund.example', _p: HASH } }),
+      429: async (demo) => {
+        const email = 'guessed@lund.example';
+        await guessPasswords(demo, email, 10);
+        return { body: { _u: email, _p: HASH } };
+      },
+    },
+  },
   authGuest: {
     good: () => ({
       body: {
@@ -210,20 +227,60 @@ const account: Samples = {
     }),
     bad: { 422: () => ({ body: { c: { addrShipping: {} } } }) },
   },
-  customerRegister: { good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }) },
+  customerRegister: {
+    good: () => ({ body: { c: { ...GUEST, email: 'new@lund.example', password: PASSWORD } } }),
+    bad: { 422: () => ({ body: { c: { ...GUEST, password: '' } } }) },
+  },
   customerValidate: {
     good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }),
     bad: { 422: () => ({ body: { c: {} } }) },
   },
-  customerUpdate: { good: () => ({ body: { c: GUEST } }) },
-  passwordReset: {
-    good: () => ({
-      body: { email: GUEST.email, backlink: 'http://museum.example/#/de/recover/{token}' },
-    }),
+  customerUpdate: {
+    good: async (demo) => ({ query: await withToken(demo), body: { c: GUEST } }),
+    bad: {
+      401: () => ({ query: { token: UNKNOWN_KEY }, body: { c: GUEST } }),
+      422: async (demo) => ({ query: await withToken(demo), body: { c: {} } }),
+    },
   },
-  passwordConfirm: { good: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
-  passwordChange: { good: () => ({ body: { _po: HASH, _pn: HASH } }) },
-  emailChange: { good: () => ({ body: { _po: HASH, email: GUEST.email } }) },
+  passwordReset: {
+    good: () => ({ body: { email: GUEST.email, backlink: BACKLINK } }),
+    bad: {
+      400: () => ({ body: { email: 'ada', backlink: BACKLINK } }),
+      422: () => ({ body: { email: GUEST.email, backlink: 'https://evil.example/{token}' } }),
+    },
+  },
+  passwordConfirm: {
+    good: async (demo) => {
+      const { email } = await registered(demo);
+      return { body: { token: await resetKey(demo, email), _p: HASH } };
+    },
+    bad: { 400: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
+  },
+  passwordChange: {
+    good: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: OTHER_HASH } }),
+    bad: {
+      400: async (demo) => ({
+        query: await withLogin(demo),
+        body: { _po: OTHER_HASH, _pn: HASH },
+      }),
+      401: async (demo) => ({ query: await withToken(demo), body: { _po: HASH, _pn: HASH } }),
+      422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: '' } }),
+    },
+  },
+  emailChange: {
+    good: async (demo) => ({
+      query: await withLogin(demo),
+      body: { _po: HASH, email: 'other@lund.example' },
+    }),
+    bad: {
+      400: async (demo) => ({
+        query: await withLogin(demo),
+        body: { _po: OTHER_HASH, email: 'ada@sea.example' },
+      }),
+      401: () => ({ body: { _po: HASH, email: 'ada@sea.example' } }),
+      422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, email: 'ada' } }),
+    },
+  },
 };
 
 /** A request of every operation that is as the document wants it, and for what is built one for each failure it names. */
