@@ -207,7 +207,10 @@ const account: Samples = {
     good: async (demo) => ({ query: await withToken(demo) }),
     bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
   },
-  customerFromOrder: { good: () => ({ query: { id: UNKNOWN_KEY } }) },
+  customerFromOrder: {
+    good: async (demo) => ({ query: { id: await orderOnInvoice(demo) } }),
+    bad: { 404: () => ({ query: { id: UNKNOWN_KEY } }) },
+  },
   authLogin: {
     good: async (demo) => ({ body: { _u: (await registered(demo)).email, _p: HASH } }),
     bad: {
