@@ -82,6 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   shopApp.route(
     '/',
     createApp({
+      orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
       ...settings,
       database,
       catalogue,

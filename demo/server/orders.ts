@@ -2,7 +2,10 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import { lineCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import type { Moment } from './clock.ts';
+import type { Customer } from './customers.ts';
 import { setStatus } from './holds.ts';
+import { sendOrderConfirmation } from './order-confirmation.ts';
+import type { ConfirmedOrder } from './order-confirmation.ts';
 import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
@@ -43,12 +46,14 @@ const freeBookingId = (shop: Shop): string => {
   return taken ? freeBookingId(shop) : id;
 };
 
-/** Makes the order of a payment, or finds the one that has been made meanwhile: one cart, one booking. */
-export const makeOrder = (shop: Shop, cartId: string): Booking =>
-  shop.database.transaction(() => {
+/** The booking of a cart, and what is to be confirmed by mail where the order is a new one. */
+type MadeOrder = { booking: Booking; confirmed?: ConfirmedOrder };
+
+const orderOnce = (shop: Shop, cartId: string): MadeOrder =>
+  shop.database.transaction((): MadeOrder => {
     const { database } = shop;
     const made = bookingOf(shop, cartId);
-    if (made) return made;
+    if (made) return { booking: made };
     const payment = database.one<{
       customer: string;
       lines: string;
@@ -88,8 +93,26 @@ export const makeOrder = (shop: Shop, cartId: string): Booking =>
       ],
     );
     setStatus(shop, cartId, 'ordered');
-    return bookingFrom(row);
+    const confirmed = {
+      bookingId: row.booking_id,
+      reviewId: row.review_id,
+      customer: JSON.parse(payment.customer) as Customer,
+      lines,
+      shippingCents: row.shipping_cents,
+      totalCents: row.total_cents,
+    };
+    return { booking: bookingFrom(row), confirmed };
   });
+
+/**
+ * Makes the order of a payment, or finds the one that has been made meanwhile: one cart, one booking, and one mail, in the
+ * language that the order is made in.
+ */
+export const makeOrder = (shop: Shop, cartId: string, lang: Lang): Booking => {
+  const { booking, confirmed } = orderOnce(shop, cartId);
+  if (confirmed) sendOrderConfirmation(shop, lang, confirmed);
+  return booking;
+};
 
 /** The answer of `order/review`, or undefined where no order has this key. */
 export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {

@@ -65,6 +65,8 @@ describe('An account', () => {
       );
       assert.equal((await login(demo, email)).status, 200, email);
     }
+    const { error } = (await register({ email: 'bo@lund.example', fname: '' })).body;
+    assert.deepEqual(Object.keys(error).sort(), ['email', 'fname']);
     const { token } = (await login(demo, 'bo@lund.example')).body.data;
     assert.equal((await customerOf(token)).body.data.email, 'Bo@Lund.example');
   });

@@ -1,0 +1,55 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** What the confirmation of an order says; `{…}` is filled in. */
+export const ORDER_MAIL = {
+  subject: {
+    de: 'Ihre Bestellung {booking}',
+    en: 'Your order {booking}',
+    fr: 'Votre commande {booking}',
+    it: 'Il suo ordine {booking}',
+    nl: 'Uw bestelling {booking}',
+    es: 'Su pedido {booking}',
+    sv: 'Din beställning {booking}',
+    da: 'Din bestilling {booking}',
+  },
+  thanks: {
+    de: 'vielen Dank für Ihre Bestellung. Ihre Buchungsnummer ist {booking}.',
+    en: 'Thank you for your order. Your booking number is {booking}.',
+    fr: 'Merci de votre commande. Votre numéro de réservation est le {booking}.',
+    it: 'Grazie per il suo ordine. Il numero di prenotazione è {booking}.',
+    nl: 'Hartelijk dank voor uw bestelling. Uw boekingsnummer is {booking}.',
+    es: 'Gracias por su pedido. Su número de reserva es {booking}.',
+    sv: 'Tack för din beställning. Ditt bokningsnummer är {booking}.',
+    da: 'Tak for din bestilling. Dit bookingnummer er {booking}.',
+  },
+  shipping: {
+    de: 'Versand: {amount}',
+    en: 'Shipping: {amount}',
+    fr: 'Frais d’expédition : {amount}',
+    it: 'Spedizione: {amount}',
+    nl: 'Verzending: {amount}',
+    es: 'Envío: {amount}',
+    sv: 'Frakt: {amount}',
+    da: 'Forsendelse: {amount}',
+  },
+  total: {
+    de: 'Gesamtbetrag: {amount}, inkl. MwSt.',
+    en: 'Total: {amount}, incl. VAT',
+    fr: 'Montant total : {amount}, TVA comprise',
+    it: 'Totale: {amount}, IVA inclusa',
+    nl: 'Totaal: {amount}, incl. btw',
+    es: 'Total: {amount}, IVA incluido',
+    sv: 'Totalt: {amount}, inkl. moms',
+    da: 'I alt: {amount}, inkl. moms',
+  },
+  review: {
+    de: 'Ihre Bestellung sehen Sie hier:\n{link}',
+    en: 'You can see your order here:\n{link}',
+    fr: 'Vous retrouvez votre commande ici :\n{link}',
+    it: 'Qui può vedere il suo ordine:\n{link}',
+    nl: 'Uw bestelling vindt u hier:\n{link}',
+    es: 'Puede ver su pedido aquí:\n{link}',
+    sv: 'Din beställning ser du här:\n{link}',
+    da: 'Du kan se din bestilling her:\n{link}',
+  },
+} satisfies Record<string, Text>;
