@@ -15,6 +15,8 @@ import { openProviderDatabase } from './provider/database.ts';
 import { type AppOptions, createApp } from './server/app.ts';
 import type { Catalogue } from './server/catalogue.ts';
 import { openShopDatabase } from './server/database.ts';
+import { seedCustomers } from './server/demo-customers.ts';
+import { DEFAULT_SETTINGS } from './server/settings.ts';
 import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
 
@@ -79,6 +81,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
   const payments = openProviderDatabase(path.join(data, 'provider.sqlite'));
+
+  await seedCustomers(database, catalogue.customers ?? [], { ...DEFAULT_SETTINGS, ...settings });
 
   const shopApp = new Hono();
   shopApp.route(
