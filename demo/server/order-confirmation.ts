@@ -32,7 +32,7 @@ const lineText = (lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
   const rest = [...(datetime ? [when(datetime)] : []), ...details.map((text) => text[lang])];
   return [
-    `${count} × ${name[lang]}: ${euros(lang, lineCents(line))}`,
+    `${count} × ${name[lang]} · ${euros(lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),
   ].join('\n');
 };
