@@ -29,7 +29,7 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
-  packages: /node_modules\/|tools\/(valtio-shared|wouter-location|react-store)/,
+  packages: /node_modules\/|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports

@@ -145,8 +145,8 @@ export function cssText() {
 
 /**
  * Lets several bundles on one page share stores: `valtio/vanilla` is taken from the first bundle (`valtio-shared.mjs`).
- * Also keeps wouter from patching the page's `history`, which it does when its browser location is imported, and from
- * bringing along what React has itself.
+ * Also keeps wouter from patching the page's `history`, which it does when its browser location is imported, from bringing
+ * along what React has itself, and ofetch from bringing along what the client does itself.
  */
 export function goodGuest() {
   return {
@@ -160,6 +160,7 @@ export function goodGuest() {
         if (source === 'valtio/vanilla') return beside('valtio-shared.mjs');
         if (source.endsWith('/use-browser-location.js')) return beside('wouter-location.mjs');
         if (source.startsWith('use-sync-external-store/shim')) return beside('react-store.mjs');
+        if (source === 'destr' || source === 'ufo') return beside('ofetch-parts.mjs');
         return null;
       },
     },

@@ -2,6 +2,7 @@ import type { Catalogue } from '../server/catalogue.ts';
 import { articleCategories } from './catalogue/articleCategories.ts';
 import { articles } from './catalogue/articles.ts';
 import { staticContent } from './catalogue/content.ts';
+import { customers } from './catalogue/customers.ts';
 import { events } from './catalogue/events.ts';
 import { groups } from './catalogue/groups.ts';
 import { passCategories } from './catalogue/passCategories.ts';
@@ -29,6 +30,7 @@ export const museum: Catalogue = {
   voucherGroups,
   voucherCodes,
   shippingZones,
+  customers,
   shop,
   staticPages,
   content: staticContent,

@@ -1,4 +1,5 @@
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
+import type { CatalogueCustomer } from '../museum/catalogue/customerTypes.ts';
 import type { ShippingZone } from '../museum/catalogue/shippingTypes.ts';
 import type { CatalogueTour } from '../museum/catalogue/tourTypes.ts';
 import type {
@@ -27,6 +28,8 @@ export type Catalogue = {
   voucherCodes: CatalogueVoucherCode[];
   /** A country that is in none is not served. */
   shippingZones: ShippingZone[];
+  /** Who has an account from the beginning; only in a demo. */
+  customers?: CatalogueCustomer[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;

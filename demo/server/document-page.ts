@@ -9,13 +9,6 @@ import type { Shop } from './shop.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export const shownCents = (lang: Lang, cents: number): string =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-/** Dates are d.m.Y in every language (specification, section 9). */
-export const shownDay = (moment: string): string =>
-  moment.slice(0, 10).split('-').toReversed().join('.');
-
 /** What is printed: who sells, what it is, and to which booking it belongs. Everything that is put in is escaped by the template. */
 export const documentPage = (
   { catalogue }: Shop,

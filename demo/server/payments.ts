@@ -1,3 +1,4 @@
+import type { Lang } from '../museum/catalogue/types.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { setStatus } from './holds.ts';
@@ -100,6 +101,7 @@ export const execute = async (
   shop: Shop,
   cartId: string,
   sessionUs: string,
+  lang: Lang,
 ): Promise<Execution> => {
   const claimed = claim(shop, cartId, sessionUs);
   if (claimed.is === 'gone' && claimed.payment) await voidAuthorisation(shop, claimed.payment);
@@ -114,7 +116,7 @@ export const execute = async (
     );
     return { is: 'gone' };
   }
-  return { is: 'ordered', booking: makeOrder(shop, cartId) };
+  return { is: 'ordered', booking: makeOrder(shop, cartId, lang) };
 };
 
 /**

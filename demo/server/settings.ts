@@ -30,6 +30,8 @@ export type Settings = {
   /** On, the visitor confirms after the provider; off, the order is executed on return. */
   confirmPaymentOnCheckout: boolean;
   showFewLeftBelow: number;
+  /** Address of the page that shows an order, with `{lang}` and `{id}` in it; without one, mails have no link to it. */
+  orderReviewAddress?: string;
   catalogueMaxAgeSeconds: number;
   bodyLimitBytes: number;
   providerTimeoutMs: number;

@@ -1,16 +1,10 @@
 import { html } from 'hono/html';
 import type { Lang } from '../museum/catalogue/types.ts';
-import { shownDay } from './document-page.ts';
 import type { Html } from './document-page.ts';
 import { documentWord } from './document-sentences.ts';
+import { shownMoment } from './notation.ts';
 import { linesOf } from './orders.ts';
 import type { OrderRow } from './orders.ts';
-
-/** A whole day is its first moment, and nobody comes at midnight. */
-const shownMoment = (datetime: string): string => {
-  const time = datetime.slice(11, 16);
-  return time === '00:00' ? shownDay(datetime) : `${shownDay(datetime)}, ${time}`;
-};
 
 /** One ticket for each code, each on a page of its own when it is printed. */
 export const ticketPage = (row: OrderRow, lang: Lang): Html => {

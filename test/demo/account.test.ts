@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { customers } from '../../demo/museum/catalogue/customers.ts';
+import { seedCustomers } from '../../demo/server/demo-customers.ts';
 import { wirePassword } from '../../demo/server/passwords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Answer, Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
 import {
   GUEST,
   PASSWORD,
@@ -65,6 +69,8 @@ describe('An account', () => {
       );
       assert.equal((await login(demo, email)).status, 200, email);
     }
+    const { error } = (await register({ email: 'bo@lund.example', fname: '' })).body;
+    assert.deepEqual(Object.keys(error).sort(), ['email', 'fname']);
     const { token } = (await login(demo, 'bo@lund.example')).body.data;
     assert.equal((await customerOf(token)).body.data.email, 'Bo@Lund.example');
   });
@@ -246,6 +252,46 @@ describe('An account', () => {
       assert.equal((await customerOf(token)).body.data.email, email.toUpperCase());
       assert.equal(demo.mails().length, count + 1);
     });
+  });
+});
+
+describe('The customers of the demo', () => {
+  const seeded = async (demo: Demo): Promise<void> =>
+    seedCustomers(demo.database(), customers, { passwordCost: 16 });
+
+  test('log in with the passwords in the README, one with a delivery address abroad', async () => {
+    const demo = await startDemo({ hasUserRegistration: true });
+    await seeded(demo);
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const abroad: unknown[] = [];
+    for (const { email, password } of customers) {
+      assert.match(readme, new RegExp(`\\| \`${email}\` +\\| \`${password}\` `));
+      const { token } = (await login(demo, email, password)).body.data;
+      const { data } = (await demo.get(`de/customer?token=${token}`)).body;
+      assert.equal(faultAt('/components/schemas/Customer', data), undefined);
+      const errors = (await demo.post('de/customer/validate', { c: data })).body.error;
+      assert.deepEqual(Object.keys(errors), ['password']);
+      abroad.push(data.addrShipping?.country);
+    }
+    assert.deepEqual(abroad, [undefined, 'DK']);
+    await demo.stop();
+  });
+
+  test('are there once, and keep what they have changed', async () => {
+    const demo = await startDemo({ hasUserRegistration: true });
+    await seeded(demo);
+    const [first] = customers;
+    const { email = '', password = '' } = first ?? {};
+    const { token } = (await login(demo, email, password)).body.data;
+    await demo.post(`de/customer/pwdchange?token=${token}`, {
+      _po: wirePassword(password),
+      _pn: wirePassword(PASSWORD),
+    });
+    demo.restart();
+    await seeded(demo);
+    assert.equal((await login(demo, email, password)).status, 401);
+    assert.equal((await login(demo, email)).status, 200);
+    await demo.stop();
   });
 });
 

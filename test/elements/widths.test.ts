@@ -32,7 +32,7 @@ const SCREENS: [name: string, address: string, ready: string, fill?: (page: Page
   ['the basket', '#/checkout', 'Erwachsene', fill],
   ["the guest's form", '#/register-guest', 'Vorname'],
   ['the payment step', '#/checkout?step=payment', 'Kreditkarte', fill],
-  ['the canceled payment', '#/checkout/canceled', 'Alle Tickets|Zu den Tickets|Tickets'],
+  ['the canceled payment', '#/checkout/canceled', 'Weiter einkaufen'],
 ];
 
 describe('in a column of 280 to 1400 px', () => {

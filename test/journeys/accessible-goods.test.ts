@@ -38,6 +38,11 @@ test('axe finds nothing in the museum’s shop, and nothing is too wide', async 
   await page.getByRole('button', { name: 'Shipping', exact: true }).click();
   await page.getByRole('row', { name: 'Austria' }).waitFor();
   await look('the shipping costs');
+  await buys.open(`${SHOP}#/page/shipping`);
+  await page.getByRole('row', { name: 'Austria' }).waitFor();
+  await look('the page of the shipping costs');
+  await buys.link('Continue shopping').click();
+  await buys.link(/^Books/).waitFor();
   assert.deepEqual(found, []);
   await leave(visitor);
 });

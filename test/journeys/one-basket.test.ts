@@ -26,7 +26,7 @@ test('the button in the museum’s header counts what the tickets below it put i
   await buys.link(/^Basket.*2 items$/).click();
 
   await page.waitForURL('**/museum/en/basket.html#/checkout');
-  await buys.heading(basket).waitFor();
+  await page.locator('museum-checkout').getByRole('heading', { name: basket }).waitFor();
   await buys.sentence(total).waitFor();
   await buys.fillInDetails();
   await buys.goToProvider();

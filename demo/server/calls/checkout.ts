@@ -103,7 +103,12 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
   calls.post('/checkout/execPayment', async (c) => {
     const form = await readBody(c, execPaymentForm);
     if (!form) return fail(c, 422, 'NOT_UNDERSTOOD');
-    const execution = await execute(shop, form.cartId, c.req.query('sessionUs') ?? '');
+    const execution = await execute(
+      shop,
+      form.cartId,
+      c.req.query('sessionUs') ?? '',
+      c.get('lang'),
+    );
     if (execution.is === 'gone') return fail(c, 410, 'CART_GONE');
     if (execution.is === 'open') return fail(c, 400, 'NOT_AUTHORISED');
     if (execution.is === 'unsettled') return fail(c, 502, 'PROVIDER_UNREACHABLE');

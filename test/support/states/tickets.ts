@@ -4,7 +4,7 @@ import { daysOf } from '../../../src/core/tickets/days.ts';
 import { tickets as store } from '../../../src/core/tickets/store.ts';
 import { loading } from '../../../src/core/wait.ts';
 import { ADULTS } from '../basket.ts';
-import { day, moment, month, ticket } from '../samples.ts';
+import { moment, month, ticket } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer, Answers } from '../server.ts';
 import { type State, stateOf } from './state.ts';
@@ -148,11 +148,10 @@ export const dayStates: State[] = [
   stateOf({
     title: 'a day that is loading',
     href: '/tickets/12?date=2027-03-06',
-    given: () => {
-      daysOf('12').offers = { [day('2027-03-06')]: loading };
-    },
+    answers: withDemo({ [SATURDAY]: { ...down, hold: 'day' } }),
     sees: '.split:has(.month) h3 + .skeleton',
     isWaiting: true,
+    holds: 'day',
   }),
   stateOf({
     title: 'a day that the server failed to send',
