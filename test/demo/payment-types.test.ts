@@ -210,6 +210,7 @@ describe('An order on invoice', () => {
     ]);
     const open = await review(demo, id);
     assert.deepEqual([open.status, open.payable, open.total], ['open', true, 4900]);
+    assert.match(demo.mails()[0]?.text ?? '', /Der Betrag ist noch nicht bezahlt\./);
     assert.ok(open.items.every((item: object) => !('barcodes' in item)));
     const codes = "SELECT code FROM voucher_codes WHERE valid_to LIKE '2030%'";
     assert.deepEqual(demo.database().all(codes), []);
@@ -238,6 +239,7 @@ describe('An order on invoice', () => {
     const { body } = await demo.get(`en/voucher?voucher=${items[1].barcodes[0]}`);
     assert.equal(body.data.available_amount, 2500);
     assert.equal(demo.database().one('SELECT COUNT(*) AS n FROM orders')?.n, 1);
+    assert.equal(demo.mails().length, 1);
   });
 
   test('without anything to pay is paid', async () => {

@@ -1,6 +1,6 @@
 import { wirePassword } from '../../../demo/server/passwords.ts';
 import type { Demo } from './demo.ts';
-import { orderOnInvoice, orderPayment } from './open-orders.ts';
+import { orderOnInvoice, orderPayment, review } from './open-orders.ts';
 import {
   BACKLINK,
   FREE_SLOT,
@@ -197,7 +197,14 @@ const checkout: Samples = {
     bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
   },
   orderWithdrawal: {
-    good: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    good: async (demo) => {
+      const { booking_id } = await review(demo, await orderOnInvoice(demo));
+      return { body: { booking_id, name: 'Ada Lund', email: GUEST.email, text: 'Too late' } };
+    },
+    bad: {
+      400: () => ({ body: { booking_id: 7 } }),
+      422: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    },
   },
 };
 
@@ -286,5 +293,5 @@ const account: Samples = {
   },
 };
 
-/** A request of every operation that is as the document wants it, and for what is built one for each failure it names. */
+/** A request of every operation that is as the document wants it, and one for each failure it names. */
 export const samples: Samples = { ...calls, ...tours, ...goods, ...checkout, ...account };
