@@ -22,21 +22,32 @@ const policy = (sources: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-const filled = (html: string, addresses: Addresses): string =>
-  html.replace(/\{\{(shop|partner|provider)\}\}/g, (_, name: keyof Addresses) => addresses[name]);
+/** What a page has `{{name}}` for and is made when it is asked for; it is HTML. */
+export type Parts = Record<string, () => string>;
+
+const filled = (html: string, addresses: Addresses, parts: Parts): string =>
+  html
+    .replace(/\{\{(shop|partner|provider)\}\}/g, (_, name: keyof Addresses) => addresses[name])
+    .replace(/\{\{([\w-]+)\}\}/g, (gap, name: string) => parts[name]?.() ?? gap);
 
 /**
  * Serves a folder of host pages as a museum's own server would: with a strict content security policy, and with the
- * addresses of the demo filled in. `scripts` is the origin the bundle comes from.
+ * addresses of the demo and `parts` filled in. `scripts` is the origin the bundle comes from.
  */
-export function servePages(app: Hono, folder: string, addresses: Addresses, scripts: string): void {
+export function servePages(
+  app: Hono,
+  folder: string,
+  addresses: Addresses,
+  scripts: string,
+  parts: Parts = {},
+): void {
   const pages: MiddlewareHandler = async (c, next) => {
     const wanted = c.req.path.endsWith('/') ? `${c.req.path}index.html` : c.req.path;
     const file = path.join(folder, path.normalize(wanted));
     if (!wanted.endsWith('.html') || !file.startsWith(folder) || !existsSync(file)) return next();
     c.header('content-security-policy', policy(scripts));
     c.header('cache-control', 'no-cache');
-    return c.html(filled(readFileSync(file, 'utf8'), addresses));
+    return c.html(filled(readFileSync(file, 'utf8'), addresses, parts));
   };
   app.get('*', pages);
   app.get('*', serveStatic({ root: path.relative(process.cwd(), folder) || '.' }));

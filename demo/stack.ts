@@ -8,12 +8,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { serveBundle } from './bundle.ts';
 import { museum } from './museum/museum.ts';
+import { outboxParts } from './outbox.ts';
 import { type Addresses, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
 import { type AppOptions, createApp } from './server/app.ts';
 import type { Catalogue } from './server/catalogue.ts';
 import { openShopDatabase } from './server/database.ts';
+import { seedCustomers } from './server/demo-customers.ts';
+import { DEFAULT_SETTINGS } from './server/settings.ts';
 import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
 
@@ -22,7 +25,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export type StackOptions = {
   /** Port of the shop; the partner follows at +1, the provider at +2. */
   port: number;
-  /** Folder of the two databases. */
+  /** Folder of the two databases and of the mails. */
   data: string;
   /** Folder of the built bundle. */
   dist: string;
@@ -74,14 +77,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const origin = (offset: number): string => `http://localhost:${port + offset}`;
   const addresses = { shop: origin(0), partner: origin(1), provider: origin(2) };
   for (const offset of [0, 1, 2]) await assertFree(port + offset);
+  const outbox = path.join(data, 'outbox');
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
   const payments = openProviderDatabase(path.join(data, 'provider.sqlite'));
+
+  await seedCustomers(database, catalogue.customers ?? [], { ...DEFAULT_SETTINGS, ...settings });
 
   const shopApp = new Hono();
   shopApp.route(
     '/',
     createApp({
+      orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
       ...settings,
       database,
       catalogue,
@@ -90,12 +97,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       providerAddress: addresses.provider,
       providerSecret: secret,
       publicAddress: addresses.shop,
+      outbox,
     }),
   );
   serveBundle(shopApp, dist);
   extra?.(shopApp);
   shopApp.use('/museum/posters/*', serveStatic({ root: path.relative(process.cwd(), here) }));
-  servePages(shopApp, path.join(here, 'museum/pages'), addresses, "'self'");
+  for (const folder of ['/museum', '/museum/en']) {
+    shopApp.get(`${folder}/outbox`, (c) => c.redirect(`${folder}/outbox.html`));
+  }
+  const mails = outboxParts(outbox, settings.timezone);
+  servePages(shopApp, path.join(here, 'museum/pages'), addresses, "'self'", mails);
 
   const partnerApp = new Hono();
   servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);

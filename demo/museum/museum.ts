@@ -2,6 +2,7 @@ import type { Catalogue } from '../server/catalogue.ts';
 import { articleCategories } from './catalogue/articleCategories.ts';
 import { articles } from './catalogue/articles.ts';
 import { staticContent } from './catalogue/content.ts';
+import { customers } from './catalogue/customers.ts';
 import { events } from './catalogue/events.ts';
 import { groups } from './catalogue/groups.ts';
 import { passCategories } from './catalogue/passCategories.ts';
@@ -11,6 +12,7 @@ import { shippingZones } from './catalogue/shippingZones.ts';
 import { shop } from './catalogue/shop.ts';
 import { tourCategories } from './catalogue/tourCategories.ts';
 import { tours } from './catalogue/tours.ts';
+import { voucherCodes } from './catalogue/voucherCodes.ts';
 import { voucherGroups } from './catalogue/voucherGroups.ts';
 import { vouchers } from './catalogue/vouchers.ts';
 
@@ -26,7 +28,9 @@ export const museum: Catalogue = {
   passCategories,
   vouchers,
   voucherGroups,
+  voucherCodes,
   shippingZones,
+  customers,
   shop,
   staticPages,
   content: staticContent,

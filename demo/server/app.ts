@@ -4,15 +4,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
+import { customerCalls } from './calls/customers.ts';
+import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
+import { documentCalls } from './calls/documents.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
+import { orderCalls } from './calls/orders.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { DOCUMENTS_PATH } from './documents.ts';
+import { assertFields } from './customer-attributes.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
@@ -22,6 +28,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
+import { seedVoucherCodes } from './voucher-codes.ts';
 
 /** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
 type Failures = (call: {
@@ -41,14 +48,17 @@ export type AppOptions = {
   providerSecret: string;
   /** Where this server is reached, without a slash at the end. */
   publicAddress: string;
+  /** Folder into which mails are written, one file each. */
+  outbox: string;
   /** Asked before each call under `/{lang}`; the call fails where it answers with a status. */
   failures?: Failures;
 } & Partial<Settings>;
 
 const openShop = (options: AppOptions): Shop => {
-  const { database, catalogue, now, allowedOrigins, publicAddress, ...rest } = options;
+  const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  assertFields(settings);
   const clock = wallClock(settings.timezone);
   return {
     database,
@@ -56,6 +66,7 @@ const openShop = (options: AppOptions): Shop => {
     settings,
     allowedOrigins,
     publicAddress,
+    outbox,
     now,
     moment: () => clock(now()),
     today: () => dayOf(clock(now())),
@@ -75,12 +86,22 @@ const failing =
 /** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
 export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
+  seedVoucherCodes(shop);
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
+  app.route(DOCUMENTS_PATH, documentCalls(shop));
 
   // No call carries a cookie: the token in the query is the only key.
   const { pageOrigins } = shop.settings;
-  app.use('/api/*', cors({ origin: pageOrigins, allowMethods: ['GET', 'POST'], maxAge: 3600 }));
+  app.use(
+    '/api/*',
+    cors({
+      origin: pageOrigins,
+      allowMethods: ['GET', 'POST'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 3600,
+    }),
+  );
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
@@ -101,8 +122,11 @@ export const createApp = (options: AppOptions): Hono => {
     tourCalls,
     merchandiseCalls,
     voucherCalls,
+    customerCalls,
     accountCalls,
+    passwordCalls,
     checkoutCalls,
+    orderCalls,
     basketCalls,
   ]) {
     app.route('/api/:lang', calls(shop));

@@ -1,4 +1,5 @@
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
+import type { CatalogueCustomer } from '../museum/catalogue/customerTypes.ts';
 import type { ShippingZone } from '../museum/catalogue/shippingTypes.ts';
 import type { CatalogueTour } from '../museum/catalogue/tourTypes.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   CatalogueTicket,
   Text,
 } from '../museum/catalogue/types.ts';
-import type { CatalogueVoucher } from '../museum/catalogue/voucherTypes.ts';
+import type { CatalogueVoucher, CatalogueVoucherCode } from '../museum/catalogue/voucherTypes.ts';
 
 /** Everything the reference server sells and says; a parameter, so that tests bring a small one. */
 export type Catalogue = {
@@ -23,8 +24,12 @@ export type Catalogue = {
   passCategories: CatalogueGroup[];
   vouchers: CatalogueVoucher[];
   voucherGroups: CatalogueGroup[];
+  /** Codes that somebody was given before this server was there. */
+  voucherCodes: CatalogueVoucherCode[];
   /** A country that is in none is not served. */
   shippingZones: ShippingZone[];
+  /** Who has an account from the beginning; only in a demo. */
+  customers?: CatalogueCustomer[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;

@@ -1,4 +1,6 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
+import type { Settings } from './settings.ts';
+import type { Shop } from './shop.ts';
 
 const SALUTATION_NAMES: Record<string, Text> = {
   ms: {
@@ -42,9 +44,21 @@ export const COUNTRIES = (
   'SE SI SK TR UA US ZA'
 ).split(' ');
 
-export const REQUIRED_FIELDS = ['fname', 'lname', 'email', 'street', 'zip', 'city', 'country'];
+/** Fields of a customer as a museum may want them; those of his billing address by their bare names. */
+export type CustomerField =
+  | 'salutation'
+  | 'fname'
+  | 'lname'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'zip'
+  | 'city'
+  | 'country';
 
-const VISIBLE_FIELDS = [
+/** All of them in the order of a form. */
+export const CUSTOMER_FIELDS: CustomerField[] = [
   'salutation',
   'fname',
   'lname',
@@ -57,11 +71,20 @@ const VISIBLE_FIELDS = [
   'country',
 ];
 
+/** Throws a sentence for whoever sets a shop up: nobody can fill in what he does not see, and bookings go to an address. */
+export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {
+  const unseen = requiredFields.find((field) => !visibleFields.includes(field));
+  if (unseen) throw new Error(`Customers must fill in “${unseen}”, but do not see it.`);
+  if (!requiredFields.includes('email')) {
+    throw new Error('Customers must fill in “email”: bookings are confirmed by mail.');
+  }
+};
+
 export const countryName = (lang: Lang, key: string): string =>
   new Intl.DisplayNames([lang], { type: 'region' }).of(key) ?? key;
 
 /** The answer of `customer/attr`; countries stand in the alphabetical order of the language. */
-export const customerAttributes = (lang: Lang) => {
+export const customerAttributes = ({ settings }: Shop, lang: Lang) => {
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const countries = COUNTRIES.map((key): [string, string] => [key, names.of(key) ?? key]);
   countries.sort(([, one], [, other]) => one.localeCompare(other, lang));
@@ -70,7 +93,7 @@ export const customerAttributes = (lang: Lang) => {
     salutations: Object.fromEntries(
       SALUTATIONS.map((key) => [key, SALUTATION_NAMES[key]?.[lang] ?? key]),
     ),
-    required_fields: REQUIRED_FIELDS,
-    visible_fields: VISIBLE_FIELDS,
+    required_fields: settings.requiredFields,
+    visible_fields: settings.visibleFields,
   };
 };

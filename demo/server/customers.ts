@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Lang } from '../museum/catalogue/types.ts';
-import { COUNTRIES, REQUIRED_FIELDS, SALUTATIONS } from './customer-attributes.ts';
+import { COUNTRIES, SALUTATIONS } from './customer-attributes.ts';
 import { sentence } from './sentences.ts';
 import type { Code, Values } from './sentences.ts';
+import type { Settings } from './settings.ts';
 
 const MAX_LENGTH = 200;
 const MIN_PASSWORD_LENGTH = 8;
@@ -57,11 +58,16 @@ const namedFields = (form: CustomerForm): Record<string, string> => {
   };
 };
 
-const isRequired = (name: string): boolean =>
-  REQUIRED_FIELDS.includes(name) || name.startsWith('addrShipping.');
+/** A parcel needs a name on it, and of its address what the billing address needs. */
+const isRequired = ({ requiredFields }: Settings, name: string): boolean => {
+  const field = name.replace(/^addrShipping\./, '');
+  return name === 'addrShipping.name' || requiredFields.some((required) => required === field);
+};
 
-const faultOf = (name: string, value: string): Fault | undefined => {
-  if (value === '') return isRequired(name) ? { code: 'FIELD_REQUIRED' } : undefined;
+export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= MAX_LENGTH;
+
+const faultOf = (settings: Settings, name: string, value: string): Fault | undefined => {
+  if (value === '') return isRequired(settings, name) ? { code: 'FIELD_REQUIRED' } : undefined;
   if (value.length > MAX_LENGTH) return { code: 'FIELD_TOO_LONG', values: { max: MAX_LENGTH } };
   if (name === 'email' && !EMAIL.test(value)) return { code: 'EMAIL_INVALID' };
   if (name === 'salutation' && !SALUTATIONS.includes(value)) return { code: 'CHOICE_INVALID' };
@@ -70,13 +76,27 @@ const faultOf = (name: string, value: string): Fault | undefined => {
 };
 
 /** Errors by field in the language asked for; empty where all is well. A password is not looked at. */
-export const fieldErrors = (lang: Lang, form: CustomerForm): Record<string, string> => {
+export const fieldErrors = (
+  settings: Settings,
+  lang: Lang,
+  form: CustomerForm,
+): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(namedFields(form))) {
-    const fault = faultOf(name, value);
+    const fault = faultOf(settings, name, value);
     if (fault) errors[name] = sentence(lang, fault.code, fault.values);
   }
   return errors;
+};
+
+/** What is wrong with an address alone. */
+export const emailErrors = (
+  settings: Settings,
+  lang: Lang,
+  email: string,
+): Record<string, string> => {
+  const fault = faultOf(settings, 'email', email);
+  return fault ? { email: sentence(lang, fault.code, fault.values) } : {};
 };
 
 /** What is wrong with the password of somebody who registers. */
@@ -85,15 +105,15 @@ export const passwordErrors = (lang: Lang, form: CustomerForm): Record<string, s
   return { password: sentence(lang, 'PASSWORD_TOO_SHORT', { min: MIN_PASSWORD_LENGTH }) };
 };
 
-/** The guest of a form without errors; empty fields are left out. */
-export const guestFrom = (form: CustomerForm): Customer => ({
+/** The customer of a form without errors; empty fields are left out. */
+export const customerFrom = (form: CustomerForm, isGuest: boolean): Customer => ({
   ...(form.salutation && { salutation: form.salutation }),
   fname: form.fname,
   lname: form.lname,
   ...(form.company && { company: form.company }),
   email: form.email,
   ...(form.phone && { phone: form.phone }),
-  isGuest: true,
+  isGuest,
   addrBilling: form.addrBilling,
   ...(form.addrShipping && { addrShipping: form.addrShipping }),
 });

@@ -1,5 +1,6 @@
-import { openDatabase } from './sqlite.ts';
+import { hasColumn, openDatabase } from './sqlite.ts';
 import type { Database } from './sqlite.ts';
+import { createVoucherTables } from './voucher-store.ts';
 
 /**
  * `mode` is that of the tickets; `ticket_id` is empty where an event's tickets share the places, and names the ticket where
@@ -35,7 +36,40 @@ const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
   );
   CREATE INDEX IF NOT EXISTS pieces_by_article ON pieces (article_id);`;
 
-/** Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock. */
+/** Kept as it was sent; `received` is on the museum's wall clock. */
+const WITHDRAWALS = `CREATE TABLE IF NOT EXISTS withdrawals (
+    id INTEGER PRIMARY KEY,
+    booking_id TEXT NOT NULL REFERENCES orders (booking_id),
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    text TEXT NOT NULL,
+    received TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS withdrawals_by_booking ON withdrawals (booking_id);`;
+
+/** Who has registered. An address is kept once in whatever spelling; of passwords, keys and tokens there are hashes alone. */
+const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
+    customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
+    email_key TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS reset_keys (
+    hash TEXT PRIMARY KEY,
+    customer_id INTEGER NOT NULL REFERENCES accounts (customer_id),
+    expires_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS login_attempts (
+    email_hash TEXT NOT NULL,
+    at_ms INTEGER NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS login_attempts_by_email ON login_attempts (email_hash, at_ms);`;
+
+const ORDER_STATUS = "TEXT NOT NULL DEFAULT 'paid' CHECK (status IN ('paid', 'open', 'canceled'))";
+
+/**
+ * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and it has
+ * no lines then. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
+ */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
     id INTEGER PRIMARY KEY,
@@ -46,6 +80,7 @@ const SCHEMA = `
     customer_id INTEGER NOT NULL REFERENCES customers (id),
     expires_ms INTEGER NOT NULL
   );
+  ${ACCOUNTS}
   CREATE TABLE IF NOT EXISTS payments (
     cart_id TEXT PRIMARY KEY,
     session_us TEXT NOT NULL,
@@ -55,6 +90,10 @@ const SCHEMA = `
     payart INTEGER NOT NULL,
     partner TEXT,
     document_number TEXT,
+    account TEXT,
+    wallet TEXT,
+    request_invoice INTEGER NOT NULL DEFAULT 0,
+    pays_booking TEXT,
     customer TEXT NOT NULL,
     lines TEXT NOT NULL,
     shipping_cents INTEGER,
@@ -72,18 +111,27 @@ const SCHEMA = `
     customer TEXT NOT NULL,
     items TEXT NOT NULL,
     shipping_cents INTEGER,
-    total_cents INTEGER NOT NULL
+    total_cents INTEGER NOT NULL,
+    status ${ORDER_STATUS}
   );
+  ${WITHDRAWALS}
 `;
 
-const hasColumn = (database: Database, table: string, column: string): boolean =>
-  database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
+/** What came later: in older files nothing was shipped, and all orders were paid by card. */
+const LATER_COLUMNS = [
+  ['payments', 'shipping_cents', 'INTEGER'],
+  ['orders', 'shipping_cents', 'INTEGER'],
+  ['payments', 'account', 'TEXT'],
+  ['payments', 'wallet', 'TEXT'],
+  ['payments', 'request_invoice', 'INTEGER NOT NULL DEFAULT 0'],
+  ['payments', 'pays_booking', 'TEXT'],
+  ['orders', 'status', ORDER_STATUS],
+] as const;
 
-/** A file from before anything was shipped: nothing was, so the column stays empty. */
-const addShipping = (database: Database): void => {
-  for (const table of ['payments', 'orders']) {
-    if (hasColumn(database, table, 'shipping_cents')) continue;
-    database.run(`ALTER TABLE ${table} ADD COLUMN shipping_cents INTEGER`);
+const addLaterColumns = (database: Database): void => {
+  for (const [table, column, definition] of LATER_COLUMNS) {
+    if (hasColumn(database, table, column)) continue;
+    database.run(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   }
 };
 
@@ -104,6 +152,7 @@ const widenPlaces = (database: Database): void => {
 export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);
-  addShipping(database);
+  addLaterColumns(database);
+  createVoucherTables(database);
   return database;
 };

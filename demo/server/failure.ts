@@ -31,3 +31,10 @@ export const fail = (
   // `message` is what the reader shows for status 400 (specification, section 7, execPayment).
   return c.json({ error, code, ...(status === 400 && { message: error }) }, status);
 };
+
+/** Errors by field as the contract has them; undefined where there are none. */
+export const failFields = (
+  c: Context<Call>,
+  errors: Record<string, string>,
+): Response | undefined =>
+  Object.keys(errors).length > 0 ? c.json({ error: errors }, 422) : undefined;

@@ -14,6 +14,8 @@ export type Shop = {
   allowedOrigins: string[];
   /** Where pictures and this server are reached from outside, without a slash at the end. */
   publicAddress: string;
+  /** Folder into which mails are written. */
+  outbox: string;
   now: () => Date;
   /** Now, on the museum's wall clock. */
   moment: () => Moment;

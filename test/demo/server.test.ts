@@ -208,6 +208,16 @@ describe('The reference server', () => {
     }
   });
 
+  test('opens a file from before there were accounts, and knows its guests', async () => {
+    const token = await loginAsGuest(demo);
+    for (const table of ['login_attempts', 'reset_keys', 'accounts']) {
+      demo.database().run(`DROP TABLE ${table}`);
+    }
+    demo.restart();
+    assert.equal((await demo.get(`de/customer?token=${token}`)).status, 200);
+    assert.deepEqual(demo.database().all('SELECT * FROM accounts'), []);
+  });
+
   test('says which process has the file, where one has', () => {
     const file = join(demo.folder, 'taken.db');
     mkdirSync(`${file}.lock`);

@@ -1,42 +1,83 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { customerAttributes } from '../customer-attributes.ts';
-import { customerForm, fieldErrors, guestFrom, passwordErrors } from '../customers.ts';
-import { fail } from '../failure.ts';
+import * as v from 'valibot';
+import { sendEmailChanged, sendWelcome } from '../account-mails.ts';
+import { accountByEmail, accountOf, createAccount, setEmail } from '../accounts.ts';
+import {
+  accountOfCall,
+  authenticate,
+  failForAttempts,
+  whereAccountsAreOn,
+} from '../authentication.ts';
+import {
+  customerForm,
+  customerFrom,
+  emailErrors,
+  fieldErrors,
+  passwordErrors,
+} from '../customers.ts';
+import { fail, failFields } from '../failure.ts';
 import type { Call } from '../failure.ts';
+import { hashPassword, wirePassword } from '../passwords.ts';
 import { readBody } from '../read-body.ts';
+import { sentence } from '../sentences.ts';
 import type { Shop } from '../shop.ts';
-import { customerOf, issueToken } from '../tokens.ts';
+import { issueToken } from '../tokens.ts';
 
-const invalid = (c: Context<Call>, errors: Record<string, string>): Response | undefined =>
-  Object.keys(errors).length > 0 ? c.json({ error: errors }, 422) : undefined;
+const loginForm = v.object({ _u: v.string(), _p: v.string() });
 
-/** `customer/attr`, `customer/validate`, `auth/guest`, `customer`. */
+const emailForm = v.object({ _po: v.string(), email: v.pipe(v.string(), v.trim()) });
+
+/** `customer/register`, `auth/login`, `customer/emailchange`. */
 export const accountCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
+  const { settings, database } = shop;
+  const accounts = whereAccountsAreOn(shop);
 
-  calls.get('/customer/attr', (c) => c.json({ data: customerAttributes(c.get('lang')) }));
-
-  calls.post('/customer/validate', async (c) => {
+  calls.post('/customer/register', accounts, async (c) => {
     const lang = c.get('lang');
     const body = await readBody(c, customerForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const errors = { ...fieldErrors(lang, body.c), ...passwordErrors(lang, body.c) };
-    return invalid(c, errors) ?? c.json({ data: {} });
-  });
-
-  calls.post('/auth/guest', async (c) => {
-    const body = await readBody(c, customerForm);
-    if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
-    const refusal = invalid(c, fieldErrors(c.get('lang'), body.c));
+    const taken = { email: sentence(lang, 'EMAIL_TAKEN') };
+    const refusal = failFields(c, {
+      ...(accountByEmail(database, body.c.email) && taken),
+      ...fieldErrors(settings, lang, body.c),
+      ...passwordErrors(lang, body.c),
+    });
     if (refusal) return refusal;
-    const customer = guestFrom(body.c);
-    return c.json({ data: { token: issueToken(shop, customer), customer } });
+    const customer = customerFrom(body.c, false);
+    const hash = await hashPassword(wirePassword(body.c.password), settings.passwordCost);
+    if (!createAccount(database, customer, hash)) return c.json({ error: taken }, 422);
+    sendWelcome(shop, lang, customer);
+    return c.json({ data: {} });
   });
 
-  calls.get('/customer', (c) => {
-    const customer = customerOf(shop, c.req.query('token'));
-    return customer ? c.json({ data: customer }) : fail(c, 401, 'LOGIN_REQUIRED');
+  calls.post('/auth/login', accounts, async (c) => {
+    const body = await readBody(c, loginForm);
+    if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const login = await authenticate(shop, body._u, body._p);
+    if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
+    if (login.is === 'wrong') return fail(c, 401, 'LOGIN_FAILED');
+    return c.json({ data: { token: issueToken(shop, login.account) } });
+  });
+
+  calls.post('/customer/emailchange', accounts, async (c) => {
+    const lang = c.get('lang');
+    const body = await readBody(c, emailForm);
+    const account = accountOfCall(shop, c);
+    if (!account) return fail(c, 401, 'LOGIN_REQUIRED');
+    if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
+    const refusal = failFields(c, emailErrors(settings, lang, body.email));
+    if (refusal) return refusal;
+    const oldEmail = account.customer.email;
+    const login = await authenticate(shop, oldEmail, body._po);
+    if (login.is === 'tooMany') return failForAttempts(c, login.seconds);
+    if (login.is === 'wrong') return fail(c, 400, 'OLD_PASSWORD_WRONG');
+    if (!setEmail(database, account.customerId, body.email)) {
+      return c.json({ error: { email: sentence(lang, 'EMAIL_TAKEN') } }, 422);
+    }
+    const changed = accountOf(database, account.customerId);
+    if (changed) sendEmailChanged(shop, lang, changed.customer, oldEmail);
+    return c.json({ data: {} });
   });
 
   return calls;

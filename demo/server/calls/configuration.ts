@@ -19,9 +19,9 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   hasMerchandise: true,
   hasVouchers: true,
   hasMemCard: true,
-  hasUserRegistration: false,
-  hasGuestRegistration: true,
-  hasVoucherCode: false,
+  hasUserRegistration: settings.hasUserRegistration,
+  hasGuestRegistration: settings.hasGuestRegistration,
+  hasVoucherCode: true,
   logoLinksToMainSite: false,
   customTermsLinks: false,
   currencySymbol: 'EUR',
@@ -32,7 +32,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   showProgressBar: true,
   confirmPaymentOnCheckout: settings.confirmPaymentOnCheckout,
   timezone: settings.timezone,
-  hasWithdrawal: false,
+  hasWithdrawal: settings.hasWithdrawal,
   showFewLeftBelow: settings.showFewLeftBelow,
 });
 

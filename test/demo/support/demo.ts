@@ -8,6 +8,7 @@ import { openProviderDatabase } from '../../../demo/provider/database.ts';
 import { createApp } from '../../../demo/server/app.ts';
 import type { AppOptions } from '../../../demo/server/app.ts';
 import { openShopDatabase } from '../../../demo/server/database.ts';
+import { mailsIn } from '../../../demo/server/outbox.ts';
 import { smallCatalogue } from './catalogue.ts';
 
 /** Friday, 5 March 2027, 10:30 in the museum. */
@@ -40,6 +41,7 @@ const listen = async (fetch: Fetch) => {
 /** Starts the reference server and the provider, each on a port of its own with a file of its own. */
 export const startDemo = async (options: Partial<AppOptions> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'museum-shop-'));
+  const outbox = join(folder, 'outbox');
   let instant = new Date(OPENING_INSTANT).getTime();
   const now = () => new Date(instant);
   let app: { fetch: Fetch } = { fetch: () => new Response(null, { status: 503 }) };
@@ -58,6 +60,9 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
       providerAddress: providerServer.address,
       providerSecret: SECRET,
       publicAddress: shopServer.address,
+      outbox,
+      // Storing a password is made to be slow; the tests need not wait for it.
+      passwordCost: 2 ** 10,
       ...options,
     });
     app = { fetch: (request) => built.fetch(request) };
@@ -105,6 +110,8 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
 
   return {
     folder,
+    /** Mails that were sent, the newest first. */
+    mails: () => mailsIn(outbox),
     shopAddress: shopServer.address,
     providerAddress: providerServer.address,
     database: () => databases.shopDatabase,

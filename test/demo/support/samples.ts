@@ -1,14 +1,20 @@
+import { wirePassword } from '../../../demo/server/passwords.ts';
 import type { Demo } from './demo.ts';
+import { orderOnInvoice, orderPayment, review } from './open-orders.ts';
 import {
+  BACKLINK,
   FREE_SLOT,
   GUEST,
+  PASSWORD,
   begin,
   beginAndPay,
   execute,
+  guessPasswords,
   loginAsGuest,
   nextSessionKey,
   payment,
-  returnAddress,
+  registered,
+  resetKey,
   ticket,
 } from './visitor.ts';
 
@@ -26,11 +32,12 @@ type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
 const EVENT = { id: 'tides' };
 const RANGE = { from: '20270301', to: '20270430' };
 const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
-const HASH = '5f4dcc3b5aa765d61d8327deb882cf99';
-const PASSWORD = 'correct horse';
+const HASH = wirePassword(PASSWORD);
+const OTHER_HASH = wirePassword('battery staple');
 
 const nothing: Making = () => ({});
 const withToken = async (demo: Demo) => ({ token: await loginAsGuest(demo) });
+const withLogin = async (demo: Demo) => ({ token: (await registered(demo)).token });
 const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
 const cartWith = (items: unknown[]) => ({ cart: { ver: 1, items } });
 
@@ -129,7 +136,10 @@ const goods: Samples = {
     bad: { 404: () => ({ path: { id: 'none' } }) },
   },
   voucherAttr: { good: nothing },
-  voucherCode: { good: () => ({ query: { voucher: 'GIFT-1' } }) },
+  voucherCode: {
+    good: () => ({ query: { voucher: 'GIFT-1' } }),
+    bad: { 422: () => ({ query: { voucher: 'none' } }) },
+  },
 };
 
 const checkout: Samples = {
@@ -142,10 +152,14 @@ const checkout: Samples = {
     },
   },
   initPaymentOrder: {
-    good: () => {
-      const key = nextSessionKey();
-      const url = { continue: returnAddress('success', key), cancel: returnAddress('failed', key) };
-      return { body: { payart: 171, aux: {}, id: UNKNOWN_KEY, url } };
+    good: async (demo) => ({ body: orderPayment(await orderOnInvoice(demo)) }),
+    bad: {
+      401: async (demo) => ({
+        query: { token: UNKNOWN_KEY },
+        body: orderPayment(await orderOnInvoice(demo)),
+      }),
+      404: () => ({ body: orderPayment(UNKNOWN_KEY) }),
+      422: async (demo) => ({ body: { ...orderPayment(await orderOnInvoice(demo)), payart: 30 } }),
     },
   },
   execPayment: {
@@ -183,7 +197,14 @@ const checkout: Samples = {
     bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
   },
   orderWithdrawal: {
-    good: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    good: async (demo) => {
+      const { booking_id } = await review(demo, await orderOnInvoice(demo));
+      return { body: { booking_id, name: 'Ada Lund', email: GUEST.email, text: 'Too late' } };
+    },
+    bad: {
+      400: () => ({ body: { booking_id: 7 } }),
+      422: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    },
   },
 };
 
@@ -193,8 +214,21 @@ const account: Samples = {
     good: async (demo) => ({ query: await withToken(demo) }),
     bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
   },
-  customerFromOrder: { good: () => ({ query: { id: UNKNOWN_KEY } }) },
-  authLogin: { good: () => ({ body: { _u: GUEST.email, _p: HASH } }) },
+  customerFromOrder: {
+    good: async (demo) => ({ query: { id: await orderOnInvoice(demo) } }),
+    bad: { 404: () => ({ query: { id: UNKNOWN_KEY } }) },
+  },
+  authLogin: {
+    good: async (demo) => ({ body: { _u: (await registered(demo)).email, _p: HASH } }),
+    bad: {
+      401: () => ({ body: { _u: 'nobody@lund.example', _p: HASH } }),
+      429: async (demo) => {
+        const email = 'guessed@lund.example';
+        await guessPasswords(demo, email, 10);
+        return { body: { _u: email, _p: HASH } };
+      },
+    },
+  },
   authGuest: {
     good: () => ({
       body: {
@@ -203,21 +237,61 @@ const account: Samples = {
     }),
     bad: { 422: () => ({ body: { c: { addrShipping: {} } } }) },
   },
-  customerRegister: { good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }) },
+  customerRegister: {
+    good: () => ({ body: { c: { ...GUEST, email: 'new@lund.example', password: PASSWORD } } }),
+    bad: { 422: () => ({ body: { c: { ...GUEST, password: '' } } }) },
+  },
   customerValidate: {
     good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }),
     bad: { 422: () => ({ body: { c: {} } }) },
   },
-  customerUpdate: { good: () => ({ body: { c: GUEST } }) },
-  passwordReset: {
-    good: () => ({
-      body: { email: GUEST.email, backlink: 'http://museum.example/#/de/recover/{token}' },
-    }),
+  customerUpdate: {
+    good: async (demo) => ({ query: await withToken(demo), body: { c: GUEST } }),
+    bad: {
+      401: () => ({ query: { token: UNKNOWN_KEY }, body: { c: GUEST } }),
+      422: async (demo) => ({ query: await withToken(demo), body: { c: {} } }),
+    },
   },
-  passwordConfirm: { good: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
-  passwordChange: { good: () => ({ body: { _po: HASH, _pn: HASH } }) },
-  emailChange: { good: () => ({ body: { _po: HASH, email: GUEST.email } }) },
+  passwordReset: {
+    good: () => ({ body: { email: GUEST.email, backlink: BACKLINK } }),
+    bad: {
+      400: () => ({ body: { email: 'ada', backlink: BACKLINK } }),
+      422: () => ({ body: { email: GUEST.email, backlink: 'https://evil.example/{token}' } }),
+    },
+  },
+  passwordConfirm: {
+    good: async (demo) => {
+      const { email } = await registered(demo);
+      return { body: { token: await resetKey(demo, email), _p: HASH } };
+    },
+    bad: { 400: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
+  },
+  passwordChange: {
+    good: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: OTHER_HASH } }),
+    bad: {
+      400: async (demo) => ({
+        query: await withLogin(demo),
+        body: { _po: OTHER_HASH, _pn: HASH },
+      }),
+      401: async (demo) => ({ query: await withToken(demo), body: { _po: HASH, _pn: HASH } }),
+      422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: '' } }),
+    },
+  },
+  emailChange: {
+    good: async (demo) => ({
+      query: await withLogin(demo),
+      body: { _po: HASH, email: 'other@lund.example' },
+    }),
+    bad: {
+      400: async (demo) => ({
+        query: await withLogin(demo),
+        body: { _po: OTHER_HASH, email: 'ada@sea.example' },
+      }),
+      401: () => ({ body: { _po: HASH, email: 'ada@sea.example' } }),
+      422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, email: 'ada' } }),
+    },
+  },
 };
 
-/** A request of every operation that is as the document wants it, and for what is built one for each failure it names. */
+/** A request of every operation that is as the document wants it, and one for each failure it names. */
 export const samples: Samples = { ...calls, ...tours, ...goods, ...checkout, ...account };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { wirePassword } from '../../../demo/server/passwords.ts';
 import { PAGE } from './demo.ts';
 import type { Answer, Demo } from './demo.ts';
 
@@ -44,11 +45,47 @@ export const payment = (items: unknown[], sessionUs = nextSessionKey()) => ({
 export const loginAsGuest = async (demo: Demo): Promise<string> =>
   (await demo.post('de/auth/guest', { c: GUEST })).body.data.token;
 
+export const PASSWORD = 'correct horse';
+
+export const login = (demo: Demo, email: string, password = PASSWORD): Promise<Answer> =>
+  demo.post('en/auth/login', { _u: email, _p: wirePassword(password) });
+
+let customers = 0;
+
+/** Registers somebody with an address of his own and logs him in. */
+export const registered = async (demo: Demo): Promise<{ email: string; token: string }> => {
+  const email = `ada${(customers += 1)}@lund.example`;
+  await demo.post('en/customer/register', { c: { ...GUEST, email, password: PASSWORD } });
+  return { email, token: (await login(demo, email)).body.data.token };
+};
+
+/** Types so many wrong passwords. */
+export const guessPasswords = async (demo: Demo, email: string, times: number): Promise<void> => {
+  for (let time = 1; time <= times; time += 1) await login(demo, email, `guess ${time}`);
+};
+
+export const BACKLINK = `${PAGE}/account.html?page=7#/de/recover/{token}`;
+
+/** Asks for a new password and answers with the key in the mail. */
+export const resetKey = async (demo: Demo, email: string): Promise<string> => {
+  await demo.post('de/customer/pwdreset', { email, backlink: BACKLINK });
+  const [mail] = demo.mails();
+  return /recover\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+
 export type Begun = { sessionUs: string; cartId: string; address: string };
 
-/** Presses one of the provider's buttons. */
-export const press = (address: string, action: 'pay' | 'decline' | 'back'): Promise<Response> =>
-  fetch(address, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+/** Presses one of the provider's buttons, with what stands in its form. */
+export const press = (
+  address: string,
+  action: 'pay' | 'decline' | 'back',
+  fields: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ action, ...fields }),
+    redirect: 'manual',
+  });
 
 const cartIdOf = (demo: Demo, sessionUs: string): string =>
   demo.database().one<{

@@ -1,0 +1,35 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** How every mail begins and ends. */
+export const MAIL_SENTENCES = {
+  greeting: {
+    de: 'Guten Tag,',
+    en: 'Hello,',
+    fr: 'Bonjour,',
+    it: 'Buongiorno,',
+    nl: 'Goedendag,',
+    es: 'Buenos días:',
+    sv: 'Hej!',
+    da: 'Hej',
+  },
+  greetingByName: {
+    de: 'Guten Tag {name},',
+    en: 'Hello {name},',
+    fr: 'Bonjour {name},',
+    it: 'Buongiorno {name},',
+    nl: 'Goedendag {name},',
+    es: 'Buenos días, {name}:',
+    sv: 'Hej {name}!',
+    da: 'Hej {name}',
+  },
+  regards: {
+    de: 'Mit freundlichen Grüßen',
+    en: 'Kind regards',
+    fr: 'Cordialement',
+    it: 'Cordiali saluti',
+    nl: 'Met vriendelijke groet',
+    es: 'Un cordial saludo',
+    sv: 'Med vänliga hälsningar',
+    da: 'Med venlig hilsen',
+  },
+} satisfies Record<string, Text>;

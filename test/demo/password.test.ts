@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import {
+  hashPassword,
+  isPassword,
+  isWirePassword,
+  wirePassword,
+} from '../../demo/server/passwords.ts';
+import { isAllowedBacklink } from '../../demo/server/return-address.ts';
+import { PAGE, startDemo } from './support/demo.ts';
+import type { Answer, Demo } from './support/demo.ts';
+import {
+  BACKLINK,
+  PASSWORD,
+  guessPasswords,
+  login,
+  registered,
+  resetKey,
+} from './support/visitor.ts';
+
+const NEW_PASSWORD = 'battery staple';
+
+describe('What is stored of a password', () => {
+  test('tells right from wrong, and is another one each time', async () => {
+    const password = wirePassword(PASSWORD);
+    const [one, other] = await Promise.all([
+      hashPassword(password, 16),
+      hashPassword(password, 16),
+    ]);
+    assert.notEqual(one, other);
+    assert.ok(!one.includes(password));
+    assert.equal(await isPassword(password, one), true);
+    assert.equal(await isPassword(wirePassword('wrong'), one), false);
+  });
+
+  test('stays good when the work that goes into new ones is changed', async () => {
+    const stored = await hashPassword(wirePassword(PASSWORD), 16);
+    assert.match(stored, /^scrypt\$16\$/);
+    assert.match(await hashPassword(wirePassword(PASSWORD), 32), /^scrypt\$32\$/);
+    assert.equal(await isPassword(wirePassword(PASSWORD), stored), true);
+  });
+
+  const onTheWire: [text: string, can: boolean][] = [
+    ['5f4dcc3b5aa765d61d8327deb882cf99', true],
+    ['5F4DCC3B5AA765D61D8327DEB882CF99', false],
+    ['5f4dcc3b5aa765d61d8327deb882cf9', false],
+    ['password', false],
+    ['', false],
+    // what becomes of no password at all
+    ['d41d8cd98f00b204e9800998ecf8427e', false],
+  ];
+  for (const [text, can] of onTheWire) {
+    test(`${can ? 'comes' : 'never comes'} from ${text || 'nothing'} on the wire`, () => {
+      assert.equal(isWirePassword(text), can);
+    });
+  }
+});
+
+describe('The address at which a password is set', () => {
+  const addresses: [address: string, isAllowed: boolean][] = [
+    [BACKLINK, true],
+    [`${PAGE}/de/recover/{token}`, true],
+    [`${PAGE}/x?key={token}`, true],
+    [`${PAGE}/x`, false],
+    [`${PAGE}/{TOKEN}`, false],
+    ['https://evil.example/{token}', false],
+    [`${PAGE}.evil.example/{token}`, false],
+    ['http://museum.example@evil.example/{token}', false],
+    ['http://{token}@museum.example/', false],
+    ['http://{token}.museum.example/', false],
+    ['javascript:alert("{token}")', false],
+    ['//museum.example/{token}', false],
+    ['/recover/{token}', false],
+    ['', false],
+    [`${PAGE}/ go to https://evil.example {token}`, false],
+    [`${PAGE}/\r\nBcc: all@world.example {token}`, false],
+    [`${PAGE}/ä/{token}`, false],
+    [`${PAGE}/${'x'.repeat(500)}{token}`, false],
+  ];
+  for (const [address, isAllowed] of addresses) {
+    test(`${isAllowed ? 'may' : 'may not'} be ${address.slice(0, 60) || 'empty'}`, () => {
+      assert.equal(isAllowedBacklink(address, [PAGE]), isAllowed);
+    });
+  }
+});
+
+describe('A password', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo({ hasUserRegistration: true });
+  });
+  after(() => demo.stop());
+
+  const reset = (email: string, backlink = BACKLINK, lang = 'en'): Promise<Answer> =>
+    demo.post(`${lang}/customer/pwdreset`, { email, backlink });
+  const confirm = (token: string, password = NEW_PASSWORD): Promise<Answer> =>
+    demo.post('en/customer/pwdconfirm', { token, _p: wirePassword(password) });
+  const change = (token: string, old = PASSWORD, wanted = NEW_PASSWORD): Promise<Answer> =>
+    demo.post(`en/customer/pwdchange?token=${token}`, {
+      _po: wirePassword(old),
+      _pn: wirePassword(wanted),
+    });
+  const isLoggedIn = async (token: string): Promise<boolean> =>
+    (await demo.get(`en/customer?token=${token}`)).status === 200;
+
+  test('that was forgotten is set anew at the address in a mail, and ends all logins', async () => {
+    const { email, token } = await registered(demo);
+    const answer = await reset(email.toUpperCase(), BACKLINK, 'de');
+    assert.deepEqual([answer.status, answer.body], [200, { data: {} }]);
+    const [mail] = demo.mails();
+    assert.deepEqual([mail?.to, mail?.subject], [email, 'Neues Passwort festlegen']);
+    const [before = '', after] = BACKLINK.split('{token}');
+    const link = mail?.text.split('\n').find((line) => line.startsWith(before)) ?? '';
+    const key = link.slice(before.length);
+    assert.equal(after, '');
+    assert.match(key, /^[\w-]{22}$/);
+    assert.deepEqual((await confirm(key)).body, { data: {} });
+    assert.equal((await login(demo, email)).status, 401);
+    assert.equal((await login(demo, email, NEW_PASSWORD)).status, 200);
+    assert.equal(await isLoggedIn(token), false);
+    assert.equal(demo.mails()[0]?.subject, 'Your password was changed');
+  });
+
+  test('is asked for in every language', async () => {
+    const subjects = new Set<string>();
+    for (const lang of LANGUAGES) {
+      const { email } = await registered(demo);
+      await reset(email, BACKLINK, lang);
+      const [mail] = demo.mails();
+      assert.match(mail?.text ?? '', /#\/de\/recover\/[\w-]{22}/);
+      assert.match(mail?.text ?? '', /\b60\b/);
+      subjects.add(mail?.subject ?? '');
+    }
+    assert.equal(subjects.size, LANGUAGES.length);
+  });
+
+  test('is set by one key once, also at the same moment', async () => {
+    const key = await resetKey(demo, (await registered(demo)).email);
+    const answers = await Promise.all([confirm(key), confirm(key, 'a third one')]);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
+    const late = await confirm(key);
+    assert.deepEqual([late.status, late.body.code], [400, 'RESET_KEY_INVALID']);
+  });
+
+  test('is set within the hour', async () => {
+    const { email } = await registered(demo);
+    const early = await resetKey(demo, email);
+    demo.passMinutes(30);
+    const inTime = await resetKey(demo, email);
+    demo.passMinutes(30);
+    assert.equal((await confirm(early)).status, 400);
+    assert.equal((await confirm(inTime)).status, 200);
+  });
+
+  test('that is set takes all other keys with it', async () => {
+    const { email } = await registered(demo);
+    const first = await resetKey(demo, email);
+    const second = await resetKey(demo, email);
+    assert.equal((await confirm(first)).status, 200);
+    assert.equal((await confirm(second)).status, 400);
+  });
+
+  test('cannot be set by a key that went to an address the account no longer has', async () => {
+    const { email, token } = await registered(demo);
+    const key = await resetKey(demo, email);
+    await demo.post(`en/customer/emailchange?token=${token}`, {
+      _po: wirePassword(PASSWORD),
+      email: `new-${email}`,
+    });
+    assert.equal((await confirm(key)).status, 400);
+  });
+
+  test('is not set by what is in the file', async () => {
+    const { email } = await registered(demo);
+    const key = await resetKey(demo, email);
+    const rows = demo.database().all<{ hash: string }>('SELECT hash FROM reset_keys');
+    assert.ok(rows.length > 0 && rows.every(({ hash }) => hash !== key));
+    for (const { hash } of rows) assert.equal((await confirm(hash)).status, 400);
+    assert.equal((await confirm(key)).status, 200);
+  });
+
+  test('is set to something, and a key that was tried in vain stays good', async () => {
+    const key = await resetKey(demo, (await registered(demo)).email);
+    for (const _p of ['', 'plain', wirePassword('')]) {
+      const { status, body } = await demo.post('en/customer/pwdconfirm', { token: key, _p });
+      assert.deepEqual([status, body.code], [400, 'PASSWORD_MISSING']);
+    }
+    assert.equal((await confirm(key)).status, 200);
+  });
+
+  test('of nobody is asked for with the same answer, and no mail is written', async () => {
+    const { email } = await registered(demo);
+    const count = demo.mails().length;
+    const nobody = await reset('nobody@lund.example');
+    assert.equal(demo.mails().length, count);
+    const somebody = await reset(email);
+    assert.deepEqual([nobody.status, nobody.body], [somebody.status, somebody.body]);
+    assert.equal(demo.mails().length, count + 1);
+  });
+
+  test('is asked for with an address that can be one, and leads to configured pages alone', async () => {
+    const { email } = await registered(demo);
+    const count = demo.mails().length;
+    for (const wrong of ['', ' ', 'ada', 'ada@lund', `${'x'.repeat(250)}@lund.example`]) {
+      assert.equal((await reset(wrong)).status, 400, wrong);
+    }
+    assert.equal((await demo.post('en/customer/pwdreset', { email })).status, 400);
+    const refused = await reset(email, 'https://evil.example/{token}');
+    assert.deepEqual([refused.status, refused.body.code], [422, 'BACKLINK_REFUSED']);
+    assert.equal(typeof refused.body.error, 'string');
+    assert.equal(demo.mails().length, count);
+  });
+
+  test('is mailed about five times an hour at most', async () => {
+    const { email } = await registered(demo);
+    const count = demo.mails().length;
+    for (let time = 1; time <= 8; time += 1) assert.equal((await reset(email)).status, 200);
+    assert.equal(demo.mails().length, count + 5);
+    demo.passMinutes(60);
+    await reset(email);
+    assert.equal(demo.mails().length, count + 6);
+  });
+
+  test('that was set anew lets in who had guessed too often', async () => {
+    const { email } = await registered(demo);
+    await guessPasswords(demo, email, 10);
+    assert.equal((await login(demo, email)).status, 429);
+    await confirm(await resetKey(demo, email));
+    assert.equal((await login(demo, email, NEW_PASSWORD)).status, 200);
+  });
+
+  test('that is changed ends the other logins, and keeps this one', async () => {
+    const { email, token } = await registered(demo);
+    const elsewhere = (await login(demo, email)).body.data.token;
+    const stranger = (await registered(demo)).token;
+    const key = await resetKey(demo, email);
+    assert.deepEqual((await change(token)).body, { data: {} });
+    assert.deepEqual(await Promise.all([token, elsewhere, stranger].map(isLoggedIn)), [
+      true,
+      false,
+      true,
+    ]);
+    assert.equal((await login(demo, email)).status, 401);
+    assert.equal((await login(demo, email, NEW_PASSWORD)).status, 200);
+    assert.equal((await confirm(key)).status, 400);
+    const [mail] = demo.mails();
+    assert.deepEqual([mail?.to, mail?.subject], [email, 'Your password was changed']);
+  });
+
+  test('is not changed without the old one, nor guessed that way', async () => {
+    const { email, token } = await registered(demo);
+    const refused = await change(token, 'wrong');
+    assert.deepEqual([refused.status, refused.body.code], [400, 'OLD_PASSWORD_WRONG']);
+    assert.equal(refused.body.message, 'The current password is wrong.');
+    for (let time = 2; time <= 10; time += 1) await change(token, 'wrong');
+    assert.equal((await change(token)).status, 429);
+    assert.equal(await isLoggedIn(token), true);
+    demo.passMinutes(15);
+    assert.equal((await login(demo, email)).status, 200);
+  });
+
+  test('is not changed into nothing, nor by nobody', async () => {
+    const { email, token } = await registered(demo);
+    const { status, body } = await change(token, PASSWORD, '');
+    assert.deepEqual([status, body.error], [422, { _pn: 'Please enter a new password.' }]);
+    assert.equal((await change('AAAAAAAAAAAAAAAAAAAAAA')).status, 401);
+    assert.equal((await demo.post(`en/customer/pwdchange?token=${token}`, {})).status, 400);
+    assert.equal((await login(demo, email)).status, 200);
+  });
+});
