@@ -12,6 +12,7 @@ import { shippingZones } from './catalogue/shippingZones.ts';
 import { shop } from './catalogue/shop.ts';
 import { tourCategories } from './catalogue/tourCategories.ts';
 import { tours } from './catalogue/tours.ts';
+import { voucherCodes } from './catalogue/voucherCodes.ts';
 import { voucherGroups } from './catalogue/voucherGroups.ts';
 import { vouchers } from './catalogue/vouchers.ts';
 
@@ -27,6 +28,7 @@ export const museum: Catalogue = {
   passCategories,
   vouchers,
   voucherGroups,
+  voucherCodes,
   shippingZones,
   customers,
   shop,

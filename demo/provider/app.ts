@@ -8,6 +8,8 @@ import { languageOf, noticePage, paymentPage } from './page.ts';
 import { paymentsIn, registration } from './payments.ts';
 import type { Payment } from './payments.ts';
 import { SIGNATURE_HEADER, isSigned, sign } from './signature.ts';
+import { readPayment } from './way.ts';
+import type { Buyer } from './way.ts';
 
 export type ProviderOptions = {
   database: Database;
@@ -26,9 +28,14 @@ const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 
 const notificationAnswer = v.object({ data: v.object({ expiresMs: v.number() }) });
 
-/** Asks the merchant whether the success is still wanted; only then is the payment authorised. */
-const notify = async (payment: Payment, secret: string, timeoutMs: number): Promise<Notified> => {
-  const text = JSON.stringify({ payment: payment.id });
+/** Asks the merchant whether the success is still wanted, and tells who pays by a wallet; only then is the payment authorised. */
+const notify = async (
+  payment: Payment,
+  buyer: Buyer | undefined,
+  secret: string,
+  timeoutMs: number,
+): Promise<Notified> => {
+  const text = JSON.stringify({ payment: payment.id, buyer });
   const path = new URL(payment.notifyUrl).pathname;
   try {
     const response = await fetch(payment.notifyUrl, {
@@ -77,9 +84,13 @@ export const createProvider = (options: ProviderOptions): Hono => {
     return undefined;
   };
 
-  const pay = async (c: Context, payment: Payment) => {
+  const pay = async (c: Context, payment: Payment, sent: unknown) => {
     const lang = languageOf(payment.lang);
-    const notified = await notify(payment, secret, notifyTimeoutMs);
+    const read = readPayment(payment.way, sent);
+    if (read.is === 'incomplete') {
+      return c.html(paymentPage(payment, validUntil(now()), read.sentence), 422);
+    }
+    const notified = await notify(payment, read.buyer, secret, notifyTimeoutMs);
     if (notified.is === 'unreachable') {
       return c.html(noticePage(lang, 'unreachable', payment.cancelUrl), 502);
     }
@@ -145,14 +156,14 @@ export const createProvider = (options: ProviderOptions): Hono => {
   app.post('/pay/:id', async (c) => {
     const payment = payments.find(c.req.param('id'));
     if (!payment) return c.notFound();
-    const { action } = await c.req.parseBody();
+    const { action, ...sent } = await c.req.parseBody();
     // The button pressed twice is one payment, and the second press leads where the first did.
     if (action === 'pay' && payment.status === 'authorised' && !isOver(payment)) {
       return c.redirect(new URL(payment.continueUrl).href, 303);
     }
     const refusal = closed(c, payment);
     if (refusal) return refusal;
-    if (action === 'pay') return pay(c, payment);
+    if (action === 'pay') return pay(c, payment, sent);
     return c.redirect(new URL(payment.cancelUrl).href, 303);
   });
 

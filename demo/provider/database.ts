@@ -1,5 +1,8 @@
-import { openDatabase } from '../server/sqlite.ts';
+import { hasColumn, openDatabase } from '../server/sqlite.ts';
 import type { Database } from '../server/sqlite.ts';
+
+/** How it is paid; before there were other ways, by card. */
+const WAY = `way TEXT NOT NULL DEFAULT '{"is":"card"}'`;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS payments (
@@ -12,9 +15,16 @@ const SCHEMA = `
     expires_ms INTEGER NOT NULL,
     continue_url TEXT NOT NULL,
     cancel_url TEXT NOT NULL,
-    notify_url TEXT NOT NULL
+    notify_url TEXT NOT NULL,
+    ${WAY}
   );
 `;
 
 /** Opens or creates the provider's own file. One process at a time; throws a sentence where another one has it. */
-export const openProviderDatabase = (file: string): Database => openDatabase(file, SCHEMA);
+export const openProviderDatabase = (file: string): Database => {
+  const database = openDatabase(file, SCHEMA);
+  if (!hasColumn(database, 'payments', 'way')) {
+    database.run(`ALTER TABLE payments ADD COLUMN ${WAY}`);
+  }
+  return database;
+};

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Lang } from '../museum/catalogue/types.ts';
 import { isLang } from '../server/languages.ts';
+import { fieldsOf } from './fields.ts';
 import type { Payment } from './payments.ts';
 import { say } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -37,52 +38,27 @@ const amountOf = (lang: Lang, payment: Payment): string =>
     payment.amountCents / 100,
   );
 
-/** The form on which a visitor pays, has the card declined, or goes back. It works without scripts. */
-export const paymentPage = (payment: Payment, validUntil: string): Html => {
+/** The form on which a visitor pays, has the payment declined, or goes back. It works without scripts. `problem` is what was missing. */
+export const paymentPage = (payment: Payment, validUntil: string, problem?: Sentence): Html => {
   const lang = languageOf(payment.lang);
   const amount = amountOf(lang, payment);
+  const mandate = say(lang, 'mandate')
+    .replace('{merchant}', () => payment.merchant)
+    .replace('{amount}', () => amount);
+  const fields = fieldsOf(lang, payment.way, { validUntil, mandate });
   return page(
     lang,
     html`
       <h1>${payment.merchant}</h1>
       <p class="amount"><span>${say(lang, 'amount')}</span> <strong>${amount}</strong></p>
+      ${problem ? html`<p role="alert">${say(lang, problem)}</p>` : ''}
       <form method="post">
-        <fieldset>
-          <legend>${say(lang, 'card')}</legend>
-          <label>
-            ${say(lang, 'holder')}
-            <input name="holder" autocomplete="cc-name" value="Maria Muster" />
-          </label>
-          <label>
-            ${say(lang, 'number')}
-            <input
-              name="number"
-              autocomplete="cc-number"
-              inputmode="numeric"
-              value="4242 4242 4242 4242"
-            />
-          </label>
-          <div class="pair">
-            <label>
-              ${say(lang, 'expiry')}
-              <input
-                name="expiry"
-                autocomplete="cc-exp"
-                inputmode="numeric"
-                value="${validUntil}"
-              />
-            </label>
-            <label>
-              ${say(lang, 'code')}
-              <input name="code" autocomplete="cc-csc" inputmode="numeric" value="123" />
-            </label>
-          </div>
-        </fieldset>
+        ${fields}
         <button name="action" value="pay" class="main">
           ${say(lang, 'pay').replace('{amount}', amount)}
         </button>
-        <button name="action" value="decline">${say(lang, 'decline')}</button>
-        <button name="action" value="back">${say(lang, 'back')}</button>
+        <button name="action" value="decline" formnovalidate>${say(lang, 'decline')}</button>
+        <button name="action" value="back" formnovalidate>${say(lang, 'back')}</button>
       </form>
     `,
   );

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { randomKey } from '../server/secrets.ts';
 import type { Database } from '../server/sqlite.ts';
+import { wayForm } from './way.ts';
+import type { Way } from './way.ts';
 
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 
@@ -10,6 +12,7 @@ export const registration = v.object({
   currency: v.literal('EUR'),
   merchant: v.string(),
   lang: v.string(),
+  way: wayForm,
   expiresMs: v.number(),
   continueUrl: webAddress,
   cancelUrl: webAddress,
@@ -27,7 +30,7 @@ export type Payment = Registration & { id: string; status: Status };
 export const paymentsIn = (database: Database) => ({
   add: (payment: Registration): string => {
     const id = randomKey();
-    database.run('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+    database.run('INSERT INTO payments VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
       id,
       'open',
       payment.amountCents,
@@ -38,17 +41,20 @@ export const paymentsIn = (database: Database) => ({
       payment.continueUrl,
       payment.cancelUrl,
       payment.notifyUrl,
+      JSON.stringify(payment.way),
     ]);
     return id;
   },
 
-  find: (id: string): Payment | undefined =>
-    database.one<Payment>(
+  find: (id: string): Payment | undefined => {
+    const row = database.one<Omit<Payment, 'way'> & { way: string }>(
       `SELECT id, status, amount_cents AS amountCents, currency, merchant, lang, expires_ms AS expiresMs,
-          continue_url AS continueUrl, cancel_url AS cancelUrl, notify_url AS notifyUrl
+          continue_url AS continueUrl, cancel_url AS cancelUrl, notify_url AS notifyUrl, way
         FROM payments WHERE id = ?`,
       [id],
-    ),
+    );
+    return row && { ...row, way: JSON.parse(row.way) as Way };
+  },
 
   /** Remembers a success, which may be captured until `expiresMs`. */
   authorise: (id: string, expiresMs: number): void => {

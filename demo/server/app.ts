@@ -10,6 +10,7 @@ import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
+import { orderCalls } from './calls/orders.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
@@ -25,6 +26,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
+import { seedVoucherCodes } from './voucher-codes.ts';
 
 /** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
 type Failures = (call: {
@@ -82,6 +84,7 @@ const failing =
 /** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
 export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
+  seedVoucherCodes(shop);
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
 
@@ -120,6 +123,7 @@ export const createApp = (options: AppOptions): Hono => {
     accountCalls,
     passwordCalls,
     checkoutCalls,
+    orderCalls,
     basketCalls,
   ]) {
     app.route('/api/:lang', calls(shop));

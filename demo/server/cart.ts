@@ -12,6 +12,7 @@ import type { PassOwner } from './pass-owner.ts';
 import type { Pool } from './timetable.ts';
 import type { Answer } from './tour-answers.ts';
 import { readTourItem } from './tour-item.ts';
+import { readVoucherCodes } from './voucher-code-item.ts';
 import { readVoucherItem } from './voucher-item.ts';
 
 /** Places that a line takes: of a slot, of a day, or of an entry of its ticket. */
@@ -70,19 +71,26 @@ export const cartForm = v.object({
 
 export type CartForm = v.InferOutput<typeof cartForm>;
 
-/** The lines of a cart, or the first thing that is wrong with it. */
-export const readCart = (shop: Shop, cart: CartForm): Outcome<CartLine[]> => {
+/** What is bought, and the codes of vouchers that it is to be paid by. */
+export type Cart = { lines: CartLine[]; codes: string[] };
+
+const isCode = ({ type }: CartForm['items'][number]): boolean => type === 'voucherCode';
+
+/** A cart in which something is bought, or the first thing that is wrong with it. */
+export const readCart = (shop: Shop, cart: CartForm): Outcome<Cart> => {
   const { maxItems } = shop.settings;
-  if (cart.items.length === 0) return refused('CART_EMPTY');
+  if (cart.items.every(isCode)) return refused('CART_EMPTY');
   if (cart.items.length > maxItems) return refused('TOO_MANY_ITEMS', { max: maxItems });
+  const codes = readVoucherCodes(cart.items.filter(isCode));
+  if (codes.is === 'refused') return codes;
   const lines: CartLine[] = [];
-  for (const item of cart.items) {
+  for (const item of cart.items.filter((one) => !isCode(one))) {
     const read = Object.hasOwn(READERS, item.type) ? READERS[item.type] : undefined;
     const outcome = read?.(shop, item) ?? refused('TYPE_NOT_OFFERED');
     if (outcome.is === 'refused') return outcome;
     lines.push(outcome.value);
   }
-  return fine(lines);
+  return fine({ lines, codes: codes.value });
 };
 
 /** What a line costs, in cents, gross: its pieces and its parts. */

@@ -8,7 +8,7 @@ import type {
   CatalogueTicket,
   Text,
 } from '../museum/catalogue/types.ts';
-import type { CatalogueVoucher } from '../museum/catalogue/voucherTypes.ts';
+import type { CatalogueVoucher, CatalogueVoucherCode } from '../museum/catalogue/voucherTypes.ts';
 
 /** Everything the reference server sells and says; a parameter, so that tests bring a small one. */
 export type Catalogue = {
@@ -24,6 +24,8 @@ export type Catalogue = {
   passCategories: CatalogueGroup[];
   vouchers: CatalogueVoucher[];
   voucherGroups: CatalogueGroup[];
+  /** Codes that somebody was given before this server was there. */
+  voucherCodes: CatalogueVoucherCode[];
   /** A country that is in none is not served. */
   shippingZones: ShippingZone[];
   /** Who has an account from the beginning; only in a demo. */

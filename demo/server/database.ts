@@ -1,5 +1,6 @@
-import { openDatabase } from './sqlite.ts';
+import { hasColumn, openDatabase } from './sqlite.ts';
 import type { Database } from './sqlite.ts';
+import { createVoucherTables } from './voucher-store.ts';
 
 /**
  * `mode` is that of the tickets; `ticket_id` is empty where an event's tickets share the places, and names the ticket where
@@ -52,7 +53,12 @@ const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
   );
   CREATE INDEX IF NOT EXISTS login_attempts_by_email ON login_attempts (email_hash, at_ms);`;
 
-/** Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock. */
+const ORDER_STATUS = "TEXT NOT NULL DEFAULT 'paid' CHECK (status IN ('paid', 'open', 'canceled'))";
+
+/**
+ * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and it has
+ * no lines then. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
+ */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
     id INTEGER PRIMARY KEY,
@@ -73,6 +79,10 @@ const SCHEMA = `
     payart INTEGER NOT NULL,
     partner TEXT,
     document_number TEXT,
+    account TEXT,
+    wallet TEXT,
+    request_invoice INTEGER NOT NULL DEFAULT 0,
+    pays_booking TEXT,
     customer TEXT NOT NULL,
     lines TEXT NOT NULL,
     shipping_cents INTEGER,
@@ -90,18 +100,26 @@ const SCHEMA = `
     customer TEXT NOT NULL,
     items TEXT NOT NULL,
     shipping_cents INTEGER,
-    total_cents INTEGER NOT NULL
+    total_cents INTEGER NOT NULL,
+    status ${ORDER_STATUS}
   );
 `;
 
-const hasColumn = (database: Database, table: string, column: string): boolean =>
-  database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
+/** What came later: in older files nothing was shipped, and all orders were paid by card. */
+const LATER_COLUMNS = [
+  ['payments', 'shipping_cents', 'INTEGER'],
+  ['orders', 'shipping_cents', 'INTEGER'],
+  ['payments', 'account', 'TEXT'],
+  ['payments', 'wallet', 'TEXT'],
+  ['payments', 'request_invoice', 'INTEGER NOT NULL DEFAULT 0'],
+  ['payments', 'pays_booking', 'TEXT'],
+  ['orders', 'status', ORDER_STATUS],
+] as const;
 
-/** A file from before anything was shipped: nothing was, so the column stays empty. */
-const addShipping = (database: Database): void => {
-  for (const table of ['payments', 'orders']) {
-    if (hasColumn(database, table, 'shipping_cents')) continue;
-    database.run(`ALTER TABLE ${table} ADD COLUMN shipping_cents INTEGER`);
+const addLaterColumns = (database: Database): void => {
+  for (const [table, column, definition] of LATER_COLUMNS) {
+    if (hasColumn(database, table, column)) continue;
+    database.run(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   }
 };
 
@@ -122,6 +140,7 @@ const widenPlaces = (database: Database): void => {
 export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);
-  addShipping(database);
+  addLaterColumns(database);
+  createVoucherTables(database);
   return database;
 };

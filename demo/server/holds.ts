@@ -1,12 +1,17 @@
 import { totalCents } from './cart.ts';
-import type { CartLine } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { claimsOf, firstClaimRefusal, keepClaims } from './claims.ts';
 import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
-import { fine } from './failure.ts';
-import type { Outcome } from './failure.ts';
+import { fine, refused } from './failure.ts';
+import type { Outcome, Refusal } from './failure.ts';
+import { keptOf } from './payment-way.ts';
+import type { PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
+import { redemptionLine } from './voucher-code-item.ts';
+import { redeemCodes } from './voucher-codes.ts';
+import type { Redemption } from './voucher-codes.ts';
 
 export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'canceled';
 
@@ -14,60 +19,79 @@ export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'c
 export type NewPayment = {
   sessionUs: string;
   payart: number;
+  way: PaymentWay;
+  requestInvoice: boolean;
   partner: string | undefined;
   documentNumber: string | undefined;
-  customer: Customer;
-  lines: CartLine[];
+  /** Missing where a wallet will tell. */
+  customer: Customer | undefined;
+  cart: Cart;
   /** Null where nothing is shipped. */
   shippingCents: number | null;
 };
 
-/** A cart whose places and pieces are held; `expiresMs` is an instant in UTC. */
-export type Hold = { cartId: string; totalCents: number; expiresMs: number };
+/** A cart whose places, pieces and vouchers are held; `owedCents` is what is left to pay, `expiresMs` an instant in UTC. */
+export type Hold = { cartId: string; owedCents: number; expiresMs: number };
 
 /**
- * Checks and holds the places and pieces of a cart in one transaction, so that no two carts get the same one. One session pays one cart
+ * Checks and holds the places, the pieces and what vouchers pay of a cart in one transaction, so that no two carts get the same. One session pays one cart
  * at a time: a hold that the same session began and did not pay is given up, or a second attempt would find its own places taken.
  */
 export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const { database, settings } = shop;
   const cartId = randomKey();
-  const total = totalCents(payment.lines) + (payment.shippingCents ?? 0);
+  const { lines, codes } = payment.cart;
+  const costsCents = totalCents(lines) + (payment.shippingCents ?? 0);
   const expiresMs = shop.now().getTime() + minutesToMs(settings.holdMinutes);
-  const claims = claimsOf(payment.lines);
+  const claims = claimsOf(lines);
   return database.transaction(() => {
     const superseded = database.all<{ cart_id: string }>(
       "SELECT cart_id FROM payments WHERE session_us = ? AND status = 'held'",
       [payment.sessionUs],
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
-    const refusal = firstClaimRefusal(shop, claims);
-    if (refusal) {
+    const refuse = (refusal: Refusal): Refusal => {
       // Nothing new is held, so the earlier hold stays what it was.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
       return refusal;
-    }
+    };
+    const redeemed = firstClaimRefusal(shop, claims) ?? redeemCodes(shop, codes, costsCents);
+    if (redeemed.is === 'refused') return refuse(redeemed);
+    const paidBy = redeemed.value.map(redemptionLine);
+    const owedCents = costsCents + totalCents(paidBy);
+    // A wallet that has nothing to pay tells nobody's name.
+    if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
+    const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, customer, lines, shipping_cents, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer, lines, shipping_cents, total_cents)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
-        // Where nothing is left to pay there is nothing to authorise.
-        total === 0 ? 'authorised' : 'held',
+        // Where nothing is to be paid now there is nothing to authorise.
+        isSettled ? 'authorised' : 'held',
         expiresMs,
         payment.payart,
         payment.partner ?? null,
         payment.documentNumber ?? null,
-        JSON.stringify(payment.customer),
-        JSON.stringify(payment.lines),
+        ...keptOf(payment.way),
+        payment.requestInvoice,
+        JSON.stringify(payment.customer ?? null),
+        JSON.stringify([...lines, ...paidBy]),
         payment.shippingCents,
-        total,
+        owedCents,
       ],
     );
     keepClaims(shop, cartId, claims);
-    return fine({ cartId, totalCents: total, expiresMs });
+    keepRedemptions(shop, cartId, redeemed.value);
+    return fine({ cartId, owedCents, expiresMs });
   });
+};
+
+const keepRedemptions = ({ database }: Shop, cartId: string, redemptions: Redemption[]): void => {
+  for (const { code, cents } of redemptions) {
+    database.run('INSERT INTO redemptions VALUES (?, ?, ?)', [cartId, code, cents]);
+  }
 };
 
 export const setStatus = (shop: Shop, cartId: string, status: PaymentStatus): void => {

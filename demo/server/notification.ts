@@ -6,7 +6,10 @@ import type { Shop } from './shop.ts';
 
 export const NOTIFICATION_PATH = '/api/payments/notification';
 
-const notification = v.object({ payment: v.string() });
+const buyerForm = v.object({ fname: v.string(), lname: v.string(), email: v.string() });
+
+/** `buyer` comes with the payment of a wallet, which knows who pays. */
+const notification = v.object({ payment: v.string(), buyer: v.optional(buyerForm) });
 
 /** Where the provider tells of a success, by a signed call; it says until when the authorisation is wanted. */
 export const notificationCall = (shop: Shop, secret: string): Hono => {
@@ -18,7 +21,7 @@ export const notificationCall = (shop: Shop, secret: string): Hono => {
     }
     const form = v.safeParse(v.pipe(v.string(), v.parseJson(), notification), text);
     if (!form.success) return c.json({ error: 'The notification is malformed.' }, 400);
-    const expiresMs = authorise(shop, form.output.payment);
+    const expiresMs = authorise(shop, form.output.payment, form.output.buyer);
     if (expiresMs === undefined) return c.json({ error: 'The cart is gone.' }, 410);
     return c.json({ data: { expiresMs } });
   });

@@ -6,17 +6,9 @@ import type { Moment } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
+import { linesOf } from './orders.ts';
+import type { OrderRow } from './orders.ts';
 import type { Shop } from './shop.ts';
-
-/** What the confirmation tells of an order. */
-export type ConfirmedOrder = {
-  bookingId: string;
-  reviewId: string;
-  customer: Customer;
-  lines: CartLine[];
-  shippingCents: number | null;
-  totalCents: number;
-};
 
 const euros = (lang: Lang, cents: number): string =>
   new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
@@ -41,24 +33,30 @@ const lineText = (lang: Lang, line: CartLine): string => {
 const reviewAddress = ({ settings }: Shop, lang: Lang, reviewId: string): string | undefined =>
   settings.orderReviewAddress?.replace('{lang}', lang).replace('{id}', reviewId);
 
-/** Writes to the customer what he has bought, with his booking number. */
-export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: ConfirmedOrder): void => {
-  const { bookingId, reviewId, customer, lines, shippingCents, totalCents } = order;
+/** Writes to the customer what he has ordered, with his booking number, in the language that he ordered in. */
+export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): void => {
+  // A wallet may have told nobody's name; the order is made all the same.
+  const customer = JSON.parse(order.customer) as Customer | null;
+  if (!customer) return;
   const say = (name: keyof typeof ORDER_MAIL, value = ''): string =>
     ORDER_MAIL[name][lang].replace(/\{\w+\}/, () => value);
-  const link = reviewAddress(shop, lang, reviewId);
+  const shipping = order.shipping_cents;
   const sums = [
-    ...(shippingCents === null ? [] : [say('shipping', euros(lang, shippingCents))]),
-    say('total', euros(lang, totalCents)),
+    ...(shipping === null ? [] : [say('shipping', euros(lang, shipping))]),
+    say('total', euros(lang, order.total_cents)),
+    ...(order.status === 'open' ? [say('open')] : []),
   ];
+  const link = reviewAddress(shop, lang, order.review_id);
   sendMail(shop, {
     to: customer.email,
     lang,
     name: `${customer.fname} ${customer.lname}`,
-    subject: say('subject', bookingId),
+    subject: say('subject', order.booking_id),
     paragraphs: [
-      say('thanks', bookingId),
-      lines.map((line) => lineText(lang, line)).join('\n'),
+      say('thanks', order.booking_id),
+      linesOf(order)
+        .map((line) => lineText(lang, line))
+        .join('\n'),
       sums.join('\n'),
       ...(link ? [say('review', link)] : []),
     ],

@@ -42,6 +42,16 @@ export const ORDER_MAIL = {
     sv: 'Totalt: {amount}, inkl. moms',
     da: 'I alt: {amount}, inkl. moms',
   },
+  open: {
+    de: 'Dieser Betrag ist noch offen.',
+    en: 'This amount is still to be paid.',
+    fr: 'Ce montant reste à régler.',
+    it: 'Questo importo è ancora da pagare.',
+    nl: 'Dit bedrag moet nog worden betaald.',
+    es: 'Este importe está pendiente de pago.',
+    sv: 'Det här beloppet återstår att betala.',
+    da: 'Dette beløb er endnu ikke betalt.',
+  },
   review: {
     de: 'Ihre Bestellung sehen Sie hier:\n{link}',
     en: 'You can see your order here:\n{link}',

@@ -1,42 +1,55 @@
-import type { Lang } from '../museum/catalogue/types.ts';
-import { lineCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import type { Moment } from './clock.ts';
-import type { Customer } from './customers.ts';
 import { setStatus } from './holds.ts';
-import { sendOrderConfirmation } from './order-confirmation.ts';
-import type { ConfirmedOrder } from './order-confirmation.ts';
+import { findPaymentType } from './payment-types.ts';
 import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
+import { voucherDay } from './voucher-codes.ts';
+import { issueVoucherCodes } from './voucher-store.ts';
 
 /** The answer of `execPayment`. `review_id` is the key of `order/review`, which the contract leaves no other way to learn. */
 export type Booking = { booking_id: string; has_tickets: boolean; review_id: string };
 
-type OrderLine = CartLine & { barcodes: string[] };
+export type OrderLine = CartLine & { barcodes: string[] };
 
-type OrderRow = {
+/** `open` waits for its money; what is scanned or redeemed is handed out when it is paid. */
+type OrderStatus = 'paid' | 'open' | 'canceled';
+
+export type OrderRow = {
   booking_id: string;
   review_id: string;
+  cart_id: string;
   created: Moment;
+  customer: string;
   items: string;
   shipping_cents: number | null;
   total_cents: number;
+  status: OrderStatus;
 };
 
 const ORDER =
-  'SELECT booking_id, review_id, created, items, shipping_cents, total_cents FROM orders';
+  'SELECT booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents, status FROM orders';
 
-const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as OrderLine[];
+export const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as OrderLine[];
+
+export const hasTickets = (row: OrderRow): boolean => linesOf(row).some((line) => line.isTicket);
 
 const bookingFrom = (row: OrderRow): Booking => ({
   booking_id: row.booking_id,
-  has_tickets: linesOf(row).some((line) => line.isTicket),
+  has_tickets: hasTickets(row),
   review_id: row.review_id,
 });
 
-/** The booking of a cart that has been executed. */
+export const findOrder = (shop: Shop, reviewId: string): OrderRow | undefined =>
+  shop.database.one<OrderRow>(`${ORDER} WHERE review_id = ?`, [reviewId]);
+
+/** The booking of a cart that has been executed, or of the open order that it has paid. */
 export const bookingOf = (shop: Shop, cartId: string): Booking | undefined => {
-  const row = shop.database.one<OrderRow>(`${ORDER} WHERE cart_id = ?`, [cartId]);
+  const row = shop.database.one<OrderRow>(
+    `${ORDER} WHERE cart_id = ?1 OR booking_id =
+      (SELECT pays_booking FROM payments WHERE cart_id = ?1 AND payments.status = 'ordered')`,
+    [cartId],
+  );
   return row && bookingFrom(row);
 };
 
@@ -46,98 +59,66 @@ const freeBookingId = (shop: Shop): string => {
   return taken ? freeBookingId(shop) : id;
 };
 
-/** The booking of a cart, and what is to be confirmed by mail where the order is a new one. */
-type MadeOrder = { booking: Booking; confirmed?: ConfirmedOrder };
+type Executed = Pick<OrderRow, 'customer' | 'shipping_cents' | 'total_cents'> & {
+  lines: string;
+  payart: number;
+  pays_booking: string | null;
+};
 
-const orderOnce = (shop: Shop, cartId: string): MadeOrder =>
-  shop.database.transaction((): MadeOrder => {
-    const { database } = shop;
-    const made = bookingOf(shop, cartId);
-    if (made) return { booking: made };
-    const payment = database.one<{
-      customer: string;
-      lines: string;
-      shipping_cents: number | null;
-      total_cents: number;
-    }>('SELECT customer, lines, shipping_cents, total_cents FROM payments WHERE cart_id = ?', [
-      cartId,
-    ]);
-    if (!payment) throw new Error('A payment vanished while it was captured.');
-    const lines = (JSON.parse(payment.lines) as CartLine[]).map((line) => ({
-      ...line,
-      barcodes: Array.from(
-        { length: line.codes ?? (line.isTicket ? line.count : 0) },
-        randomBarcode,
-      ),
-    }));
-    const row: OrderRow = {
-      booking_id: freeBookingId(shop),
-      review_id: randomKey(),
-      created: shop.moment(),
-      items: JSON.stringify(lines),
-      shipping_cents: payment.shipping_cents,
-      total_cents: payment.total_cents,
-    };
-    database.run(
-      `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        row.booking_id,
-        row.review_id,
-        cartId,
-        row.created,
-        payment.customer,
-        row.items,
-        row.shipping_cents,
-        row.total_cents,
-      ],
-    );
-    setStatus(shop, cartId, 'ordered');
-    const confirmed = {
-      bookingId: row.booking_id,
-      reviewId: row.review_id,
-      customer: JSON.parse(payment.customer) as Customer,
-      lines,
-      shippingCents: row.shipping_cents,
-      totalCents: row.total_cents,
-    };
-    return { booking: bookingFrom(row), confirmed };
-  });
+const statusOf = ({ payart, total_cents }: Executed): OrderStatus =>
+  total_cents > 0 && findPaymentType(payart)?.method === 'invoice' ? 'open' : 'paid';
+
+const withBarcodes = (line: CartLine): OrderLine => ({
+  ...line,
+  barcodes: Array.from({ length: line.codes ?? (line.isTicket ? line.count : 0) }, randomBarcode),
+});
+
+const addOrder = (shop: Shop, cartId: string, payment: Executed): OrderRow => {
+  const lines = (JSON.parse(payment.lines) as CartLine[]).map(withBarcodes);
+  const row: OrderRow = {
+    booking_id: freeBookingId(shop),
+    review_id: randomKey(),
+    cart_id: cartId,
+    created: shop.moment(),
+    customer: payment.customer,
+    items: JSON.stringify(lines),
+    shipping_cents: payment.shipping_cents,
+    total_cents: payment.total_cents,
+    status: statusOf(payment),
+  };
+  shop.database.run(
+    `INSERT INTO orders (booking_id, review_id, cart_id, created, customer, items, shipping_cents, total_cents, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    Object.values(row),
+  );
+  return row;
+};
+
+const payOrder = ({ database }: Shop, bookingId: string): OrderRow | undefined => {
+  database.run("UPDATE orders SET status = 'paid' WHERE booking_id = ?", [bookingId]);
+  return database.one<OrderRow>(`${ORDER} WHERE booking_id = ?`, [bookingId]);
+};
+
+/** The booking of a cart, and its order where that is a new one. */
+type Made = { booking: Booking; newOrder?: OrderRow };
 
 /**
- * Makes the order of a payment, or finds the one that has been made meanwhile: one cart, one booking, and one mail, in the
- * language that the order is made in.
+ * Makes the order of a payment, or sees to it that the open one which it pays is paid. Finds the one that has been made meanwhile:
+ * one cart, one booking.
  */
-export const makeOrder = (shop: Shop, cartId: string, lang: Lang): Booking => {
-  const { booking, confirmed } = orderOnce(shop, cartId);
-  if (confirmed) sendOrderConfirmation(shop, lang, confirmed);
-  return booking;
-};
-
-/** The answer of `order/review`, or undefined where no order has this key. */
-export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
-  const row = shop.database.one<OrderRow>(`${ORDER} WHERE review_id = ?`, [reviewId]);
-  if (!row) return undefined;
-  return {
-    id: row.review_id,
-    booking_id: row.booking_id,
-    created: row.created,
-    status: 'paid' as const,
-    payable: false,
-    has_tickets: bookingFrom(row).has_tickets,
-    items: linesOf(row).map((line) => ({
-      type: line.type,
-      id: line.id,
-      name: line.name[lang],
-      count: line.count,
-      price: line.priceCents,
-      totalPrice: lineCents(line),
-      vat_value: line.vat,
-      ...(line.datetime && { datetime: line.datetime }),
-      ...(line.barcodes.length > 0 && { barcodes: line.barcodes }),
-      details: line.details.map((text) => text[lang]),
-    })),
-    shippingCosts: row.shipping_cents,
-    total: row.total_cents,
-  };
-};
+export const makeOrder = (shop: Shop, cartId: string): Made =>
+  shop.database.transaction((): Made => {
+    const made = bookingOf(shop, cartId);
+    if (made) return { booking: made };
+    const payment = shop.database.one<Executed>(
+      'SELECT customer, lines, shipping_cents, total_cents, payart, pays_booking FROM payments WHERE cart_id = ?',
+      [cartId],
+    );
+    if (!payment) throw new Error('A payment vanished while it was captured.');
+    const { pays_booking: booking } = payment;
+    const row = booking ? payOrder(shop, booking) : addOrder(shop, cartId, payment);
+    if (!row) throw new Error('An order vanished while it was paid.');
+    if (row.status === 'paid') issueVoucherCodes(shop.database, linesOf(row), voucherDay(shop));
+    setStatus(shop, cartId, 'ordered');
+    return { booking: bookingFrom(row), ...(!booking && { newOrder: row }) };
+  });

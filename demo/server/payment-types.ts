@@ -1,9 +1,15 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** The answer of `checkout/payments`: 171 is the card (specification, section 9). */
-export const PAYMENT_TYPES: { payartId: number; i18n: Text }[] = [
+/** How money comes in; a wallet pays as a card does. */
+type PaymentMethod = 'card' | 'directDebit' | 'invoice';
+
+export type PaymentType = { payartId: number; method: PaymentMethod; i18n: Text };
+
+/** 171 is the card, 74 and 164 are direct debit (specification, section 9); the number of the invoice is this server's own. */
+export const PAYMENT_TYPES: PaymentType[] = [
   {
     payartId: 171,
+    method: 'card',
     i18n: {
       de: 'Kreditkarte',
       en: 'Card',
@@ -15,7 +21,49 @@ export const PAYMENT_TYPES: { payartId: number; i18n: Text }[] = [
       da: 'Kort',
     },
   },
+  {
+    payartId: 74,
+    method: 'directDebit',
+    i18n: {
+      de: 'Lastschrift',
+      en: 'Direct debit',
+      fr: 'Prélèvement',
+      it: 'Addebito diretto',
+      nl: 'Automatische incasso',
+      es: 'Domiciliación bancaria',
+      sv: 'Autogiro',
+      da: 'Direkte debitering',
+    },
+  },
+  {
+    payartId: 164,
+    method: 'directDebit',
+    i18n: {
+      de: 'Lastschrift vom Geschäftskonto',
+      en: 'Direct debit from a business account',
+      fr: 'Prélèvement sur un compte professionnel',
+      it: 'Addebito diretto su conto aziendale',
+      nl: 'Automatische incasso van een zakelijke rekening',
+      es: 'Domiciliación en una cuenta de empresa',
+      sv: 'Autogiro från företagskonto',
+      da: 'Direkte debitering af en erhvervskonto',
+    },
+  },
+  {
+    payartId: 30,
+    method: 'invoice',
+    i18n: {
+      de: 'Rechnung',
+      en: 'Invoice',
+      fr: 'Facture',
+      it: 'Fattura',
+      nl: 'Factuur',
+      es: 'Factura',
+      sv: 'Faktura',
+      da: 'Faktura',
+    },
+  },
 ];
 
-export const isPaymentType = (payart: number): boolean =>
-  PAYMENT_TYPES.some(({ payartId }) => payartId === payart);
+export const findPaymentType = (payart: number): PaymentType | undefined =>
+  PAYMENT_TYPES.find(({ payartId }) => payartId === payart);

@@ -1,7 +1,9 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import { minutesToMs } from './clock.ts';
+import type { Customer } from './customers.ts';
 import { setStatus } from './holds.ts';
 import type { PaymentStatus } from './holds.ts';
+import { sendOrderConfirmation } from './order-confirmation.ts';
 import { bookingOf, makeOrder } from './orders.ts';
 import type { Booking } from './orders.ts';
 import type { Shop } from './shop.ts';
@@ -12,9 +14,14 @@ type PaymentRow = {
   expires_ms: number;
   provider_payment: string | null;
   total_cents: number;
+  pays_booking: string | null;
 };
 
-const PAYMENT = 'SELECT cart_id, status, expires_ms, provider_payment, total_cents FROM payments';
+/** Whom a wallet names. */
+type Buyer = Pick<Customer, 'fname' | 'lname' | 'email'>;
+
+const PAYMENT =
+  'SELECT cart_id, status, expires_ms, provider_payment, total_cents, pays_booking FROM payments';
 
 const isAlive = (shop: Shop, payment: PaymentRow): boolean =>
   payment.status === 'capturing' || payment.expires_ms > shop.now().getTime();
@@ -24,17 +31,29 @@ const voidAuthorisation = async (shop: Shop, payment: PaymentRow): Promise<void>
   if (payment.provider_payment) await shop.provider.release(payment.provider_payment);
 };
 
+const NO_ADDRESS = { street: '', zip: '', city: '', country: '' };
+
+/** A payment that was begun without a customer gets the one that the wallet names. */
+const keepBuyer = (shop: Shop, cartId: string, { fname, lname, email }: Buyer): void => {
+  const customer: Customer = { fname, lname, email, isGuest: true, addrBilling: NO_ADDRESS };
+  shop.database.run("UPDATE payments SET customer = ? WHERE cart_id = ? AND customer = 'null'", [
+    JSON.stringify(customer),
+    cartId,
+  ]);
+};
+
 /**
  * The provider tells of a success, which extends the hold. Answers with the instant at which the authorisation lapses, or undefined
  * where the cart is gone. Told twice, it extends once.
  */
-export const authorise = (shop: Shop, providerPayment: string): number | undefined =>
+export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): number | undefined =>
   shop.database.transaction(() => {
     const payment = shop.database.one<PaymentRow>(`${PAYMENT} WHERE provider_payment = ?`, [
       providerPayment,
     ]);
     if (!payment || payment.status === 'canceled' || !isAlive(shop, payment)) return undefined;
     if (payment.status !== 'held') return payment.expires_ms;
+    if (buyer) keepBuyer(shop, payment.cart_id, buyer);
     const expiresMs = payment.expires_ms + minutesToMs(shop.settings.extensionMinutes);
     shop.database.run(
       "UPDATE payments SET status = 'authorised', expires_ms = ? WHERE cart_id = ?",
@@ -42,6 +61,12 @@ export const authorise = (shop: Shop, providerPayment: string): number | undefin
     );
     return expiresMs;
   });
+
+/** Whether an open order that is paid still waits for it. */
+const isStillOwed = ({ database }: Shop, { pays_booking: booking }: PaymentRow): boolean =>
+  booking === null ||
+  database.one("SELECT 1 FROM orders WHERE booking_id = ? AND status = 'open'", [booking]) !==
+    undefined;
 
 type Claim =
   | { is: 'ordered'; booking: Booking }
@@ -59,7 +84,7 @@ const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
     if (!payment || payment.status === 'canceled') return { is: 'gone' };
     const booking = bookingOf(shop, cartId);
     if (booking) return { is: 'ordered', booking };
-    if (!isAlive(shop, payment)) return { is: 'gone', payment };
+    if (!isAlive(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
     if (payment.status === 'held') return { is: 'open' };
     // From here on the places are kept until it is settled, whatever the time.
     setStatus(shop, cartId, 'capturing');
@@ -92,7 +117,9 @@ export const execute = async (
     );
     return { is: 'gone' };
   }
-  return { is: 'ordered', booking: makeOrder(shop, cartId, lang) };
+  const { booking, newOrder } = makeOrder(shop, cartId);
+  if (newOrder) sendOrderConfirmation(shop, lang, newOrder);
+  return { is: 'ordered', booking };
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Lang } from '../museum/catalogue/types.ts';
+import type { PaymentWay } from './payment-way.ts';
 import { SIGNATURE_HEADER, sign } from '../provider/signature.ts';
 
 /** What the provider has to know of a payment; the addresses already carry `cartId`. */
@@ -7,6 +8,8 @@ type PaymentRequest = {
   currency: 'EUR';
   merchant: string;
   lang: Lang;
+  /** With the account in full for a direct debit; it is not kept here. */
+  way: Exclude<PaymentWay, { is: 'invoice' }>;
   /** Instant after which it can no longer be paid, in milliseconds since 1970. */
   expiresMs: number;
   continueUrl: string;

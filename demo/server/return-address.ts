@@ -1,5 +1,5 @@
 /** Whether the browser may be sent there: http or https, on a configured origin, without a name or password in it. */
-export const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
+const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, origin, username, password } = new URL(address);
   return (
@@ -22,9 +22,17 @@ export const isAllowedBacklink = (backlink: string, allowedOrigins: string[]): b
 export const withResetKey = (backlink: string, key: string): string =>
   backlink.replaceAll(KEY_GAP, key);
 
-/** The session key that began the payment stands in the query of `url.continue` (contract, "Going out and coming back"). */
-export const sessionKeyOf = (address: string): string | undefined => {
-  const key = new URL(address).searchParams.get('sessionUs') ?? '';
+/**
+ * The session key that begins a payment, which stands in the query of `url.continue` (contract, "Going out and coming back");
+ * undefined where one of the addresses is not allowed, or has no such key.
+ */
+export const sessionKeyOfReturn = (
+  url: { continue: string; cancel: string },
+  allowedOrigins: string[],
+): string | undefined => {
+  const addresses = [url.continue, url.cancel];
+  if (!addresses.every((address) => isAllowedAddress(address, allowedOrigins))) return undefined;
+  const key = new URL(url.continue).searchParams.get('sessionUs') ?? '';
   return /^[A-Za-z0-9]{12}$/.test(key) ? key : undefined;
 };
 

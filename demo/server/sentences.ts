@@ -2,9 +2,11 @@ import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { ACCOUNT_SENTENCES } from './account-sentences.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
+import { PAYMENT_SENTENCES } from './payment-sentences.ts';
 import { SHIPPING_SENTENCES } from './shipping-sentences.ts';
 import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
+import { VOUCHER_CODE_SENTENCES } from './voucher-code-sentences.ts';
 import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
@@ -14,7 +16,9 @@ const SENTENCES = {
   ...ARTICLE_SENTENCES,
   ...PASS_SENTENCES,
   ...VOUCHER_SENTENCES,
+  ...VOUCHER_CODE_SENTENCES,
   ...SHIPPING_SENTENCES,
+  ...PAYMENT_SENTENCES,
   ...ACCOUNT_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',

@@ -50,6 +50,9 @@ const takeOver = (path: string): void => {
   writeFileSync(owner, String(process.pid));
 };
 
+export const hasColumn = (database: Database, table: string, column: string): boolean =>
+  database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
+
 /** Opens the file, or creates it with its folder; `schema` is run each time, so it says "if not exists". */
 export const openDatabase = (file: string, schema: string): Database => {
   const path = resolve(file);

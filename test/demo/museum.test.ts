@@ -13,6 +13,7 @@ import { shippingZones } from '../../demo/museum/catalogue/shippingZones.ts';
 import { shop } from '../../demo/museum/catalogue/shop.ts';
 import { tourCategories } from '../../demo/museum/catalogue/tourCategories.ts';
 import { tours } from '../../demo/museum/catalogue/tours.ts';
+import { voucherCodes } from '../../demo/museum/catalogue/voucherCodes.ts';
 import { voucherGroups } from '../../demo/museum/catalogue/voucherGroups.ts';
 import { vouchers } from '../../demo/museum/catalogue/vouchers.ts';
 import { COUNTRIES } from '../../demo/server/customer-attributes.ts';
@@ -27,7 +28,7 @@ describe('The demo’s museum', () => {
     const content = staticContent;
     const programme = { events, groups, tours, tourCategories };
     const goods = { articles, articleCategories, passes, passCategories };
-    const gifts = { vouchers, voucherGroups, shippingZones };
+    const gifts = { vouchers, voucherGroups, voucherCodes, shippingZones };
     const catalogue = { ...programme, ...goods, ...gifts, shop, staticPages, content };
     demo = await startDemo({ catalogue });
   });
@@ -265,6 +266,28 @@ describe('The demo’s museum', () => {
         id,
       );
     }
+  });
+
+  test('has a voucher code for each thing that may be the matter with one', async () => {
+    const now = '2027-03-05T10:30:00';
+    const found = new Map<string, string>();
+    const cheapest = Math.min(
+      ...events.flatMap(({ tickets }) =>
+        tickets.map(({ priceCents }) => priceCents).filter((cents) => cents > 0),
+      ),
+    );
+    for (const { code } of voucherCodes) {
+      const one = await data(`en/voucher?voucher=${code}`, 'VoucherCode');
+      if (now < one.valid_from) found.set('not yet valid', code);
+      else if (now > one.valid_to) found.set('expired', code);
+      else if (one.available_amount === 0) found.set('used up', code);
+      else if (one.available_amount < cheapest) found.set('less than a ticket', code);
+      else if (one.available_amount >= 1_000_000) found.set('more than everything', code);
+      else if (one.used_amount > 0) found.set('partly used', code);
+      else found.set('valid', code);
+    }
+    assert.equal(found.size, 7);
+    assert.equal(voucherCodes.length, 7);
   });
 
   test('has five vouchers in groups that there are, two of them with a free amount', () => {

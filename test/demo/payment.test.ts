@@ -188,11 +188,12 @@ describe('A payment', () => {
     const wish = payment([adult]);
     const cases: [unknown, string][] = [
       [{}, 'NOT_UNDERSTOOD'],
-      [{ ...wish, payart: 74 }, 'PAYMENT_TYPE_UNKNOWN'],
+      [{ ...wish, payart: 75 }, 'PAYMENT_TYPE_UNKNOWN'],
       [{ ...wish, cart: { ver: 2, items: [adult] } }, 'NOT_UNDERSTOOD'],
       [payment([]), 'CART_EMPTY'],
       [payment(Array.from({ length: 51 }, () => adult)), 'TOO_MANY_ITEMS'],
-      [payment([{ type: 'voucherCode', barcode: 'GIFT-1' }]), 'TYPE_NOT_OFFERED'],
+      [payment([{ type: 'voucherCode', barcode: 'GIFT-1' }]), 'CART_EMPTY'],
+      [payment([adult, { type: 'voucherCode', barcode: ' ' }]), 'NOT_UNDERSTOOD'],
       [payment([{ type: 'toString' }]), 'TYPE_NOT_OFFERED'],
       [payment([ticket('senior', 1)]), 'ITEM_UNKNOWN'],
       [payment([{ ...adult, subtickets: [{ id: 'x', count: 1 }] }]), 'PART_UNKNOWN'],

@@ -13,3 +13,15 @@ export type CatalogueVoucher = {
   freeAmount?: { minCents: number; maxCents: number };
   group: CatalogueGroup['id'];
 };
+
+/** A voucher that somebody has already been given, to be redeemed in the basket. Amounts in cents. */
+export type CatalogueVoucherCode = {
+  /** In capitals; what is typed is read so, too. */
+  code: string;
+  name: Text;
+  amountCents: number;
+  usedCents: number;
+  /** First and last day on which it is valid, counted from the day on which the server starts. */
+  fromDay: number;
+  toDay: number;
+};

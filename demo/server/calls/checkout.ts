@@ -1,79 +1,103 @@
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import { addressToPay } from '../begin-payment.ts';
 import { cartForm, readCart } from '../cart.ts';
 import { fail } from '../failure.ts';
-import type { Call } from '../failure.ts';
-import { hold, setProviderPayment, setStatus } from '../holds.ts';
-import { NOTIFICATION_PATH } from '../notification.ts';
-import { orderReview } from '../orders.ts';
-import { PAYMENT_TYPES, isPaymentType } from '../payment-types.ts';
+import type { Call, Refusal } from '../failure.ts';
+import { hold } from '../holds.ts';
+import { holdOrder } from '../open-order.ts';
+import { PAYMENT_TYPES } from '../payment-types.ts';
+import { auxForm, readPaymentWay } from '../payment-way.ts';
 import { cancel, execute } from '../payments.ts';
 import { readBody } from '../read-body.ts';
-import { isAllowedAddress, sessionKeyOf, withCartId } from '../return-address.ts';
+import { sessionKeyOfReturn } from '../return-address.ts';
 import { destinationOf, shippingCents } from '../shipping.ts';
 import type { Shop } from '../shop.ts';
 import { customerOf } from '../tokens.ts';
 
-const initPaymentForm = v.object({
+const begunForm = v.object({
   payart: v.number(),
-  aux: v.object({ partner: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
-  cart: cartForm,
+  aux: auxForm,
   url: v.object({ continue: v.string(), cancel: v.string() }),
 });
 
+const initPaymentForm = v.object({ ...begunForm.entries, cart: cartForm });
+
+const initPaymentOrderForm = v.object({ ...begunForm.entries, id: v.string() });
+
 const execPaymentForm = v.object({ cartId: v.string() });
 
-/** `checkout/payments`, `initPayment`, `execPayment`, `cancel`, and `order/review`. */
+const STATUS_OF: Partial<Record<Refusal['code'], 401 | 404>> = {
+  LOGIN_REQUIRED: 401,
+  ORDER_UNKNOWN: 404,
+};
+
+const refuse = (c: Context<Call>, { code, values }: Refusal): Response =>
+  fail(c, STATUS_OF[code] ?? 422, code, values);
+
+/** `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
 export const checkoutCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
-  calls.get('/checkout/payments', (c) => c.json({ data: PAYMENT_TYPES }));
+  calls.get('/checkout/payments', (c) =>
+    c.json({ data: PAYMENT_TYPES.map(({ payartId, i18n }) => ({ payartId, i18n })) }),
+  );
 
   calls.post('/checkout/initPayment', async (c) => {
-    const lang = c.get('lang');
     const customer = customerOf(shop, c.req.query('token'));
-    if (!customer) return fail(c, 401, 'LOGIN_REQUIRED');
     const form = await readBody(c, initPaymentForm);
+    const needsNoLogin = form?.aux.wallet && shop.settings.hasGuestRegistration;
+    if (!customer && !needsNoLogin) return fail(c, 401, 'LOGIN_REQUIRED');
     if (!form) return fail(c, 422, 'NOT_UNDERSTOOD');
-    if (!isPaymentType(form.payart)) return fail(c, 422, 'PAYMENT_TYPE_UNKNOWN');
-    const { continue: continueUrl, cancel: cancelUrl } = form.url;
-    const isAllowed = (address: string) => isAllowedAddress(address, shop.allowedOrigins);
-    if (![continueUrl, cancelUrl].every(isAllowed)) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
-    const sessionUs = sessionKeyOf(continueUrl);
+    const way = readPaymentWay(form.payart, form.aux);
+    if (way.is === 'refused') return refuse(c, way);
+    const sessionUs = sessionKeyOfReturn(form.url, shop.allowedOrigins);
     if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
     const cart = readCart(shop, form.cart);
-    if (cart.is === 'refused') return fail(c, 422, cart.code, cart.values);
-    const shipping = shippingCents(shop, cart.value, destinationOf(customer));
-    if (shipping.is === 'refused') return fail(c, 422, shipping.code, shipping.values);
+    if (cart.is === 'refused') return refuse(c, cart);
+    const { lines } = cart.value;
+    const shipping = shippingCents(shop, lines, customer && destinationOf(customer));
+    if (shipping.is === 'refused') {
+      return customer ? refuse(c, shipping) : fail(c, 422, 'WALLET_NEEDS_ADDRESS');
+    }
     const held = hold(shop, {
       sessionUs,
       payart: form.payart,
+      way: way.value,
+      requestInvoice: form.aux.requestInvoice,
       partner: form.aux.partner,
       documentNumber: form.cart.external_document_number,
       customer,
-      lines: cart.value,
+      cart: cart.value,
       shippingCents: shipping.value,
     });
-    if (held.is === 'refused') return fail(c, 422, held.code, held.values);
-    const { cartId, totalCents, expiresMs } = held.value;
-    const continueWithCart = withCartId(continueUrl, cartId);
-    if (totalCents === 0) return c.json({ data: continueWithCart });
-    const registered = await shop.provider.register({
-      amountCents: totalCents,
-      currency: 'EUR',
-      merchant: shop.catalogue.shop.siteName[lang],
-      lang,
-      expiresMs,
-      continueUrl: continueWithCart,
-      cancelUrl: withCartId(cancelUrl, cartId),
-      notifyUrl: `${shop.publicAddress}${NOTIFICATION_PATH}`,
+    if (held.is === 'refused') return refuse(c, held);
+    const address = await addressToPay(shop, c.get('lang'), held.value, way.value, form.url);
+    return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
+  });
+
+  // Its unguessable key is what lets somebody pay an order; a token that is sent has to be good, though.
+  calls.post('/checkout/initPaymentOrder', async (c) => {
+    const token = c.req.query('token');
+    if (token && !customerOf(shop, token)) return fail(c, 401, 'LOGIN_REQUIRED');
+    const form = await readBody(c, initPaymentOrderForm);
+    if (!form) return fail(c, 422, 'NOT_UNDERSTOOD');
+    const way = readPaymentWay(form.payart, form.aux);
+    if (way.is === 'refused') return refuse(c, way);
+    const sessionUs = sessionKeyOfReturn(form.url, shop.allowedOrigins);
+    if (!sessionUs) return fail(c, 422, 'RETURN_ADDRESS_REFUSED');
+    const held = holdOrder(shop, {
+      reviewId: form.id,
+      sessionUs,
+      payart: form.payart,
+      way: way.value,
+      partner: form.aux.partner,
     });
-    if (!registered) {
-      setStatus(shop, cartId, 'canceled');
-      return fail(c, 502, 'PROVIDER_UNREACHABLE');
-    }
-    setProviderPayment(shop, cartId, registered.id);
-    return c.json({ data: registered.address });
+    if (held.is === 'refused') return refuse(c, held);
+    for (const earlier of held.value.superseded) await shop.provider.release(earlier);
+    const address = await addressToPay(shop, c.get('lang'), held.value, way.value, form.url);
+    return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
   });
 
   calls.post('/checkout/execPayment', async (c) => {
@@ -94,11 +118,6 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
   calls.post('/checkout/cancel', async (c) => {
     const canceled = await cancel(shop, c.req.query('cartId') ?? '');
     return canceled ? c.json({ data: {} }) : fail(c, 410, 'CART_GONE');
-  });
-
-  calls.get('/order/review', (c) => {
-    const review = orderReview(shop, c.req.query('id') ?? '', c.get('lang'));
-    return review ? c.json({ data: review }) : fail(c, 406, 'ORDER_NOT_AVAILABLE');
   });
 
   return calls;

@@ -21,7 +21,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   hasMemCard: true,
   hasUserRegistration: settings.hasUserRegistration,
   hasGuestRegistration: settings.hasGuestRegistration,
-  hasVoucherCode: false,
+  hasVoucherCode: true,
   logoLinksToMainSite: false,
   customTermsLinks: false,
   currencySymbol: 'EUR',

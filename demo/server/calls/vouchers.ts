@@ -3,10 +3,12 @@ import { findVoucher } from '../catalogue.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
 import type { Shop } from '../shop.ts';
+import { MAX_CODE_LENGTH } from '../voucher-code-item.ts';
+import { findVoucherCode, isHeld, wireVoucherCode } from '../voucher-codes.ts';
 import { wireGroup } from '../wire-tickets.ts';
 import { wireVoucher } from '../wire-voucher.ts';
 
-/** `voucher/select/event/`, `voucher/selectOne/price`, `voucher/attr`. */
+/** `voucher/select/event/`, `voucher/selectOne/price`, `voucher/attr`, and `voucher`, which reads a code. */
 export const voucherCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue } = shop;
@@ -25,6 +27,15 @@ export const voucherCalls = (shop: Shop): Hono<Call> => {
   calls.get('/voucher/attr', (c) => {
     const group = catalogue.voucherGroups.map((one) => wireGroup(one, c.get('lang')));
     return c.json({ data: { group } });
+  });
+
+  calls.get('/voucher', (c) => {
+    const typed = (c.req.query('voucher') ?? '').trim();
+    const code = typed.slice(0, MAX_CODE_LENGTH);
+    const voucher = findVoucherCode(shop, typed);
+    if (!voucher) return fail(c, 422, 'CODE_UNKNOWN', { code });
+    if (isHeld(voucher)) return fail(c, 422, 'CODE_HELD', { code: voucher.code });
+    return c.json({ data: wireVoucherCode(voucher, c.get('lang')) });
   });
 
   return calls;

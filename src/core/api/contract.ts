@@ -678,7 +678,13 @@ export interface VoucherCode {
   name: string;
   barcode: string;
   amount: Cents;
+  /**
+   * What orders have been paid by.
+   */
   used_amount: Cents;
+  /**
+   * What is neither used nor claimed by a payment under way.
+   */
   available_amount: Cents;
   /**
    * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset.
@@ -795,7 +801,7 @@ export interface VoucherCodeItem {
 }
 export interface Payment {
   /**
-   * 171 is the card, 74 and 164 are direct debit (specification, section 9).
+   * 171 is the card, 74 and 164 are direct debit (specification, section 9); 30 is the invoice on the reference server.
    */
   payartId: number;
   i18n: LocalizedText;
@@ -805,18 +811,24 @@ export interface Payment {
  */
 export interface PaymentExtras {
   /**
-   * For direct debit, types 74 and 164.
+   * Required for direct debit, types 74 and 164.
    */
   Accountholder?: string;
   /**
-   * For direct debit, types 74 and 164.
+   * Required for direct debit, types 74 and 164; with or without spaces. The shop keeps it masked only.
    */
   IBAN?: string;
+  /**
+   * Through the card, type 171.
+   */
   wallet?: 'applepay' | 'googlepay';
   /**
    * Partner key of the page.
    */
   partner?: string;
+  /**
+   * The order has an invoice among its documents.
+   */
   requestInvoice?: boolean;
 }
 /**
@@ -885,6 +897,9 @@ export interface OrderReview {
   id: ReviewId;
   booking_id: string;
   created: Moment;
+  /**
+   * Of an open order no `barcodes` are told.
+   */
   status: 'paid' | 'open' | 'canceled';
   /**
    * Its payment can be begun by `initPaymentOrder`.
@@ -896,10 +911,19 @@ export interface OrderReview {
    * Cents, gross; null where nothing is shipped.
    */
   shippingCosts: number | null;
+  /**
+   * What is left to pay, or was paid, after vouchers; the sum of all `totalPrice` and of `shippingCosts`.
+   */
   total: Cents;
   documents?: OrderDocument[];
 }
+/**
+ * A voucher code by which the order was paid is an item, too, with a negative price; its `id` is the code.
+ */
 export interface OrderItem {
+  /**
+   * As in the cart.
+   */
   type: string;
   id: Id;
   name: string;

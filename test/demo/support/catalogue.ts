@@ -1,6 +1,9 @@
 import type { CatalogueArticle } from '../../../demo/museum/catalogue/articleTypes.ts';
 import type { Lang, Text } from '../../../demo/museum/catalogue/types.ts';
-import type { CatalogueVoucher } from '../../../demo/museum/catalogue/voucherTypes.ts';
+import type {
+  CatalogueVoucher,
+  CatalogueVoucherCode,
+} from '../../../demo/museum/catalogue/voucherTypes.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { LANGUAGES } from '../../../demo/server/languages.ts';
 
@@ -32,6 +35,16 @@ const voucher = (id: string, name: string, priceCents: number): CatalogueVoucher
   picture: 'gift.svg',
   priceCents,
   group: 'values',
+});
+
+const code = (name: string, amountCents: number, more: Partial<CatalogueVoucherCode> = {}) => ({
+  code: name,
+  name: inEvery('A gift'),
+  amountCents,
+  usedCents: 0,
+  fromDay: -10,
+  toDay: 10,
+  ...more,
 });
 
 /** One event with 20 places a slot, closed on Mondays, and one that is free of charge. */
@@ -151,6 +164,15 @@ export const smallCatalogue: Catalogue = {
     voucher('fixed', 'Fixed', 5000),
   ],
   voucherGroups: [{ id: 'values', name: inEvery('Values'), sequence_no: 1 }],
+  voucherCodes: [
+    code('GIFT-1', 2500),
+    code('GIFT-2', 1000, { usedCents: 400 }),
+    code('SMALL', 300),
+    code('HUGE', 1_000_000),
+    code('LATER', 2500, { fromDay: 1 }),
+    code('OVER', 2500, { toDay: -1 }),
+    code('EMPTY', 2500, { usedCents: 2500 }),
+  ],
   shippingZones: [
     {
       countries: ['DE'],

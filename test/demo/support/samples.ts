@@ -1,5 +1,6 @@
 import { wirePassword } from '../../../demo/server/passwords.ts';
 import type { Demo } from './demo.ts';
+import { orderOnInvoice, orderPayment } from './open-orders.ts';
 import {
   BACKLINK,
   FREE_SLOT,
@@ -14,7 +15,6 @@ import {
   payment,
   registered,
   resetKey,
-  returnAddress,
   ticket,
 } from './visitor.ts';
 
@@ -136,7 +136,10 @@ const goods: Samples = {
     bad: { 404: () => ({ path: { id: 'none' } }) },
   },
   voucherAttr: { good: nothing },
-  voucherCode: { good: () => ({ query: { voucher: 'GIFT-1' } }) },
+  voucherCode: {
+    good: () => ({ query: { voucher: 'GIFT-1' } }),
+    bad: { 422: () => ({ query: { voucher: 'none' } }) },
+  },
 };
 
 const checkout: Samples = {
@@ -149,10 +152,14 @@ const checkout: Samples = {
     },
   },
   initPaymentOrder: {
-    good: () => {
-      const key = nextSessionKey();
-      const url = { continue: returnAddress('success', key), cancel: returnAddress('failed', key) };
-      return { body: { payart: 171, aux: {}, id: UNKNOWN_KEY, url } };
+    good: async (demo) => ({ body: orderPayment(await orderOnInvoice(demo)) }),
+    bad: {
+      401: async (demo) => ({
+        query: { token: UNKNOWN_KEY },
+        body: orderPayment(await orderOnInvoice(demo)),
+      }),
+      404: () => ({ body: orderPayment(UNKNOWN_KEY) }),
+      422: async (demo) => ({ body: { ...orderPayment(await orderOnInvoice(demo)), payart: 30 } }),
     },
   },
   execPayment: {

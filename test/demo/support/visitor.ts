@@ -75,9 +75,17 @@ export const resetKey = async (demo: Demo, email: string): Promise<string> => {
 
 export type Begun = { sessionUs: string; cartId: string; address: string };
 
-/** Presses one of the provider's buttons. */
-export const press = (address: string, action: 'pay' | 'decline' | 'back'): Promise<Response> =>
-  fetch(address, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+/** Presses one of the provider's buttons, with what stands in its form. */
+export const press = (
+  address: string,
+  action: 'pay' | 'decline' | 'back',
+  fields: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ action, ...fields }),
+    redirect: 'manual',
+  });
 
 const cartIdOf = (demo: Demo, sessionUs: string): string =>
   demo.database().one<{

@@ -1,0 +1,43 @@
+import type { Lang } from '../museum/catalogue/types.ts';
+import { lineCents } from './cart.ts';
+import { findOrder, hasTickets, linesOf } from './orders.ts';
+import type { OrderLine, OrderRow } from './orders.ts';
+import type { Shop } from './shop.ts';
+
+/** Whether the order's payment is being settled with the provider, so that nobody can say how it stands. */
+const isBeingPaid = ({ database }: Shop, { booking_id }: OrderRow): boolean =>
+  database.one("SELECT 1 FROM payments WHERE pays_booking = ? AND status = 'capturing'", [
+    booking_id,
+  ]) !== undefined;
+
+/** Codes are handed out when they are paid for. */
+const wireItem = (line: OrderLine, isPaid: boolean, lang: Lang) => ({
+  type: line.type,
+  id: line.id,
+  name: line.name[lang],
+  count: line.count,
+  price: line.priceCents,
+  totalPrice: lineCents(line),
+  vat_value: line.vat,
+  ...(line.datetime && { datetime: line.datetime }),
+  ...(isPaid && line.barcodes.length > 0 && { barcodes: line.barcodes }),
+  details: line.details.map((text) => text[lang]),
+});
+
+/** The answer of `order/review`, or undefined where no order has this key or it is just being executed. */
+export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
+  const row = findOrder(shop, reviewId);
+  if (!row || isBeingPaid(shop, row)) return undefined;
+  const { status } = row;
+  return {
+    id: row.review_id,
+    booking_id: row.booking_id,
+    created: row.created,
+    status,
+    payable: status === 'open',
+    has_tickets: hasTickets(row),
+    items: linesOf(row).map((line) => wireItem(line, status === 'paid', lang)),
+    shippingCosts: row.shipping_cents,
+    total: row.total_cents,
+  };
+};

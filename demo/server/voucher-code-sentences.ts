@@ -1,0 +1,55 @@
+import type { Text } from '../museum/catalogue/types.ts';
+
+/** What the server says of voucher codes that are redeemed, by the `code` of the failure. */
+export const VOUCHER_CODE_SENTENCES = {
+  CODE_UNKNOWN: {
+    de: 'Den Gutscheincode „{code}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.',
+    en: 'There is no voucher code “{code}”. Please check the spelling.',
+    fr: 'Le code « {code} » n’existe pas. Veuillez vérifier la saisie.',
+    it: 'Il codice «{code}» non esiste. Controlli di averlo scritto correttamente.',
+    nl: 'De boncode ‘{code}’ bestaat niet. Controleer de spelling.',
+    es: 'El código «{code}» no existe. Compruebe que está bien escrito.',
+    sv: 'Koden ”{code}” finns inte. Kontrollera stavningen.',
+    da: 'Koden »{code}« findes ikke. Kontrollér stavemåden.',
+  },
+  CODE_NOT_YET_VALID: {
+    de: 'Der Gutschein „{code}“ gilt erst ab dem {date}.',
+    en: 'The voucher “{code}” is not valid until {date}.',
+    fr: 'Le bon « {code} » n’est valable qu’à partir du {date}.',
+    it: 'Il buono «{code}» è valido solo dal {date}.',
+    nl: 'De bon ‘{code}’ is pas geldig vanaf {date}.',
+    es: 'El vale «{code}» no es válido hasta el {date}.',
+    sv: 'Presentkortet ”{code}” gäller först från och med {date}.',
+    da: 'Gavekortet »{code}« gælder først fra den {date}.',
+  },
+  CODE_EXPIRED: {
+    de: 'Der Gutschein „{code}“ galt nur bis zum {date}.',
+    en: 'The voucher “{code}” expired on {date}.',
+    fr: 'Le bon « {code} » a expiré le {date}.',
+    it: 'Il buono «{code}» è scaduto il {date}.',
+    nl: 'De bon ‘{code}’ was geldig tot en met {date}.',
+    es: 'El vale «{code}» caducó el {date}.',
+    sv: 'Presentkortet ”{code}” gällde till och med {date}.',
+    da: 'Gavekortet »{code}« udløb den {date}.',
+  },
+  CODE_USED_UP: {
+    de: 'Der Gutschein „{code}“ ist bereits aufgebraucht.',
+    en: 'The voucher “{code}” has already been used up.',
+    fr: 'Le bon « {code} » est entièrement utilisé.',
+    it: 'Il buono «{code}» è già stato utilizzato per intero.',
+    nl: 'De bon ‘{code}’ is al helemaal gebruikt.',
+    es: 'El vale «{code}» ya se ha gastado por completo.',
+    sv: 'Presentkortet ”{code}” är redan förbrukat.',
+    da: 'Gavekortet »{code}« er allerede brugt op.',
+  },
+  CODE_HELD: {
+    de: 'Mit dem Gutschein „{code}“ wurde bereits eine Zahlung begonnen. Bitte versuchen Sie es später noch einmal.',
+    en: 'A payment with the voucher “{code}” has already been started. Please try again later.',
+    fr: 'Un paiement avec le bon « {code} » est déjà en cours. Veuillez réessayer plus tard.',
+    it: 'È già in corso un pagamento con il buono «{code}». Riprovi più tardi.',
+    nl: 'Er is al een betaling met de bon ‘{code}’ begonnen. Probeer het later opnieuw.',
+    es: 'Ya hay un pago en curso con el vale «{code}». Inténtelo de nuevo más tarde.',
+    sv: 'En betalning med presentkortet ”{code}” har redan påbörjats. Försök igen senare.',
+    da: 'En betaling med gavekortet »{code}« er allerede begyndt. Prøv igen senere.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,385 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { openProviderDatabase } from '../../demo/provider/database.ts';
+import { openDatabase } from '../../demo/server/sqlite.ts';
+import { isIban, maskedIban, normalIban } from '../../demo/server/iban.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { article } from './support/goods.ts';
+import {
+  INVOICE,
+  beginOrder,
+  cartIdIn,
+  executeOrder,
+  orderOnInvoice,
+  orderPayment,
+  payOrder,
+  review,
+} from './support/open-orders.ts';
+import {
+  cancel,
+  execute,
+  loginAsGuest,
+  nextSessionKey,
+  payment,
+  placesLeft,
+  press,
+  ticket,
+} from './support/visitor.ts';
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+/** Begins a payment of another type than card. */
+const beginWith = async (payart: number, aux: object, items: unknown[] = [ticket('adult', 2)]) => {
+  const sessionUs = nextSessionKey();
+  const token = await loginAsGuest(demo);
+  const answer = await demo.post(`en/checkout/initPayment?token=${token}`, {
+    ...payment(items, sessionUs),
+    payart,
+    aux,
+  });
+  return { ...answer, sessionUs };
+};
+
+const stored = (column: string): unknown =>
+  demo.database().one(`SELECT ${column} AS kept FROM payments ORDER BY rowid DESC`)?.kept;
+
+describe('An IBAN', () => {
+  for (const [name, iban, expected] of [
+    ['of Germany', 'DE89370400440532013000', true],
+    ['of the shortest kind', 'NO9386011117947', true],
+    ['of the longest kind', 'MT84MALT011000012345MTLCAST001S', true],
+    ['with a wrong sign', 'DE89370400440532013001', false],
+    ['with two signs swapped', 'DE89370400440532010300', false],
+    ['without its country', '8989370400440532013000', false],
+    ['that is cut off', 'DE8937040044', false],
+    ['that is too long', `DE89370400440532013000${'0'.repeat(13)}`, false],
+    ['with other signs in it', 'DE89-3704-0044-0532-0130-00', false],
+    ['that is empty', '', false],
+  ] as const) {
+    test(`${name} is ${expected ? 'good' : 'refused'}`, () => {
+      assert.equal(isIban(iban), expected);
+    });
+  }
+
+  test('may be typed with spaces and in small letters', () => {
+    assert.equal(normalIban(' de89 3704\u00a00044 0532 0130 00 '), 'DE89370400440532013000');
+  });
+
+  test('is shown with its country and its last four signs', () => {
+    assert.equal(maskedIban('DE89370400440532013000'), 'DE•• •••• •••• •••• ••30 00');
+    assert.equal(maskedIban('NO9386011117947'), 'NO•• •••• •••7 947');
+  });
+});
+
+describe('The types of payment', () => {
+  test('are card, two kinds of direct debit, and invoice, with a name of its own in each language', async () => {
+    const { body } = await demo.get('de/checkout/payments?shop=1');
+    const ids = body.data.map(({ payartId }: { payartId: number }) => payartId);
+    assert.deepEqual(ids, [171, 74, 164, INVOICE]);
+    for (const lang of LANGUAGES) {
+      const names = body.data.map(({ i18n }: { i18n: Record<string, string> }) => i18n[lang]);
+      assert.equal(new Set(names.filter(Boolean)).size, 4, lang);
+    }
+    assert.deepEqual(Object.keys(body.data[0]), ['payartId', 'i18n']);
+  });
+});
+
+describe('Direct debit', () => {
+  for (const payart of [74, 164]) {
+    test(`by type ${payart} is authorised by a mandate, and the shop knows no full IBAN`, async () => {
+      const aux = { Accountholder: ' Ada Lund ', IBAN };
+      const { status, body, sessionUs } = await beginWith(payart, aux);
+      assert.equal(status, 200);
+      const page = await (await fetch(body.data)).text();
+      assert.match(page, /Ada Lund<br \/>DE•• •••• •••• •••• ••30 00/);
+      assert.match(page, /I authorise Test Museum \[en\] to collect €24\.00/);
+      const missing = await press(body.data, 'pay');
+      assert.equal(missing.status, 422);
+      assert.match(await missing.text(), /Please confirm the mandate/);
+      const paid = await press(body.data, 'pay', { mandate: 'yes' });
+      assert.equal(paid.status, 303);
+      const cartId = cartIdIn(paid.headers.get('location'));
+      const { body: order } = await execute(demo, { cartId, sessionUs });
+      assert.equal((await review(demo, order.data.review_id)).status, 'paid');
+      assert.equal(
+        stored('account'),
+        JSON.stringify({ holder: 'Ada Lund', iban: 'DE•• •••• •••• •••• ••30 00' }),
+      );
+    });
+  }
+
+  for (const [name, aux, code] of [
+    ['without an account holder', { IBAN }, 'ACCOUNT_HOLDER_MISSING'],
+    ['with a blank account holder', { Accountholder: '  ', IBAN }, 'ACCOUNT_HOLDER_MISSING'],
+    ['with an endless name', { Accountholder: 'A'.repeat(71), IBAN }, 'ACCOUNT_HOLDER_MISSING'],
+    ['without an IBAN', { Accountholder: 'Ada Lund' }, 'IBAN_INVALID'],
+    ['with a wrong IBAN', { Accountholder: 'Ada Lund', IBAN: `${IBAN}1` }, 'IBAN_INVALID'],
+    ['by a wallet', { Accountholder: 'Ada', IBAN, wallet: 'applepay' }, 'PAYMENT_TYPE_UNKNOWN'],
+  ] as const) {
+    test(`${name} is refused with a sentence, and holds nothing`, async () => {
+      for (const payart of [74, 164]) {
+        const { status, body } = await beginWith(payart, aux);
+        assert.deepEqual([status, body.code], [422, code]);
+        assert.equal(typeof body.error, 'string');
+      }
+      assert.equal(await placesLeft(demo), 20);
+    });
+  }
+});
+
+describe('An express wallet', () => {
+  const wish = (items: unknown[], sessionUs = nextSessionKey()) => ({
+    ...payment(items, sessionUs),
+    aux: { wallet: 'googlepay' },
+  });
+  const buyer = { fname: 'Maria', lname: 'Muster', email: 'maria@muster.example' };
+
+  test('needs no token, and the order knows whom the provider named', async () => {
+    const sessionUs = nextSessionKey();
+    const begun = await demo.post('en/checkout/initPayment', wish([ticket('adult', 1)], sessionUs));
+    assert.equal(begun.status, 200);
+    const page = await (await fetch(begun.body.data)).text();
+    for (const text of ['Google Pay', ...Object.values(buyer)]) assert.ok(page.includes(text));
+    const incomplete = await press(begun.body.data, 'pay', { ...buyer, email: 'maria' });
+    assert.equal(incomplete.status, 422);
+    const paid = await press(begun.body.data, 'pay', buyer);
+    const cartId = cartIdIn(paid.headers.get('location'));
+    const { status, body } = await execute(demo, { cartId, sessionUs });
+    assert.equal(status, 200);
+    const order = demo
+      .database()
+      .one<{ customer: string }>('SELECT customer FROM orders WHERE booking_id = ?', [
+        body.data.booking_id,
+      ]);
+    const { fname, lname, email, isGuest } = JSON.parse(order?.customer ?? '');
+    assert.deepEqual({ fname, lname, email, isGuest }, { ...buyer, isGuest: true });
+    assert.equal(stored('wallet'), 'googlepay');
+  });
+
+  test('of somebody who is logged in keeps his name, whatever the wallet says', async () => {
+    const { body, sessionUs } = await beginWith(171, { wallet: 'applepay' });
+    const paid = await press(body.data, 'pay', buyer);
+    await execute(demo, { cartId: cartIdIn(paid.headers.get('location')), sessionUs });
+    assert.match(String(stored('customer')), /"fname":"Ada"/);
+  });
+
+  test('goes through the card alone, and by no other name', async () => {
+    for (const body of [
+      { ...wish([ticket('adult', 1)]), payart: INVOICE },
+      { ...wish([ticket('adult', 1)]), payart: 74 },
+    ]) {
+      const answer = await demo.post('en/checkout/initPayment', body);
+      assert.deepEqual([answer.status, answer.body.code], [422, 'PAYMENT_TYPE_UNKNOWN']);
+    }
+    const other = { ...wish([ticket('adult', 1)]), aux: { wallet: 'other' } };
+    assert.equal((await demo.post('en/checkout/initPayment', other)).status, 401);
+  });
+
+  test('needs a login where the museum sells to registered customers alone', async () => {
+    const strict = await startDemo({ hasGuestRegistration: false, hasUserRegistration: true });
+    const answer = await strict.post('en/checkout/initPayment', wish([ticket('adult', 1)]));
+    await strict.stop();
+    assert.equal(answer.status, 401);
+  });
+
+  test('wants an address where something is sent, and a name where nothing is to be paid', async () => {
+    const sent = await demo.post('en/checkout/initPayment', wish([article('poster', 1)]));
+    assert.deepEqual([sent.status, sent.body.code], [422, 'WALLET_NEEDS_ADDRESS']);
+    const codes = [ticket('adult', 1), { type: 'voucherCode', barcode: 'GIFT-1' }];
+    const free = await demo.post('en/checkout/initPayment', wish(codes));
+    assert.deepEqual([free.status, free.body.code], [401, 'LOGIN_REQUIRED']);
+    assert.equal(await placesLeft(demo), 20);
+  });
+});
+
+describe('An order on invoice', () => {
+  test('is open and payable, keeps its places, and hands out no codes until it is paid', async () => {
+    demo.breakProvider();
+    const id = await orderOnInvoice(demo, [
+      ticket('adult', 2),
+      { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+    ]);
+    const open = await review(demo, id);
+    assert.deepEqual([open.status, open.payable, open.total], ['open', true, 4900]);
+    assert.ok(open.items.every((item: object) => !('barcodes' in item)));
+    const codes = "SELECT code FROM voucher_codes WHERE valid_to LIKE '2030%'";
+    assert.deepEqual(demo.database().all(codes), []);
+    demo.passMinutes(600);
+    assert.equal(await placesLeft(demo), 18);
+  });
+
+  test('is paid once by initPaymentOrder, and then has its codes', async () => {
+    const id = await orderOnInvoice(demo, [
+      ticket('adult', 2),
+      { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+    ]);
+    const begun = await beginOrder(demo, id);
+    assert.match(await (await fetch(begun.address)).text(), /49,00\s€ bezahlen/);
+    const cartId = await payOrder(begun);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => execute(demo, { cartId, sessionUs: begun.sessionUs })),
+    );
+    const { booking_id, status, payable, items } = await review(demo, id);
+    for (const { body } of answers) assert.equal(body.data.booking_id, booking_id);
+    assert.deepEqual([status, payable], ['paid', false]);
+    assert.deepEqual(
+      items.map(({ barcodes }: { barcodes: string[] }) => barcodes.length),
+      [2, 1],
+    );
+    const { body } = await demo.get(`en/voucher?voucher=${items[1].barcodes[0]}`);
+    assert.equal(body.data.available_amount, 2500);
+    assert.equal(demo.database().one('SELECT COUNT(*) AS n FROM orders')?.n, 1);
+  });
+
+  test('without anything to pay is paid', async () => {
+    const id = await orderOnInvoice(demo, [ticket('free', 2, '2027-03-13T11:00:00')]);
+    assert.equal((await review(demo, id)).status, 'paid');
+  });
+
+  test('can be paid by direct debit and by a wallet, and stays its customer’s', async () => {
+    const id = await orderOnInvoice(demo);
+    const debit = { payart: 74, aux: { Accountholder: 'Ada Lund', IBAN } };
+    const begun = await demo.post('en/checkout/initPaymentOrder', {
+      ...orderPayment(id),
+      ...debit,
+    });
+    assert.match(await (await fetch(begun.body.data)).text(), /I authorise/);
+    const key = nextSessionKey();
+    const wallet = { ...orderPayment(id, key), aux: { wallet: 'applepay' } };
+    const again = await demo.post('en/checkout/initPaymentOrder', wallet);
+    const buyer = { fname: 'Maria', lname: 'Muster', email: 'maria@muster.example' };
+    const paid = await press(again.body.data, 'pay', buyer);
+    await execute(demo, { cartId: cartIdIn(paid.headers.get('location')), sessionUs: key });
+    assert.equal((await review(demo, id)).status, 'paid');
+    assert.match(String(stored('customer')), /"fname":"Ada"/);
+  });
+
+  test('begun to be paid twice is paid by the later attempt alone', async () => {
+    const id = await orderOnInvoice(demo);
+    const [first, second] = [await beginOrder(demo, id), await beginOrder(demo, id)];
+    assert.equal((await press(first.address, 'pay')).status, 410);
+    assert.equal((await executeOrder(demo, second)).status, 200);
+  });
+
+  test('whose authorised payment is begun anew is captured once, and the first is void', async () => {
+    const id = await orderOnInvoice(demo);
+    const first = await beginOrder(demo, id);
+    const cartId = await payOrder(first);
+    const second = await beginOrder(demo, id);
+    assert.equal((await execute(demo, { cartId, sessionUs: first.sessionUs })).status, 410);
+    assert.equal((await fetch(first.address)).status, 410);
+    assert.equal((await executeOrder(demo, second)).status, 200);
+  });
+
+  test('that is being settled can neither be shown nor paid again, and is settled later', async () => {
+    const id = await orderOnInvoice(demo);
+    const begun = await beginOrder(demo, id);
+    const cartId = await payOrder(begun);
+    demo.breakProvider();
+    const { sessionUs } = begun;
+    assert.equal((await execute(demo, { cartId, sessionUs })).status, 502);
+    assert.equal((await demo.get(`en/order/review?id=${id}`)).status, 406);
+    const again = await demo.post('en/checkout/initPaymentOrder', orderPayment(id));
+    assert.deepEqual([again.status, again.body.code], [422, 'ORDER_BEING_PAID']);
+    demo.restart();
+    assert.equal((await execute(demo, { cartId, sessionUs })).status, 200);
+    assert.equal((await review(demo, id)).status, 'paid');
+  });
+
+  test('stays open when its payment is canceled or takes too long', async () => {
+    const id = await orderOnInvoice(demo);
+    const first = await beginOrder(demo, id);
+    assert.equal((await cancel(demo, await payOrder(first))).status, 200);
+    const second = await beginOrder(demo, id);
+    const cartId = await payOrder(second);
+    demo.passMinutes(46);
+    assert.equal((await execute(demo, { cartId, sessionUs: second.sessionUs })).status, 410);
+    assert.deepEqual((await review(demo, id)).status, 'open');
+  });
+
+  test('is not charged when the museum canceled it while somebody was paying', async () => {
+    const id = await orderOnInvoice(demo);
+    const begun = await beginOrder(demo, id);
+    const cartId = await payOrder(begun);
+    demo.database().run("UPDATE orders SET status = 'canceled'");
+    const { sessionUs } = begun;
+    assert.equal((await execute(demo, { cartId, sessionUs })).status, 410);
+    assert.equal((await fetch(begun.address)).status, 410);
+    const { status, payable } = await review(demo, id);
+    assert.deepEqual([status, payable], ['canceled', false]);
+    const again = await demo.post('en/checkout/initPaymentOrder', orderPayment(id));
+    assert.deepEqual([again.status, again.body.code], [422, 'ORDER_CANCELED']);
+  });
+
+  test('is refused another payment when it is paid, or by another invoice', async () => {
+    const id = await orderOnInvoice(demo);
+    const refuse = async (body: object): Promise<unknown[]> => {
+      const answer = await demo.post('en/checkout/initPaymentOrder', body);
+      return [answer.status, answer.body.code];
+    };
+    const wish = orderPayment(id);
+    assert.deepEqual(await refuse({ ...wish, payart: INVOICE }), [422, 'ORDER_NOT_BY_INVOICE']);
+    assert.deepEqual(await refuse({ ...wish, payart: 75 }), [422, 'PAYMENT_TYPE_UNKNOWN']);
+    assert.deepEqual(await refuse({ ...wish, payart: 74 }), [422, 'ACCOUNT_HOLDER_MISSING']);
+    const url = { ...wish.url, continue: 'https://evil.example/?sessionUs=aaaaaaaaaaaa' };
+    assert.deepEqual(await refuse({ ...wish, url }), [422, 'RETURN_ADDRESS_REFUSED']);
+    const { booking_id } = await review(demo, id);
+    assert.deepEqual(await refuse(orderPayment(booking_id)), [404, 'ORDER_UNKNOWN']);
+    await executeOrder(demo, await beginOrder(demo, id));
+    assert.deepEqual(await refuse(wish), [422, 'ORDER_PAID']);
+  });
+
+  test('paid by 20 people at the same moment is paid once', async () => {
+    const id = await orderOnInvoice(demo);
+    const pay = async (): Promise<number> => {
+      const sessionUs = nextSessionKey();
+      const begun = await demo.post('de/checkout/initPaymentOrder', orderPayment(id, sessionUs));
+      if (begun.status !== 200) return begun.status;
+      const paid = await press(begun.body.data, 'pay');
+      if (paid.status !== 303) return paid.status;
+      const cartId = cartIdIn(paid.headers.get('location'));
+      return (await execute(demo, { cartId, sessionUs })).status;
+    };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, pay));
+    assert.equal(outcomes.filter((status) => status === 200).length, 1);
+    const ordered =
+      "SELECT COUNT(*) AS n FROM payments WHERE pays_booking <> '' AND status = 'ordered'";
+    assert.equal(demo.database().one(ordered)?.n, 1);
+  });
+});
+
+describe('The wish for an invoice', () => {
+  test('is kept with the order', async () => {
+    for (const requestInvoice of [true, false]) {
+      await beginWith(171, { requestInvoice });
+      assert.equal(stored('request_invoice'), Number(requestInvoice));
+    }
+  });
+});
+
+describe('The provider’s file', () => {
+  test('from before there were other ways than the card is taken over', () => {
+    const file = join(demo.folder, 'old-provider.db');
+    const old = openDatabase(
+      file,
+      `CREATE TABLE payments (id TEXT PRIMARY KEY, status TEXT, amount_cents INTEGER, currency TEXT, merchant TEXT, lang TEXT,
+        expires_ms INTEGER, continue_url TEXT, cancel_url TEXT, notify_url TEXT);
+       INSERT INTO payments (id) VALUES ('a')`,
+    );
+    old.close();
+    for (const _ of [1, 2]) {
+      const database = openProviderDatabase(file);
+      assert.deepEqual(database.one('SELECT way FROM payments'), { way: '{"is":"card"}' });
+      database.close();
+    }
+  });
+});

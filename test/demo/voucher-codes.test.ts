@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { faultOfCode, redeem } from '../../demo/server/voucher-codes.ts';
+import { inEvery } from './support/catalogue.ts';
+import { PAGE, startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { article, buyGoods, refuseGoods } from './support/goods.ts';
+import {
+  begin,
+  beginAndPay,
+  cancel,
+  execute,
+  loginAsGuest,
+  nextSessionKey,
+  payment,
+  press,
+  ticket,
+} from './support/visitor.ts';
+
+const code = (barcode: string) => ({ type: 'voucherCode', barcode });
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+const worth = async (barcode: string): Promise<Record<string, unknown>> =>
+  (await demo.get(`en/voucher?voucher=${encodeURIComponent(barcode)}`)).body.data;
+
+/** What the provider asks for, in cents. */
+const askedCents = async (address: string): Promise<number> => {
+  const [, euros, cents] = /([\d.]+),(\d\d)\s€ bezahlen/.exec(await (await fetch(address)).text())!;
+  return Number(`${euros!.replaceAll('.', '')}${cents}`);
+};
+
+/** A cart that vouchers pay in full: `initPayment` answers with the way back. */
+const beginPaid = async (items: unknown[]) => {
+  const { sessionUs, cartId, address } = await begin(demo, items);
+  assert.equal(new URL(address).origin, PAGE);
+  assert.equal(new URL(address).searchParams.get('cartId'), cartId);
+  return { sessionUs, cartId };
+};
+
+describe('A voucher code', () => {
+  test('is known with its worth, in any case and with spaces around it', async () => {
+    for (const typed of ['GIFT-2', '  gift-2 ', 'Gift-2\n']) {
+      assert.deepEqual(await worth(typed), {
+        id: 'GIFT-2',
+        name: 'A gift [en]',
+        barcode: 'GIFT-2',
+        amount: 1000,
+        used_amount: 400,
+        available_amount: 600,
+        valid_from: '2027-02-23T00:00:00',
+        valid_to: '2027-03-15T23:59:59',
+      });
+    }
+  });
+
+  test('that nobody knows gets a sentence in each language', async () => {
+    const sentences = new Set<string>();
+    for (const lang of LANGUAGES) {
+      const { status, body } = await demo.get(`${lang}/voucher?voucher=%20xyz%20`);
+      assert.equal(status, 422);
+      assert.ok(body.error.includes('xyz'));
+      sentences.add(body.error);
+    }
+    assert.equal(sentences.size, LANGUAGES.length);
+    for (const query of ['', '?voucher=', `?voucher=${'A'.repeat(5000)}`]) {
+      const { status, body } = await demo.get(`en/voucher${query}`);
+      assert.equal(status, 422);
+      assert.ok(body.error.length < 200);
+    }
+  });
+
+  test('is never kept by a cache', async () => {
+    const { headers } = await demo.get('en/voucher?voucher=GIFT-1');
+    assert.equal(headers.get('cache-control'), 'no-store');
+  });
+
+  const known = {
+    code: 'X',
+    name: inEvery('A gift'),
+    amountCents: 1000,
+    usedCents: 0,
+    heldCents: 0,
+    validFrom: '2027-03-01T00:00:00',
+    validTo: '2027-03-31T23:59:59',
+  };
+  for (const [name, moment, more, expected] of [
+    ['at its first moment', '2027-03-01T00:00:00', {}, undefined],
+    ['at its last moment', '2027-03-31T23:59:59', {}, undefined],
+    ['a second too early', '2027-02-28T23:59:59', {}, 'CODE_NOT_YET_VALID'],
+    ['a second too late', '2027-04-01T00:00:00', {}, 'CODE_EXPIRED'],
+    ['with a cent left', '2027-03-05T12:00:00', { usedCents: 999 }, undefined],
+    ['used up', '2027-03-05T12:00:00', { usedCents: 1000 }, 'CODE_USED_UP'],
+    ['held', '2027-03-05T12:00:00', { usedCents: 400, heldCents: 600 }, 'CODE_HELD'],
+    ['held in part', '2027-03-05T12:00:00', { heldCents: 600 }, undefined],
+  ] as const) {
+    test(`${name} is ${expected ?? 'good'}`, () => {
+      assert.equal(faultOfCode({ ...known, ...more }, moment)?.code, expected);
+    });
+  }
+
+  test('pays in its turn, limited to what is owed', () => {
+    const codes = [
+      { ...known, code: 'A', usedCents: 400 },
+      { ...known, code: 'B', heldCents: 100 },
+      { ...known, code: 'C' },
+    ];
+    const taken = (owed: number) => redeem(owed, codes).map((one) => [one.code, one.cents]);
+    assert.deepEqual(taken(0), []);
+    assert.deepEqual(taken(500), [['A', 500]]);
+    assert.deepEqual(taken(1501), [
+      ['A', 600],
+      ['B', 900],
+      ['C', 1],
+    ]);
+    assert.deepEqual(taken(9000), [
+      ['A', 600],
+      ['B', 900],
+      ['C', 1000],
+    ]);
+  });
+
+  test('is valid by a clock that is an hour ahead of UTC in summer, too', async () => {
+    // To 30 June 2027, 22:30 UTC: 00:30 in the museum, and 23:30 at UTC+1.
+    demo.passMinutes(117 * 24 * 60 + 13 * 60);
+    const set = "UPDATE voucher_codes SET valid_to = '2027-06-30T23:59:59' WHERE code = 'GIFT-1'";
+    demo.database().run(set);
+    const items = [article('guide', 1), code('GIFT-1')];
+    const { cartId } = await begin(demo, items);
+    await cancel(demo, cartId);
+    demo.passMinutes(30);
+    assert.equal((await refuseGoods(demo, items)).code, 'CODE_EXPIRED');
+  });
+});
+
+describe('A cart with voucher codes', () => {
+  test('is paid by them first and by card for the rest, shipping included', async () => {
+    const items = [article('poster', 1), ticket('adult', 2), code('small'), code('GIFT-1')];
+    const begun = await begin(demo, items);
+    assert.equal(await askedCents(begun.address), 1500 + 2400 + 490 - 300 - 2500);
+    await press(begun.address, 'pay');
+    const { body } = await execute(demo, begun);
+    const review = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    assert.deepEqual(
+      review.items.map((item: Record<string, unknown>) => [item.type, item.id, item.totalPrice]),
+      [
+        ['merchandise', 'poster', 1500],
+        ['ticket', 'adult', 2400],
+        ['voucherCode', 'SMALL', -300],
+        ['voucherCode', 'GIFT-1', -2500],
+      ],
+    );
+    assert.equal(review.shippingCosts, 490);
+    assert.equal(review.total, 1590);
+    assert.equal((await worth('GIFT-1')).used_amount, 2500);
+  });
+
+  test('has nothing left to pay where they are worth enough, and goes straight to the order', async () => {
+    const begun = await beginPaid([ticket('adult', 1), code('GIFT-1'), code('HUGE')]);
+    demo.breakProvider();
+    const { status, body } = await execute(demo, begun);
+    assert.equal(status, 200);
+    const review = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    assert.deepEqual([review.total, review.status, review.items.length], [0, 'paid', 2]);
+    assert.equal((await worth('GIFT-1')).available_amount, 1300);
+    assert.equal((await worth('HUGE')).available_amount, 1_000_000);
+  });
+
+  test('counts a code once that stands in it twice', async () => {
+    const { address } = await begin(demo, [ticket('adult', 1), code('SMALL'), code(' small ')]);
+    assert.equal(await askedCents(address), 900);
+  });
+
+  test('spends the rest of a code in a later order', async () => {
+    await execute(demo, await beginPaid([ticket('adult', 2), code('GIFT-1')]));
+    const { address } = await begin(demo, [ticket('adult', 1), code('GIFT-1')]);
+    assert.equal(await askedCents(address), 1100);
+  });
+
+  for (const [name, expected] of [
+    ['LATER', 'The voucher “LATER” is not valid until 06.03.2027.'],
+    ['OVER', 'The voucher “OVER” expired on 04.03.2027.'],
+    ['EMPTY', 'The voucher “EMPTY” has already been used up.'],
+    ['NONE', 'There is no voucher code “NONE”. Please check the spelling.'],
+  ] as const) {
+    test(`is refused with a sentence for ${name}, and holds nothing`, async () => {
+      const { error } = await refuseGoods(demo, [ticket('adult', 1), code('GIFT-1'), code(name)]);
+      assert.equal(error, expected);
+      assert.equal((await worth('GIFT-1')).available_amount, 2500);
+    });
+  }
+
+  test('gives back what it claimed when it is canceled, and when it expires', async () => {
+    const items = [ticket('adult', 2), ticket('child', 1), code('GIFT-1')];
+    const { cartId } = await begin(demo, items);
+    const elsewhere = await refuseGoods(demo, [ticket('adult', 1), code('GIFT-1')]);
+    assert.equal(elsewhere.code, 'CODE_HELD');
+    const asked = await demo.get('en/voucher?voucher=GIFT-1');
+    assert.deepEqual([asked.status, asked.body.code], [422, 'CODE_HELD']);
+    await cancel(demo, cartId);
+    assert.equal((await worth('GIFT-1')).available_amount, 2500);
+    await begin(demo, items);
+    demo.passMinutes(15);
+    assert.equal((await worth('GIFT-1')).available_amount, 2500);
+  });
+
+  test('does not stand in its own way when its payment is begun again', async () => {
+    const token = await loginAsGuest(demo);
+    const wish = payment([ticket('adult', 2), ticket('child', 1), code('GIFT-1')]);
+    const path = `de/checkout/initPayment?token=${token}`;
+    assert.equal((await demo.post(path, wish)).status, 200);
+    const again = await demo.post(path, wish);
+    assert.equal(await askedCents(again.body.data), 300);
+  });
+
+  test('keeps its claim while the provider does not settle, across a restart', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 3), code('GIFT-1')]);
+    demo.breakProvider();
+    assert.equal((await execute(demo, begun)).status, 502);
+    demo.passMinutes(40);
+    demo.restart();
+    assert.equal((await demo.get('en/voucher?voucher=GIFT-1')).body.code, 'CODE_HELD');
+    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await worth('GIFT-1')).used_amount, 2500);
+  });
+});
+
+describe('One code in 50 carts at the same moment', () => {
+  test('is never worth more than it holds', async () => {
+    const token = await loginAsGuest(demo);
+    const buy = async (): Promise<number> => {
+      const sessionUs = nextSessionKey();
+      const wish = payment([article('guide', 1), code('GIFT-1')], sessionUs);
+      const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
+      if (begun.status !== 200) {
+        assert.ok(['CODE_HELD', 'CODE_USED_UP'].includes(begun.body.code));
+        return 0;
+      }
+      const address = new URL(begun.body.data);
+      const isPaid = address.origin === PAGE;
+      const asked = isPaid ? 0 : await askedCents(address.href);
+      const back = isPaid
+        ? address
+        : new URL((await press(address.href, 'pay')).headers.get('location') ?? '');
+      const cartId = back.searchParams.get('cartId') ?? '';
+      assert.equal((await execute(demo, { cartId, sessionUs })).status, 200);
+      return 900 + 490 - asked;
+    };
+    const spent = await Promise.all(Array.from({ length: 50 }, buy));
+    assert.deepEqual(
+      spent.filter((cents) => cents > 0).toSorted((one, other) => other - one),
+      [1390, 1110],
+    );
+    const stored = demo.database().one('SELECT SUM(cents) AS cents FROM redemptions');
+    assert.deepEqual(stored, { cents: 2500 });
+    assert.equal((await worth('GIFT-1')).used_amount, 2500);
+  });
+});
+
+describe('A voucher that is sold', () => {
+  test('is a code that pays a later order, from the day of sale to the end of the third year', async () => {
+    const { items } = await buyGoods(demo, [
+      { type: 'voucher', id: 'gift', count: 2, price: 1700 },
+    ]);
+    const [first, second] = items[0].barcodes;
+    const { name, amount, valid_from, valid_to } = await worth(first);
+    assert.deepEqual(
+      [name, amount, valid_from, valid_to],
+      ['Gift [en]', 1700, '2027-03-05T00:00:00', '2030-12-31T23:59:59'],
+    );
+    const wish = [ticket('adult', 2), code(first.toLowerCase()), code(second)];
+    await execute(demo, await beginPaid(wish));
+    assert.equal((await worth(first)).available_amount, 0);
+    assert.equal((await worth(second)).available_amount, 1000);
+  });
+
+  test('before there were codes can be redeemed after the file is taken over', async () => {
+    const { items } = await buyGoods(demo, [
+      { type: 'voucher', id: 'fixed', count: 1, price: 5000 },
+    ]);
+    demo.database().run('DROP TABLE redemptions');
+    demo.database().run('DROP TABLE voucher_codes');
+    demo.restart();
+    assert.equal((await worth(items[0].barcodes[0])).available_amount, 5000);
+  });
+});
