@@ -18,10 +18,12 @@ export type Mail = {
 const isNameOfAPerson = (name: string): boolean =>
   name.length <= 80 && /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))+$/u.test(name);
 
-const greeting = ({ lang, name = '' }: Mail): string =>
-  isNameOfAPerson(name)
-    ? MAIL_SENTENCES.greetingByName[lang].replace('{name}', () => name)
-    : MAIL_SENTENCES.greeting[lang];
+const greeting = (mail: Mail): string => {
+  const name = mail.name?.trim() ?? '';
+  return isNameOfAPerson(name)
+    ? MAIL_SENTENCES.greetingByName[mail.lang].replace('{name}', () => name)
+    : MAIL_SENTENCES.greeting[mail.lang];
+};
 
 const signature = ({ catalogue }: Shop, lang: Lang): string => {
   const { siteName, street, zip, city, phone, email } = catalogue.shop;

@@ -5,19 +5,9 @@ import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
 import { shownCents, shownMoment } from './notation.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
+import { linesOf } from './orders.ts';
+import type { OrderRow } from './orders.ts';
 import type { Shop } from './shop.ts';
-
-/** What the confirmation tells of an order. */
-export type ConfirmedOrder = {
-  bookingId: string;
-  reviewId: string;
-  customer: Customer;
-  lines: CartLine[];
-  shippingCents: number | null;
-  totalCents: number;
-  /** It is still to be paid. */
-  isOpen: boolean;
-};
 
 const lineText = (lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
@@ -32,25 +22,28 @@ const lineText = (lang: Lang, line: CartLine): string => {
 const reviewAddress = ({ settings }: Shop, lang: Lang, reviewId: string): string | undefined =>
   settings.orderReviewAddress?.replace('{lang}', lang).replace('{id}', reviewId);
 
-/** Writes to the customer what he has bought, with his booking number. */
-export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: ConfirmedOrder): void => {
-  const { bookingId, reviewId, customer, lines, shippingCents, totalCents, isOpen } = order;
+/** Writes to the customer what he has ordered, with his booking number, in the language that he ordered in. */
+export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): void => {
+  const customer = JSON.parse(order.customer) as Customer;
   const say = (name: keyof typeof ORDER_MAIL, value = ''): string =>
     ORDER_MAIL[name][lang].replace(/\{\w+\}/, () => value);
-  const link = reviewAddress(shop, lang, reviewId);
+  const shipping = order.shipping_cents;
   const sums = [
-    ...(shippingCents === null ? [] : [say('shipping', shownCents(lang, shippingCents))]),
-    say('total', shownCents(lang, totalCents)),
-    ...(isOpen ? [say('open')] : []),
+    ...(shipping === null ? [] : [say('shipping', shownCents(lang, shipping))]),
+    say('total', shownCents(lang, order.total_cents)),
+    ...(order.status === 'open' ? [say('open')] : []),
   ];
+  const link = reviewAddress(shop, lang, order.review_id);
   sendMail(shop, {
     to: customer.email,
     lang,
     name: `${customer.fname} ${customer.lname}`,
-    subject: say('subject', bookingId),
+    subject: say('subject', order.booking_id),
     paragraphs: [
-      say('thanks', bookingId),
-      lines.map((line) => lineText(lang, line)).join('\n'),
+      say('thanks', order.booking_id),
+      linesOf(order)
+        .map((line) => lineText(lang, line))
+        .join('\n'),
       sums.join('\n'),
       ...(link ? [say('review', link)] : []),
     ],

@@ -1,10 +1,6 @@
-import type { Lang } from '../museum/catalogue/types.ts';
 import type { CartLine } from './cart.ts';
 import type { Moment } from './clock.ts';
-import type { Customer } from './customers.ts';
 import { setStatus } from './holds.ts';
-import { sendOrderConfirmation } from './order-confirmation.ts';
-import type { ConfirmedOrder } from './order-confirmation.ts';
 import { findPaymentType } from './payment-types.ts';
 import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
@@ -103,21 +99,15 @@ const payOrder = ({ database }: Shop, bookingId: string): OrderRow | undefined =
   return database.one<OrderRow>(`${ORDER} WHERE booking_id = ?`, [bookingId]);
 };
 
-/** The booking of a cart, and what is to be confirmed by mail where the order is a new one. */
-type MadeOrder = { booking: Booking; confirmed?: ConfirmedOrder };
+/** The booking of a cart, and its order where that is a new one. */
+type Made = { booking: Booking; newOrder?: OrderRow };
 
-const confirmationOf = (row: OrderRow): ConfirmedOrder => ({
-  bookingId: row.booking_id,
-  reviewId: row.review_id,
-  customer: JSON.parse(row.customer) as Customer,
-  lines: linesOf(row),
-  shippingCents: row.shipping_cents,
-  totalCents: row.total_cents,
-  isOpen: row.status === 'open',
-});
-
-const orderOnce = (shop: Shop, cartId: string): MadeOrder =>
-  shop.database.transaction((): MadeOrder => {
+/**
+ * Makes the order of a payment, or sees to it that the open one which it pays is paid. Finds the one that has been made meanwhile:
+ * one cart, one booking.
+ */
+export const makeOrder = (shop: Shop, cartId: string): Made =>
+  shop.database.transaction((): Made => {
     const made = bookingOf(shop, cartId);
     if (made) return { booking: made };
     const payment = shop.database.one<Executed>(
@@ -130,16 +120,5 @@ const orderOnce = (shop: Shop, cartId: string): MadeOrder =>
     if (!row) throw new Error('An order vanished while it was paid.');
     if (row.status === 'paid') issueVoucherCodes(shop.database, linesOf(row), voucherDay(shop));
     setStatus(shop, cartId, 'ordered');
-    const booking = bookingFrom(row);
-    return paidBooking ? { booking } : { booking, confirmed: confirmationOf(row) };
+    return { booking: bookingFrom(row), ...(!paidBooking && { newOrder: row }) };
   });
-
-/**
- * Makes the order of a payment, or sees to it that the open one which it pays is paid. Finds the one that has been made meanwhile: one
- * cart, one booking, and one mail, in the language that the order is made in.
- */
-export const makeOrder = (shop: Shop, cartId: string, lang: Lang): Booking => {
-  const { booking, confirmed } = orderOnce(shop, cartId);
-  if (confirmed) sendOrderConfirmation(shop, lang, confirmed);
-  return booking;
-};

@@ -119,6 +119,7 @@ describe('A mail', () => {
     ['Nguyễn Văn An', true],
     ['John Smith Jr.', true],
     ['', false],
+    [' ', false],
     ['evil.example', false],
     ['Win! https://evil.example', false],
     ['www.evil.example', false],

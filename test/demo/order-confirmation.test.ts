@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
+import { beginOrder, executeOrder, orderOnInvoice, review } from './support/open-orders.ts';
 import { GUEST, begin, beginAndPay, cancel, execute, press, ticket } from './support/visitor.ts';
 
 describe('The confirmation of an order', () => {
@@ -12,6 +13,7 @@ describe('The confirmation of an order', () => {
   });
   afterEach(() => demo.stop());
 
+  const voucherCode = { type: 'voucherCode', barcode: 'GIFT-2' };
   const goods = { type: 'merchandise', id: 'poster', count: 2 };
 
   test('says what was bought for how much, and where to see it', async () => {
@@ -44,6 +46,17 @@ describe('The confirmation of an order', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('says what vouchers pay, and what is still to be paid', async () => {
+    const id = await orderOnInvoice(demo, [ticket('adult', 2), voucherCode]);
+    const text = (): string => demo.mails()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+    assert.match(text(), /\n1 × A gift \[de\] · -6,00 €\n/);
+    assert.match(text(), /Gesamtbetrag: 18,00 €, inkl\. MwSt\.\nDieser Betrag ist noch offen\.\n/);
+    assert.match(text(), new RegExp(`/review/${id}\\n`));
+    await executeOrder(demo, await beginOrder(demo, id));
+    assert.equal((await review(demo, id)).status, 'paid');
+    assert.equal(demo.mails().length, 1);
   });
 
   test('is sent once, however often and in however many tabs the order is executed', async () => {
