@@ -17,7 +17,7 @@ import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { loading, settled } from '../wait.ts';
 import { executedCarts, rememberExecuted } from './executed.ts';
-import { continueRoute, returnAddress } from './rules.ts';
+import { continueRoute, needsNoAccount, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
 import { keepPayment, readPayment } from './stored.ts';
 import type { Order, Payment, PendingPayment } from './types.ts';
@@ -27,11 +27,14 @@ function setPayment(payment: Payment): void {
   keepPayment(payment);
 }
 
-/** Loads the ways to pay, once. */
+/** Loads the ways to pay that ask for nothing more, once. */
 export async function loadPayments(): Promise<void> {
   if (checkout.payments.is === 'ready' || checkout.payments.is === 'loading') return;
   checkout.payments = loading;
-  checkout.payments = settled(await fetchPayments(config.page?.shop ?? '1'));
+  const result = await fetchPayments(config.page?.shop ?? '1');
+  checkout.payments = settled(
+    result.ok ? { ok: true, value: result.value.filter(needsNoAccount) } : result,
+  );
 }
 
 /**

@@ -38,7 +38,7 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
       {form.length > 0 ? (
         <>
           <CartLines lines={form} isFixed />
-          <CartTotals />
+          <CartTotals isFixed />
         </>
       ) : (
         <p>

@@ -70,6 +70,15 @@ describe('the ways to pay', () => {
     expect(checkout.payments.is).to.equal('ready');
     expect(await server.hits()).to.have.length(2);
   });
+
+  it('are only those that ask for nothing more', async () => {
+    const types = [171, 74, 164, 30].map((payartId) => ({ payartId, i18n: { de: 'So' } }));
+    await openShop({ [PAYMENTS]: { data: types } });
+    await loadPayments();
+    const { payments } = checkout;
+    if (payments.is !== 'ready') throw new Error(payments.is);
+    expect(payments.value.map(({ payartId }) => payartId)).to.deep.equal([171, 30]);
+  });
 });
 
 describe('going to the payment provider', () => {
