@@ -9,6 +9,7 @@ import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { configurationCalls } from './calls/configuration.ts';
+import { documentCalls } from './calls/documents.ts';
 import { merchandiseCalls } from './calls/merchandise.ts';
 import { orderCalls } from './calls/orders.ts';
 import { ticketCalls } from './calls/tickets.ts';
@@ -16,6 +17,7 @@ import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { DOCUMENTS_PATH } from './documents.ts';
 import { assertFields } from './customer-attributes.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
@@ -87,6 +89,7 @@ export const createApp = (options: AppOptions): Hono => {
   seedVoucherCodes(shop);
   const app = new Hono<Call>();
   app.route('/', notificationCall(shop, options.providerSecret));
+  app.route(DOCUMENTS_PATH, documentCalls(shop));
 
   // No call carries a cookie: the token in the query is the only key.
   const { pageOrigins } = shop.settings;

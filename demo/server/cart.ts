@@ -94,7 +94,11 @@ export const readCart = (shop: Shop, cart: CartForm): Outcome<Cart> => {
 };
 
 /** What a line costs, in cents, gross: its pieces and its parts. */
-export const lineCents = ({ priceCents, count, parts = [] }: CartLine): number =>
+export const lineCents = ({
+  priceCents,
+  count,
+  parts = [],
+}: Pick<CartLine, 'priceCents' | 'count' | 'parts'>): number =>
   parts.reduce((sum, part) => sum + part.priceCents * part.count, priceCents * count);
 
 /** What the lines cost together, in cents, gross. */

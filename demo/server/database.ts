@@ -36,6 +36,17 @@ const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
   );
   CREATE INDEX IF NOT EXISTS pieces_by_article ON pieces (article_id);`;
 
+/** Kept as it was sent; `received` is on the museum's wall clock. */
+const WITHDRAWALS = `CREATE TABLE IF NOT EXISTS withdrawals (
+    id INTEGER PRIMARY KEY,
+    booking_id TEXT NOT NULL REFERENCES orders (booking_id),
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    text TEXT NOT NULL,
+    received TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS withdrawals_by_booking ON withdrawals (booking_id);`;
+
 /** Who has registered. An address is kept once in whatever spelling; of passwords, keys and tokens there are hashes alone. */
 const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
     customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
@@ -103,6 +114,7 @@ const SCHEMA = `
     total_cents INTEGER NOT NULL,
     status ${ORDER_STATUS}
   );
+  ${WITHDRAWALS}
 `;
 
 /** What came later: in older files nothing was shipped, and all orders were paid by card. */

@@ -1,30 +1,19 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import { lineCents } from './cart.ts';
 import type { CartLine } from './cart.ts';
-import { dayOf } from './clock.ts';
-import type { Moment } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
+import { shownCents, shownMoment } from './notation.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
 import { linesOf } from './orders.ts';
 import type { OrderRow } from './orders.ts';
 import type { Shop } from './shop.ts';
 
-const euros = (lang: Lang, cents: number): string =>
-  new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-/** Dates are d.m.Y in every language (specification, section 9); a ticket for a whole day begins at midnight. */
-const when = (datetime: Moment): string => {
-  const day = dayOf(datetime).split('-').toReversed().join('.');
-  const time = datetime.slice(11, 16);
-  return time === '00:00' ? day : `${day}, ${time}`;
-};
-
 const lineText = (lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
-  const rest = [...(datetime ? [when(datetime)] : []), ...details.map((text) => text[lang])];
+  const rest = [...(datetime ? [shownMoment(datetime)] : []), ...details.map((text) => text[lang])];
   return [
-    `${count} × ${name[lang]} · ${euros(lang, lineCents(line))}`,
+    `${count} × ${name[lang]} · ${shownCents(lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),
   ].join('\n');
 };
@@ -35,15 +24,13 @@ const reviewAddress = ({ settings }: Shop, lang: Lang, reviewId: string): string
 
 /** Writes to the customer what he has ordered, with his booking number, in the language that he ordered in. */
 export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): void => {
-  // A wallet may have told nobody's name; the order is made all the same.
-  const customer = JSON.parse(order.customer) as Customer | null;
-  if (!customer) return;
+  const customer = JSON.parse(order.customer) as Customer;
   const say = (name: keyof typeof ORDER_MAIL, value = ''): string =>
     ORDER_MAIL[name][lang].replace(/\{\w+\}/, () => value);
   const shipping = order.shipping_cents;
   const sums = [
-    ...(shipping === null ? [] : [say('shipping', euros(lang, shipping))]),
-    say('total', euros(lang, order.total_cents)),
+    ...(shipping === null ? [] : [say('shipping', shownCents(lang, shipping))]),
+    say('total', shownCents(lang, order.total_cents)),
     ...(order.status === 'open' ? [say('open')] : []),
   ];
   const link = reviewAddress(shop, lang, order.review_id);

@@ -1,5 +1,7 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import { lineCents } from './cart.ts';
+import type { Customer } from './customers.ts';
+import { wireDocuments } from './documents.ts';
 import { findOrder, hasTickets, linesOf } from './orders.ts';
 import type { OrderLine, OrderRow } from './orders.ts';
 import type { Shop } from './shop.ts';
@@ -39,5 +41,25 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
     items: linesOf(row).map((line) => wireItem(line, status === 'paid', lang)),
     shippingCosts: row.shipping_cents,
     total: row.total_cents,
+    documents: wireDocuments(shop, row, lang),
+  };
+};
+
+/** Who ordered, as the answer of `customer/fromOrder`: what the contract names and nothing beside it. */
+export const customerOfOrder = (shop: Shop, reviewId: string): Customer | undefined => {
+  const row = findOrder(shop, reviewId);
+  if (!row) return undefined;
+  const { salutation, fname, lname, company, email, phone, isGuest, addrBilling, addrShipping } =
+    JSON.parse(row.customer) as Customer;
+  return {
+    ...(salutation && { salutation }),
+    fname,
+    lname,
+    ...(company && { company }),
+    email,
+    ...(phone && { phone }),
+    isGuest,
+    addrBilling,
+    ...(addrShipping && { addrShipping }),
   };
 };

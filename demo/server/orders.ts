@@ -115,10 +115,10 @@ export const makeOrder = (shop: Shop, cartId: string): Made =>
       [cartId],
     );
     if (!payment) throw new Error('A payment vanished while it was captured.');
-    const { pays_booking: booking } = payment;
-    const row = booking ? payOrder(shop, booking) : addOrder(shop, cartId, payment);
+    const { pays_booking: paidBooking } = payment;
+    const row = paidBooking ? payOrder(shop, paidBooking) : addOrder(shop, cartId, payment);
     if (!row) throw new Error('An order vanished while it was paid.');
     if (row.status === 'paid') issueVoucherCodes(shop.database, linesOf(row), voucherDay(shop));
     setStatus(shop, cartId, 'ordered');
-    return { booking: bookingFrom(row), ...(!booking && { newOrder: row }) };
+    return { booking: bookingFrom(row), ...(!paidBooking && { newOrder: row }) };
   });

@@ -15,13 +15,14 @@ type PaymentRow = {
   provider_payment: string | null;
   total_cents: number;
   pays_booking: string | null;
+  customer: string;
 };
 
 /** Whom a wallet names. */
 type Buyer = Pick<Customer, 'fname' | 'lname' | 'email'>;
 
 const PAYMENT =
-  'SELECT cart_id, status, expires_ms, provider_payment, total_cents, pays_booking FROM payments';
+  'SELECT cart_id, status, expires_ms, provider_payment, total_cents, pays_booking, customer FROM payments';
 
 const isAlive = (shop: Shop, payment: PaymentRow): boolean =>
   payment.status === 'capturing' || payment.expires_ms > shop.now().getTime();
@@ -36,7 +37,7 @@ const NO_ADDRESS = { street: '', zip: '', city: '', country: '' };
 /** A payment that was begun without a customer gets the one that the wallet names. */
 const keepBuyer = (shop: Shop, cartId: string, { fname, lname, email }: Buyer): void => {
   const customer: Customer = { fname, lname, email, isGuest: true, addrBilling: NO_ADDRESS };
-  shop.database.run("UPDATE payments SET customer = ? WHERE cart_id = ? AND customer = 'null'", [
+  shop.database.run('UPDATE payments SET customer = ? WHERE cart_id = ?', [
     JSON.stringify(customer),
     cartId,
   ]);
@@ -53,7 +54,11 @@ export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): n
     ]);
     if (!payment || payment.status === 'canceled' || !isAlive(shop, payment)) return undefined;
     if (payment.status !== 'held') return payment.expires_ms;
-    if (buyer) keepBuyer(shop, payment.cart_id, buyer);
+    if (payment.customer === 'null') {
+      // Nobody could be told of his order.
+      if (!buyer) return undefined;
+      keepBuyer(shop, payment.cart_id, buyer);
+    }
     const expiresMs = payment.expires_ms + minutesToMs(shop.settings.extensionMinutes);
     shop.database.run(
       "UPDATE payments SET status = 'authorised', expires_ms = ? WHERE cart_id = ?",

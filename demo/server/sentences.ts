@@ -8,6 +8,7 @@ import { TICKET_SENTENCES } from './ticket-sentences.ts';
 import { TOUR_SENTENCES } from './tour-sentences.ts';
 import { VOUCHER_CODE_SENTENCES } from './voucher-code-sentences.ts';
 import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
+import { WITHDRAWAL_SENTENCES } from './withdrawal-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
 const SENTENCES = {
@@ -19,6 +20,7 @@ const SENTENCES = {
   ...VOUCHER_CODE_SENTENCES,
   ...SHIPPING_SENTENCES,
   ...PAYMENT_SENTENCES,
+  ...WITHDRAWAL_SENTENCES,
   ...ACCOUNT_SENTENCES,
   UNKNOWN_CALL: {
     de: 'Diese Adresse gibt es hier nicht.',

@@ -26,6 +26,8 @@ export type Settings = {
   visibleFields: CustomerField[];
   /** What may not stay empty; all of it is visible. */
   requiredFields: CustomerField[];
+  /** Whether somebody can withdraw from a contract here, without a login. */
+  hasWithdrawal: boolean;
   maxItems: number;
   /** On, the visitor confirms after the provider; off, the order is executed on return. */
   confirmPaymentOnCheckout: boolean;
@@ -52,6 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hasGuestRegistration: true,
   visibleFields: CUSTOMER_FIELDS,
   requiredFields: ['fname', 'lname', 'email', 'street', 'zip', 'city', 'country'],
+  hasWithdrawal: true,
   maxItems: 50,
   confirmPaymentOnCheckout: true,
   showFewLeftBelow: 10,

@@ -3,6 +3,7 @@ import { addDays, dayOf, wallClock } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome, Refusal } from './failure.ts';
+import { shownDay } from './notation.ts';
 import { TAKES_PLACES } from './places.ts';
 import type { Shop } from './shop.ts';
 
@@ -63,8 +64,6 @@ export const findVoucherCode = (shop: Shop, typed: string): VoucherCode | undefi
 /** What can be spent of it now. */
 const availableCents = ({ amountCents, usedCents, heldCents }: VoucherCode): number =>
   amountCents - usedCents - heldCents;
-
-const shownDay = (moment: Moment): string => dayOf(moment).split('-').toReversed().join('.');
 
 /** Why nothing can be spent of a code at a moment, which is at UTC+1 like those of the code; undefined where something can. */
 export const faultOfCode = (voucher: VoucherCode, moment: Moment): Refusal | undefined => {

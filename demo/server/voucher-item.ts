@@ -5,6 +5,7 @@ import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
 import { idCountForm } from './item-forms.ts';
 import { inEveryLanguage } from './languages.ts';
+import { shownCents } from './notation.ts';
 import type { Shop } from './shop.ts';
 
 /** Tax falls due when a voucher is redeemed, at the rate of what it is redeemed for. */
@@ -17,10 +18,7 @@ const voucherItem = v.object({
   price: v.pipe(v.number(), v.safeInteger()),
 });
 
-const shownCents = (cents: number) =>
-  inEveryLanguage((lang) =>
-    new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(cents / 100),
-  );
+const inEuros = (cents: number) => inEveryLanguage((lang) => shownCents(lang, cents));
 
 /** Reads a `voucher` item: at its price, or within the limits of a free amount. Each voucher has a code of its own. */
 export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
@@ -37,8 +35,8 @@ export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> =>
   if (freeAmount && (priceCents < freeAmount.minCents || priceCents > freeAmount.maxCents)) {
     return refused('VOUCHER_AMOUNT', {
       voucher: name,
-      min: shownCents(freeAmount.minCents),
-      max: shownCents(freeAmount.maxCents),
+      min: inEuros(freeAmount.minCents),
+      max: inEuros(freeAmount.maxCents),
     });
   }
   return fine({

@@ -13,9 +13,6 @@ import type { Answer, Demo } from './support/demo.ts';
 import { samples } from './support/samples.ts';
 import type { Sample } from './support/samples.ts';
 
-/** What later issues build. A name leaves this list when its call is built; none may come. */
-const notYetBuilt = ['orderWithdrawal', 'customerFromOrder'];
-
 const pathOf = (operation: Operation, sample: Sample): string =>
   operation.path
     .slice(1)
@@ -98,26 +95,10 @@ describe('The contract', () => {
   test('has a sample of every operation and of nothing else', () => {
     const names = operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(samples).sort(), names.sort());
-    assert.deepEqual(
-      notYetBuilt.filter((name) => !names.includes(name)),
-      [],
-    );
   });
 
   for (const operation of operations) {
     const { operationId } = operation;
-    if (notYetBuilt.includes(operationId)) {
-      test(`${operationId} is still to be built`, async () => {
-        const sample = await samples[operationId]!.good(demo);
-        checkRequest(operation, sample);
-        const answer = await send(demo, operation, sample);
-        checkAnswer(operation, answer);
-        assert.equal(answer.status, 404);
-        assert.equal(answer.body.code, 'UNKNOWN_CALL', 'it is built: take it off the list');
-      });
-      continue;
-    }
-
     test(`${operationId} answers as the document says`, async () => {
       const sample = await samples[operationId]!.good(demo);
       checkRequest(operation, sample);

@@ -5,7 +5,8 @@ import { openProviderDatabase } from '../../demo/provider/database.ts';
 import { openDatabase } from '../../demo/server/sqlite.ts';
 import { isIban, maskedIban, normalIban } from '../../demo/server/iban.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { startDemo } from './support/demo.ts';
+import { SIGNATURE_HEADER, sign } from '../../demo/provider/signature.ts';
+import { SECRET, startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { article } from './support/goods.ts';
 import {
@@ -165,6 +166,19 @@ describe('An express wallet', () => {
     assert.equal(stored('wallet'), 'googlepay');
   });
 
+  test('is not authorised where the provider names nobody', async () => {
+    const begun = await demo.post('en/checkout/initPayment', wish([ticket('adult', 1)]));
+    const path = '/api/payments/notification';
+    const body = JSON.stringify({ payment: begun.body.data.split('/').at(-1) });
+    const response = await fetch(`${demo.shopAddress}${path}`, {
+      method: 'POST',
+      headers: { [SIGNATURE_HEADER]: sign(SECRET, path, body) },
+      body,
+    });
+    assert.equal(response.status, 410);
+    assert.equal(stored('status'), 'held');
+  });
+
   test('of somebody who is logged in keeps his name, whatever the wallet says', async () => {
     const { body, sessionUs } = await beginWith(171, { wallet: 'applepay' });
     const paid = await press(body.data, 'pay', buyer);
@@ -210,6 +224,7 @@ describe('An order on invoice', () => {
     ]);
     const open = await review(demo, id);
     assert.deepEqual([open.status, open.payable, open.total], ['open', true, 4900]);
+    assert.match(demo.mails()[0]?.text ?? '', /Dieser Betrag ist noch offen\./);
     assert.ok(open.items.every((item: object) => !('barcodes' in item)));
     const codes = "SELECT code FROM voucher_codes WHERE valid_to LIKE '2030%'";
     assert.deepEqual(demo.database().all(codes), []);
@@ -238,6 +253,7 @@ describe('An order on invoice', () => {
     const { body } = await demo.get(`en/voucher?voucher=${items[1].barcodes[0]}`);
     assert.equal(body.data.available_amount, 2500);
     assert.equal(demo.database().one('SELECT COUNT(*) AS n FROM orders')?.n, 1);
+    assert.equal(demo.mails().length, 1);
   });
 
   test('without anything to pay is paid', async () => {

@@ -19,6 +19,7 @@ export const SHOP_CONFIG: ShopConfig = {
   hasVouchers: true,
   hasUserRegistration: false,
   hasGuestRegistration: true,
+  hasVoucherCode: true,
   customTermsLinks: {},
   currency: 'EUR',
   showProgressBar: true,

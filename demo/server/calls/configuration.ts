@@ -32,7 +32,7 @@ const configuration = ({ catalogue, settings }: Shop) => ({
   showProgressBar: true,
   confirmPaymentOnCheckout: settings.confirmPaymentOnCheckout,
   timezone: settings.timezone,
-  hasWithdrawal: false,
+  hasWithdrawal: settings.hasWithdrawal,
   showFewLeftBelow: settings.showFewLeftBelow,
 });
 

@@ -7,7 +7,7 @@ import {
   SUGGESTED_TYPES,
 } from '../checkout/types.ts';
 import type { Cents } from '../money/cents.ts';
-import { flag, id, image, listOf, money, number, text } from './decode.ts';
+import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -29,7 +29,7 @@ export const fetchPayments = (shop: string): Promise<Result<PaymentType[]>> =>
   call({
     endpoint: 'checkout/payments',
     query: { shop },
-    schema: listOf(paymentType, 'payment type'),
+    schema: listAnswer(paymentType, 'payment type'),
     withToken: true,
   });
 
@@ -64,7 +64,7 @@ export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]
     method: 'POST',
     endpoint: 'checkout/suggest',
     body: { cart },
-    schema: listOf(suggestion, 'suggestion'),
+    schema: listAnswer(suggestion, 'suggestion'),
     isRepeatable: true,
     isOptional: true,
   });

@@ -915,6 +915,9 @@ export interface OrderReview {
    * What is left to pay, or was paid, after vouchers; the sum of all `totalPrice` and of `shippingCosts`.
    */
   total: Cents;
+  /**
+   * Pages to print, under the same unguessable key; the invoice that was asked for, and tickets that are paid for.
+   */
   documents?: OrderDocument[];
 }
 /**

@@ -64,13 +64,13 @@ const itemsOf = (items: Entries): readonly unknown[] =>
  * A list, or an object keyed by id, as old back ends send it. An item that lacks what it needs is left out and
  * reported; the rest is shown. `atOnce` may read items in the plain form, which is many times as fast, and leave the others.
  */
-export function listOf<T>(
+export function listAnswer<T>(
   item: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>,
   name: string,
   atOnce: (each: unknown) => T | undefined = () => undefined,
 ) {
   return v.pipe(
-    v.nullish(entries, []),
+    entries,
     v.transform((items): T[] =>
       itemsOf(items).flatMap((each) => {
         const plain = atOnce(each);
@@ -83,6 +83,10 @@ export function listOf<T>(
     ),
   );
 }
+
+/** Such a list within an answer: a missing one is empty. */
+export const listOf = <T>(...of: Parameters<typeof listAnswer<T>>) =>
+  v.nullish(listAnswer(...of), []);
 
 /**
  * A map, as it comes: an entry whose key or value is wrong is left out and reported. An empty list is an empty map, as old

@@ -40,6 +40,7 @@ const configSchema = v.pipe(
     hasVouchers: flag,
     hasUserRegistration: flag,
     hasGuestRegistration: flag,
+    hasVoucherCode: flag,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),
     currencySymbol: text,
     showProgressBar: flag,

@@ -14,7 +14,7 @@ import type {
   TourSlot,
   TourTicket,
 } from '../tours/types.ts';
-import { day, flag, id, image, listOf, mapOf, money, number, text } from './decode.ts';
+import { day, flag, id, image, listAnswer, listOf, mapOf, money, number, text } from './decode.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
@@ -174,12 +174,12 @@ export const fetchTourLifetime = (tourId: string, options?: Options): Promise<Re
 export const fetchSoldOutDays = (tourId: string, from: Day, to: Day): Promise<Result<Day[]>> =>
   call({
     endpoint: `tour/soldout/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
-    schema: listOf(day, 'sold-out day'),
+    schema: listAnswer(day, 'sold-out day'),
   });
 
 /** `GET tour/soldoutTimeslots/tour/{id}/date/{date}`: the times of a day that are sold out. */
 export const fetchSoldOutTimes = (tourId: string, date: Day): Promise<Result<Time[]>> =>
   call({
     endpoint: `tour/soldoutTimeslots/tour/${encodeURIComponent(tourId)}/date/${compact(date)}`,
-    schema: listOf(time, 'sold-out time'),
+    schema: listAnswer(time, 'sold-out time'),
   });

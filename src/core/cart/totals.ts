@@ -48,5 +48,9 @@ export const payableTotal = ({
 export const countOf = (line: CartLine): number =>
   'totalCount' in line ? line.totalCount : 'count' in line ? line.count : 1;
 
+/** Whether nothing is bought; a voucher code alone pays for nothing. */
+export const isNothingBought = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
+  lines.every(({ type }) => type === 'voucherCode');
+
 /** The basket's item count is the number of its lines (contract, "Checkout"). */
 export const itemCount = (lines: readonly CartLine[]): number => lines.length;

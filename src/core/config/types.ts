@@ -27,6 +27,8 @@ export type ShopConfig = {
   hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
+  /** Voucher codes can be redeemed in the basket. */
+  hasVoucherCode: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;
   /** `EUR` */
   currency: string;

@@ -1,4 +1,3 @@
-import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -6,8 +5,11 @@ import { renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { forgetRemoved } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
+import { isNothingBought } from '../../core/cart/totals.ts';
 import { beginCheckout } from '../../core/checkout/actions.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -20,6 +22,7 @@ import { ShippingMessage } from './ShippingMessage.tsx';
 import { Suggestions } from './Suggestions.ts';
 import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
+import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 
 /** The basket: what is in it, what it costs, and the way on. */
 export function Basket() {
@@ -37,13 +40,17 @@ export function Basket() {
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
       {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
       <div className="stack wide" ref={lines}>
-        {form.length === 0 ? (
-          <EmptyBasket />
+        {isNothingBought(form) ? (
+          <>
+            <EmptyBasket />
+            {form.length > 0 && <CartTotals />}
+          </>
         ) : (
           <>
             <div className="split">
               <CartLines lines={form} />
               <div className="stack aside">
+                {shopConfig().hasVoucherCode && <VoucherCodeForm />}
                 <CartTotals />
                 <WayOn />
               </div>

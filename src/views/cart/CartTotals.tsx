@@ -6,13 +6,15 @@ import { isShipped, payableTotal } from '../../core/cart/totals.ts';
 import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { ShippingRow } from './ShippingRow.tsx';
+import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 
-/** What the basket costs: shipping, the total, and the VAT in it, by rate. */
-export function CartTotals() {
+/** What the basket costs: shipping, what voucher codes cover, the total, and the VAT in it, by rate; with `isFixed` only to be read. */
+export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const { form, shippingCosts } = useSnapshot(cart);
   return (
     <dl className="totals" aria-live="polite">
       {isShipped(form) && <Shipping />}
+      <VoucherCodeRows isFixed={isFixed} />
       <dt className="total">
         <Trans>Total</Trans>
       </dt>

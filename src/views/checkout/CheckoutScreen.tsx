@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
+import { isNothingBought } from '../../core/cart/totals.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -17,8 +18,9 @@ export function CheckoutScreen() {
   const step = queryOf(useHref()).get('step');
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
-  const isPayment = step === 'payment' && customer !== undefined && form.length > 0;
-  useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', form.length > 0);
+  const isFilled = !isNothingBought(form);
+  const isPayment = step === 'payment' && customer !== undefined && isFilled;
+  useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', isFilled);
   // at each of the two steps anew
   useEffect(() => {
     clearPassed();

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { cart } from '../../core/cart/store.ts';
+import { payableTotal } from '../../core/cart/totals.ts';
 import { loadPayments, startPayment } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -25,13 +26,14 @@ import { Refusal } from './Refusal.tsx';
 export function PaymentStep() {
   const { t } = useLingui();
   const termsId = useId();
-  const { form, shippingError, isShippingAsked } = useSnapshot(cart);
+  const { form, shippingCosts, shippingError, isShippingAsked } = useSnapshot(cart);
   const { payments, payment } = useSnapshot(checkout);
   const [chosen, setChosen] = useState<number>();
   const [hasAccepted, setHasAccepted] = useState(false);
   const [mustAccept, setMustAccept] = useState(false);
   useEffect(() => void loadPayments(), []);
 
+  const isCovered = payableTotal({ form, shippingCosts }) === 0;
   const types = payments.is === 'ready' ? payments.value : [];
   const payart = chosen ?? types[0]?.payartId;
   const shipping = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function PaymentStep() {
         <div className="stack wide">
           <CartLines lines={form} isFixed />
           <BuyerDetails />
-          {payments.is === 'ready' && (
+          {payments.is === 'ready' && !isCovered && (
             <PaymentChoice types={types} chosen={payart} onChange={setChosen} />
           )}
           {payments.is === 'failed' && (
@@ -63,7 +65,7 @@ export function PaymentStep() {
           {(payments.is === 'loading' || payments.is === 'idle') && <Skeleton lines={3} />}
         </div>
         <div className="stack aside">
-          <CartTotals />
+          <CartTotals isFixed />
           <ShippingMessage ref={shipping} />
           <p className="small">
             <Trans>Dated tickets cannot be withdrawn from once they are ordered.</Trans>
@@ -93,11 +95,7 @@ export function PaymentStep() {
                 pay(currentTarget.getRootNode() as Document | ShadowRoot)
               }
             >
-              {shopConfig().confirmPaymentOnCheckout ? (
-                <Trans>Continue to payment</Trans>
-              ) : (
-                <Trans>Order with obligation to pay</Trans>
-              )}
+              <PayLabel isCovered={isCovered} />
             </Button>
             <Link className={buttonClass('plain')} href={routeTo('checkout')}>
               <Trans>Back to the basket</Trans>
@@ -107,4 +105,9 @@ export function PaymentStep() {
       </div>
     </div>
   );
+}
+
+function PayLabel({ isCovered }: { isCovered: boolean }) {
+  if (!shopConfig().confirmPaymentOnCheckout) return <Trans>Order with obligation to pay</Trans>;
+  return isCovered ? <Trans>Continue</Trans> : <Trans>Continue to payment</Trans>;
 }

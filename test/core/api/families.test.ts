@@ -81,6 +81,7 @@ describe('the shop', () => {
     hasVouchers: false,
     hasUserRegistration: false,
     hasGuestRegistration: false,
+    hasVoucherCode: false,
     customTermsLinks: {},
     currency: 'EUR',
     showProgressBar: false,

@@ -13,7 +13,8 @@ import { smallCatalogue } from './catalogue.ts';
 
 /** Friday, 5 March 2027, 10:30 in the museum. */
 const OPENING_INSTANT = '2027-03-05T09:30:00Z';
-const SECRET = 'only for tests';
+/** What shop and provider sign with. */
+export const SECRET = 'only for tests';
 
 /** A page that embeds the shop. */
 export const PAGE = 'http://museum.example';

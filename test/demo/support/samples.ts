@@ -1,6 +1,6 @@
 import { wirePassword } from '../../../demo/server/passwords.ts';
 import type { Demo } from './demo.ts';
-import { orderOnInvoice, orderPayment } from './open-orders.ts';
+import { orderOnInvoice, orderPayment, review } from './open-orders.ts';
 import {
   BACKLINK,
   FREE_SLOT,
@@ -197,7 +197,14 @@ const checkout: Samples = {
     bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
   },
   orderWithdrawal: {
-    good: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    good: async (demo) => {
+      const { booking_id } = await review(demo, await orderOnInvoice(demo));
+      return { body: { booking_id, name: 'Ada Lund', email: GUEST.email, text: 'Too late' } };
+    },
+    bad: {
+      400: () => ({ body: { booking_id: 7 } }),
+      422: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+    },
   },
 };
 
@@ -207,7 +214,10 @@ const account: Samples = {
     good: async (demo) => ({ query: await withToken(demo) }),
     bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
   },
-  customerFromOrder: { good: () => ({ query: { id: UNKNOWN_KEY } }) },
+  customerFromOrder: {
+    good: async (demo) => ({ query: { id: await orderOnInvoice(demo) } }),
+    bad: { 404: () => ({ query: { id: UNKNOWN_KEY } }) },
+  },
   authLogin: {
     good: async (demo) => ({ body: { _u: (await registered(demo)).email, _p: HASH } }),
     bad: {
@@ -283,5 +293,5 @@ const account: Samples = {
   },
 };
 
-/** A request of every operation that is as the document wants it, and for what is built one for each failure it names. */
+/** A request of every operation that is as the document wants it, and one for each failure it names. */
 export const samples: Samples = { ...calls, ...tours, ...goods, ...checkout, ...account };

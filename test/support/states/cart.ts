@@ -1,7 +1,7 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ADULTS, CHILD } from '../basket.ts';
-import { day, family, moment, museumEvent, ticket } from '../samples.ts';
+import { day, family, moment, museumEvent, ticket, voucherCode } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import {
   CATALOGUE,
@@ -23,6 +23,9 @@ import { type Recipe, type State, stateOf } from './state.ts';
 const KNOWN = '.step.more:not([aria-disabled])';
 const SATURDAY = 'GET ticket/collect/event/12/date/20270306';
 const SOON = moment('2027-03-07T14:30:00');
+
+/** A voucher under the museum's name. */
+const CODE = { ...voucherCode(2000, 'SEA-2027'), name: 'Alte Seewarte' };
 
 const noon = { datetime: ADULTS.datetime, max_tickets: 900 };
 /** What is sold for the lines of long words. */
@@ -60,6 +63,18 @@ export const cartStates: State[] = [
     title: 'a basket with a book, passes and vouchers',
     given: inBasket(CATALOGUE, PASSES, VOUCHERS),
     sees: KNOWN,
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with two voucher codes, one of which is not used up',
+    given: inBasket(CATALOGUE, CODE, { ...voucherCode(50_000), name: LONGEST }),
+    sees: 'dt .button',
+    hasCome: isRenewed,
+  }),
+  basket({
+    title: 'a basket with nothing but a voucher code',
+    given: inBasket(CODE),
+    sees: 'dt .button',
     hasCome: isRenewed,
   }),
   basket({

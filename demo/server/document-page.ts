@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Lang } from '../museum/catalogue/types.ts';
+import { documentWord } from './document-sentences.ts';
+import { DOCUMENTS_PATH } from './documents.ts';
+import type { DocumentKind } from './documents.ts';
+import type { OrderRow } from './orders.ts';
+import type { Shop } from './shop.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What is printed: who sells, what it is, and to which booking it belongs. Everything that is put in is escaped by the template. */
+export const documentPage = (
+  { catalogue }: Shop,
+  lang: Lang,
+  kind: DocumentKind,
+  { booking_id }: OrderRow,
+  body: Html,
+): Html => {
+  const { siteName, street, zip, city, phone, email } = catalogue.shop;
+  const title = documentWord(lang, kind);
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} ${booking_id} – ${siteName[lang]}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${DOCUMENTS_PATH}/style.css" />
+      </head>
+      <body>
+        <header>
+          <strong>${siteName[lang]}</strong>
+          <span
+            >${[street, `${zip ?? ''} ${city ?? ''}`.trim(), phone, email].filter(Boolean).join(' · ')}</span
+          >
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+};

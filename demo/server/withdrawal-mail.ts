@@ -1,0 +1,40 @@
+import type { Lang } from '../museum/catalogue/types.ts';
+import type { Moment } from './clock.ts';
+import type { Customer } from './customers.ts';
+import { sendMail } from './mail.ts';
+import { shownDay } from './notation.ts';
+import type { Shop } from './shop.ts';
+import { WITHDRAWAL_MAIL } from './withdrawal-mail-sentences.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/**
+ * The receipt that the law asks for: what was sent, and when it came. It goes to the address that the order has, so what somebody
+ * typed reaches nobody else.
+ */
+export const sendWithdrawalReceipt = (
+  shop: Shop,
+  lang: Lang,
+  { email: to }: Customer,
+  { booking_id, name, email, text }: Withdrawal,
+  received: Moment,
+): void => {
+  const say = (part: keyof typeof WITHDRAWAL_MAIL, values: Record<string, string> = {}): string =>
+    WITHDRAWAL_MAIL[part][lang].replace(/\{(\w+)\}/g, (gap, key: string) => values[key] ?? gap);
+  const sent = [
+    say('sent'),
+    say('booking', { value: booking_id }),
+    say('name', { value: name }),
+    say('email', { value: email }),
+    ...(text ? ['', text] : []),
+  ];
+  sendMail(shop, {
+    to,
+    lang,
+    name,
+    subject: say('subject', { booking: booking_id.toUpperCase() }),
+    paragraphs: [
+      say('received', { date: shownDay(received), time: received.slice(11, 16) }),
+      sent.join('\n'),
+    ],
+  });
+};

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Lang } from '../museum/catalogue/types.ts';
+import { emailKey } from './accounts.ts';
+import type { Moment } from './clock.ts';
+import type { Customer } from './customers.ts';
+import { isEmail } from './customers.ts';
+import { sentence } from './sentences.ts';
+import type { Shop } from './shop.ts';
+
+const MAX_NAME_LENGTH = 200;
+const MAX_TEXT_LENGTH = 5000;
+
+const field = v.optional(v.pipe(v.string(), v.trim()), '');
+
+/** Nothing is required yet, so that every gap can be named. */
+export const withdrawalForm = v.object({
+  booking_id: field,
+  name: field,
+  email: field,
+  text: field,
+});
+
+export type Withdrawal = v.InferOutput<typeof withdrawalForm>;
+
+/** What is missing or wrong in the form itself, by field and in the language asked for. */
+export const withdrawalErrors = (lang: Lang, form: Withdrawal): Record<string, string> => {
+  const { booking_id, name, email, text } = form;
+  const required = Object.entries({ booking_id, name, email })
+    .filter(([, value]) => value === '')
+    .map(([key]) => [key, sentence(lang, 'FIELD_REQUIRED')]);
+  const tooLong = Object.entries({ name: MAX_NAME_LENGTH, text: MAX_TEXT_LENGTH })
+    .filter(([key, max]) => ({ name, text })[key]!.length > max)
+    .map(([key, max]) => [key, sentence(lang, 'FIELD_TOO_LONG', { max })]);
+  const isWrongEmail = email !== '' && !isEmail(email);
+  return {
+    ...Object.fromEntries([...required, ...tooLong]),
+    ...(isWrongEmail && { email: sentence(lang, 'EMAIL_INVALID') }),
+  };
+};
+
+/** The order's own customer, where its booking number and his e-mail address fit together; in whatever spelling. */
+export const customerOfBooking = (
+  { database }: Shop,
+  { booking_id, email }: Withdrawal,
+): Customer | undefined => {
+  const row = database.one<{ customer: string }>(
+    'SELECT customer FROM orders WHERE booking_id = ?',
+    [booking_id.toUpperCase()],
+  );
+  const customer = row && (JSON.parse(row.customer) as Customer);
+  return customer && emailKey(customer.email) === emailKey(email) ? customer : undefined;
+};
+
+/** Keeps a withdrawal with the moment at which it came. The same one sent twice came once. */
+export const keepWithdrawal = (
+  shop: Shop,
+  { booking_id, name, email, text }: Withdrawal,
+): { received: Moment; isNew: boolean } =>
+  shop.database.transaction(() => {
+    const { database } = shop;
+    const values = [booking_id.toUpperCase(), name, email, text];
+    const known = database.one<{ received: Moment }>(
+      'SELECT received FROM withdrawals WHERE booking_id = ? AND name = ? AND email = ? AND text = ?',
+      values,
+    );
+    if (known) return { received: known.received, isNew: false };
+    const received = shop.moment();
+    database.run(
+      'INSERT INTO withdrawals (booking_id, name, email, text, received) VALUES (?, ?, ?, ?, ?)',
+      [...values, received],
+    );
+    return { received, isNew: true };
+  });

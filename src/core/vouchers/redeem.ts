@@ -1,0 +1,37 @@
+import { fetchVoucherCode } from '../api/voucherCodes.ts';
+import { now } from '../calendar/clock.ts';
+import { addLine } from '../cart/actions.ts';
+import { cart } from '../cart/store.ts';
+import { cents } from '../money/cents.ts';
+import { codeFault, type CodeFault } from './code.ts';
+
+/**
+ * Puts a voucher code into the basket, or says why it cannot be redeemed. One that is in it already is not added again,
+ * without a word (specification, section 5, Vouchers).
+ */
+export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
+  const code = typed.trim();
+  if (!code) return { is: 'missing' };
+  if (cart.form.some((line) => line.type === 'voucherCode' && line.barcode === code)) return;
+  const result = await fetchVoucherCode(code);
+  if (!result.ok) {
+    const { failure } = result;
+    return failure.is === 'status' && failure.status === 422 && failure.message
+      ? { is: 'told', message: failure.message }
+      : { is: 'unknown' };
+  }
+  const fault = codeFault(result.value, now());
+  if (fault) return fault;
+  const { id, name, barcode, available_amount } = result.value;
+  const worth = cents(0 - available_amount);
+  addLine({
+    type: 'voucherCode',
+    id,
+    name,
+    barcode,
+    price: worth,
+    totalPrice: worth,
+    vat_value: 0,
+  });
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { formatDay } from '../../core/calendar/format.ts';
+import { dayOf } from '../../core/calendar/moment.ts';
+import type { CodeFault } from '../../core/vouchers/code.ts';
+import { redeemCode } from '../../core/vouchers/redeem.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+
+function useSentence() {
+  const { t } = useLingui();
+  return (fault: CodeFault): string => {
+    switch (fault.is) {
+      case 'told':
+        return fault.message;
+      case 'missing':
+        return t`Please fill in this field`;
+      case 'early': {
+        const day = formatDay(dayOf(fault.from));
+        return t`This voucher is only valid from ${day}.`;
+      }
+      case 'late': {
+        const day = formatDay(dayOf(fault.until));
+        return t`This voucher was valid until ${day}.`;
+      }
+      case 'used':
+        return t`There is nothing left on this voucher.`;
+      case 'unknown':
+        return t`We could not check this voucher code. Please try again.`;
+    }
+  };
+}
+
+/** Where the holder of a voucher redeems its code. */
+export function VoucherCodeForm() {
+  const sentence = useSentence();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<CodeFault>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const redeem = async (): Promise<void> => {
+    setIsBusy(true);
+    const found = await redeemCode(code);
+    setIsBusy(false);
+    setFault(found);
+    if (!found) return setCode('');
+    form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="stack tight"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void redeem();
+      }}
+    >
+      <Field
+        label={<Trans>Voucher code</Trans>}
+        name="voucher-code"
+        value={code}
+        autoComplete="off"
+        maxLength={64}
+        onChange={(typed) => {
+          setCode(typed);
+          setFault(undefined);
+        }}
+        error={fault && sentence(fault)}
+      />
+      <p>
+        <Button type="submit" busy={isBusy}>
+          <Trans>Redeem</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

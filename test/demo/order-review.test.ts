@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { openShopDatabase } from '../../demo/server/database.ts';
+import { taxByRate } from '../../demo/server/invoice-page.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { openDatabase } from '../../demo/server/sqlite.ts';
+import { inEvery, smallCatalogue } from './support/catalogue.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+import { article } from './support/goods.ts';
+import {
+  beginOrder,
+  cartIdIn,
+  executeOrder,
+  orderOnInvoice,
+  review,
+} from './support/open-orders.ts';
+import { GUEST, execute, nextSessionKey, payment, press, ticket } from './support/visitor.ts';
+
+const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+/** Buys by card; answers with the key of the review. */
+const buy = async (
+  items: unknown[],
+  { aux = {}, c = GUEST, cart = {} }: { aux?: object; c?: object; cart?: object } = {},
+): Promise<string> => {
+  const sessionUs = nextSessionKey();
+  const { body: login } = await demo.post('en/auth/guest', { c });
+  const wish = payment(items, sessionUs);
+  const begun = await demo.post(`en/checkout/initPayment?token=${login.data.token}`, {
+    ...wish,
+    aux,
+    cart: { ...wish.cart, ...cart },
+  });
+  assert.equal(begun.status, 200, JSON.stringify(begun.body));
+  const paid = await press(begun.body.data, 'pay');
+  const cartId = cartIdIn(paid.headers.get('location'));
+  return (await execute(demo, { cartId, sessionUs })).body.data.review_id;
+};
+
+const documents = async (id: string, lang = 'en'): Promise<{ name: string; url: string }[]> =>
+  (await demo.get(`${lang}/order/review?id=${id}`)).body.data.documents;
+
+const read = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  assert.equal(response.status, 200, url);
+  return response.text();
+};
+
+const EVERYTHING = [
+  ticket('adult', 2),
+  article('book', 1),
+  { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+  { type: 'voucherCode', barcode: 'GIFT-2' },
+];
+
+describe('The review of an order', () => {
+  test('shows what was bought in the language asked for, with codes, shipping and total', async () => {
+    const id = await buy(EVERYTHING);
+    for (const lang of LANGUAGES) {
+      const { body } = await demo.get(`${lang}/order/review?id=${id}`);
+      assert.equal(faultAt('/components/schemas/OrderReview', body.data), undefined);
+      const { status, payable, items, shippingCosts, total, has_tickets } = body.data;
+      assert.deepEqual([status, payable, has_tickets], ['paid', false, true]);
+      assert.deepEqual(
+        items.map(({ name, totalPrice, barcodes = [] }: Record<string, unknown[]>) => [
+          name,
+          totalPrice,
+          barcodes.length,
+        ]),
+        [
+          [`Adult [${lang}]`, 2400, 2],
+          [`The book [${lang}]`, 3400, 0],
+          [`Gift [${lang}]`, 2500, 1],
+          [`A gift [${lang}]`, -600, 0],
+        ],
+      );
+      assert.equal(shippingCosts, 490);
+      assert.equal(total, 2400 + 3400 + 2500 - 600 + 490);
+    }
+  });
+
+  test('is shown for its unguessable key alone, not for the booking number', async () => {
+    const { booking_id, id } = await review(demo, await buy([ticket('adult', 1)]));
+    assert.equal(Buffer.from(id, 'base64url').length, 16);
+    for (const key of [booking_id, UNKNOWN_KEY, '', `${id} `, id.slice(1)]) {
+      const { status, body } = await demo.get(`de/order/review?id=${encodeURIComponent(key)}`);
+      assert.equal(status, 406, key);
+      assert.equal(body.error, 'Diese Bestellung kann nicht angezeigt werden.');
+    }
+  });
+});
+
+describe('The documents of an order', () => {
+  test('are an invoice where one was asked for, and tickets where there are some', async () => {
+    const names = async (items: unknown[], requestInvoice: boolean): Promise<string[]> =>
+      (await documents(await buy(items, { aux: { requestInvoice } }))).map(({ name }) => name);
+    assert.deepEqual(await names([ticket('adult', 1)], true), ['Invoice', 'Tickets']);
+    assert.deepEqual(await names([ticket('adult', 1)], false), ['Tickets']);
+    assert.deepEqual(await names([article('guide', 1)], true), ['Invoice']);
+    assert.deepEqual(await names([article('guide', 1)], false), []);
+  });
+
+  test('have a name in each language, and say it as their title', async () => {
+    const id = await buy([ticket('adult', 1)], { aux: { requestInvoice: true } });
+    for (const lang of LANGUAGES) {
+      for (const { name, url } of await documents(id, lang)) {
+        const page = await read(url);
+        assert.ok(page.includes(`<h1>${name}</h1>`));
+        assert.ok(page.includes(`<html lang="${lang}">`));
+      }
+    }
+  });
+
+  test('tell of an open order what is to be paid, and give tickets when it is paid', async () => {
+    const id = await orderOnInvoice(demo);
+    const [invoice, ...others] = await documents(id);
+    assert.deepEqual(others, []);
+    assert.match(await read(invoice!.url), /Not yet paid\./);
+    const ticketsUrl = invoice!.url.replace('invoice', 'tickets');
+    assert.equal((await fetch(ticketsUrl)).status, 404);
+    await executeOrder(demo, await beginOrder(demo, id));
+    assert.match(await read(invoice!.url), /Paid\. Thank you!/);
+    assert.equal((await fetch(ticketsUrl)).status, 200);
+  });
+
+  test('show each code on a ticket of its own, with day and time', async () => {
+    const id = await buy([ticket('adult', 2), ticket('child', 1)]);
+    const [tickets] = await documents(id);
+    const page = await read(tickets!.url);
+    assert.equal(page.match(/<section>/g)?.length, 3);
+    assert.equal(page.match(/14\.03\.2027, 10:00/g)?.length, 3);
+    const { items, booking_id } = await review(demo, id);
+    for (const barcode of items.flatMap((item: { barcodes: string[] }) => item.barcodes)) {
+      assert.ok(page.includes(barcode.match(/.{4}/g).join(' ')));
+    }
+    assert.ok(page.includes(booking_id));
+  });
+
+  test('show an invoice’s lines, what paid them, shipping, tax by rate and the buyer’s number', async () => {
+    const id = await buy(EVERYTHING, {
+      aux: { requestInvoice: true },
+      cart: { external_document_number: 'PO-7' },
+    });
+    const page = (await read((await documents(id))[0]!.url)).replaceAll(/\s+/g, ' ');
+    for (const text of ['Ada Lund', 'Am Kai 3', '20095 Hamburg', 'Germany', 'PO-7']) {
+      assert.ok(page.includes(text), text);
+    }
+    assert.match(page, /A gift \[en\].*?-€6\.00/);
+    assert.match(page, /Shipping, incl\. VAT.*?€4\.90/);
+    assert.match(page, /Total.*?€81\.90/);
+    // Tickets and books are 58.00 at 7 %, of which 54.21 are net.
+    assert.match(page, /7 %<\/th> <td>€54\.21<\/td> <td>€3\.79<\/td> <td>€58\.00/);
+  });
+
+  test('show of an account its country and its last signs alone', async () => {
+    const { body: login } = await demo.post('en/auth/guest', { c: GUEST });
+    const sessionUs = nextSessionKey();
+    const aux = { Accountholder: 'Ada Lund', IBAN: 'DE89370400440532013000', requestInvoice: true };
+    const wish = { ...payment([ticket('adult', 1)], sessionUs), payart: 74, aux };
+    const begun = await demo.post(`en/checkout/initPayment?token=${login.data.token}`, wish);
+    const paid = await press(begun.body.data, 'pay', { mandate: 'yes' });
+    const cartId = cartIdIn(paid.headers.get('location'));
+    const { body } = await execute(demo, { cartId, sessionUs });
+    const page = await read((await documents(body.data.review_id))[0]!.url);
+    assert.match(page, /from the account DE•• •••• •••• •••• ••30 00 \(Ada Lund\)/);
+    assert.ok(!page.includes('3704'));
+  });
+
+  test('show what visitors typed as text, run no script and are kept by nobody', async () => {
+    const lname = '<img src=x onerror=alert(1)>';
+    const aux = { requestInvoice: true };
+    const id = await buy([ticket('adult', 1)], { aux, c: { ...GUEST, lname } });
+    const response = await fetch((await documents(id))[0]!.url);
+    const page = await response.text();
+    assert.ok(page.includes('&lt;img src=x onerror=alert(1)&gt;'));
+    assert.ok(!page.includes('<img'));
+    const { headers } = response;
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    const style = await fetch(`${demo.shopAddress}/documents/style.css`);
+    assert.match(style.headers.get('content-type') ?? '', /^text\/css/);
+  });
+
+  test('are not there for another key, kind or language', async () => {
+    const id = await buy([ticket('adult', 1)], { aux: { requestInvoice: true } });
+    const { booking_id } = await review(demo, id);
+    for (const path of [
+      `en/${UNKNOWN_KEY}/invoice`,
+      `en/${booking_id}/invoice`,
+      `en/${id}/toString`,
+      `xx/${id}/invoice`,
+    ]) {
+      assert.equal((await fetch(`${demo.shopAddress}/documents/${path}`)).status, 404, path);
+    }
+  });
+});
+
+describe('Tax by rate', () => {
+  test('is told for what was bought, not for codes that paid it', () => {
+    const line = (type: string, vat: number, priceCents: number, count = 1) => ({
+      type,
+      vat,
+      priceCents,
+      count,
+    });
+    assert.deepEqual(
+      taxByRate([
+        line('merchandise', 19, 1190),
+        line('ticket', 7, 1200, 2),
+        line('ticket', 7, 400),
+        line('voucherCode', 0, -3000),
+      ]),
+      [
+        { rate: 7, grossCents: 2800, netCents: 2617 },
+        { rate: 19, grossCents: 1190, netCents: 1000 },
+      ],
+    );
+  });
+});
+
+describe('The customer of an order', () => {
+  test('is who ordered, as he is in the contract and with nothing secret', async () => {
+    const c = { ...GUEST, phone: '040 1', addrShipping: { name: 'Ada', ...GUEST.addrBilling } };
+    const id = await buy([ticket('adult', 1)], { c: { ...c, password: 'correct horse' } });
+    demo
+      .database()
+      .run("UPDATE orders SET customer = json_set(customer, '$.password_hash', 'secret')");
+    const { body } = await demo.get(`en/customer/fromOrder?id=${id}`);
+    assert.deepEqual(body.data, { ...c, isGuest: true });
+  });
+
+  test('is nobody for a key that is unknown', async () => {
+    const { booking_id } = await review(demo, await buy([ticket('adult', 1)]));
+    for (const key of [booking_id, UNKNOWN_KEY, '']) {
+      assert.equal((await demo.get(`en/customer/fromOrder?id=${key}`)).status, 404);
+    }
+  });
+});
+
+describe('A file from before there were open orders', () => {
+  test('has orders that are paid', () => {
+    const file = join(demo.folder, 'old-orders.db');
+    const old = openDatabase(
+      file,
+      `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
+       CREATE TABLE orders (booking_id TEXT, review_id TEXT, cart_id TEXT, created TEXT, customer TEXT, items TEXT, total_cents INTEGER);
+       INSERT INTO orders VALUES ('A', 'a', 'c', '2027-03-05T10:30:00', '{}', '[]', 100)`,
+    );
+    old.close();
+    for (const _time of ['first', 'second']) {
+      const database = openShopDatabase(file);
+      assert.deepEqual(database.one('SELECT status, shipping_cents FROM orders'), {
+        status: 'paid',
+        shipping_cents: null,
+      });
+      database.close();
+    }
+  });
+});
+
+describe('A museum’s name', () => {
+  test('stands on its documents as text', async () => {
+    const shop = { ...smallCatalogue.shop, siteName: inEvery('<b>Port</b>') };
+    const other = await startDemo({ catalogue: { ...smallCatalogue, shop } });
+    const id = await orderOnInvoice(other);
+    const { documents: list } = await review(other, id);
+    const page = await read(list[0].url);
+    await other.stop();
+    assert.ok(page.includes('&lt;b&gt;Port&lt;/b&gt;') && !page.includes('<b>'));
+  });
+});

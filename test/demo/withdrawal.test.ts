@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { orderOnInvoice, review } from './support/open-orders.ts';
+import { GUEST } from './support/visitor.ts';
+
+let demo: Demo;
+let bookingId: string;
+beforeEach(async () => {
+  demo = await startDemo();
+  bookingId = (await review(demo, await orderOnInvoice(demo))).booking_id;
+});
+afterEach(() => demo.stop());
+
+const withdrawal = (more: Record<string, unknown> = {}) => ({
+  booking_id: bookingId,
+  name: 'Ada Lund',
+  email: GUEST.email,
+  text: 'It rains.\nWe stay at home.',
+  ...more,
+});
+
+const send = (body: unknown, lang = 'en') => demo.post(`${lang}/order/withdrawal`, body);
+
+const stored = (): unknown[] =>
+  demo.database().all('SELECT booking_id, name, email, text, received FROM withdrawals');
+
+/** Mails beside the confirmation of the order. */
+const receipts = () => demo.mails().slice(0, -1);
+
+describe('A withdrawal', () => {
+  test('is taken without a login, kept as it was sent, and received at the museum’s time', async () => {
+    demo.passMinutes(45);
+    const { status, body } = await send(withdrawal());
+    assert.equal(status, 200);
+    assert.deepEqual(body.data, { received: '2027-03-05T11:15:00' });
+    assert.deepEqual(stored(), [{ ...withdrawal(), received: '2027-03-05T11:15:00' }]);
+  });
+
+  test('gets a receipt by mail with what was sent and when', async () => {
+    await send(withdrawal());
+    const [receipt, ...others] = receipts();
+    assert.deepEqual(others, []);
+    assert.equal(receipt?.to, GUEST.email);
+    assert.equal(receipt?.subject, `We have received your withdrawal from order ${bookingId}`);
+    for (const text of [
+      'received your withdrawal on 05.03.2027 at 10:30',
+      `Booking number: ${bookingId}`,
+      'Name: Ada Lund',
+      `E-mail: ${GUEST.email}`,
+      'It rains.\nWe stay at home.',
+    ]) {
+      assert.ok(receipt?.text.includes(text), text);
+    }
+  });
+
+  test('gets its receipt in the language in which it was sent', async () => {
+    const subjects = new Set<string>();
+    for (const lang of LANGUAGES) {
+      await send(withdrawal({ text: lang }), lang);
+      const [receipt] = receipts();
+      assert.equal(receipt?.lang, lang);
+      assert.ok(!/[{}]/.test(`${receipt?.subject}${receipt?.text}`));
+      subjects.add(receipt?.subject ?? '');
+    }
+    assert.equal(subjects.size, LANGUAGES.length);
+  });
+
+  test('needs no text, and takes booking number and address in any spelling', async () => {
+    const typed = {
+      booking_id: ` ${bookingId.toLowerCase()} `,
+      name: 'Ada',
+      email: ' ADA@Lund.Example ',
+    };
+    assert.equal((await send(typed)).status, 200);
+    assert.equal(stored().length, 1);
+    assert.equal(receipts()[0]?.to, GUEST.email);
+  });
+
+  test('sent twice, also at the same moment, is received once and answered alike', async () => {
+    const answers = await Promise.all([send(withdrawal()), send(withdrawal())]);
+    demo.passMinutes(5);
+    answers.push(await send(withdrawal()));
+    for (const { body } of answers) {
+      assert.deepEqual(body.data, { received: '2027-03-05T10:30:00' });
+    }
+    assert.deepEqual([stored().length, receipts().length], [1, 1]);
+  });
+
+  test('that lacks something is told so at each field, in the language asked for', async () => {
+    const required = 'Bitte füllen Sie dieses Feld aus.';
+    const { status, body } = await send({ name: '  ' }, 'de');
+    assert.equal(status, 422);
+    assert.deepEqual(body.error, { booking_id: required, name: required, email: required });
+    for (const [more, field] of [
+      [{ email: 'ada' }, 'email'],
+      [{ name: 'A'.repeat(201) }, 'name'],
+      [{ text: 'A'.repeat(5001) }, 'text'],
+    ] as const) {
+      assert.deepEqual(Object.keys((await send(withdrawal(more))).body.error), [field]);
+    }
+    assert.deepEqual([stored(), receipts()], [[], []]);
+  });
+
+  test('whose booking and address do not fit gets one sentence, whichever is wrong', async () => {
+    const answers = [
+      await send(withdrawal({ booking_id: 'ABCD-2345' })),
+      await send(withdrawal({ email: 'bob@lund.example' })),
+      await send(withdrawal({ booking_id: 'ABCD-2345', email: 'bob@lund.example' })),
+    ];
+    for (const { status, body } of answers) {
+      assert.equal(status, 422);
+      assert.deepEqual(body, {
+        error: {
+          booking_id:
+            'We find no order with this booking number and e-mail address. Please check both.',
+        },
+      });
+    }
+    assert.deepEqual([stored(), receipts()], [[], []]);
+  });
+
+  test('that is no form at all is refused', async () => {
+    for (const body of ['x', null, { booking_id: 7 }, withdrawal({ text: {} })]) {
+      assert.equal((await send(body)).status, 400);
+    }
+  });
+
+  test('can be switched off, and the configuration says which', async () => {
+    const has = async (one: Demo): Promise<boolean> =>
+      (await one.get('en/shopinfo/config')).body.data.hasWithdrawal;
+    const other = await startDemo({ hasWithdrawal: false });
+    const { body } = await other.post('en/order/withdrawal', withdrawal());
+    const switched = await has(other);
+    await other.stop();
+    assert.equal(body.code, 'UNKNOWN_CALL');
+    assert.deepEqual([await has(demo), switched], [true, false]);
+  });
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { keyboardOf } from './support/keyboard.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { orderOf } from './support/tourist.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** Somebody who has two adults' and one child's ticket, for €33.00, and vouchers. */
+async function holder(options?: Parameters<typeof englishBuyer>[1]) {
+  const visitor = await englishBuyer(journey, options);
+  const { page, buys } = visitor;
+  const field = page.getByLabel('Voucher code');
+  return {
+    ...visitor,
+    field,
+    async redeem(code: string) {
+      await field.fill(code);
+      await buys.button('Redeem').click();
+    },
+    /** What is told of the sums, as the texts of the totals have it. */
+    async reads(...sums: readonly string[]) {
+      for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
+    },
+  };
+}
+
+/** What orders have taken from a code, as the reference server's database holds it. */
+const spentCents = (code: string): number =>
+  journey.database.one<{ cents: number }>(
+    'SELECT SUM(cents) AS cents FROM redemptions JOIN orders USING (cart_id) WHERE code = ?',
+    [code],
+  )!.cents;
+
+test('two voucher codes pay for a part, the provider asks for the rest, and what was used is gone from them', async () => {
+  const visitor = await holder();
+  const { buys } = visitor;
+  await buys.toBasket();
+  await visitor.redeem(' groschen');
+  await visitor.reads('GROSCHEN', '-€1.00', 'Total€32.00');
+  await visitor.redeem('GROSCHEN');
+  await visitor.redeem('LEUCHTTURM');
+  await visitor.reads('-€25.00', 'Total€7.00');
+  await buys.fillInDetails();
+  await visitor.reads('-€1.00', '-€25.00', 'Total€7.00');
+  await buys.goToProvider();
+  await buys.sentence(/7[.,]00/).waitFor();
+  await buys.pay();
+  await buys.order();
+  const { totalCents, places } = orderOf(journey.database, await buys.bookingNumber());
+  assert.equal(totalCents, 700);
+  assert.deepEqual(
+    places.map(({ count }) => count),
+    [3],
+  );
+  assert.deepEqual([spentCents('GROSCHEN'), spentCents('LEUCHTTURM')], [100, 2500]);
+  await leave(visitor);
+});
+
+test('a voucher code that covers everything leads past the provider, and keeps what remains', async () => {
+  const visitor = await holder();
+  const { page, buys } = visitor;
+  await buys.toBasket();
+  await visitor.redeem('SCHATZTRUHE');
+  await visitor.reads('€9,967.00 left on it', 'Total€0.00');
+  await buys.fillInDetails();
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  assert.equal(await page.getByRole('radio').count(), 0);
+  await buys.button(words.continue).click();
+  await buys.heading(words.accepted).waitFor();
+  assert.equal(new URL(page.url()).origin, journey.addresses.shop);
+  await buys.order();
+  assert.equal(spentCents('SCHATZTRUHE'), 3300);
+  await leave(visitor);
+});
+
+const REFUSED = {
+  MORGENROT: /This voucher is only valid from \d\d\.\d\d\.2027\./,
+  TREIBEIS: /This voucher was valid until \d\d\.\d\d\.2027\./,
+  LEERGUT: 'There is nothing left on this voucher.',
+  UNBEKANNT: /./,
+};
+
+test('by keyboard alone on a small screen a code is redeemed and taken out again; axe finds nothing', async () => {
+  const visitor = await holder({ viewport: { width: 360, height: 740 } });
+  const { page, buys, field } = visitor;
+  const { found, look } = inspector(page);
+  const keyboard = keyboardOf(page);
+  await buys.toBasket();
+  await keyboard.tabTo(field);
+  await keyboard.type('EBBE');
+  await keyboard.press('Enter');
+  await visitor.reads('-€25.00', 'Total€8.00');
+  await keyboard.enter(buys.button('Remove Voucher'));
+  await keyboard.hears('“Voucher” has been removed.');
+  await visitor.reads('Total€33.00');
+  await keyboard.enter(buys.button('Undo'));
+  await visitor.reads('Total€8.00');
+  await look('the basket with a voucher code');
+  await visitor.redeem('LEERGUT');
+  await buys.sentence(REFUSED.LEERGUT).waitFor();
+  await look('the basket with a voucher code that is refused');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('a code that cannot be redeemed says why, and the basket and what was typed stay', async () => {
+  const visitor = await holder();
+  const { page, buys, field } = visitor;
+  await buys.toBasket();
+  for (const [code, sentence] of Object.entries(REFUSED)) {
+    await visitor.redeem(code);
+    await page.locator('.field-error', { hasText: sentence }).waitFor();
+    assert.equal(await field.inputValue(), code);
+    await visitor.reads('Total€33.00');
+    await field.fill('');
+    await page.locator('.field-error').waitFor({ state: 'detached' });
+  }
+  await leave(visitor);
+});
+
+test('a code that somebody else has spent meanwhile is told before the provider, and is taken out', async () => {
+  const [first, second] = [await holder(), await holder()];
+  for (const { buys, redeem, reads } of [first, second]) {
+    await buys.toBasket();
+    await redeem('EBBE');
+    await reads('Total€8.00');
+    await buys.fillInDetails();
+  }
+  await first.buys.payAndOrder();
+  await leave(first);
+
+  const { page, buys } = second;
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.link('Change the basket').click();
+  await buys.button('Remove Voucher').click();
+  await second.reads('Total€33.00');
+  await buys.button(words.checkout).click();
+  await buys.heading(words.payment).waitFor();
+  await buys.payAndOrder();
+  assert.equal(spentCents('EBBE'), 2500);
+  await leave(second);
+});

@@ -1,0 +1,210 @@
+import { expect } from '@esm-bundle/chai';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { messages as de } from '../../../locales/de/messages.po';
+import { messages as en } from '../../../locales/en/messages.po';
+import {
+  cancelPayment,
+  execPayment,
+  fetchPayments,
+  fetchShippingCosts,
+  fetchSuggestions,
+  initPayment,
+} from '../../../src/core/api/checkout.ts';
+import { fetchPage } from '../../../src/core/api/content.ts';
+import {
+  fetchCustomer,
+  fetchCustomerAttributes,
+  loginGuest,
+  validateCustomer,
+} from '../../../src/core/api/customers.ts';
+import type { Failure, Result } from '../../../src/core/api/errors.ts';
+import {
+  fetchCalendar,
+  fetchDayOffer,
+  fetchEvents,
+  fetchLifetime,
+} from '../../../src/core/api/events.ts';
+import {
+  fetchArticle,
+  fetchArticleCategories,
+  fetchArticles,
+} from '../../../src/core/api/merchandise.ts';
+import { fetchOrderReview } from '../../../src/core/api/orders.ts';
+import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
+import {
+  fetchSoldOutDays,
+  fetchSoldOutTimes,
+  fetchTour,
+  fetchTourCalendar,
+  fetchTourCategories,
+  fetchTourLifetime,
+  fetchTourOverview,
+  fetchTours,
+} from '../../../src/core/api/tours.ts';
+import { fetchVoucherCode } from '../../../src/core/api/voucherCodes.ts';
+import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';
+import { cartPayload } from '../../../src/core/cart/payload.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { FailureMessage } from '../../../src/views/app/FailureMessage.tsx';
+import { ADA } from '../../support/basket.ts';
+import { fresh } from '../../support/fresh.ts';
+import { render } from '../../support/render.tsx';
+import { day, ticketLine } from '../../support/samples.ts';
+import type { Answer } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
+const SECRET = 'a-token-that-nobody-may-read';
+const cart = cartPayload([ticketLine(1)]);
+
+/** Every call that the client makes: by method and endpoint. */
+const CALLS: Record<string, () => Promise<Result<unknown>>> = {
+  'GET shopinfo': () => fetchShopInfo('1'),
+  'GET shopinfo/config': () => fetchShopConfig('1'),
+  'GET content/page': () => fetchPage('imprint'),
+  'GET event/select': () => fetchEvents(),
+  'GET ticket/collect/event/1/date/20270301': () => fetchDayOffer('1', FROM),
+  'GET ticket/calendar/event/1/range/20270301;20270331': () => fetchCalendar('1', FROM, TO),
+  'GET ticket/lifetime': () => fetchLifetime('1'),
+  'GET tour/select/event': () => fetchTours(),
+  'GET tour/attr': () => fetchTourCategories(),
+  'GET tour/overview': () => fetchTourOverview(FROM, 4),
+  'GET tour': () => fetchTour('1'),
+  'GET tour/calendar/tour/1/range/20270301;20270331': () => fetchTourCalendar('1', FROM, TO),
+  'GET tour/lifetime/tour/1': () => fetchTourLifetime('1'),
+  'GET tour/soldout/tour/1/range/20270301;20270331': () => fetchSoldOutDays('1', FROM, TO),
+  'GET tour/soldoutTimeslots/tour/1/date/20270301': () => fetchSoldOutTimes('1', FROM),
+  'GET merchandise/select': () => fetchArticles('merchandise'),
+  'GET merchandise': () => fetchArticle('1'),
+  'GET merchandise/attr': () => fetchArticleCategories('annualPass'),
+  'GET voucher/select/event/': () => fetchVouchers(),
+  'GET voucher/selectOne/price/1': () => fetchVoucher('1'),
+  'GET voucher/attr': () => fetchVoucherGroups(),
+  'GET voucher': () => fetchVoucherCode('SEA-2027'),
+  'GET checkout/payments': () => fetchPayments('1'),
+  'POST checkout/initPayment': () =>
+    initPayment({ payart: 171, aux: {}, cart, url: { continue: '/', cancel: '/' } }),
+  'POST checkout/execPayment': () => execPayment('c1', { us: 'a', sessionUs: 'b' }),
+  'POST checkout/cancel': () => cancelPayment('c1'),
+  'POST checkout/suggest': () => fetchSuggestions(cart),
+  'POST checkout/shipping': () => fetchShippingCosts({ cart: [], country: 'DE' }, false),
+  'GET order/review': () => fetchOrderReview('k1'),
+  'GET customer/attr': () => fetchCustomerAttributes(),
+  'GET customer': () => fetchCustomer(),
+  'POST customer/validate': () => validateCustomer(ADA),
+  'POST auth/guest': () => loginGuest(ADA),
+};
+
+/** Those whose answer says nothing but that it was good. */
+const WITHOUT_ANSWER = ['POST checkout/cancel', 'POST customer/validate'];
+
+type Expected = Partial<Extract<Failure, { is: 'status' }>> | { is: Failure['is'] };
+
+const status = (code: number, more: object = {}): Expected => ({
+  is: 'status',
+  status: code,
+  ...more,
+});
+
+const TOLD = 'Das geht leider nicht.';
+const STATUSES = [400, 401, 403, 404, 406, 408, 410, 413, 429, 500, 502, 503, 504, 521, 522, 524];
+
+/** Every way in which an answer may be none. */
+const FAULTS: [title: string, answer: Answer, expected: Expected][] = [
+  ['a line that breaks', { drop: true }, { is: 'network' }],
+  ['no answer in time', { hold: 'for ever' }, { is: 'timeout' }],
+  ...STATUSES.map((code): [string, Answer, Expected] => [
+    String(code),
+    { status: code, body: { error: TOLD } },
+    status(code, { message: TOLD }),
+  ]),
+  ['422 with a sentence', { status: 422, body: { error: TOLD } }, status(422, { message: TOLD })],
+  [
+    '422 with a list for a field',
+    { status: 422, body: { error: { email: [TOLD, 'Zu lang.'] } } },
+    status(422, { fields: { email: [TOLD, 'Zu lang.'] } }),
+  ],
+  [
+    '422 with a sentence for a field',
+    { status: 422, body: { error: { email: TOLD } } },
+    status(422, { fields: { email: [TOLD] } }),
+  ],
+  ['an error page', { status: 502, text: '<h1>Bad gateway</h1>' }, status(502)],
+  ['an empty answer', { text: '' }, { is: 'unreadable' }],
+  ['a page in HTML', { text: '<!doctype html><h1>Login</h1>' }, { is: 'unreadable' }],
+  ['broken JSON', { text: '{"data": {"tickets": [' }, { is: 'unreadable' }],
+  ['an answer of another shape', { data: true }, { is: 'unreadable' }],
+];
+
+/** What a visitor reads who is told of a failure. */
+function sentenceIn(lang: 'de' | 'en', failure: Failure): string {
+  const i18n = setupI18n({ locale: lang, messages: { de, en } });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <FailureMessage failure={failure} />
+    </I18nProvider>,
+  );
+  const text = view.container.textContent;
+  view.unmount();
+  return text;
+}
+
+const EN = /^(We cannot reach the shop|The shop takes too long|Something went wrong on our side)/;
+const DE = /^(Wir erreichen den Shop|Der Shop antwortet nicht|Bei uns ist etwas)/;
+
+const timeoutAfter = AbortSignal.timeout.bind(AbortSignal);
+afterEach(() => {
+  AbortSignal.timeout = timeoutAfter;
+});
+
+/** All calls against one fault, each with what became of it. */
+async function askAll(answer: Answer): Promise<[call: string, result: Result<unknown>][]> {
+  await fresh();
+  const answers = Object.fromEntries(Object.keys(CALLS).map((call) => [call, answer]));
+  await openShop(answers);
+  session.token = SECRET;
+  return Promise.all(
+    Object.entries(CALLS).map(async ([name, ask]): Promise<[string, Result<unknown>]> => [
+      name,
+      await ask(),
+    ]),
+  );
+}
+
+const cases = Object.keys(CALLS).length * FAULTS.length;
+
+describe(`every call of the client (${Object.keys(CALLS).length}) × ${FAULTS.length} faults: ${cases}`, () => {
+  for (const [title, answer, expected] of FAULTS) {
+    it(`${title} is a failure with a name and a sentence, without a secret`, async () => {
+      // nobody waits as long as the visitor does
+      if (answer.hold) AbortSignal.timeout = () => timeoutAfter(20);
+      for (const [name, result] of await askAll(answer)) {
+        if (expected.is === 'unreadable' && WITHOUT_ANSWER.includes(name) && result.ok) continue;
+        if (result.ok) throw new Error(`${name} takes it for an answer`);
+        const { log, ...failure } = result.failure;
+        expect(failure, name).to.deep.equal(expected);
+        expect(log, name).to.match(/^cannot (GET|POST) http\S+ \([\w .]+\)$/);
+        expect(JSON.stringify(result.failure), name).not.to.include(SECRET);
+        const [english, german] = [
+          sentenceIn('en', result.failure),
+          sentenceIn('de', result.failure),
+        ];
+        const isTold = 'message' in expected && Number(expected.status) < 500;
+        expect(english, name).to.match(isTold ? new RegExp(`^${TOLD}$`) : EN);
+        expect(german, name).to.match(isTold ? new RegExp(`^${TOLD}$`) : DE);
+      }
+    });
+  }
+
+  it('an answer that is ten seconds late is still waited for', async () => {
+    const waitsMs: number[] = [];
+    AbortSignal.timeout = (ms) => {
+      waitsMs.push(ms);
+      return timeoutAfter(ms);
+    };
+    await askAll({ status: 404 });
+    expect(waitsMs.length).to.equal(Object.keys(CALLS).length);
+    expect(Math.min(...waitsMs)).to.be.greaterThan(10_000);
+  });
+});

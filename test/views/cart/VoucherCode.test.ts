@@ -1,0 +1,139 @@
+import { expect } from '@esm-bundle/chai';
+import { account } from '../../../src/core/account/store.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { ADA } from '../../support/basket.ts';
+import { fill } from '../../support/fill.ts';
+import { articleLine, voucherCode } from '../../support/samples.ts';
+import { article } from '../../support/goods.ts';
+import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answer } from '../../support/server.ts';
+
+const CODE = {
+  id: '9',
+  name: 'Gift voucher',
+  barcode: 'SEA-2027',
+  amount: 5000,
+  used_amount: 0,
+  available_amount: 5000,
+  valid_from: '2027-01-01T00:00:00',
+  valid_to: '2028-01-01T00:00:00',
+};
+const UNCHECKED = 'We could not check this voucher code. Please try again.';
+
+/** A basket with a book for €24.00. */
+async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
+  const server = await startShop(
+    {
+      'GET merchandise': { data: article() },
+      'GET checkout/payments': await ofDemo('checkout/payments?shop=1'),
+      'POST checkout/suggest': { data: [] },
+      'POST checkout/shipping': { data: 490 },
+      'GET voucher': answer,
+    },
+    shop,
+  );
+  cart.form.push(articleLine(1));
+  return server;
+}
+
+async function basket() {
+  const screen = await showScreen('/checkout');
+  await screen.reads('Total €24.00');
+  const field = () => screen.one('textbox', /^Voucher code/) as HTMLInputElement;
+  return {
+    ...screen,
+    field,
+    async redeem(code: string) {
+      fill(field(), code);
+      await screen.press('button', 'Redeem');
+    },
+  };
+}
+
+describe('a voucher code in the basket', () => {
+  it('covers what is owed, and says what remains on it', async () => {
+    await basketWith();
+    const screen = await basket();
+    await screen.redeem(' SEA-2027 ');
+    await screen.reads('Gift voucher SEA-2027 · €26.00 left on it Remove -€24.00 Total €0.00');
+    expect(screen.field().value).to.equal('');
+    await screen.isSound();
+  });
+
+  it('is taken out, and comes back by Undo', async () => {
+    await basketWith();
+    const screen = await basket();
+    await screen.redeem('SEA-2027');
+    await screen.reads('Total €0.00');
+    await screen.press('button', 'Remove Gift voucher');
+    await screen.reads('“Gift voucher” has been removed.');
+    await screen.reads('Total €24.00');
+    await screen.press('button', 'Undo');
+    await screen.reads('Total €0.00');
+  });
+
+  const told = { status: 422, body: { error: 'We do not know this code.' } };
+  const faults: [what: string, answer: Answer, sentence: string][] = [
+    [
+      'too early',
+      { data: { ...CODE, valid_from: '2027-04-01T00:00:00' } },
+      'This voucher is only valid from 01.04.2027.',
+    ],
+    [
+      'too late',
+      { data: { ...CODE, valid_to: '2027-02-28T23:59:59' } },
+      'This voucher was valid until 28.02.2027.',
+    ],
+    ['used up', { data: { ...CODE, used_amount: 5000 } }, 'There is nothing left on this voucher.'],
+    ['unknown to the server', told, 'We do not know this code.'],
+    ['not to be checked', { status: 501 }, UNCHECKED],
+  ];
+  for (const [what, answer, sentence] of faults) {
+    it(`that is ${what} says so, and what was typed stays`, async () => {
+      await basketWith(answer);
+      const screen = await basket();
+      await screen.redeem('SEA-2027');
+      await screen.reads(sentence);
+      expect(screen.field().value).to.equal('SEA-2027');
+      expect(
+        (screen.field().getRootNode() as ShadowRoot).activeElement === screen.field(),
+      ).to.equal(true);
+      await screen.reads('Total €24.00');
+      await screen.isSound();
+      fill(screen.field(), 'SEA-202');
+      await new Promise(requestAnimationFrame);
+      expect(screen.text()).not.to.include(sentence);
+    });
+  }
+
+  it('alone buys nothing', async () => {
+    await basketWith();
+    cart.form.splice(0, 1, voucherCode(500));
+    const screen = await showScreen('/checkout');
+    await screen.reads('Your basket is empty');
+    await screen.reads('Voucher V1 · €5.00 left on it');
+    expect(screen.names('button')).not.to.include('Checkout');
+    await screen.press('button', 'Remove Voucher');
+    await screen.reads('“Voucher” has been removed.');
+  });
+
+  it('that covers everything leaves no way to pay to be chosen', async () => {
+    await basketWith();
+    account.customer = ADA;
+    cart.form.push(voucherCode(9000));
+    const screen = await showScreen('/checkout?step=payment');
+    await screen.reads(
+      'Shipping incl. VAT €4.90 Voucher V1 · €61.10 left on it -€28.90 Total €0.00',
+    );
+    expect(screen.names('radio')).to.deep.equal([]);
+    screen.one('button', 'Continue');
+    await screen.isSound();
+  });
+
+  it('has no field where the museum takes none', async () => {
+    await basketWith({ data: CODE }, { hasVoucherCode: false });
+    const screen = await showScreen('/checkout');
+    await screen.reads('Total €24.00');
+    expect(screen.all('textbox')).to.deep.equal([]);
+  });
+});
