@@ -90,12 +90,12 @@ describe('The confirmation of an order', () => {
     assert.equal(subjects.size, LANGUAGES.length);
   });
 
-  test('has no link where the museum has no page for it, and no shipping where nothing is sent', async () => {
+  test('has no link where the museum has no page for it, and no shipping where nothing is sent', async (t) => {
     const plain = await startDemo();
+    t.after(() => plain.stop());
     await execute(plain, await beginAndPay(plain, [ticket('adult', 1)]));
     const text = plain.mails()[0]?.text ?? '';
     assert.match(text, /Gesamtbetrag: 12,00/);
     assert.ok(!/https?:|Versand/.test(text));
-    await plain.stop();
   });
 });
