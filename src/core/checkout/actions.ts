@@ -12,6 +12,7 @@ import { itemCount, payableTotal } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
 import { inLanguage } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
+import { once } from '../renew.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
@@ -97,7 +98,6 @@ export function forgetPayment(): void {
   const { is } = checkout.payment;
   if (is === 'refused' || is === 'gone' || is === 'canceled' || is === 'done') {
     setPayment({ is: 'none' });
-    checkout.review = { is: 'idle' };
   }
 }
 
@@ -107,11 +107,13 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   followExecuted();
   cart.cartId = undefined;
   setPayment({ is: 'done', order });
-  await loadReview();
+  const { review_id: key } = order;
+  if (key) await loadReview(key);
+  const review = key ? checkout.reviews[key] : undefined;
   announce('museum-purchase', {
     bookingId: order.booking_id,
     hasTickets: order.has_tickets,
-    totalCents: checkout.review.is === 'ready' ? checkout.review.value.total : basketTotal,
+    totalCents: review?.is === 'ready' ? review.value.total : basketTotal,
   });
 }
 
@@ -153,14 +155,9 @@ export function clearAfterCancel(): void {
   forgetPayment();
 }
 
-/** Loads the finished order, to show what was bought. */
-export async function loadReview(): Promise<void> {
-  const { payment, review } = checkout;
-  const key = payment.is === 'done' ? payment.order.review_id : undefined;
-  if (!key || review.is === 'loading' || review.is === 'ready') return;
-  checkout.review = loading;
-  checkout.review = settled(await fetchOrderReview(key));
-}
+/** Loads what was ordered, by the key of the order, unless it is there or on its way. */
+export const loadReview = (key: string): Promise<void> =>
+  once(checkout.reviews, key, () => fetchOrderReview(key));
 
 /** Empties this tab's basket of what it had sent and what has become an order since, here or in another tab. */
 function followExecuted(): void {

@@ -7,7 +7,8 @@ export const checkout = shared('checkout', () =>
   proxy({
     payments: idle as Wait<PaymentType[]>,
     payment: { is: 'none' } as Payment,
-    review: idle as Wait<OrderReview>,
+    /** By the unguessable key of an order. */
+    reviews: {} as Record<string, Wait<OrderReview>>,
     /** None until the server has answered for the first time. */
     suggestions: undefined as readonly Suggestion[] | undefined,
   }),

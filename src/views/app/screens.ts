@@ -81,6 +81,12 @@ const payment = screen(
   (module) => module.PaymentScreen,
 );
 
+const orderReview = screen(
+  'checkout',
+  () => import('../checkout/OrderReviewScreen.tsx'),
+  (module) => module.OrderReviewScreen,
+);
+
 const page = screen(
   'notices',
   () => import('./PageScreen.tsx'),
@@ -111,6 +117,7 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
+  orderReview,
   shippingInfo: page,
   staticPage: page,
 };

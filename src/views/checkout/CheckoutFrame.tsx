@@ -9,14 +9,16 @@ import lines from '../styles/lines.css';
 import totals from '../styles/totals.css';
 import { LegalLinks } from './LegalLinks.tsx';
 
-/** What stands around every step of the checkout: how far it is, and the legal pages, since header and footer are the host's. */
-export function CheckoutFrame({ step, children }: { step: 0 | 1 | 2 | 3; children: ReactNode }) {
+/** What stands around every step of the checkout: how far it is, where it is under way, and the legal pages, since header and footer are the host's. */
+export function CheckoutFrame({ step, children }: { step?: 0 | 1 | 2 | 3; children: ReactNode }) {
   useStyles(form, choices, lines, totals);
   const { t } = useLingui();
   const steps = [t`Basket`, t`Sign in`, t`Payment`, t`Complete`];
   return (
     <div className="stack wide">
-      {shopConfig().showProgressBar && <Progress steps={steps} current={step} />}
+      {step !== undefined && shopConfig().showProgressBar && (
+        <Progress steps={steps} current={step} />
+      )}
       {children}
       <LegalLinks />
     </div>

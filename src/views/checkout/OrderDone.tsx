@@ -1,4 +1,3 @@
-import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -6,30 +5,25 @@ import { account } from '../../core/account/store.ts';
 import { loadReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Order } from '../../core/checkout/types.ts';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
-import { Price } from '../parts/Price.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { ShippingRow } from '../cart/ShippingRow.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
-import { OrderItems } from './OrderItems.tsx';
+import { BookingNumber } from './BookingNumber.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 
 /** The order is made: its number, what happens next, what was bought. */
 export function OrderDone({ order }: { order: Order }) {
-  const { review } = useSnapshot(checkout);
+  const key = order.review_id;
+  const review = useSnapshot(checkout).reviews[key ?? ''];
   const { customer } = useSnapshot(account);
-  useEffect(() => void loadReview(), []);
+  useEffect(() => void (key && loadReview(key)), [key]);
   return (
     <div className="stack wide">
       <div className="stack">
         <ScreenHeading>
           <Trans>Thank you for your order</Trans>
         </ScreenHeading>
-        <p>
-          <Trans>
-            Booking number: <strong className="booking-number">{order.booking_id}</strong>
-          </Trans>
-        </p>
+        <BookingNumber of={order} />
         <p>
           {order.has_tickets && customer ? (
             <Trans>We send your tickets to {customer.email}. Show them at the entrance.</Trans>
@@ -38,33 +32,8 @@ export function OrderDone({ order }: { order: Order }) {
           )}
         </p>
       </div>
-      {review.is === 'loading' && <Skeleton lines={4} />}
-      {review.is === 'ready' && (
-        <section className="stack">
-          <OrderItems items={review.value.items} />
-          <dl className="totals">
-            {review.value.shippingCosts !== undefined && (
-              <ShippingRow>
-                <Price cents={review.value.shippingCosts} />
-              </ShippingRow>
-            )}
-            <dt className="total">
-              <Trans>Total</Trans>
-            </dt>
-            <dd className="total">
-              <Price cents={review.value.total} />
-            </dd>
-          </dl>
-          <p className="actions no-print">
-            {review.value.documents.map(({ name, url }) => (
-              <a key={url} className={buttonClass()} href={url} target="_blank" rel="noopener">
-                {name}
-              </a>
-            ))}
-            <CalendarLink review={review.value} />
-          </p>
-        </section>
-      )}
+      {review?.is === 'loading' && <Skeleton lines={4} />}
+      {review?.is === 'ready' && <OrderSummary review={review.value} />}
       <p className="actions no-print">
         <ContinueShopping kind="secondary" />
       </p>

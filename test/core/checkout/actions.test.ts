@@ -376,9 +376,9 @@ describe('ordering with obligation to pay', () => {
       { [REVIEW]: { data: review } },
     );
     await executePayment();
-    expect(checkout.review).to.deep.include({ is: 'ready' });
+    expect(checkout.reviews.k).to.deep.include({ is: 'ready' });
     expect(told[0]?.detail.totalCents).to.equal(2222);
-    await loadReview();
+    await loadReview('k');
     expect((await server.hits(REVIEW)).map(({ query }) => query.id)).to.deep.equal(['k']);
   });
 
@@ -386,7 +386,7 @@ describe('ordering with obligation to pay', () => {
     const told = hear('museum-purchase');
     await comeBack({ data: { ...ORDER, review_id: 'k' } }, { [REVIEW]: { status: 406, body: {} } });
     await executePayment();
-    expect([is(), checkout.review.is, told[0]?.detail.totalCents]).to.deep.equal([
+    expect([is(), checkout.reviews.k?.is, told[0]?.detail.totalCents]).to.deep.equal([
       'done',
       'failed',
       2400,

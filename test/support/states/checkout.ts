@@ -6,7 +6,7 @@ import type { Payment } from '../../../src/core/checkout/types.ts';
 import { loading } from '../../../src/core/wait.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
-import type { Answers } from '../server.ts';
+import type { Answer, Answers } from '../server.ts';
 import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
@@ -244,11 +244,9 @@ export const returnStates: State[] = [
     answers: () => ({ 'GET order/review': { data: review } }),
   }),
   back('an order whose details are loading', { is: 'done', order }, '.skeleton', {
-    given: () => {
-      account.customer = ADA;
-      Object.assign(checkout, { payment: { is: 'done', order }, review: loading });
-    },
+    answers: () => ({ 'GET order/review': { data: review, hold: 'review' } }),
     isWaiting: true,
+    holds: 'review',
   }),
   back('an order whose details cannot be had', { is: 'done', order }, '.booking-number'),
   back(
@@ -256,4 +254,36 @@ export const returnStates: State[] = [
     { is: 'done', order: { booking_id: 'AS-4711', has_tickets: false } },
     '.booking-number',
   ),
+];
+
+const REVIEW = 'GET order/review';
+
+const reviewed = (title: string, answer: Answer, sees: string, more: Partial<Recipe> = {}): State =>
+  stateOf({
+    title,
+    href: '/order-review/k',
+    answers: () => ({ [REVIEW]: answer }),
+    sees,
+    ...more,
+  });
+
+/** The states of an order that was made before. */
+export const reviewStates: State[] = [
+  reviewed('an order from its confirmation', { data: review }, 'a[download]'),
+  reviewed(
+    'an order that is not paid',
+    { data: { ...review, status: 'open' } },
+    '.message.warning',
+  ),
+  reviewed(
+    'an order that was canceled',
+    { data: { ...review, status: 'canceled' } },
+    '.message.warning',
+  ),
+  reviewed('an order that is loading', { data: review, hold: 'review' }, '.skeleton', {
+    isWaiting: true,
+    holds: 'review',
+  }),
+  reviewed('an order that cannot be shown', { status: 406, body: {} }, '.message.info'),
+  reviewed('an order that the server failed to send', { status: 501 }, '.message.error .button'),
 ];

@@ -1,0 +1,52 @@
+import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { englishBuyer } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+
+const BASKET = '/museum/en/basket.html';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('the link in the confirmation shows the order, to whoever has it, with its documents', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await buys.payAndOrder();
+  const booking = await buys.bookingNumber();
+  await buys.open('/museum/en/outbox.html');
+  const link = await page.getByRole('link', { name: /order-review/ }).getAttribute('href');
+  await leave(visitor);
+
+  const other = await englishBuyer(journey);
+  const { found, look } = inspector(other.page);
+  await other.page.goto(link!);
+  await other.buys.heading('Your order').waitFor();
+  await other.buys.sentence('€33.00').waitFor();
+  assert.equal(await other.buys.bookingNumber(), booking);
+  await other.page.reload();
+  await other.buys.sentence('Saturday 6 March, 12:00').waitFor();
+  await look('an order from its confirmation');
+  const [tickets] = await Promise.all([
+    other.page.waitForEvent('popup'),
+    other.page.locator('.actions a[target=_blank]').first().click(),
+  ]);
+  await tickets.getByText(booking).first().waitFor();
+  assert.deepEqual(found, []);
+  await leave(other);
+});
+
+test('a key that opens nothing says so, and leads on', async () => {
+  const visitor = await englishBuyer(journey);
+  const { buys } = visitor;
+  await buys.open(`${BASKET}#/order-review/nothing-of-the-kind`);
+  await buys.sentence('This order cannot be shown').waitFor();
+  await buys.link('Continue shopping').click();
+  await buys.heading('Tickets').first().waitFor();
+  await leave(visitor);
+});
