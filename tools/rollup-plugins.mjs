@@ -41,11 +41,10 @@ function areasOf({ origin = [] }) {
   return names.some((areas) => areas.length === 0) ? [] : names.flat();
 }
 
-/** As much of each message's id as tells it from all others: ids are random, and cannot be compressed. */
-function shortened(ids) {
-  let length = 1;
-  while (new Set(ids.map((id) => id.slice(0, length))).size < ids.length) length++;
-  return (id) => id.slice(0, length);
+/** A number for each message instead of its id, which is random and cannot be compressed; the same in all languages. */
+async function shortIdsOf(catalogs) {
+  const messages = await catalogs[0].read(getConfig().sourceLocale);
+  return new Map(Object.keys(messages).map((id, index) => [id, index.toString(36)]));
 }
 
 /** Gives the messages in the code the short ids that they have in the catalogs (`isSplit`). Comes after the compiler. */
@@ -54,10 +53,7 @@ export function shortMessageIds() {
   return {
     name: 'short-message-ids',
     async buildStart() {
-      const [catalog] = await getCatalogs(getConfig());
-      const ids = Object.keys(await catalog.read(getConfig().sourceLocale));
-      const short = shortened(ids);
-      shortIds = new Map(ids.map((id) => [id, short(id)]));
+      shortIds = await shortIdsOf(await getCatalogs(getConfig()));
     },
     transform(code, file) {
       if (!/\.tsx?$/.test(file)) return null;
@@ -103,8 +99,10 @@ export function linguiCatalogs({ failOnMissing = false, isSplit = false } = {}) 
         const areas = isSplit ? areasOf(entries[key] ?? {}) : [];
         return area ? areas.includes(area) : areas.length === 0;
       });
-      const short = isSplit ? shortened(Object.keys(messages)) : (key) => key;
-      const named = Object.fromEntries(wanted.map(([key, message]) => [short(key), message]));
+      const short = isSplit ? await shortIdsOf(catalogs) : new Map();
+      const named = Object.fromEntries(
+        wanted.map(([key, message]) => [short.get(key) ?? key, message]),
+      );
       const { source, errors } = createCompiledCatalog(locale, named, {
         strict: false,
         namespace: 'es',
