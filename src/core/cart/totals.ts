@@ -35,14 +35,14 @@ export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Ce
 export const isShipped = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
   lines.some(({ type }) => type === 'merchandise');
 
+type Basket = { readonly form: readonly CartLine[]; readonly shippingCosts?: Cents | undefined };
+
+/** The shipping costs of the basket as it stands, as far as they are known; none where nothing is sent. */
+export const shippingOf = ({ form, shippingCosts }: Basket): Cents | undefined =>
+  isShipped(form) ? shippingCosts : undefined;
+
 /** What is to be paid for the basket as it stands, with shipping as far as it is known. */
-export const payableTotal = ({
-  form,
-  shippingCosts,
-}: {
-  readonly form: readonly CartLine[];
-  readonly shippingCosts?: Cents | undefined;
-}): Cents => cartTotal(form, isShipped(form) ? shippingCosts : undefined);
+export const payableTotal = (basket: Basket): Cents => cartTotal(basket.form, shippingOf(basket));
 
 /** How many tickets or goods a line holds; a voucher code is one. */
 export const countOf = (line: CartLine): number =>

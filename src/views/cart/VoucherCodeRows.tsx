@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { removeLine } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
-import { applyVouchers, isShipped } from '../../core/cart/totals.ts';
+import { applyVouchers, shippingOf } from '../../core/cart/totals.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { formatMoney } from '../../core/money/format.ts';
 import { Button } from '../parts/Button.tsx';
@@ -14,7 +14,7 @@ import { ticketKey } from './useReturned.ts';
 export function VoucherCodeRows({ isFixed }: { isFixed?: boolean }) {
   const { i18n, t } = useLingui();
   const { form, shippingCosts } = useSnapshot(cart);
-  const applied = applyVouchers(form, isShipped(form) ? shippingCosts : undefined);
+  const applied = applyVouchers(form, shippingOf({ form, shippingCosts }));
   const codes = form.filter((line) => line.type === 'voucherCode');
   return codes.map((line, index) => {
     const { name, barcode, id } = line;

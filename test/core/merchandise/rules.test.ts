@@ -35,6 +35,11 @@ describe('articles', () => {
     ]);
   });
 
+  it('are counted once in a category that an answer names twice for them', () => {
+    const twice = article({ id: 'twice', custom_groups: [books, books] });
+    expect(categoriesOf([twice], [books])).to.deep.equal([{ id: '43', name: 'Books', count: 1 }]);
+  });
+
   it('are annual passes by their number', () => {
     expect(kindOf(article({ product_kind_ref: 13 }))).to.equal('annualPass');
     expect(kindOf(article({ product_kind_ref: 1 }))).to.equal('merchandise');

@@ -126,6 +126,7 @@ describe('a voucher code in the basket', () => {
       'Shipping incl. VAT €4.90 Voucher V1 · €61.10 left on it -€28.90 Total €0.00',
     );
     expect(screen.names('radio')).to.deep.equal([]);
+    expect(screen.names('button')).not.to.include('Remove Voucher');
     screen.one('button', 'Continue');
     await screen.isSound();
   });
