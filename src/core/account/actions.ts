@@ -15,7 +15,8 @@ import {
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
 
-function setCustomer(customer: Customer | undefined): void {
+/** Keeps who is signed in, for this tab. */
+export function setCustomer(customer: Customer | undefined): void {
   account.customer = customer;
   writeStored('customer', customer);
 }

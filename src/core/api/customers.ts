@@ -63,6 +63,16 @@ export const loginGuest = (
 ): Promise<Result<{ token: string; customer: Customer }>> =>
   call({ method: 'POST', endpoint: 'auth/guest', body: { c: customer }, schema: guestLogin });
 
+/** `POST customer/update`: all that is known of who is logged in; what is left out is forgotten. 422 with field errors. */
+export const updateCustomer = (customer: Customer): Promise<Result<Customer>> =>
+  call({
+    method: 'POST',
+    endpoint: 'customer/update',
+    body: { c: customer },
+    schema: customerSchema,
+    withToken: true,
+  });
+
 /** `GET customer`: whose token it is. */
 export const fetchCustomer = (): Promise<Result<Customer>> =>
   call({ endpoint: 'customer', schema: customerSchema, withToken: true });

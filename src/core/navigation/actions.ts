@@ -1,6 +1,6 @@
 import { announce } from '../announcements.ts';
 import { config } from '../config/store.ts';
-import { type Area, parseRoute, type Route } from '../routes/routes.ts';
+import { type Area, parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { language } from '../i18n/language.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
@@ -35,8 +35,9 @@ function show(place: Place, href: string, isArrival: boolean): void {
 function announceRoute({ key, href }: Place): void {
   const route = parseRoute(href);
   if (!route) return;
-  announce('museum-navigate', { area: route.area, name: route.name, path: href }, key);
-  writeStored('last-visited', href);
+  const path = publicHref(route);
+  announce('museum-navigate', { area: route.area, name: route.name, path }, key);
+  writeStored('last-visited', path);
 }
 
 /** The page of the site that was named for an area, unless the visitor is on it already. */
@@ -130,6 +131,14 @@ export function rememberInAddress(from: string, href: string): void {
     { places: hrefs(), active: from },
     { href: place.routing === 'hash' ? href : undefined, isNew: false },
   );
+}
+
+/** A secret that the route of a place brought along has been taken up: this route takes its place, in the address too. */
+export function hideInAddress(from: string, href: string): void {
+  const place = navigation.places[from];
+  if (place) place.href = href;
+  // an element that keeps to itself has its route from there as well
+  writeHistory({ places: hrefs(), active: from }, { href: routeInAddress() && href, isNew: false });
 }
 
 /** The route in the address, if it goes to this place: by what the history remembers, else to the first of its area. */

@@ -41,6 +41,9 @@ export const ROUTES = {
   staticPage: ['/page/:id', 'shop'],
 } as const satisfies Record<string, readonly [path: string, area: Area]>;
 
+/** Stands for the key of a mailed link (`:guid`) where that must not be read. */
+export const NO_KEY = '-';
+
 export type RouteName = keyof typeof ROUTES;
 
 export type Route = {
@@ -107,6 +110,10 @@ export function routeTo(
   ).toString();
   return search ? `${path}?${search}` : path;
 }
+
+/** The route as others may hear of it: without the key that sets a new password. */
+export const publicHref = ({ name, href }: Pick<Route, 'name' | 'href'>): string =>
+  name === 'recoverAccount' ? routeTo(name, { guid: NO_KEY }) : href;
 
 /** The query of a route's address. */
 export const queryOf = (href: string): URLSearchParams =>

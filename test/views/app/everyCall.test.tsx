@@ -16,6 +16,7 @@ import {
   fetchCustomer,
   fetchCustomerAttributes,
   loginGuest,
+  updateCustomer,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
 import type { Failure, Result } from '../../../src/core/api/errors.ts';
@@ -31,6 +32,12 @@ import {
   fetchArticles,
 } from '../../../src/core/api/merchandise.ts';
 import { fetchOrderReview } from '../../../src/core/api/orders.ts';
+import {
+  changeEmail,
+  changePassword,
+  confirmPassword,
+  requestPasswordReset,
+} from '../../../src/core/api/passwords.ts';
 import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
 import {
   fetchSoldOutDays,
@@ -94,10 +101,22 @@ const CALLS: Record<string, () => Promise<Result<unknown>>> = {
   'GET customer': () => fetchCustomer(),
   'POST customer/validate': () => validateCustomer(ADA),
   'POST auth/guest': () => loginGuest(ADA),
+  'POST customer/update': () => updateCustomer(ADA),
+  'POST customer/pwdreset': () => requestPasswordReset('ada@example.org', '/#/recover/{token}'),
+  'POST customer/pwdconfirm': () => confirmPassword(SECRET, SECRET),
+  'POST customer/pwdchange': () => changePassword(SECRET, SECRET),
+  'POST customer/emailchange': () => changeEmail(SECRET, 'ada@example.org'),
 };
 
 /** Those whose answer says nothing but that it was good. */
-const WITHOUT_ANSWER = ['POST checkout/cancel', 'POST customer/validate'];
+const WITHOUT_ANSWER = [
+  'POST checkout/cancel',
+  'POST customer/validate',
+  'POST customer/pwdreset',
+  'POST customer/pwdconfirm',
+  'POST customer/pwdchange',
+  'POST customer/emailchange',
+];
 
 type Expected = Partial<Extract<Failure, { is: 'status' }>> | { is: Failure['is'] };
 

@@ -1,0 +1,46 @@
+import {
+  changeEmail,
+  changePassword,
+  confirmPassword,
+  requestPasswordReset,
+} from '../api/passwords.ts';
+import { hasStatus, type Result } from '../api/errors.ts';
+import { hideInAddress, linkTo } from '../navigation/actions.ts';
+import { NO_KEY, routeTo } from '../routes/routes.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
+import { setCustomer, signOut } from './actions.ts';
+import { backlinkAt } from './rules.ts';
+import { account } from './store.ts';
+import { wirePassword } from './wirePassword.ts';
+
+/** Has a link mailed by which a new password can be set, on the page that shows the account. */
+export const requestReset = (email: string, from: string): Promise<Result<unknown>> =>
+  requestPasswordReset(email.trim(), backlinkAt(linkTo('/recover/{token}', from)));
+
+/** Takes the key of the mailed link out of the address and its history; a reload still finds it. */
+export function takeResetKey(guid: string, from: string): void {
+  if (guid === NO_KEY) return;
+  writeStored('reset-key', guid);
+  hideInAddress(from, routeTo('recoverAccount', { guid: NO_KEY }));
+}
+
+/** Sets a new password by the key that was taken up, which is good once. The server ends all logins by it. */
+export async function setNewPassword(password: string): Promise<Result<unknown>> {
+  const key = readStored('reset-key');
+  const result = await confirmPassword(typeof key === 'string' ? key : '', wirePassword(password));
+  const isUsedUp = result.ok || hasStatus(result.failure, 400);
+  if (isUsedUp) writeStored('reset-key', undefined);
+  if (result.ok && account.customer?.isGuest === false) signOut();
+  return result;
+}
+
+/** Changes the password of who is logged in. */
+export const replacePassword = (old: string, password: string): Promise<Result<unknown>> =>
+  changePassword(wirePassword(old), wirePassword(password));
+
+/** Changes the address of who is logged in. */
+export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
+  const result = await changeEmail(wirePassword(password), email.trim());
+  if (result.ok && account.customer) setCustomer({ ...account.customer, email: email.trim() });
+  return result;
+}

@@ -1,0 +1,196 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  replaceEmail,
+  replacePassword,
+  requestReset,
+  setNewPassword,
+  takeResetKey,
+} from '../../../src/core/account/password.ts';
+import { account } from '../../../src/core/account/store.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
+import { wirePassword } from '../../../src/core/account/wirePassword.ts';
+import { config } from '../../../src/core/config/store.ts';
+import { language } from '../../../src/core/i18n/language.ts';
+import { navigate, takePlace } from '../../../src/core/navigation/actions.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { readStored } from '../../../src/core/storage/storage.ts';
+import { ADA } from '../../support/basket.ts';
+import { fresh } from '../../support/fresh.ts';
+import { hear } from '../../support/hear.ts';
+import type { Answer } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const KEY = 'a-key-that-nobody-may-read';
+const MEMBER: Customer = { ...ADA, isGuest: false };
+const [OLD, NEW] = ['Ebbe und Flut', 'Kompass und Karte'];
+
+const PLACE = {
+  key: 'account',
+  area: 'account',
+  home: '/login',
+  routing: 'hash',
+  isStage: true,
+} as const;
+
+const here = (): string => location.href.split('#')[0]!;
+
+function logIn(customer: Customer = MEMBER): void {
+  setToken('t1');
+  account.customer = customer;
+}
+
+beforeEach(fresh);
+
+describe('a link by which a new password can be set', () => {
+  const RESET = 'POST customer/pwdreset';
+
+  const asked = async (pages: object = {}, place: Parameters<typeof takePlace>[0] = PLACE) => {
+    const server = await openShop({ [RESET]: { data: {} } });
+    config.page = { ...config.page!, ...pages };
+    takePlace(place, [place.area]);
+    expect((await requestReset(' ada@example.org ', place.key)).ok).to.equal(true);
+    return (await server.hits(RESET))[0]?.body;
+  };
+
+  it('is asked for by the address alone, and leads to the page the visitor is on', async () => {
+    expect(await asked()).to.deep.equal({
+      email: 'ada@example.org',
+      backlink: `${here()}#/recover/{token}`,
+    });
+  });
+
+  it('speaks the language of the visitor', async () => {
+    Object.assign(language, { own: 'de', lang: 'en' });
+    expect(await asked()).to.have.property('backlink', `${here()}#/en/recover/{token}`);
+  });
+
+  it('leads to the page that the site has for accounts', async () => {
+    const body = await asked(
+      { accountUrl: '/account.html?a=1' },
+      { ...PLACE, area: 'tickets', home: '/tickets' },
+    );
+    expect(body).to.have.property(
+      'backlink',
+      `${location.origin}/account.html?a=1#/recover/{token}`,
+    );
+  });
+});
+
+describe('the key of the mailed link', () => {
+  /** The page is opened by the link. */
+  function follow(): void {
+    history.replaceState(null, '', `#/recover/${KEY}`);
+    takePlace(PLACE, ['account']);
+    takeResetKey(KEY, 'account');
+  }
+
+  it('leaves the address, the history and the place as soon as it is taken up', async () => {
+    await openShop();
+    const steps = history.length;
+    follow();
+    expect(location.hash).to.equal('#/recover/-');
+    expect(navigation.places.account?.href).to.equal('/recover/-');
+    expect(JSON.stringify(history.state)).not.to.include(KEY);
+    expect([history.length, readStored('reset-key')]).to.deep.equal([steps, KEY]);
+  });
+
+  it('is still there when the page is loaded anew', async () => {
+    await openShop();
+    follow();
+    takeResetKey('-', 'account');
+    expect(readStored('reset-key')).to.equal(KEY);
+  });
+
+  it('leaves the address of an element that keeps its route to itself', async () => {
+    await openShop();
+    history.replaceState(null, '', `#/recover/${KEY}`);
+    takePlace({ ...PLACE, routing: 'memory' }, ['account']);
+    takeResetKey(KEY, 'account');
+    expect(location.hash).to.equal('#/recover/-');
+  });
+
+  it('is told to nobody', async () => {
+    await openShop();
+    const told = hear('museum-navigate');
+    takePlace(PLACE, ['account']);
+    navigate(`/recover/${KEY}`, { from: 'account' });
+    takeResetKey(KEY, 'account');
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      { area: 'account', name: 'recoverAccount', path: '/recover/-' },
+    ]);
+    expect(readStored('last-visited')).to.equal('/recover/-');
+  });
+
+  const CONFIRM = 'POST customer/pwdconfirm';
+  const answers: [title: string, answer: Answer, isKept: boolean][] = [
+    ['is used up by the password that it sets', { data: {} }, false],
+    ['is forgotten when it is no longer good', { status: 400 }, false],
+    ['is kept where the line is down', { drop: true }, true],
+    ['is kept where the server fails', { status: 500 }, true],
+  ];
+  for (const [title, answer, isKept] of answers) {
+    it(title, async () => {
+      const server = await openShop({ [CONFIRM]: answer });
+      follow();
+      expect((await setNewPassword(NEW)).ok).to.equal('data' in answer);
+      expect((await server.hits(CONFIRM))[0]?.body).to.deep.equal({
+        token: KEY,
+        _p: wirePassword(NEW),
+      });
+      expect(readStored('reset-key')).to.equal(isKept ? KEY : undefined);
+    });
+  }
+
+  it('ends the login of this tab, as the server has ended it; a guest goes on', async () => {
+    await openShop({ [CONFIRM]: { data: {} } });
+    for (const [customer, isLoggedIn] of [
+      [MEMBER, false],
+      [ADA, true],
+    ] as const) {
+      logIn(customer);
+      follow();
+      await setNewPassword(NEW);
+      expect([session.token, account.customer !== undefined]).to.deep.equal(
+        isLoggedIn ? ['t1', true] : [undefined, false],
+      );
+    }
+  });
+});
+
+describe('who is logged in', () => {
+  it('changes the password with the old one', async () => {
+    const server = await openShop({ 'POST customer/pwdchange': { data: {} } });
+    logIn();
+    expect((await replacePassword(OLD, NEW)).ok).to.equal(true);
+    const [hit] = await server.hits();
+    expect([hit?.query, hit?.body]).to.deep.equal([
+      { token: 't1' },
+      { _po: wirePassword(OLD), _pn: wirePassword(NEW) },
+    ]);
+    expect(session.token).to.equal('t1');
+  });
+
+  it('changes the e-mail address with the password, and is known by it from then on', async () => {
+    const server = await openShop({ 'POST customer/emailchange': { data: {} } });
+    logIn();
+    expect((await replaceEmail(OLD, ' ada@new.example ')).ok).to.equal(true);
+    const [hit] = await server.hits();
+    expect([hit?.query, hit?.body]).to.deep.equal([
+      { token: 't1' },
+      { _po: wirePassword(OLD), email: 'ada@new.example' },
+    ]);
+    expect(account.customer?.email).to.equal('ada@new.example');
+    expect(readStored('customer')).to.include({ email: 'ada@new.example' });
+  });
+
+  it('keeps the old e-mail address where the new one is refused', async () => {
+    await openShop({
+      'POST customer/emailchange': { status: 422, body: { error: { email: 'x' } } },
+    });
+    logIn();
+    expect((await replaceEmail(OLD, 'ada@new.example')).ok).to.equal(false);
+    expect(account.customer?.email).to.equal(ADA.email);
+  });
+});

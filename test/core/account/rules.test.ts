@@ -1,0 +1,49 @@
+import { expect } from '@esm-bundle/chai';
+import { backlinkAt } from '../../../src/core/account/rules.ts';
+import { wirePassword } from '../../../src/core/account/wirePassword.ts';
+
+describe('the address at which a new password is set', () => {
+  const ROUTE = '#/recover/{token}';
+  const pages: [title: string, page: string, address: string][] = [
+    [
+      'is the page with its route, and a gap for the key',
+      `https://m.example/account.html${ROUTE}`,
+      `https://m.example/account.html${ROUTE}`,
+    ],
+    [
+      'keeps the query of the page as it was written',
+      `https://m.example/a?q=a%20b&flag&x=%2B${ROUTE}`,
+      `https://m.example/a?q=a%20b&flag&x=%2B${ROUTE}`,
+    ],
+    [
+      'keeps the language',
+      'https://m.example/a#/en/recover/{token}',
+      'https://m.example/a#/en/recover/{token}',
+    ],
+    [
+      'has nothing of a payment in it',
+      `https://m.example/a?museum-return=failed&us=B&sessionUs=B&cartId=c0&a=1${ROUTE}`,
+      `https://m.example/a?a=1${ROUTE}`,
+    ],
+    [
+      'has no question mark where nothing is left to ask',
+      `https://m.example/a?cartId=c0${ROUTE}`,
+      `https://m.example/a${ROUTE}`,
+    ],
+  ];
+  for (const [title, page, address] of pages) {
+    it(title, () => expect(backlinkAt(page)).to.equal(address));
+  }
+});
+
+describe('a password on the wire', () => {
+  const passwords: [plain: string, wire: string][] = [
+    ['password', '5f4dcc3b5aa765d61d8327deb882cf99'],
+    ['', 'd41d8cd98f00b204e9800998ecf8427e'],
+    ['Ebbe und Flut', '35a1c84aef7da7665dd7c8946883e302'],
+    ['Küste 🌊', 'db04212488b522ffbc55d4cb13890d0f'],
+  ];
+  for (const [plain, wire] of passwords) {
+    it(`“${plain}” is its MD5 in lower case`, () => expect(wirePassword(plain)).to.equal(wire));
+  }
+});
