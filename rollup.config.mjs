@@ -41,7 +41,7 @@ const CHUNKS = {
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/(core\/(account\/(attributes|form)|api\/customers)|views\/(app\/personFields|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)))\.tsx?$/,
+    /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
   form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,

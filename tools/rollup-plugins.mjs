@@ -16,7 +16,7 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
-const FORM = 'app/personFields|parts/(Error|Field|Options)';
+const FORM = 'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 

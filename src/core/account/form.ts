@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../api/errors.ts';
 import type { Customer } from './types.ts';
 
-/** A guest's form as it is typed. Names are those of the server's required and visible fields. */
+/** A customer's form as it is typed. Names are those of the server's required and visible fields. */
 export type CustomerForm = {
   salutation: string;
   fname: string;
@@ -63,10 +63,6 @@ export function guestOf(form: CustomerForm, visible: readonly string[]): Custome
     },
   };
 }
-
-/** Fields that must be filled and are not (specification, section 5: all mandatory fields must be filled). */
-export const missingFields = (form: CustomerForm, required: readonly string[]): FormField[] =>
-  FORM_FIELDS.filter((field) => required.includes(field) && form[field].trim() === '');
 
 /** Something, an at sign, something with a dot: the rest is for the server to say. */
 export const looksLikeEmail = (text: string): boolean =>

@@ -15,7 +15,6 @@ import {
   guestErrors,
   guestOf,
   looksLikeEmail,
-  missingFields,
 } from '../../../src/core/account/form.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
@@ -81,28 +80,6 @@ describe('a guest, as the form describes him', () => {
 });
 
 describe('the fields of the form', () => {
-  const required: [
-    title: string,
-    form: Partial<CustomerForm>,
-    required: string[],
-    missing: string[],
-  ][] = [
-    ['are all filled', {}, ['fname', 'zip'], []],
-    ['are missing when empty', { zip: '' }, ['fname', 'zip'], ['zip']],
-    ['are missing when blank', { fname: '  ' }, ['fname'], ['fname']],
-    [
-      'are missing in the order they are shown',
-      { zip: '', fname: '' },
-      ['zip', 'fname'],
-      ['fname', 'zip'],
-    ],
-    ['need not be filled when not required', { zip: '' }, ['fname'], []],
-    ['cannot be others than the form has', {}, ['shoeSize'], []],
-  ];
-  for (const [title, form, wanted, missing] of required) {
-    it(title, () => expect(missingFields({ ...FORM, ...form }, wanted)).to.deep.equal(missing));
-  }
-
   const emails: [text: string, isOne: boolean][] = [
     ['ada@example.org', true],
     [' ada@example.org ', true],
