@@ -29,7 +29,7 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
-  packages: /node_modules\/|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+  packages: /node_modules\/(?!spark-md5)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
@@ -41,7 +41,7 @@ const CHUNKS = {
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
+    /src\/(core\/(account\/(attributes|details|faults|form)|api\/customers)|views\/(app\/(CustomerFields|DetailsForm|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
   form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
@@ -60,6 +60,8 @@ const CHUNKS = {
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
+  // logging in, and what a customer may change
+  account: /node_modules\/spark-md5\/|src\/(core\/(account\/(password|rules|wirePassword)|api\/passwords)|views\/account\/)/,
   // a few words that come when they are needed
   words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
   // what a visitor is asked, and told, once he has chosen how many

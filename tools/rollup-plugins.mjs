@@ -16,7 +16,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
-const FORM = 'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
+const FORM =
+  'app/(CustomerFields|DetailsForm|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
@@ -29,6 +30,7 @@ const AREAS = {
   tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
   checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
+  account: inViews('account/', FORM),
   notices: inViews('app/NoticeMessage'),
   notes: /^src\/elements\//,
 };

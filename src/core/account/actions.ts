@@ -6,11 +6,11 @@ import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 import {
   type CustomerForm,
+  customerOf,
   EMPTY_FORM,
   errorsByField,
   type FormField,
   guestErrors,
-  guestOf,
 } from './form.ts';
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
@@ -21,15 +21,20 @@ export function setCustomer(customer: Customer | undefined): void {
   writeStored('customer', customer);
 }
 
-/** Takes up the customer of this tab, if his token is there too; where only the token is, the server is asked whose it is. */
-export async function restoreCustomer(): Promise<void> {
+/**
+ * Takes up the customer of this tab, if his token is there too; where only the token is, the server is asked whose it is.
+ * Returns why that could not be told.
+ */
+export async function restoreCustomer(): Promise<Failure | undefined> {
   const stored = v.safeParse(customerSchema, readStored('customer'));
   if (!session.token) setCustomer(undefined);
   else if (stored.success) setCustomer(stored.output);
   else {
     const known = await fetchCustomer();
-    if (known.ok) setCustomer(known.value);
+    if (!known.ok) return known.failure;
+    setCustomer(known.value);
   }
+  return undefined;
 }
 
 /** Ends the login: token and customer are forgotten. */
@@ -38,7 +43,8 @@ export function signOut(): void {
   setCustomer(undefined);
 }
 
-const rejection = (failure: Failure): Sending =>
+/** How the sending of a form has failed: by the fault of its fields, or otherwise. */
+export const rejection = (failure: Failure): Sending =>
   hasStatus(failure, 422) && failure.is === 'status' && failure.fields
     ? { is: 'rejected', fields: errorsByField(failure.fields) }
     : { is: 'failed', failure };
@@ -51,7 +57,7 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   if (account.guest.is === 'sending') return false;
   account.guest = { is: 'sending' };
   const visible = account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
-  const guest = guestOf(form, visible);
+  const guest = customerOf(form, visible, true);
   const checked = await validateCustomer(guest);
   if (!checked.ok) {
     const answer = rejection(checked.failure);
@@ -76,10 +82,13 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
 const stringRecord = v.record(v.string(), v.string());
 
 /** What was being typed before a reload, if anything. */
-export function keptGuestForm(): CustomerForm | undefined {
-  const kept = v.safeParse(stringRecord, readStored('guest-form'));
+export function keptForm(key: 'guest-form' | 'customer-form'): CustomerForm | undefined {
+  const kept = v.safeParse(stringRecord, readStored(key));
   return kept.success ? { ...EMPTY_FORM, ...kept.output } : undefined;
 }
+
+/** What a guest was typing before a reload, if anything. */
+export const keptGuestForm = (): CustomerForm | undefined => keptForm('guest-form');
 
 /** A field is being corrected: what the server said of it no longer holds. */
 export function forgetGuestErrors(field: FormField): void {

@@ -19,8 +19,9 @@ export function homeCountry({ countries }: CustomerAttributes): string {
   return (home ?? countries[0])?.key ?? '';
 }
 
-/** What a form begins with: what was `typed` before, else what is known of the customer; and with a country. */
+/** What a form begins with: what was `typed` before, else what is known of the customer; and with countries. */
 export function beginningForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {
   const form = typed ?? (account.customer ? formOf(account.customer) : EMPTY_FORM);
-  return { ...form, country: form.country || homeCountry(attributes) };
+  const country = form.country || homeCountry(attributes);
+  return { ...form, country, 'addrShipping.country': form['addrShipping.country'] || country };
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../api/errors.ts';
-import type { Customer } from './types.ts';
+import type { Address, Customer } from './types.ts';
 
 /** A customer's form as it is typed. Names are those of the server's required and visible fields. */
 export type CustomerForm = {
@@ -13,6 +13,13 @@ export type CustomerForm = {
   zip: string;
   city: string;
   country: string;
+  /** `elsewhere` where things are sent to another address than that of the bill, which the rest then holds. */
+  delivery: string;
+  'addrShipping.name': string;
+  'addrShipping.street': string;
+  'addrShipping.zip': string;
+  'addrShipping.city': string;
+  'addrShipping.country': string;
 };
 
 export type FormField = keyof CustomerForm;
@@ -28,25 +35,70 @@ export const EMPTY_FORM: CustomerForm = {
   zip: '',
   city: '',
   country: '',
+  delivery: '',
+  'addrShipping.name': '',
+  'addrShipping.street': '',
+  'addrShipping.zip': '',
+  'addrShipping.city': '',
+  'addrShipping.country': '',
 };
 
-/** The fields of the form in the order they are shown; others than these a server cannot ask for. */
-export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
+const DELIVERY_FIELDS = [
+  'addrShipping.name',
+  'addrShipping.street',
+  'addrShipping.zip',
+  'addrShipping.city',
+  'addrShipping.country',
+] as const;
 
-export const formOf = ({ addrBilling, ...customer }: Customer): CustomerForm => ({
+type DeliveryField = (typeof DELIVERY_FIELDS)[number];
+
+/** A field of the customer himself and of his billing address. */
+export type CustomerField = Exclude<FormField, DeliveryField | 'delivery'>;
+
+const OF_DELIVERY: readonly string[] = ['delivery', ...DELIVERY_FIELDS];
+
+/** Those fields in the order they are shown; others than these a server cannot ask for. */
+export const FORM_FIELDS = Object.keys(EMPTY_FORM).filter(
+  (field): field is CustomerField => !OF_DELIVERY.includes(field),
+);
+
+/** The fields of a delivery address of its own, all required (specification, section 5); a country as for the customer. */
+export const deliveryFields = (visible: readonly string[]): readonly DeliveryField[] =>
+  DELIVERY_FIELDS.filter((field) => !field.endsWith('country') || visible.includes('country'));
+
+const texts = (values: object, before = ''): Partial<CustomerForm> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [before + name, value as unknown] as const)
+      .filter(([name, value]) => name in EMPTY_FORM && typeof value === 'string'),
+  );
+
+export const formOf = ({ addrBilling, addrShipping, ...customer }: Customer): CustomerForm => ({
   ...EMPTY_FORM,
-  ...Object.fromEntries(
-    Object.entries({ ...customer, ...addrBilling }).filter(
-      ([name, value]) => name in EMPTY_FORM && typeof value === 'string',
-    ),
-  ),
+  ...texts({ ...customer, ...addrBilling }),
+  ...(addrShipping && { ...texts(addrShipping, 'addrShipping.'), delivery: 'elsewhere' }),
 });
 
-/** The guest that a form describes. Spaces around what was typed go; the country is sent only when it is visible. */
-export function guestOf(form: CustomerForm, visible: readonly string[]): Customer {
+/**
+ * The customer that a form describes. Spaces around what was typed go; a country is sent only when it is visible, an
+ * address of its own for the delivery only when it is whole.
+ */
+export function customerOf(
+  form: CustomerForm,
+  visible: readonly string[],
+  isGuest: boolean,
+): Customer {
   const typed = (field: FormField): string => form[field].trim();
   const optional = (field: FormField): Partial<CustomerForm> =>
     typed(field) ? { [field]: typed(field) } : {};
+  const address = (before: '' | 'addrShipping.'): Address => ({
+    street: typed(`${before}street`),
+    zip: typed(`${before}zip`),
+    city: typed(`${before}city`),
+    country: visible.includes('country') ? typed(`${before}country`) : '',
+  });
+  const isElsewhere = form.delivery && deliveryFields(visible).every(typed);
   return {
     ...optional('salutation'),
     ...optional('company'),
@@ -54,13 +106,11 @@ export function guestOf(form: CustomerForm, visible: readonly string[]): Custome
     fname: typed('fname'),
     lname: typed('lname'),
     email: typed('email'),
-    isGuest: true,
-    addrBilling: {
-      street: typed('street'),
-      zip: typed('zip'),
-      city: typed('city'),
-      country: visible.includes('country') ? typed('country') : '',
-    },
+    isGuest,
+    addrBilling: address(''),
+    ...(isElsewhere && {
+      addrShipping: { name: typed('addrShipping.name'), ...address('addrShipping.') },
+    }),
   };
 }
 
@@ -68,10 +118,15 @@ export function guestOf(form: CustomerForm, visible: readonly string[]): Custome
 export const looksLikeEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** Field errors of the server, by the names of the form: `addrBilling.zip` is `zip`. */
+const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
+
+/** Field errors of the server, by the names of the form: `addrBilling.zip` is `zip`, `_pn` the new password. */
 export const errorsByField = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [name.split('.').at(-1)!, messages]),
+    Object.entries(errors).map(([name, messages]) => [
+      WIRE_NAMES[name] ?? name.replace(/^addrBilling\./, ''),
+      messages,
+    ]),
   );
 
 /** A guest has no password, so its lack is no error for him (specification, section 5, Account forms). */

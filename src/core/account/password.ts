@@ -24,6 +24,9 @@ export function takeResetKey(guid: string, from: string): void {
   hideInAddress(from, routeTo('recoverAccount', { guid: NO_KEY }));
 }
 
+/** Whether a key has been taken up and may still be good. */
+export const hasResetKey = (): boolean => readStored('reset-key') !== undefined;
+
 /** Sets a new password by the key that was taken up, which is good once. The server ends all logins by it. */
 export async function setNewPassword(password: string): Promise<Result<unknown>> {
   const key = readStored('reset-key');

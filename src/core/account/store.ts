@@ -18,6 +18,8 @@ export const account = shared('account', () =>
     customer: undefined as Customer | undefined,
     attributes: idle as Wait<CustomerAttributes>,
     guest: { is: 'idle' } as Sending,
+    /** What a customer changes in his details. */
+    details: { is: 'idle' } as Sending,
     /** What has been typed and not yet sent; nothing may reload the page over it. */
     hasUnsentText: false,
   }),

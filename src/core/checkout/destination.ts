@@ -1,10 +1,11 @@
+import type { CustomerForm } from '../account/form.ts';
 import type { Customer } from '../account/types.ts';
 
 type Known = {
   /** Who is signed in, or was in this tab before: a guest is not fully logged in. */
   customer?: Pick<Customer, 'isGuest' | 'addrBilling' | 'addrShipping'> | undefined;
   /** What a guest is typing. */
-  form?: { country: string } | undefined;
+  form?: Pick<CustomerForm, 'country' | 'delivery' | 'addrShipping.country'> | undefined;
 };
 
 /**
@@ -13,6 +14,7 @@ type Known = {
  */
 export function destinationOf({ customer, form }: Known): string | undefined {
   const known = (customer?.addrShipping ?? customer?.addrBilling)?.country;
-  const country = customer?.isGuest === false ? known : form?.country || known;
+  const typed = form?.delivery ? form['addrShipping.country'] : form?.country;
+  const country = customer?.isGuest === false ? known : typed || known;
   return country || undefined;
 }

@@ -23,6 +23,8 @@ export const KEYS = {
   'pass-owners': 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
+  /** What a customer has changed in his details and not yet sent. */
+  'customer-form': 'session',
   /** The key of the mailed link by which a new password is being set. */
   'reset-key': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { Field } from '../parts/Field.tsx';
@@ -6,21 +7,32 @@ import { SelectField } from '../parts/SelectField.tsx';
 import { PERSON_FIELDS, type PersonField } from './personFields.ts';
 import type { Form } from './useForm.ts';
 
+export type Labels = Partial<Record<PersonField, MessageDescriptor>>;
+
 /** The fields of somebody who buys, in this order: a guest, who registers, or a customer who changes what is known of him. */
-export function CustomerFields<F extends PersonField>({
+export function CustomerFields<F extends string>({
   form,
   fields,
   attributes,
+  labels,
 }: {
   form: Form<F>;
-  fields: readonly F[];
-  attributes: CustomerAttributes;
+  fields: readonly (F & PersonField)[];
+  /** Needed where there is something to choose. */
+  attributes?: CustomerAttributes;
+  /** Where a field is called otherwise. */
+  labels?: Labels;
 }) {
   return (
     <div className="fields">
       {fields.map((field) => (
         <div key={field} className={PERSON_FIELDS[field].width}>
-          <CustomerField field={field} common={form.field(field)} attributes={attributes} />
+          <CustomerField
+            field={field}
+            common={form.field(field)}
+            label={labels?.[field] ?? PERSON_FIELDS[field].label}
+            attributes={attributes}
+          />
         </div>
       ))}
     </div>
@@ -30,24 +42,28 @@ export function CustomerFields<F extends PersonField>({
 function CustomerField({
   field,
   common,
+  label,
   attributes,
 }: {
   field: PersonField;
   common: ReturnType<Form<PersonField>['field']>;
-  attributes: CustomerAttributes;
+  label: MessageDescriptor;
+  attributes: CustomerAttributes | undefined;
 }) {
   const { t, i18n } = useLingui();
-  const { label, width: _width, ...look } = PERSON_FIELDS[field];
+  const { label: _label, width: _width, ...look } = PERSON_FIELDS[field];
   const props = { ...common, ...look, label: i18n._(label) };
-  const optionsOf = (list: CustomerAttributes['countries']) =>
+  const optionsOf = (list: CustomerAttributes['countries'] = []) =>
     list.map(({ key, name }) => ({ value: key, label: name }));
   switch (field) {
     case 'country':
-      return <SelectField {...props} options={optionsOf(attributes.countries)} />;
+    case 'addrShipping.country':
+      return <SelectField {...props} options={optionsOf(attributes?.countries)} />;
     case 'salutation': {
       const none = { value: '', label: t`No salutation` };
-      return <SelectField {...props} options={[none, ...optionsOf(attributes.salutations)]} />;
+      return <SelectField {...props} options={[none, ...optionsOf(attributes?.salutations)]} />;
     }
+    case 'oldPassword':
     case 'password':
     case 'passwordRepeat':
       return <PasswordField {...props} />;

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { FormField } from '../../core/account/form.ts';
 
 /** A field of a customer, or one that only who registers is asked for. */
-export type PersonField = FormField | 'emailRepeat' | 'password' | 'passwordRepeat';
+export type PersonField =
+  Exclude<FormField, 'delivery'> | 'emailRepeat' | 'password' | 'passwordRepeat' | 'oldPassword';
 
 export type FieldLook = {
   label: MessageDescriptor;
@@ -39,6 +40,29 @@ export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
   city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
   country: { label: msg`Country`, autoComplete: 'country', width: 'full' },
+  'addrShipping.name': { label: msg`Name`, autoComplete: 'shipping name', width: 'full' },
+  'addrShipping.street': {
+    label: msg`Street`,
+    autoComplete: 'shipping street-address',
+    width: 'full',
+  },
+  'addrShipping.zip': {
+    label: msg`Postcode`,
+    autoComplete: 'shipping postal-code',
+    inputMode: 'text',
+    width: 'third',
+  },
+  'addrShipping.city': {
+    label: msg`City`,
+    autoComplete: 'shipping address-level2',
+    width: 'two-thirds',
+  },
+  'addrShipping.country': { label: msg`Country`, autoComplete: 'shipping country', width: 'full' },
+  oldPassword: {
+    label: msg`Current password`,
+    autoComplete: 'current-password',
+    width: 'full',
+  },
   password: { label: msg`Password`, autoComplete: 'new-password', width: 'half' },
   passwordRepeat: { label: msg`Repeat password`, autoComplete: 'new-password', width: 'half' },
 };

@@ -87,6 +87,32 @@ const orderReview = screen(
   (module) => module.OrderReviewScreen,
 );
 
+const forgotPassword = screen(
+  'account',
+  () => import('../account/ForgotPasswordScreen.tsx'),
+  (module) => module.ForgotPasswordScreen,
+);
+const resetRequested = screen(
+  'account',
+  () => import('../account/PasswordDone.tsx'),
+  (module) => module.ResetRequested,
+);
+const recover = screen(
+  'account',
+  () => import('../account/RecoverScreen.tsx'),
+  (module) => module.RecoverScreen,
+);
+const recovered = screen(
+  'account',
+  () => import('../account/PasswordDone.tsx'),
+  (module) => module.PasswordRecovered,
+);
+const settings = screen(
+  'account',
+  () => import('../account/SettingsScreen.tsx'),
+  (module) => module.SettingsScreen,
+);
+
 const page = screen(
   'notices',
   () => import('./PageScreen.tsx'),
@@ -118,6 +144,11 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutFailed: payment,
   checkoutCanceled: payment,
   orderReview,
+  forgotPassword,
+  forgotPasswordSuccess: resetRequested,
+  recoverAccount: recover,
+  recoverPasswordSuccess: recovered,
+  settings,
   shippingInfo: page,
   staticPage: page,
 };

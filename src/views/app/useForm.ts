@@ -7,8 +7,8 @@ import { FAULTS } from './faults.ts';
 type FormOptions<F extends string> = {
   /** What the form begins with. */
   first: () => Record<F, string>;
-  /** Fields that may not be empty. */
-  required: readonly string[];
+  /** Fields that may not be empty, which may depend on what is typed. */
+  required: readonly string[] | ((form: Record<F, string>) => readonly string[]);
   /** How the last sending went. */
   sending: Sending;
   /** Something was typed: the whole form, and which field of it. */
@@ -19,12 +19,14 @@ type FormOptions<F extends string> = {
 
 /** A form of the account: what is typed, what is wrong with it, and sending it. What the server refuses stands beside it. */
 export function useForm<F extends string>(options: FormOptions<F>) {
-  const { first, required, sending, onType, send } = options;
+  const { first, sending, onType, send } = options;
   const { i18n } = useLingui();
   const formId = useId();
   const [typed, setTyped] = useState(first);
   const [faults, setFaults] = useState<Partial<Record<F, Fault>>>({});
   const [tries, setTries] = useState(0);
+  const required =
+    typeof options.required === 'function' ? options.required(typed) : options.required;
   const ofServer = sending.is === 'rejected' ? sending.fields : {};
 
   const idOf = (field: F): string => `${formId}-${field}`;
@@ -49,6 +51,8 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     idOf,
     errorOf,
     set,
+    /** As it began. */
+    reset: () => setTyped(first),
     /** What a text field of the form needs. */
     field(name: F) {
       const error = errorOf(name);

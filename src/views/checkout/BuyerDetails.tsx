@@ -1,44 +1,78 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
+import type { Address } from '../../core/account/types.ts';
+import { cart } from '../../core/cart/store.ts';
+import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { buttonClass } from '../parts/buttonClass.ts';
 
-/** Who buys, to be read once more before paying. */
+/** Who buys, and where the goods go, to be read once more before paying. */
 export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
+  const { form } = useSnapshot(cart);
   useEffect(() => void loadAttributes(), []); // the names of the countries
   if (!customer) return null;
-  const { fname, lname, company, email, addrBilling } = customer;
+  const { fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];
-  const country = countries.find(({ key }) => key === addrBilling.country)?.name;
+  const linesOf = ({ street, zip, city, country }: Address) => [
+    street,
+    `${zip} ${city}`.trim(),
+    countries.find(({ key }) => key === country)?.name,
+  ];
   return (
-    <section className="stack tight">
-      <h3>
-        <Trans>Your details</Trans>
-      </h3>
-      <div>
-        {[
-          company,
-          `${fname} ${lname}`,
-          addrBilling.street,
-          `${addrBilling.zip} ${addrBilling.city}`.trim(),
-          country,
-          email,
-        ]
-          .filter(Boolean)
-          .map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-      </div>
-      <p>
-        <Link className={buttonClass('plain')} href={routeTo('guestRegister')}>
+    <>
+      <section className="stack tight">
+        <h3>
+          <Trans>Your details</Trans>
+        </h3>
+        <Lines of={[company, `${fname} ${lname}`, ...linesOf(addrBilling), email]} />
+        <Change href={routeTo(isGuest ? 'guestRegister' : 'settings')}>
           <Trans>Change your details</Trans>
-        </Link>
-      </p>
-    </section>
+        </Change>
+      </section>
+      {isShipped(form) && (
+        <section className="stack tight">
+          <h3>
+            <Trans>Delivery address</Trans>
+          </h3>
+          {addrShipping ? (
+            <Lines of={[addrShipping.name, ...linesOf(addrShipping)]} />
+          ) : (
+            <Trans>Same as the billing address</Trans>
+          )}
+          <Change
+            href={
+              isGuest ? routeTo('guestRegister') : routeTo('checkout', {}, { step: 'delivery' })
+            }
+          >
+            <Trans>Change the delivery address</Trans>
+          </Change>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Lines({ of }: { of: readonly (string | undefined)[] }) {
+  return (
+    <div>
+      {of.filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  );
+}
+
+function Change({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <Link className={buttonClass('plain')} href={href}>
+        {children}
+      </Link>
+    </p>
   );
 }

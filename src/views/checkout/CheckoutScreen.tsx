@@ -11,6 +11,7 @@ import { useHref } from '../app/place.ts';
 import { Basket } from '../cart/Basket.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
 /** The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. */
@@ -19,7 +20,9 @@ export function CheckoutScreen() {
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isFilled = !isNothingBought(form);
-  const isPayment = step === 'payment' && customer !== undefined && isFilled;
+  const isKnown = customer !== undefined && isFilled;
+  const isPayment = step === 'payment' && isKnown;
+  const isDelivery = step === 'delivery' && isKnown && !customer.isGuest;
   useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', isFilled);
   // at each of the two steps anew
   useEffect(() => {
@@ -29,9 +32,9 @@ export function CheckoutScreen() {
   // before it is drawn, so that the totals do not change their minds
   useLayoutEffect(followShipping, []);
   return (
-    <CheckoutFrame step={isPayment ? 2 : 0}>
+    <CheckoutFrame step={isPayment || isDelivery ? 2 : 0}>
       <CartChanges />
-      {isPayment ? <PaymentStep /> : <Basket />}
+      {isPayment ? <PaymentStep /> : isDelivery ? <DeliveryStep /> : <Basket />}
     </CheckoutFrame>
   );
 }

@@ -9,11 +9,12 @@ import {
 } from '../../../src/core/account/actions.ts';
 import {
   type CustomerForm,
+  customerOf,
+  deliveryFields,
   EMPTY_FORM,
   errorsByField,
   formOf,
   guestErrors,
-  guestOf,
   looksLikeEmail,
 } from '../../../src/core/account/form.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
@@ -44,6 +45,24 @@ const GUEST: Customer = {
   addrBilling: { street: 'Main St 1', zip: '10115', city: 'Berlin', country: 'DE' },
 };
 
+const GRACE = {
+  name: 'Grace Hopper',
+  street: 'Havnegade 7',
+  zip: '8000',
+  city: 'Aarhus',
+  country: 'DK',
+};
+
+/** Where the goods are to go, as it is typed. */
+const ELSEWHERE: Partial<CustomerForm> = {
+  delivery: 'elsewhere',
+  'addrShipping.name': 'Grace Hopper',
+  'addrShipping.street': 'Havnegade 7',
+  'addrShipping.zip': '8000',
+  'addrShipping.city': 'Aarhus',
+  'addrShipping.country': 'DK',
+};
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 describe('a guest, as the form describes him', () => {
@@ -62,14 +81,37 @@ describe('a guest, as the form describes him', () => {
         ['fname'],
         { ...GUEST, addrBilling: { ...GUEST.addrBilling, country: '' } },
       ],
+      [
+        'has the delivery address that he has filled in',
+        { ...ELSEWHERE, 'addrShipping.name': ' Grace Hopper ' },
+        ['country'],
+        { ...GUEST, addrShipping: GRACE },
+      ],
+      [
+        'has none as long as something of it is missing',
+        { ...ELSEWHERE, 'addrShipping.zip': ' ' },
+        ['country'],
+        GUEST,
+      ],
+      ['has none where it is that of the bill', { ...ELSEWHERE, delivery: '' }, ['country'], GUEST],
+      [
+        'has one without a country where that is not visible',
+        { ...ELSEWHERE, 'addrShipping.country': '' },
+        ['fname'],
+        {
+          ...GUEST,
+          addrBilling: { ...GUEST.addrBilling, country: '' },
+          addrShipping: { ...GRACE, country: '' },
+        },
+      ],
     ];
   for (const [title, more, visible, guest] of cases) {
-    it(title, () => expect(guestOf({ ...FORM, ...more }, visible)).to.deep.equal(guest));
+    it(title, () => expect(customerOf({ ...FORM, ...more }, visible, true)).to.deep.equal(guest));
   }
 
   it('fills the form again', () => {
-    const customer = { ...GUEST, company: 'Engines' };
-    expect(guestOf(formOf(customer), ['country'])).to.deep.equal(customer);
+    const customer = { ...GUEST, company: 'Engines', addrShipping: GRACE };
+    expect(customerOf(formOf(customer), ['country'], true)).to.deep.equal(customer);
     expect(formOf({ ...GUEST, addrBilling: undefined! })).to.deep.equal({
       ...EMPTY_FORM,
       fname: 'Ada',
@@ -80,6 +122,12 @@ describe('a guest, as the form describes him', () => {
 });
 
 describe('the fields of the form', () => {
+  it('of a delivery address are all that the billing address has, and a name', () => {
+    const fields = ['name', 'street', 'zip', 'city'].map((name) => `addrShipping.${name}`);
+    expect(deliveryFields(['zip'])).to.deep.equal(fields);
+    expect(deliveryFields(['country'])).to.deep.equal([...fields, 'addrShipping.country']);
+  });
+
   const emails: [text: string, isOne: boolean][] = [
     ['ada@example.org', true],
     [' ada@example.org ', true],
@@ -98,9 +146,13 @@ describe('the fields of the form', () => {
   }
 
   it('get the errors of the server under their own names', () => {
-    expect(errorsByField({ 'addrBilling.zip': ['a'], email: ['b', 'c'] })).to.deep.equal({
+    const errors = { 'addrBilling.zip': ['a'], email: ['b', 'c'], 'addrShipping.zip': ['d'] };
+    expect(errorsByField({ ...errors, _pn: ['e'], _po: ['f'] })).to.deep.equal({
       zip: ['a'],
       email: ['b', 'c'],
+      'addrShipping.zip': ['d'],
+      password: ['e'],
+      oldPassword: ['f'],
     });
     expect(guestErrors({ password: ['missing'], zip: ['a'] })).to.deep.equal({ zip: ['a'] });
   });

@@ -1,10 +1,12 @@
 import { expect } from '@esm-bundle/chai';
+import { EMPTY_FORM } from '../../../src/core/account/form.ts';
 import { destinationOf } from '../../../src/core/checkout/destination.ts';
 import { ADA } from '../../support/basket.ts';
 
 const at = (country: string) => ({ ...ADA.addrBilling, country });
 const guest = { ...ADA, addrBilling: at('DE') };
 const member = { ...guest, isGuest: false };
+const typed = (country: string) => ({ ...EMPTY_FORM, country });
 const elsewhere = { ...at('DK'), name: 'Grace Hopper' };
 
 describe('the country that things are sent to', () => {
@@ -19,13 +21,23 @@ describe('the country that things are sent to', () => {
     ],
     [
       'is that of the customer who is logged in, whatever stands in a form',
-      { customer: member, form: { country: 'FR' } },
+      { customer: member, form: typed('FR') },
       'DE',
     ],
-    ['is that of the form a guest is filling in', { form: { country: 'FR' } }, 'FR'],
+    ['is that of the form a guest is filling in', { form: typed('FR') }, 'FR'],
+    [
+      'is that of the delivery address in the form, where the guest wants another one',
+      { form: { ...typed('FR'), delivery: 'elsewhere', 'addrShipping.country': 'NL' } },
+      'NL',
+    ],
+    [
+      'is that of the form, whatever delivery address stands in it that is not wanted',
+      { form: { ...typed('FR'), 'addrShipping.country': 'NL' } },
+      'FR',
+    ],
     [
       'is that of the form rather than of the guest who is known',
-      { customer: { ...guest, addrShipping: elsewhere }, form: { country: 'FR' } },
+      { customer: { ...guest, addrShipping: elsewhere }, form: typed('FR') },
       'FR',
     ],
     ['is that of the guest who is known', { customer: guest }, 'DE'],
@@ -36,12 +48,12 @@ describe('the country that things are sent to', () => {
     ],
     [
       'is that of the guest who is known, where the form says none',
-      { customer: guest, form: { country: '' } },
+      { customer: guest, form: typed('') },
       'DE',
     ],
     [
       'is unknown where the shop asks nobody for it',
-      { customer: { ...guest, addrBilling: at('') }, form: { country: '' } },
+      { customer: { ...guest, addrBilling: at('') }, form: typed('') },
       undefined,
     ],
   ];

@@ -1,0 +1,38 @@
+import { updateCustomer } from '../api/customers.ts';
+import { writeStored } from '../storage/storage.ts';
+import { keptForm, rejection, setCustomer } from './actions.ts';
+import { type CustomerForm, customerOf, type FormField } from './form.ts';
+import { account } from './store.ts';
+
+/** What who is logged in was changing before a reload, if anything. */
+export function keptDetails(): CustomerForm | undefined {
+  const kept = keptForm('customer-form');
+  return kept && kept.email === account.customer?.email ? kept : undefined;
+}
+
+/** Keeps what is being changed, so that a reload loses nothing, and what the server said of that field no longer holds. */
+export function keepDetails(form: CustomerForm | undefined, field?: FormField): void {
+  account.hasUnsentText = form !== undefined;
+  writeStored('customer-form', form);
+  const { details } = account;
+  if (!field || details.is !== 'rejected') return;
+  const { [field]: _corrected, ...fields } = details.fields;
+  account.details = { is: 'rejected', fields };
+}
+
+/**
+ * Changes what is known of who is logged in, with the address that things are sent to. True where it is saved; else
+ * `account.details` says why not.
+ */
+export async function saveDetails(form: CustomerForm): Promise<boolean> {
+  const { customer, attributes, details } = account;
+  if (!customer || details.is === 'sending') return false;
+  account.details = { is: 'sending' };
+  const visible = attributes.is === 'ready' ? attributes.value.visible_fields : [];
+  const result = await updateCustomer(customerOf(form, visible, customer.isGuest));
+  account.details = result.ok ? { is: 'idle' } : rejection(result.failure);
+  if (!result.ok) return false;
+  setCustomer(result.value);
+  keepDetails(undefined);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { beginningForm } from '../../core/account/attributes.ts';
+import { keepDetails, keptDetails, saveDetails } from '../../core/account/details.ts';
+import { FORM_FIELDS } from '../../core/account/form.ts';
+import { account } from '../../core/account/store.ts';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { DetailsForm } from '../app/DetailsForm.tsx';
+import { Button } from '../parts/Button.tsx';
+
+/** What is known of the customer, but for his e-mail address, which is changed with the password. */
+export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }) {
+  const { details } = useSnapshot(account);
+  const isShown = (field: string) => field !== 'email' && attributes.visible_fields.includes(field);
+  return (
+    <section className="stack">
+      <h3>
+        <Trans>Your details</Trans>
+      </h3>
+      <DetailsForm
+        attributes={attributes}
+        fields={FORM_FIELDS.filter(isShown)}
+        hasDelivery={shopConfig().hasMerchandise}
+        first={() => beginningForm(attributes, keptDetails())}
+        sending={details}
+        onType={keepDetails}
+        send={saveDetails}
+        actions={(isSending) => (
+          <Button kind="primary" type="submit" busy={isSending}>
+            <Trans>Save</Trans>
+          </Button>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { replaceEmail } from '../../core/account/password.ts';
+import { hasStatus } from '../../core/api/errors.ts';
+import { ShortForm } from './ShortForm.tsx';
+
+const LABELS = { email: msg`New e-mail` };
+
+/** The e-mail address is what one logs in with: it is changed with the password, and typed twice. */
+export function ChangeEmail({ email }: { email: string }) {
+  const { t } = useLingui();
+  return (
+    <section className="stack">
+      <h3>
+        <Trans>Change e-mail</Trans>
+      </h3>
+      <p>
+        <Trans>You log in with {email}.</Trans>
+      </p>
+      <ShortForm
+        fields={['email', 'emailRepeat', 'oldPassword']}
+        labels={LABELS}
+        submit={<Trans>Change e-mail</Trans>}
+        send={(typed) => replaceEmail(typed.oldPassword, typed.email)}
+        meaning={(failure) =>
+          hasStatus(failure, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { replacePassword } from '../../core/account/password.ts';
+import { hasStatus } from '../../core/api/errors.ts';
+import { ShortForm } from './ShortForm.tsx';
+
+const LABELS = { password: msg`New password` };
+
+/** A new password for the old one. */
+export function ChangePassword({ email }: { email: string }) {
+  const { t } = useLingui();
+  return (
+    <section className="stack">
+      <h3>
+        <Trans>Change password</Trans>
+      </h3>
+      <ShortForm
+        fields={['oldPassword', 'password', 'passwordRepeat']}
+        labels={LABELS}
+        username={email}
+        submit={<Trans>Change password</Trans>}
+        send={(typed) => replacePassword(typed.oldPassword, typed.password)}
+        meaning={(failure) =>
+          hasStatus(failure, 400) ? { oldPassword: [t`The current password is wrong`] } : undefined
+        }
+      />
+    </section>
+  );
+}

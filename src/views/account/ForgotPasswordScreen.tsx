@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { Link } from 'wouter';
+import { requestReset } from '../../core/account/password.ts';
+import type { Failure, FieldErrors } from '../../core/api/errors.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { PlaceContext, useNavigate } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ShortForm } from './ShortForm.tsx';
+
+/** Asks for a link by which a new password can be set. */
+export function ForgotPasswordScreen() {
+  const { t } = useLingui();
+  const place = useContext(PlaceContext);
+  const go = useNavigate();
+  const meaning = (failure: Failure): FieldErrors | undefined => {
+    if (failure.is !== 'status' || failure.status >= 500) return undefined;
+    if (failure.status === 400) return { email: [t`All mandatory fields must be filled.`] };
+    return { email: [failure.message ?? t`We cannot recover this e-mail address`] };
+  };
+  return (
+    <AccountFrame>
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>Forgot your password?</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>We send a link to your e-mail address, by which you set a new password.</Trans>
+        </p>
+      </div>
+      <ShortForm
+        fields={['email']}
+        submit={<Trans>Send the link</Trans>}
+        send={({ email }) => requestReset(email, place)}
+        onSent={() => go(routeTo('forgotPasswordSuccess'))}
+        meaning={meaning}
+      >
+        <Link className={buttonClass('plain')} href={routeTo('login')}>
+          <Trans>Back to login</Trans>
+        </Link>
+      </ShortForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { routeTo } from '../../core/routes/routes.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+
+function Done({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <AccountFrame>
+      <div className="stack">
+        <ScreenHeading>{heading}</ScreenHeading>
+        <p>{children}</p>
+      </div>
+      <p className="actions">
+        <Link className={buttonClass('secondary')} href={routeTo('login')}>
+          <Trans>Log in</Trans>
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** A link was asked for. Nobody learns whether there is an account. */
+export function ResetRequested() {
+  return (
+    <Done heading={<Trans>Please look into your e-mail</Trans>}>
+      <Trans>
+        If there is an account with this address, we have sent a link to it. Please look among the
+        unwanted messages, too.
+      </Trans>
+    </Done>
+  );
+}
+
+/** A new password was set. */
+export function PasswordRecovered() {
+  return (
+    <Done heading={<Trans>Your new password is set</Trans>}>
+      <Trans>You can log in with it now.</Trans>
+    </Done>
+  );
+}

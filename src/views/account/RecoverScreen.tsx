@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useContext, useLayoutEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { hasResetKey, setNewPassword, takeResetKey } from '../../core/account/password.ts';
+import { hasStatus, type Result } from '../../core/api/errors.ts';
+import { NO_KEY, routeTo } from '../../core/routes/routes.ts';
+import { PlaceContext, useNavigate } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Message } from '../parts/Message.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ShortForm } from './ShortForm.tsx';
+
+const LABELS = { password: msg`New password` };
+
+/** Sets a new password by a mailed link, whose key leaves the address at once. */
+export function RecoverScreen() {
+  const { guid = NO_KEY } = useParams<{ guid?: string }>();
+  const place = useContext(PlaceContext);
+  const go = useNavigate();
+  const [isGood, setIsGood] = useState(() => guid !== NO_KEY || hasResetKey());
+  useLayoutEffect(() => {
+    takeResetKey(guid, place);
+    if (guid !== NO_KEY) setIsGood(true);
+  }, [guid, place]);
+  const send = async (password: string): Promise<Result<unknown>> => {
+    const result = await setNewPassword(password);
+    if (!result.ok && hasStatus(result.failure, 400)) setIsGood(false);
+    return result;
+  };
+  return (
+    <AccountFrame>
+      <ScreenHeading>
+        <Trans>Set a new password</Trans>
+      </ScreenHeading>
+      {isGood ? (
+        <ShortForm
+          fields={['password', 'passwordRepeat']}
+          labels={LABELS}
+          submit={<Trans>Save the password</Trans>}
+          send={({ password }) => send(password)}
+          onSent={() => go(routeTo('recoverPasswordSuccess'), { replace: true })}
+          meaning={() => undefined}
+        />
+      ) : (
+        <Message
+          kind="error"
+          action={
+            <Link className={buttonClass('secondary')} href={routeTo('forgotPassword')}>
+              <Trans>Ask for a new link</Trans>
+            </Link>
+          }
+        >
+          <Trans>This link has been used already or is too old.</Trans>
+        </Message>
+      )}
+    </AccountFrame>
+  );
+}

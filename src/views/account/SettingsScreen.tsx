@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { restoreCustomer } from '../../core/account/actions.ts';
+import { loadAttributes } from '../../core/account/attributes.ts';
+import { account } from '../../core/account/store.ts';
+import type { Failure } from '../../core/api/errors.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { session } from '../../core/session/store.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ChangeDetails } from './ChangeDetails.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { LoginRequired } from './LoginRequired.tsx';
+
+/** What a customer may change: what is known of him, his e-mail address, his password. */
+export function SettingsScreen() {
+  return (
+    <AccountFrame>
+      <ScreenHeading>
+        <Trans>Settings</Trans>
+      </ScreenHeading>
+      <Settings />
+    </AccountFrame>
+  );
+}
+
+function Settings() {
+  const { customer, attributes } = useSnapshot(account);
+  const { token } = useSnapshot(session);
+  const [failure, setFailure] = useState<Failure>();
+  const load = (): void => {
+    setFailure(undefined);
+    void loadAttributes();
+    if (!account.customer) void restoreCustomer().then(setFailure);
+  };
+  useEffect(load, []);
+  if (!token || customer?.isGuest) return <LoginRequired returnTo={routeTo('settings')} />;
+  const missing = failure ?? (attributes.is === 'failed' ? attributes.failure : undefined);
+  if (missing) return <FailureMessage failure={missing} onRetry={load} />;
+  if (!customer || attributes.is !== 'ready') return <Skeleton lines={12} />;
+  return (
+    <>
+      <ChangeDetails attributes={attributes.value} />
+      <ChangeEmail email={customer.email} />
+      <ChangePassword email={customer.email} />
+      <p className="actions">
+        <Link className={buttonClass('plain')} href={routeTo('logout')}>
+          <Trans>Log out</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

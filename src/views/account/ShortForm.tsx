@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { rejection } from '../../core/account/actions.ts';
+import type { Sending } from '../../core/account/store.ts';
+import type { Failure, FieldErrors, Result } from '../../core/api/errors.ts';
+import { CustomerFields, type Labels } from '../app/CustomerFields.tsx';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { FormErrors } from '../app/FormErrors.tsx';
+import { PERSON_FIELDS, type PersonField } from '../app/personFields.ts';
+import { useForm } from '../app/useForm.ts';
+import { Button } from '../parts/Button.tsx';
+
+/** What the server says of the fields, or what a failure means for them. */
+function toldOf(sending: Sending, meaning: (failure: Failure) => FieldErrors | undefined): Sending {
+  const fields = sending.is === 'failed' ? meaning(sending.failure) : undefined;
+  return fields ? { is: 'rejected', fields } : sending;
+}
+
+function corrected(sending: Sending, field: string): Sending {
+  if (sending.is !== 'rejected') return sending;
+  const { [field]: _corrected, ...fields } = sending.fields;
+  return { is: 'rejected', fields };
+}
+
+/** A form of a few fields, all required, which is empty again once it is sent. Passwords are kept nowhere. */
+export function ShortForm<F extends PersonField>({
+  fields,
+  labels,
+  username,
+  submit,
+  send,
+  onSent,
+  meaning,
+  children,
+}: {
+  fields: readonly F[];
+  labels?: Labels;
+  /** For the browser's keeper of passwords: whose they are. */
+  username?: string;
+  submit: ReactNode;
+  send: (typed: Record<F, string>) => Promise<Result<unknown>>;
+  onSent?: () => void;
+  /** What a failure means for the fields; undefined where it is none of theirs. */
+  meaning: (failure: Failure) => FieldErrors | undefined;
+  /** Other ways on. */
+  children?: ReactNode;
+}) {
+  const [sent, setSent] = useState<Sending>({ is: 'idle' });
+  const sending = toldOf(sent, meaning);
+  const form = useForm<F>({
+    first: () => Object.fromEntries(fields.map((field) => [field, ''])) as Record<F, string>,
+    required: fields,
+    sending,
+    onType: (_typed, field) => setSent(corrected(sending, field)),
+    async send(typed) {
+      setSent({ is: 'sending' });
+      const result = await send(typed);
+      setSent(result.ok ? { is: 'idle' } : rejection(result.failure));
+      return result.ok;
+    },
+  });
+  const trySubmit = async (event: FormEvent): Promise<void> => {
+    if (!(await form.submit(event))) return;
+    form.reset();
+    onSent?.();
+  };
+  return (
+    <form className="stack wide" noValidate onSubmit={(event) => void trySubmit(event)}>
+      <FormErrors
+        form={form}
+        labels={fields.map((field) => [field, labels?.[field] ?? PERSON_FIELDS[field].label])}
+      />
+      {username && (
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+      )}
+      <CustomerFields<F> form={form} fields={fields} {...(labels && { labels })} />
+      {form.failure && <FailureMessage failure={form.failure} />}
+      <p className="actions">
+        <Button kind="primary" type="submit" busy={form.isSending}>
+          {submit}
+        </Button>
+        {children}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { beginningForm, loadAttributes } from '../../core/account/attributes.ts';
+import { keepDetails, keptDetails, saveDetails } from '../../core/account/details.ts';
+import { account } from '../../core/account/store.ts';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { DetailsForm } from '../app/DetailsForm.tsx';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useNavigate } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+
+const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
+
+/** Where the goods are sent, for a customer who is known: a detour from the payment. */
+export function DeliveryStep() {
+  const { attributes } = useSnapshot(account);
+  useEffect(() => void loadAttributes(), []);
+  return (
+    <div className="stack wide">
+      <ScreenHeading>
+        <Trans>Delivery address</Trans>
+      </ScreenHeading>
+      {attributes.is === 'ready' && <DeliveryForm attributes={attributes.value} />}
+      {attributes.is === 'failed' && (
+        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+      )}
+      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={4} />}
+    </div>
+  );
+}
+
+function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
+  const go = useNavigate();
+  const { details } = useSnapshot(account);
+  return (
+    <DetailsForm
+      attributes={attributes}
+      fields={[]}
+      hasDelivery
+      first={() => beginningForm(attributes, keptDetails())}
+      sending={details}
+      onType={keepDetails}
+      send={saveDetails}
+      onSent={() => go(PAYMENT)}
+      actions={(isSending) => (
+        <>
+          <Button kind="primary" type="submit" busy={isSending}>
+            <Trans>Continue</Trans>
+          </Button>
+          <Link
+            className={buttonClass('plain')}
+            href={PAYMENT}
+            onClick={() => keepDetails(undefined)}
+          >
+            <Trans>Cancel</Trans>
+          </Link>
+        </>
+      )}
+    />
+  );
+}
