@@ -61,7 +61,7 @@ const CHUNKS = {
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // a few words that come when they are needed
-  words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
+  words: /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
   // what a visitor is asked, and told, once he has chosen how many
   questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
 };

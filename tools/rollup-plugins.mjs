@@ -16,7 +16,8 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
-const FORM = 'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
+const FORM =
+  'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
@@ -29,7 +30,7 @@ const AREAS = {
   tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
   checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
-  notices: inViews('app/NoticeMessage'),
+  notices: inViews('app/(NoticeMessage|ToastMessage)', 'parts/Toast'),
   notes: /^src\/elements\//,
 };
 
@@ -58,7 +59,7 @@ export function shortMessageIds() {
     transform(code, file) {
       if (!/\.tsx?$/.test(file)) return null;
       return {
-        code: code.replace(/\bid: "([^"]{6})"/g, (whole, id) =>
+        code: code.replace(/\bid: "([^"]+)"/g, (whole, id) =>
           shortIds.has(id) ? `id: "${shortIds.get(id)}"` : whole,
         ),
         map: null,
