@@ -29,7 +29,8 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
-  packages: /node_modules\/(?!spark-md5)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+  packages:
+    /node_modules\/(?!spark-md5)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
@@ -61,9 +62,11 @@ const CHUNKS = {
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // logging in, and what a customer may change
-  account: /node_modules\/spark-md5\/|src\/(core\/(account\/(password|rules|wirePassword)|api\/passwords)|views\/account\/)/,
+  account:
+    /node_modules\/spark-md5\/|src\/(core\/(account\/(password|rules|wirePassword)|api\/passwords)|views\/account\/)/,
   // a few words that come when they are needed
-  words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
+  words:
+    /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
   // what a visitor is asked, and told, once he has chosen how many
   questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
 };

@@ -31,7 +31,7 @@ const AREAS = {
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
   checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
   account: inViews('account/', FORM),
-  notices: inViews('app/NoticeMessage'),
+  notices: inViews('app/(NoticeMessage|ToastMessage)', 'parts/Toast'),
   notes: /^src\/elements\//,
 };
 
@@ -60,7 +60,7 @@ export function shortMessageIds() {
     transform(code, file) {
       if (!/\.tsx?$/.test(file)) return null;
       return {
-        code: code.replace(/\bid: "([^"]{6})"/g, (whole, id) =>
+        code: code.replace(/\bid: "([^"]+)"/g, (whole, id) =>
           shortIds.has(id) ? `id: "${shortIds.get(id)}"` : whole,
         ),
         map: null,

@@ -1,5 +1,6 @@
 import { updateCustomer } from '../api/customers.ts';
 import { writeStored } from '../storage/storage.ts';
+import { showToast } from '../toasts/actions.ts';
 import { keptForm, rejection, setCustomer } from './actions.ts';
 import { type CustomerForm, customerOf, type FormField } from './form.ts';
 import { account } from './store.ts';
@@ -34,5 +35,6 @@ export async function saveDetails(form: CustomerForm): Promise<boolean> {
   if (!result.ok) return false;
   setCustomer(result.value);
   keepDetails(undefined);
+  showToast('USER_SETTINGS_SAVED');
   return true;
 }

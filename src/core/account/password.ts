@@ -8,14 +8,19 @@ import { hasStatus, type Result } from '../api/errors.ts';
 import { hideInAddress, linkTo } from '../navigation/actions.ts';
 import { NO_KEY, routeTo } from '../routes/routes.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
+import { showToast } from '../toasts/actions.ts';
 import { setCustomer, signOut } from './actions.ts';
 import { backlinkAt } from './rules.ts';
 import { account } from './store.ts';
 import { wirePassword } from './wirePassword.ts';
 
 /** Has a link mailed by which a new password can be set, on the page that shows the account. */
-export const requestReset = (email: string, from: string): Promise<Result<unknown>> =>
-  requestPasswordReset(email.trim(), backlinkAt(linkTo('/recover/{token}', from)));
+export async function requestReset(email: string, from: string): Promise<Result<unknown>> {
+  const backlink = backlinkAt(linkTo('/recover/{token}', from));
+  const result = await requestPasswordReset(email.trim(), backlink);
+  showToast(result.ok ? 'AUTH_REQUEST_RESET_SUCCESS' : 'AUTH_REQUEST_RESET_FAIL');
+  return result;
+}
 
 /** Takes the key of the mailed link out of the address and its history; a reload still finds it. */
 export function takeResetKey(guid: string, from: string): void {
@@ -30,20 +35,28 @@ export const hasResetKey = (): boolean => readStored('reset-key') !== undefined;
 /** Sets a new password by the key that was taken up, which is good once. The server ends all logins by it. */
 export async function setNewPassword(password: string): Promise<Result<unknown>> {
   const key = readStored('reset-key');
+  showToast('AUTH_SETTING_NEW_PASSWORD');
   const result = await confirmPassword(typeof key === 'string' ? key : '', wirePassword(password));
   const isUsedUp = result.ok || hasStatus(result.failure, 400);
+  showToast(result.ok ? 'AUTH_SETTING_NEW_PASSWORD_SUCCESS' : 'AUTH_SETTING_NEW_PASSWORD_FAILED');
   if (isUsedUp) writeStored('reset-key', undefined);
   if (result.ok && account.customer?.isGuest === false) signOut();
   return result;
 }
 
 /** Changes the password of who is logged in. */
-export const replacePassword = (old: string, password: string): Promise<Result<unknown>> =>
-  changePassword(wirePassword(old), wirePassword(password));
+export async function replacePassword(old: string, password: string): Promise<Result<unknown>> {
+  showToast('AUTH_PASSWORD_CHANGE_REQUEST');
+  const result = await changePassword(wirePassword(old), wirePassword(password));
+  showToast(result.ok ? 'AUTH_PASSWORD_CHANGE_SUCCESS' : 'AUTH_PASSWORD_CHANGE_FAILED');
+  return result;
+}
 
 /** Changes the address of who is logged in. */
 export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
   const result = await changeEmail(wirePassword(password), email.trim());
-  if (result.ok && account.customer) setCustomer({ ...account.customer, email: email.trim() });
+  if (!result.ok || !account.customer) return result;
+  setCustomer({ ...account.customer, email: email.trim() });
+  showToast('AUTH_EMAIL_CHANGE_SUCCESS');
   return result;
 }
