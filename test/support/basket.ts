@@ -28,6 +28,15 @@ export const CHILD: TicketLine = {
   totalPrice: cents(500),
 };
 
+/** A delivery address other than that of the bill. */
+export const ELSEWHERE = {
+  name: 'Grace Hopper',
+  street: 'Havnegade 7',
+  zip: '8000',
+  city: 'Aarhus',
+  country: 'DK',
+};
+
 export const ADA: Customer = {
   fname: 'Ada',
   lname: 'Lovelace',
@@ -35,3 +44,6 @@ export const ADA: Customer = {
   isGuest: true,
   addrBilling: { street: 'Hafenstraße 1', zip: '20359', city: 'Hamburg', country: 'DE' },
 };
+
+/** She has an account, and has things sent elsewhere. */
+export const MEMBER: Customer = { ...ADA, isGuest: false, addrShipping: ELSEWHERE };

@@ -4,14 +4,7 @@ import { hasStatus, type Failure } from '../api/errors.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
-import {
-  type CustomerForm,
-  customerOf,
-  EMPTY_FORM,
-  errorsByField,
-  type FormField,
-  guestErrors,
-} from './form.ts';
+import { type CustomerForm, customerOf, EMPTY_FORM, errorsByField, guestErrors } from './form.ts';
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
 
@@ -43,11 +36,15 @@ export function signOut(): void {
   setCustomer(undefined);
 }
 
-/** How the sending of a form has failed: by the fault of its fields, or otherwise. */
+/** What a failed sending leaves behind: errors of fields, or the failure itself. */
 export const rejection = (failure: Failure): Sending =>
   hasStatus(failure, 422) && failure.is === 'status' && failure.fields
     ? { is: 'rejected', fields: errorsByField(failure.fields) }
     : { is: 'failed', failure };
+
+/** The fields that the server wants to see. */
+export const visibleFields = (): readonly string[] =>
+  account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
 
 /**
  * Registers a guest for one purchase: the server validates the form, a missing password is no error, then it gives a
@@ -56,8 +53,7 @@ export const rejection = (failure: Failure): Sending =>
 export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   if (account.guest.is === 'sending') return false;
   account.guest = { is: 'sending' };
-  const visible = account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
-  const guest = customerOf(form, visible, true);
+  const guest = customerOf(form, visibleFields(), true);
   const checked = await validateCustomer(guest);
   if (!checked.ok) {
     const answer = rejection(checked.failure);
@@ -91,10 +87,11 @@ export function keptForm(key: 'guest-form' | 'customer-form'): CustomerForm | un
 export const keptGuestForm = (): CustomerForm | undefined => keptForm('guest-form');
 
 /** A field is being corrected: what the server said of it no longer holds. */
-export function forgetGuestErrors(field: FormField): void {
-  if (account.guest.is !== 'rejected') return;
-  const { [field]: _corrected, ...others } = account.guest.fields;
-  account.guest = { is: 'rejected', fields: others };
+export function forgetErrors(form: 'guest' | 'details', field: string): void {
+  const sending = account[form];
+  if (sending.is !== 'rejected') return;
+  const { [field]: _corrected, ...others } = sending.fields;
+  account[form] = { is: 'rejected', fields: others };
 }
 
 /** Keeps what is being typed, so that a reload loses nothing; undefined when it has been sent. */

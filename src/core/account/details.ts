@@ -1,7 +1,7 @@
 import { updateCustomer } from '../api/customers.ts';
 import { writeStored } from '../storage/storage.ts';
 import { showToast } from '../toasts/actions.ts';
-import { keptForm, rejection, setCustomer } from './actions.ts';
+import { forgetErrors, keptForm, rejection, setCustomer, visibleFields } from './actions.ts';
 import { type CustomerForm, customerOf, type FormField } from './form.ts';
 import { account } from './store.ts';
 
@@ -15,10 +15,7 @@ export function keptDetails(): CustomerForm | undefined {
 export function keepDetails(form: CustomerForm | undefined, field?: FormField): void {
   account.hasUnsentText = form !== undefined;
   writeStored('customer-form', form);
-  const { details } = account;
-  if (!field || details.is !== 'rejected') return;
-  const { [field]: _corrected, ...fields } = details.fields;
-  account.details = { is: 'rejected', fields };
+  if (field) forgetErrors('details', field);
 }
 
 /**
@@ -26,11 +23,10 @@ export function keepDetails(form: CustomerForm | undefined, field?: FormField): 
  * `account.details` says why not.
  */
 export async function saveDetails(form: CustomerForm): Promise<boolean> {
-  const { customer, attributes, details } = account;
+  const { customer, details } = account;
   if (!customer || details.is === 'sending') return false;
   account.details = { is: 'sending' };
-  const visible = attributes.is === 'ready' ? attributes.value.visible_fields : [];
-  const result = await updateCustomer(customerOf(form, visible, customer.isGuest));
+  const result = await updateCustomer(customerOf(form, visibleFields(), customer.isGuest));
   account.details = result.ok ? { is: 'idle' } : rejection(result.failure);
   if (!result.ok) return false;
   setCustomer(result.value);

@@ -12,7 +12,7 @@ import { showToast } from '../toasts/actions.ts';
 import { setCustomer, signOut } from './actions.ts';
 import { backlinkAt } from './rules.ts';
 import { account } from './store.ts';
-import { wirePassword } from './wirePassword.ts';
+import { passwordHash } from './hash.ts';
 
 /** Has a link mailed by which a new password can be set, on the page that shows the account. */
 export async function requestReset(email: string, from: string): Promise<Result<unknown>> {
@@ -36,7 +36,7 @@ export const hasResetKey = (): boolean => readStored('reset-key') !== undefined;
 export async function setNewPassword(password: string): Promise<Result<unknown>> {
   const key = readStored('reset-key');
   showToast('AUTH_SETTING_NEW_PASSWORD');
-  const result = await confirmPassword(typeof key === 'string' ? key : '', wirePassword(password));
+  const result = await confirmPassword(typeof key === 'string' ? key : '', passwordHash(password));
   const isUsedUp = result.ok || hasStatus(result.failure, 400);
   showToast(result.ok ? 'AUTH_SETTING_NEW_PASSWORD_SUCCESS' : 'AUTH_SETTING_NEW_PASSWORD_FAILED');
   if (isUsedUp) writeStored('reset-key', undefined);
@@ -47,14 +47,14 @@ export async function setNewPassword(password: string): Promise<Result<unknown>>
 /** Changes the password of who is logged in. */
 export async function replacePassword(old: string, password: string): Promise<Result<unknown>> {
   showToast('AUTH_PASSWORD_CHANGE_REQUEST');
-  const result = await changePassword(wirePassword(old), wirePassword(password));
+  const result = await changePassword(passwordHash(old), passwordHash(password));
   showToast(result.ok ? 'AUTH_PASSWORD_CHANGE_SUCCESS' : 'AUTH_PASSWORD_CHANGE_FAILED');
   return result;
 }
 
 /** Changes the address of who is logged in. */
 export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
-  const result = await changeEmail(wirePassword(password), email.trim());
+  const result = await changeEmail(passwordHash(password), email.trim());
   if (!result.ok || !account.customer) return result;
   setCustomer({ ...account.customer, email: email.trim() });
   showToast('AUTH_EMAIL_CHANGE_SUCCESS');

@@ -9,6 +9,7 @@ import type { Failure } from '../../core/api/errors.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { session } from '../../core/session/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -16,23 +17,29 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { LoginRequired } from './LoginRequired.tsx';
 
 /** What a customer may change: what is known of him, his e-mail address, his password. */
 export function SettingsScreen() {
+  const { customer } = useSnapshot(account);
+  const { token } = useSnapshot(session);
   return (
     <AccountFrame>
-      <ScreenHeading>
-        <Trans>Settings</Trans>
-      </ScreenHeading>
-      <Settings />
+      {!token || customer?.isGuest ? (
+        <RequiresLogin />
+      ) : (
+        <>
+          <ScreenHeading>
+            <Trans>Settings</Trans>
+          </ScreenHeading>
+          <Settings />
+        </>
+      )}
     </AccountFrame>
   );
 }
 
 function Settings() {
   const { customer, attributes } = useSnapshot(account);
-  const { token } = useSnapshot(session);
   const [failure, setFailure] = useState<Failure>();
   const load = (): void => {
     setFailure(undefined);
@@ -40,7 +47,6 @@ function Settings() {
     if (!account.customer) void restoreCustomer().then(setFailure);
   };
   useEffect(load, []);
-  if (!token || customer?.isGuest) return <LoginRequired returnTo={routeTo('settings')} />;
   const missing = failure ?? (attributes.is === 'failed' ? attributes.failure : undefined);
   if (missing) return <FailureMessage failure={missing} onRetry={load} />;
   if (!customer || attributes.is !== 'ready') return <Skeleton lines={12} />;

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import {
   continueAsGuest,
-  forgetGuestErrors,
+  forgetErrors,
   keepGuestForm,
   keptGuestForm,
   restoreCustomer,
@@ -262,10 +262,10 @@ describe('continuing as a guest', () => {
   it('forgets an error when its field is corrected', async () => {
     await ready(wrong({ zip: 'wrong', email: 'wrong' }));
     await continueAsGuest(FORM);
-    forgetGuestErrors('zip');
+    forgetErrors('guest', 'zip');
     expect(plain(account.guest)).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
     account.guest = { is: 'idle' };
-    forgetGuestErrors('email');
+    forgetErrors('guest', 'email');
     expect(account.guest).to.deep.equal({ is: 'idle' });
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/account/password.ts';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
-import { wirePassword } from '../../../src/core/account/wirePassword.ts';
+import { passwordHash } from '../../../src/core/account/hash.ts';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/i18n/language.ts';
 import { navigate, takePlace } from '../../../src/core/navigation/actions.ts';
@@ -137,7 +137,7 @@ describe('the key of the mailed link', () => {
       expect((await setNewPassword(NEW)).ok).to.equal('data' in answer);
       expect((await server.hits(CONFIRM))[0]?.body).to.deep.equal({
         token: KEY,
-        _p: wirePassword(NEW),
+        _p: passwordHash(NEW),
       });
       expect(readStored('reset-key')).to.equal(isKept ? KEY : undefined);
     });
@@ -167,7 +167,7 @@ describe('who is logged in', () => {
     const [hit] = await server.hits();
     expect([hit?.query, hit?.body]).to.deep.equal([
       { token: 't1' },
-      { _po: wirePassword(OLD), _pn: wirePassword(NEW) },
+      { _po: passwordHash(OLD), _pn: passwordHash(NEW) },
     ]);
     expect(session.token).to.equal('t1');
   });
@@ -179,7 +179,7 @@ describe('who is logged in', () => {
     const [hit] = await server.hits();
     expect([hit?.query, hit?.body]).to.deep.equal([
       { token: 't1' },
-      { _po: wirePassword(OLD), email: 'ada@new.example' },
+      { _po: passwordHash(OLD), email: 'ada@new.example' },
     ]);
     expect(account.customer?.email).to.equal('ada@new.example');
     expect(readStored('customer')).to.include({ email: 'ada@new.example' });

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { backlinkAt } from '../../../src/core/account/rules.ts';
-import { wirePassword } from '../../../src/core/account/wirePassword.ts';
+import { passwordHash } from '../../../src/core/account/hash.ts';
 
 describe('the address at which a new password is set', () => {
   const ROUTE = '#/recover/{token}';
@@ -44,6 +44,6 @@ describe('a password on the wire', () => {
     ['Küste 🌊', 'db04212488b522ffbc55d4cb13890d0f'],
   ];
   for (const [plain, wire] of passwords) {
-    it(`“${plain}” is its MD5 in lower case`, () => expect(wirePassword(plain)).to.equal(wire));
+    it(`“${plain}” is its MD5 in lower case`, () => expect(passwordHash(plain)).to.equal(wire));
   }
 });

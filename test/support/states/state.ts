@@ -1,5 +1,6 @@
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../eventually.ts';
+import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
 import { showScreen, startShop } from '../screen.tsx';
 import type { Answers } from '../server.ts';
@@ -24,6 +25,8 @@ export type Recipe = {
   shop?: Parameters<typeof startShop>[1];
   /** What is known and in the basket before the screen opens. */
   given?: () => void;
+  /** What is typed into fields, by their names, before anything is pressed. */
+  fills?: Readonly<Record<string, string>>;
   /** What is pressed one after the other, each as soon as it is there. */
   presses?: readonly string[];
   /** By what the state is known to have come about. */
@@ -54,10 +57,14 @@ export const stateOf = (recipe: Recipe): State => ({
   title: recipe.title,
   isWaiting: recipe.isWaiting ?? false,
   show: async (lang) => {
-    const { href, answers, shop, given, presses = [], sees, isWaiting, holds, hasCome } = recipe;
+    const { href, answers, shop, given, fills = {}, presses = [], sees } = recipe;
+    const { isWaiting, holds, hasCome } = recipe;
     const server = await startShop(await answers?.(lang), shop);
     given?.();
     const view = await showScreen(href, lang);
+    for (const [name, text] of Object.entries(fills)) {
+      fill((await there(view, `[name="${name}"]`)) as HTMLInputElement, text);
+    }
     for (const selector of presses) {
       (await there(view, selector)).click();
       await new Promise(requestAnimationFrame);

@@ -1,0 +1,201 @@
+import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { toasts } from '../../../src/core/toasts/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answer } from '../../support/server.ts';
+
+const RESET = 'POST customer/pwdreset';
+const CONFIRM = 'POST customer/pwdconfirm';
+const [FORGOT, RECOVER] = ['/forgot-password', '/recover/a-key'];
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name=${name}]`)!;
+
+const here = (): string => navigation.places.screen!.href;
+
+/** What is said beside a field. */
+function saidOf(screen: Screen, name: string): string {
+  const id = field(screen, name).getAttribute('aria-describedby') ?? '';
+  return screen.root.getElementById(id)?.textContent ?? '';
+}
+
+async function ask(screen: Screen, email: string): Promise<void> {
+  fill(field(screen, 'email'), email);
+  await screen.press('button', /^(Send the link|Link senden)$/);
+}
+
+async function set(screen: Screen, password: string, repeated = password): Promise<void> {
+  fill(field(screen, 'password'), password);
+  fill(field(screen, 'passwordRepeat'), repeated);
+  await screen.press('button', 'Save the password');
+}
+
+describe('a forgotten password', () => {
+  it('is told by the e-mail address, and leads to the word that a link is on its way', async () => {
+    const server = await startShop({ [RESET]: { data: {} } });
+    const screen = await showScreen(FORGOT);
+    expect(screen.names('heading')).to.deep.equal(['Forgot your password?']);
+    const { type, autocomplete, inputMode } = field(screen, 'email');
+    expect([type, autocomplete, inputMode]).to.deep.equal(['email', 'email', 'email']);
+    await screen.isSound();
+    await ask(screen, 'ada@example.org');
+    await screen.reads('If there is an account with this address');
+    expect([here(), toasts.shown?.code]).to.deep.equal([
+      '/password-reset-success',
+      'AUTH_REQUEST_RESET_SUCCESS',
+    ]);
+    expect((await server.hits(RESET))[0]?.body).to.have.property('email', 'ada@example.org');
+    screen.one('link', 'Log in');
+    await screen.isSound();
+  });
+
+  const wrong: [email: string, en: string, de: string][] = [
+    ['', 'Please fill in this field', 'Bitte füllen Sie dieses Feld aus'],
+    ['ada@example', 'This e-mail address is not valid', 'Diese E-Mail-Adresse ist nicht gültig'],
+  ];
+  for (const [email, en, de] of wrong) {
+    it(`of “${email}” is not asked for`, async () => {
+      for (const [lang, sentence] of [
+        ['en', en],
+        ['de', de],
+      ] as const) {
+        const server = await startShop({ [RESET]: { data: {} } });
+        const screen = await showScreen(FORGOT, lang);
+        await ask(screen, email);
+        expect(saidOf(screen, 'email')).to.equal(sentence);
+        expect(await server.hits(RESET)).to.deep.equal([]);
+        screen.unmount();
+      }
+    });
+  }
+
+  const refused: [title: string, answer: Answer, en: string, de: string][] = [
+    [
+      '400',
+      { status: 400, body: { error: 'x' } },
+      'All mandatory fields must be filled.',
+      'Bitte füllen Sie alle Pflichtfelder aus.',
+    ],
+    [
+      '404 without a sentence',
+      { status: 404 },
+      'We cannot recover this e-mail address',
+      'Für diese E-Mail-Adresse können wir kein neues Passwort vergeben',
+    ],
+    [
+      '422 with a sentence',
+      { status: 422, body: { error: 'Not from here.' } },
+      'Not from here.',
+      'Not from here.',
+    ],
+    [
+      'a line that breaks',
+      { drop: true },
+      'We cannot reach the shop.',
+      'Wir erreichen den Shop nicht.',
+    ],
+    [
+      '500',
+      { status: 500 },
+      'Something went wrong on our side.',
+      'Bei uns ist etwas schiefgegangen.',
+    ],
+  ];
+  for (const [title, answer, en, de] of refused) {
+    it(`is told after ${title}, and what was typed stays`, async () => {
+      for (const [lang, sentence] of [
+        ['en', en],
+        ['de', de],
+      ] as const) {
+        await startShop({ [RESET]: answer });
+        const screen = await showScreen(FORGOT, lang);
+        await ask(screen, 'ada@example.org');
+        await screen.reads(sentence);
+        expect(field(screen, 'email').value).to.equal('ada@example.org');
+        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, 'AUTH_REQUEST_RESET_FAIL']);
+        screen.unmount();
+      }
+    });
+  }
+});
+
+describe('a new password by a mailed link', () => {
+  it('is typed twice, and leads to the login', async () => {
+    const server = await startShop({ [CONFIRM]: { data: {} } });
+    const screen = await showScreen(RECOVER);
+    expect(screen.names('heading')).to.deep.equal(['Set a new password']);
+    for (const name of ['password', 'passwordRepeat']) {
+      const { type, autocomplete } = field(screen, name);
+      expect([type, autocomplete]).to.deep.equal(['password', 'new-password']);
+    }
+    await screen.isSound();
+    expect(here()).to.equal('/recover/-');
+    await set(screen, 'battery staple');
+    await screen.reads('You can log in with it now.');
+    expect(here()).to.equal('/recover-success');
+    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_SUCCESS');
+    expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
+    await screen.isSound();
+  });
+
+  it('is not sent as long as the two differ', async () => {
+    const server = await startShop({ [CONFIRM]: { data: {} } });
+    const screen = await showScreen(RECOVER);
+    await set(screen, 'battery staple', 'battery maple');
+    expect(saidOf(screen, 'passwordRepeat')).to.equal('The passwords do not match');
+    await eventually('the summary has the focus', () => {
+      return screen.root.activeElement?.className === 'error-summary';
+    });
+    expect(await server.hits(CONFIRM)).to.deep.equal([]);
+    await screen.isSound();
+  });
+
+  it('can be set after a reload, by the key that was taken up', async () => {
+    const server = await startShop({ [CONFIRM]: { data: {} } });
+    writeStored('reset-key', 'a-key');
+    const screen = await showScreen('/recover/-');
+    await set(screen, 'battery staple');
+    await screen.reads('You can log in with it now.');
+    expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
+  });
+
+  it('needs another link where this one is used up or too old', async () => {
+    await startShop({ [CONFIRM]: { status: 400, body: { error: 'x' } } });
+    const screen = await showScreen(RECOVER);
+    await set(screen, 'battery staple');
+    await screen.reads('This link has been used already or is too old.');
+    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_FAILED');
+    expect(readStored('reset-key')).to.equal(undefined);
+    await screen.isSound();
+    await screen.press('link', 'Ask for a new link');
+    await screen.reads('Forgot your password?');
+  });
+
+  it('needs another link where there is none', async () => {
+    await startShop({});
+    const screen = await showScreen('/recover/-');
+    expect(screen.texts('alert')[0]).to.include('This link has been used already or is too old.');
+  });
+
+  it('is asked for again by another link that is followed on the same page', async () => {
+    await startShop({});
+    const screen = await showScreen('/recover/-');
+    navigation.places.screen!.href = '/recover/another-key';
+    await eventually('there is the form', () => field(screen, 'password') !== null);
+    expect([here(), readStored('reset-key')]).to.deep.equal(['/recover/-', 'another-key']);
+  });
+
+  it('can be tried again where the line was down', async () => {
+    const server = await startShop({ [CONFIRM]: [{ drop: true }, { data: {} }] });
+    const screen = await showScreen(RECOVER);
+    await set(screen, 'battery staple');
+    await screen.reads('We cannot reach the shop.');
+    expect(field(screen, 'password').value).to.equal('battery staple');
+    await screen.press('button', 'Save the password');
+    await screen.reads('You can log in with it now.');
+    expect(await server.hits(CONFIRM)).to.have.length(2);
+  });
+});

@@ -1,0 +1,290 @@
+import { expect } from '@esm-bundle/chai';
+import { account } from '../../../src/core/account/store.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { readStored } from '../../../src/core/storage/storage.ts';
+import { toasts } from '../../../src/core/toasts/store.ts';
+import { ADA, ELSEWHERE, MEMBER } from '../../support/basket.ts';
+import { fill } from '../../support/fill.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+
+const UPDATE = 'POST customer/update';
+const EMAIL = 'POST customer/emailchange';
+const PASSWORD = 'POST customer/pwdchange';
+
+const field = (screen: Screen, name: string, section = 1): HTMLInputElement =>
+  screen.root.querySelector(`section:nth-of-type(${section}) [name="${name}"]`)!;
+
+/** What is said beside a field. */
+function saidOf(screen: Screen, name: string, section?: number): string {
+  const id = field(screen, name, section).getAttribute('aria-describedby') ?? '';
+  return screen.root.getElementById(id)?.textContent ?? '';
+}
+
+async function open(answers: Answers = {}, customer: Customer | undefined = MEMBER) {
+  const server = await startShop({
+    'GET customer/attr': await ofDemo('customer/attr'),
+    ...answers,
+  });
+  setToken('t');
+  account.customer = customer;
+  const screen = await showScreen('/settings');
+  return { server, screen };
+}
+
+describe('settings', () => {
+  it('show what is known of the customer, with labels and with what a browser fills in', async () => {
+    const { screen } = await open();
+    await screen.reads('Current password');
+    expect(screen.names('heading')).to.deep.equal([
+      'Settings',
+      'Your details',
+      'Change e-mail',
+      'Change password',
+    ]);
+    expect(screen.names('group')).to.include('Delivery address');
+    expect(screen.text()).to.include('You log in with ada@example.org.');
+    const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
+    expect(asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`)).to.deep.equal([
+      'salutation: honorific-prefix',
+      'fname: given-name',
+      'lname: family-name',
+      'company: organization',
+      'phone: tel',
+      'street: street-address',
+      'zip: postal-code',
+      'city: address-level2',
+      'country: country',
+      'delivery: ',
+      'addrShipping.name: shipping name',
+      'addrShipping.street: shipping street-address',
+      'addrShipping.zip: shipping postal-code',
+      'addrShipping.city: shipping address-level2',
+      'addrShipping.country: shipping country',
+      'email: email',
+      'emailRepeat: email',
+      'oldPassword: current-password',
+      'username: username',
+      'oldPassword: current-password',
+      'password: new-password',
+      'passwordRepeat: new-password',
+    ]);
+    expect(['fname', 'addrShipping.city'].map((name) => field(screen, name).value)).to.deep.equal([
+      'Ada',
+      'Aarhus',
+    ]);
+    await screen.isSound();
+  });
+
+  it('are for who is logged in, not for a guest', async () => {
+    const { screen } = await open({}, ADA);
+    expect(screen.text()).to.include('This page requires login.');
+    screen.one('link', 'Log in');
+    await screen.isSound();
+  });
+
+  it('ask whose they are where only the token is left, and again if that fails', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET customer': { status: 404 },
+    });
+    setToken('t');
+    const screen = await showScreen('/settings');
+    await screen.reads('Something went wrong on our side.');
+    await server.answer({ 'GET customer': { data: MEMBER } });
+    await screen.press('button', 'Try again');
+    await screen.reads('You log in with ada@example.org.');
+  });
+
+  it('are saved as a whole, and kept', async () => {
+    const saved = { ...MEMBER, fname: 'Augusta' };
+    const { screen, server } = await open({ [UPDATE]: { data: saved } });
+    await screen.reads('Save');
+    fill(field(screen, 'fname'), 'Augusta ');
+    expect(account.hasUnsentText).to.equal(true);
+    await screen.press('button', 'Save');
+    await server.arrived(UPDATE);
+    const [hit] = await server.hits(UPDATE);
+    expect([hit?.query, hit?.body]).to.deep.equal([{ token: 't' }, { c: saved }]);
+    await screen.reads('Your details are saved');
+    expect([account.customer?.fname, account.hasUnsentText]).to.deep.equal(['Augusta', false]);
+    expect(readStored('customer')).to.deep.equal(saved);
+    expect(readStored('customer-form')).to.equal(undefined);
+  });
+
+  it('send no delivery address where that is the billing address', async () => {
+    const { addrShipping: _elsewhere, ...home } = MEMBER;
+    const { screen, server } = await open({ [UPDATE]: { data: home } });
+    await screen.reads('Save');
+    field(screen, 'delivery').click();
+    await screen.press('button', 'Save');
+    await server.arrived(UPDATE);
+    expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: home });
+    expect(field(screen, 'addrShipping.zip') === null).to.equal(true);
+    await screen.reads('Your details are saved');
+    expect(account.customer?.addrShipping).to.equal(undefined);
+  });
+
+  it('want a whole delivery address where it is another one', async () => {
+    const { screen, server } = await open(
+      { [UPDATE]: { data: MEMBER } },
+      { ...ADA, isGuest: false },
+    );
+    await screen.reads('Save');
+    field(screen, 'delivery').click();
+    await new Promise(requestAnimationFrame);
+    await screen.press('button', 'Save');
+    const missing = ['name', 'street', 'zip', 'city'].map((name) => `addrShipping.${name}`);
+    for (const name of missing) {
+      expect(saidOf(screen, name), name).to.equal('Please fill in this field');
+    }
+    expect(await server.hits(UPDATE)).to.deep.equal([]);
+    await screen.isSound();
+    for (const [name, text] of Object.entries(ELSEWHERE)) {
+      if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
+    }
+    await screen.press('button', 'Save');
+    await server.arrived(UPDATE);
+    const [hit] = await server.hits(UPDATE);
+    expect(hit?.body).to.have.nested.property('c.addrShipping.city', 'Aarhus');
+    expect(hit?.body).to.have.nested.property('c.addrShipping.country', 'DE');
+  });
+
+  it('have what the server refuses beside its field, until that is corrected', async () => {
+    const error = {
+      fname: 'Too short.',
+      'addrShipping.zip': ['No parcels there.'],
+      other: 'And this.',
+    };
+    const { screen } = await open({ [UPDATE]: { status: 422, body: { error } } });
+    await screen.reads('Save');
+    await screen.press('button', 'Save');
+    await screen.reads('And this.');
+    expect(saidOf(screen, 'fname')).to.equal('Too short.');
+    expect(saidOf(screen, 'addrShipping.zip')).to.equal('No parcels there.');
+    await screen.isSound();
+    fill(field(screen, 'fname'), 'Augusta');
+    await new Promise(requestAnimationFrame);
+    expect(saidOf(screen, 'fname')).to.equal('');
+    expect(saidOf(screen, 'addrShipping.zip')).to.equal('No parcels there.');
+  });
+
+  it('keep what was typed when the customer comes back, but for another customer', async () => {
+    const { screen } = await open();
+    await screen.reads('Save');
+    fill(field(screen, 'fname'), 'Augusta');
+    screen.unmount();
+    const again = await showScreen('/settings');
+    await again.reads('Save');
+    expect(field(again, 'fname').value).to.equal('Augusta');
+    again.unmount();
+    account.customer = { ...MEMBER, email: 'grace@example.org' };
+    const other = await showScreen('/settings');
+    await other.reads('Save');
+    expect(field(other, 'fname').value).to.equal('Ada');
+  });
+});
+
+describe('the e-mail address', () => {
+  async function change(screen: Screen, email: string, repeated = email): Promise<void> {
+    await screen.reads('Change e-mail');
+    fill(field(screen, 'email', 2), email);
+    fill(field(screen, 'emailRepeat', 2), repeated);
+    fill(field(screen, 'oldPassword', 2), 'sea');
+    await screen.press('button', 'Change e-mail');
+  }
+
+  it('is changed with the password, and the fields are empty again', async () => {
+    const { screen } = await open({ [EMAIL]: { data: {} } });
+    await change(screen, 'ada@new.example');
+    await screen.reads('You log in with ada@new.example.');
+    expect(toasts.shown?.code).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
+    expect(['email', 'oldPassword'].map((name) => field(screen, name, 2).value)).to.deep.equal([
+      '',
+      '',
+    ]);
+  });
+
+  it('is not sent as long as its repetition differs', async () => {
+    const { screen, server } = await open({ [EMAIL]: { data: {} } });
+    await change(screen, 'ada@new.example', 'ada@old.example');
+    expect(saidOf(screen, 'emailRepeat', 2)).to.equal('The e-mail addresses do not match');
+    expect(await server.hits(EMAIL)).to.deep.equal([]);
+  });
+
+  const refused: [title: string, answer: object, name: string, said: string][] = [
+    ['the password is wrong', { status: 400 }, 'oldPassword', 'The current password is wrong'],
+    [
+      'somebody else has it',
+      { status: 422, body: { error: { email: 'There is already an account.' } } },
+      'email',
+      'There is already an account.',
+    ],
+  ];
+  for (const [title, answer, name, said] of refused) {
+    it(`stays where ${title}`, async () => {
+      const { screen } = await open({ [EMAIL]: answer });
+      await change(screen, 'ada@new.example');
+      await screen.reads(said);
+      expect(saidOf(screen, name, 2)).to.equal(said);
+      expect(screen.text()).to.include('You log in with ada@example.org.');
+      fill(field(screen, name, 2), 'other');
+      await new Promise(requestAnimationFrame);
+      expect(saidOf(screen, name, 2)).to.equal('');
+    });
+  }
+});
+
+describe('the password', () => {
+  async function change(screen: Screen, password = 'tide', repeated = password): Promise<void> {
+    await screen.reads('Change password');
+    fill(field(screen, 'oldPassword', 3), 'sea');
+    fill(field(screen, 'password', 3), password);
+    fill(field(screen, 'passwordRepeat', 3), repeated);
+    await screen.press('button', 'Change password');
+  }
+
+  it('is changed with the old one, which is told while it goes on and when it is done', async () => {
+    const { screen, server } = await open({ [PASSWORD]: { data: {}, hold: 'change' } });
+    await change(screen);
+    await screen.reads('Changing the password …');
+    await server.release('change');
+    await screen.reads('Your password has been changed');
+    expect(field(screen, 'oldPassword', 3).value).to.equal('');
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('tide');
+  });
+
+  const refused: [title: string, answer: object, said: string, name?: string][] = [
+    ['the old one is wrong', { status: 400 }, 'The current password is wrong', 'oldPassword'],
+    [
+      'the new one is refused',
+      { status: 422, body: { error: { _pn: 'Too easy.' } } },
+      'Too easy.',
+      'password',
+    ],
+    [
+      'it was wrong too often',
+      { status: 429, body: { error: 'In a quarter of an hour.' } },
+      'In a quarter of an hour.',
+    ],
+    ['the line is down', { drop: true }, 'We cannot reach the shop.'],
+  ];
+  for (const [title, answer, said, name] of refused) {
+    it(`stays where ${title}`, async () => {
+      const { screen } = await open({ [PASSWORD]: answer });
+      await change(screen);
+      await screen.reads(said);
+      if (name) expect(saidOf(screen, name, 3)).to.equal(said);
+      expect(toasts.shown?.code).to.equal('AUTH_PASSWORD_CHANGE_FAILED');
+      expect(field(screen, 'password', 3).value).to.equal('tide');
+    });
+  }
+
+  it('is not sent as long as its repetition differs', async () => {
+    const { screen, server } = await open({ [PASSWORD]: { data: {} } });
+    await change(screen, 'tide', 'ebb');
+    expect(saidOf(screen, 'passwordRepeat', 3)).to.equal('The passwords do not match');
+    expect(await server.hits(PASSWORD)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect } from '@esm-bundle/chai';
+import { account } from '../../../src/core/account/store.ts';
+import type { Customer } from '../../../src/core/account/types.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+import { CATALOGUE } from '../../support/states/lines.ts';
+
+const UPDATE = 'POST customer/update';
+const SHIPPING = 'POST checkout/shipping';
+const STEP = '/checkout?step=delivery';
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name="${name}"]`)!;
+
+async function open(
+  href: string,
+  answers: Answers = {},
+  customer: Customer | undefined = MEMBER,
+  lines = [CATALOGUE] as typeof cart.form,
+) {
+  const server = await startShop({
+    'GET customer/attr': await ofDemo('customer/attr'),
+    'GET merchandise': await ofDemo(`merchandise?article=${CATALOGUE.id}`),
+    'POST checkout/suggest': { data: [] },
+    [SHIPPING]: { data: 1290 },
+    ...answers,
+  });
+  setToken('t');
+  account.customer = customer;
+  cart.form.push(...lines);
+  return { server, screen: await showScreen(href) };
+}
+
+describe('a delivery address other than that of the bill', () => {
+  it('is told before the payment, and can be changed there', async () => {
+    const { screen } = await open('/checkout?step=payment');
+    await screen.reads('Denmark');
+    expect(screen.names('heading')).to.include.members(['Your details', 'Delivery address']);
+    expect(screen.text()).to.include('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
+    await screen.press('link', 'Change the delivery address');
+    await screen.reads('Same as the billing address');
+    expect(screen.names('heading')).to.deep.equal(['Delivery address']);
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Payment');
+    await screen.isSound();
+  });
+
+  it('is nothing to tell of where nothing is sent', async () => {
+    const { screen } = await open('/checkout?step=payment', {}, MEMBER, [ADULTS]);
+    await screen.reads('Your details');
+    expect(screen.text()).not.to.include('Delivery address');
+  });
+
+  it('is said to be that of the bill where it is', async () => {
+    const { screen } = await open('/checkout?step=payment', {}, ADA);
+    await screen.reads('Same as the billing address');
+    await screen.press('link', 'Change the delivery address');
+    await screen.reads('Continue as guest');
+  });
+
+  it('is given by a customer on a detour, and costs what it costs to send things there', async () => {
+    const { screen, server } = await open(
+      STEP,
+      { [UPDATE]: { data: MEMBER } },
+      { ...ADA, isGuest: false },
+    );
+    await screen.reads('Same as the billing address');
+    field(screen, 'delivery').click();
+    await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
+    for (const [name, text] of Object.entries(ELSEWHERE)) {
+      if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
+    }
+    const country = field(screen, 'addrShipping.country') as unknown as HTMLSelectElement;
+    expect(country.value).to.equal('DE');
+    country.value = 'DK';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await screen.press('button', 'Continue');
+    await screen.reads('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
+    expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: MEMBER });
+    expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
+    await server.arrived(SHIPPING, 2);
+    const countries = (await server.hits(SHIPPING)).map(({ body }) => body as { country: string });
+    expect(countries.map(({ country: each }) => each)).to.deep.equal(['DE', 'DK']);
+  });
+
+  it('is asked for whole', async () => {
+    const { screen, server } = await open(STEP);
+    await screen.reads('Postcode');
+    fill(field(screen, 'addrShipping.zip'), ' ');
+    await screen.press('button', 'Continue');
+    await screen.reads('Postcode: Please fill in this field');
+    expect(await server.hits(UPDATE)).to.deep.equal([]);
+    await screen.isSound();
+  });
+
+  it('is left as it was by going back', async () => {
+    const { screen } = await open(STEP);
+    await screen.reads('Postcode');
+    fill(field(screen, 'addrShipping.zip'), '9000');
+    await screen.press('link', 'Cancel');
+    await screen.reads('8000 Aarhus');
+    await screen.press('link', 'Change the delivery address');
+    await screen.reads('Postcode');
+    expect(field(screen, 'addrShipping.zip').value).to.equal('8000');
+    expect(account.hasUnsentText).to.equal(false);
+  });
+
+  it('is asked of a guest in his form, where things are sent', async () => {
+    const guest = { ...ADA, addrShipping: ELSEWHERE };
+    const { screen, server } = await open(
+      '/register-guest',
+      {
+        'POST customer/validate': { data: {} },
+        'POST auth/guest': { data: { token: 'g', customer: guest } },
+      },
+      ADA,
+    );
+    await screen.reads('Same as the billing address');
+    field(screen, 'delivery').click();
+    await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
+    await screen.isSound();
+    await screen.press('button', 'Continue');
+    await screen.reads('Name: Please fill in this field');
+    for (const [name, text] of Object.entries(ELSEWHERE)) {
+      if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
+    }
+    await screen.press('button', 'Continue');
+    await screen.reads('Grace Hopper');
+    expect((await server.hits('POST auth/guest'))[0]?.body).to.deep.equal({
+      c: { ...guest, addrShipping: { ...ELSEWHERE, country: 'DE' } },
+    });
+  });
+
+  it('is not asked of a guest who buys tickets alone', async () => {
+    const { screen } = await open('/register-guest', {}, ADA, [ADULTS]);
+    await screen.reads('First name');
+    expect(screen.text()).not.to.include('Delivery address');
+  });
+
+  it('is the basket where nobody is logged in', async () => {
+    const { screen } = await open(STEP, {}, ADA);
+    expect(screen.names('heading')[0]).to.equal('Basket');
+  });
+});
