@@ -20,6 +20,7 @@ const elements = [
   'passes',
   'vouchers',
   'checkout',
+  'account',
   'cart-button',
 ];
 
@@ -60,8 +61,11 @@ const CHUNKS = {
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
+  // logging in, registering, and the account itself
+  account: /node_modules\/spark-md5|src\/(core\/(account\/(hash|login)|logout)|views\/account\/)/,
   // a few words that come when they are needed
-  words: /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
+  words:
+    /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
   // what a visitor is asked, and told, once he has chosen how many
   questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
 };

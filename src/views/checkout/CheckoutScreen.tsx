@@ -4,10 +4,13 @@ import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
+import { signInRoute } from '../../core/checkout/rules.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
+import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { Basket } from '../cart/Basket.tsx';
 import { CartChanges } from '../cart/CartChanges.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -19,8 +22,10 @@ export function CheckoutScreen() {
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isFilled = !isNothingBought(form);
-  const isPayment = step === 'payment' && customer !== undefined && isFilled;
-  useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', isFilled);
+  const isWanted = step === 'payment' && isFilled;
+  const isPayment = isWanted && customer !== undefined;
+  const isStopped = isWanted && !customer && shopConfig().hasUserRegistration;
+  useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps anew
   useEffect(() => {
     clearPassed();
@@ -29,9 +34,11 @@ export function CheckoutScreen() {
   // before it is drawn, so that the totals do not change their minds
   useLayoutEffect(followShipping, []);
   return (
-    <CheckoutFrame step={isPayment ? 2 : 0}>
+    <CheckoutFrame step={isPayment ? 2 : isStopped ? 1 : 0}>
       <CartChanges />
-      {isPayment ? <PaymentStep /> : <Basket />}
+      {isPayment && <PaymentStep />}
+      {isStopped && <RequiresLogin forGuests />}
+      {!isPayment && !isStopped && <Basket />}
     </CheckoutFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import {
   continueAsGuest,
-  forgetGuestErrors,
+  forgetErrors,
   keepGuestForm,
   keptGuestForm,
 } from '../../core/account/actions.ts';
@@ -33,7 +33,7 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
     sending: guest,
     onType(typed, field) {
       keepGuestForm(typed);
-      forgetGuestErrors(field);
+      forgetErrors('guest', field);
     },
     send: continueAsGuest,
   });

@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import {
   continueAsGuest,
-  forgetGuestErrors,
+  forgetErrors,
   keepGuestForm,
   keptGuestForm,
   restoreCustomer,
@@ -13,7 +13,7 @@ import {
   errorsByField,
   formOf,
   guestErrors,
-  guestOf,
+  customerOf,
   looksLikeEmail,
 } from '../../../src/core/account/form.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
@@ -64,12 +64,12 @@ describe('a guest, as the form describes him', () => {
       ],
     ];
   for (const [title, more, visible, guest] of cases) {
-    it(title, () => expect(guestOf({ ...FORM, ...more }, visible)).to.deep.equal(guest));
+    it(title, () => expect(customerOf({ ...FORM, ...more }, visible, true)).to.deep.equal(guest));
   }
 
   it('fills the form again', () => {
     const customer = { ...GUEST, company: 'Engines' };
-    expect(guestOf(formOf(customer), ['country'])).to.deep.equal(customer);
+    expect(customerOf(formOf(customer), ['country'], true)).to.deep.equal(customer);
     expect(formOf({ ...GUEST, addrBilling: undefined! })).to.deep.equal({
       ...EMPTY_FORM,
       fname: 'Ada',
@@ -210,10 +210,10 @@ describe('continuing as a guest', () => {
   it('forgets an error when its field is corrected', async () => {
     await ready(wrong({ zip: 'wrong', email: 'wrong' }));
     await continueAsGuest(FORM);
-    forgetGuestErrors('zip');
+    forgetErrors('guest', 'zip');
     expect(plain(account.guest)).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
     account.guest = { is: 'idle' };
-    forgetGuestErrors('email');
+    forgetErrors('guest', 'email');
     expect(account.guest).to.deep.equal({ is: 'idle' });
   });
 });
