@@ -20,6 +20,7 @@ const elements = [
   'passes',
   'vouchers',
   'checkout',
+  'account',
   'cart-button',
 ];
 
@@ -61,9 +62,9 @@ const CHUNKS = {
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
-  // logging in, and what a customer may change
+  // logging in, registering, and what a customer may change
   account:
-    /node_modules\/spark-md5\/|src\/(core\/(account\/(password|rules|wirePassword)|api\/passwords)|views\/account\/)/,
+    /node_modules\/spark-md5|src\/(core\/(account\/(hash|login|password|rules)|api\/passwords|logout)|views\/account\/)/,
   // a few words that come when they are needed
   words:
     /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,

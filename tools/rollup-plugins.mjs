@@ -18,6 +18,8 @@ const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNam
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
 const FORM =
   'app/(CustomerFields|DetailsForm|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
+// beside the steps of the checkout, on the way through it
+const SIGN_IN = 'app/RequiresLogin|checkout/(CheckoutFrame|Guest|LegalLinks)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
@@ -29,8 +31,8 @@ const AREAS = {
   tours: inViews(`tours/(${TOUR_LIST}|useTourFacts)`),
   tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
-  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
-  account: inViews('account/', FORM),
+  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM, SIGN_IN),
+  account: inViews('account/', FORM, SIGN_IN),
   notices: inViews('app/(NoticeMessage|ToastMessage)', 'parts/Toast'),
   notes: /^src\/elements\//,
 };

@@ -87,7 +87,7 @@ export function keptForm(key: 'guest-form' | 'customer-form'): CustomerForm | un
 export const keptGuestForm = (): CustomerForm | undefined => keptForm('guest-form');
 
 /** A field is being corrected: what the server said of it no longer holds. */
-export function forgetErrors(form: 'guest' | 'details', field: string): void {
+export function forgetErrors(form: 'guest' | 'registration' | 'details', field: string): void {
   const sending = account[form];
   if (sending.is !== 'rejected') return;
   const { [field]: _corrected, ...others } = sending.fields;

@@ -129,6 +129,12 @@ export const errorsByField = (errors: FieldErrors): FieldErrors =>
     ]),
   );
 
+/** The part of a form that describes the customer: what may be kept while it is typed. */
+export const withoutSecrets = (form: CustomerForm): CustomerForm =>
+  Object.fromEntries(
+    Object.keys(EMPTY_FORM).map((field) => [field, form[field as FormField]]),
+  ) as CustomerForm;
+
 /** A guest has no password, so its lack is no error for him (specification, section 5, Account forms). */
 export function guestErrors(errors: FieldErrors): FieldErrors {
   const { password: _none, ...rest } = errors;

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../calendar/entry.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutArrival } from '../navigation/arrival.ts';
-import { routeTo } from '../routes/routes.ts';
+import { type RouteName, routeTo } from '../routes/routes.ts';
 import type { OrderReview, PaymentType } from './types.ts';
 
 /** Direct debit (specification, section 9): the server takes it with account holder and IBAN alone. */
@@ -17,6 +17,10 @@ export const needsNoAccount = ({ payartId }: PaymentType): boolean =>
  */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
   routeTo(confirmPaymentOnCheckout ? 'checkoutSuccess' : 'checkoutAccepted');
+
+/** Where who is not known goes from the basket: guests first; to the login where nobody buys without an account. */
+export const signInRoute = (config: ShopConfig): RouteName =>
+  config.hasUserRegistration && !config.hasGuestRegistration ? 'login' : 'guestRegister';
 
 /**
  * The visitor's own page with a route, for the way back from the provider: what the page's address holds stays, ours

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { useStyles } from '../app/styles.ts';
-import form from '../styles/form.css';
+import { type ReactNode, useState } from 'react';
+import { redirectTarget } from '../../core/navigation/redirect.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { CheckoutFrame } from '../checkout/CheckoutFrame.tsx';
 
-/** What stands around every screen of the account. */
+/** What stands around the screens of an account; on the way through the checkout they are its second step. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  useStyles(form);
-  return <div className="stack wide">{children}</div>;
+  const [isStep] = useState(() => redirectTarget()?.startsWith(routeTo('checkout')));
+  return <CheckoutFrame step={isStep ? 1 : undefined}>{children}</CheckoutFrame>;
 }

@@ -3,18 +3,19 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { requestReset } from '../../core/account/password.ts';
 import type { Failure, FieldErrors } from '../../core/api/errors.ts';
-import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ShortForm } from './ShortForm.tsx';
+import { useReturnTo } from './useReturnTo.ts';
 
 /** Asks for a link by which a new password can be set. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
   const place = useContext(PlaceContext);
   const go = useNavigate();
+  const { hrefOf } = useReturnTo();
   const meaning = (failure: Failure): FieldErrors | undefined => {
     if (failure.is !== 'status' || failure.status >= 500) return undefined;
     if (failure.status === 400) return { email: [t`All mandatory fields must be filled.`] };
@@ -34,10 +35,10 @@ export function ForgotPasswordScreen() {
         fields={['email']}
         submit={<Trans>Send the link</Trans>}
         send={({ email }) => requestReset(email, place)}
-        onSent={() => go(routeTo('forgotPasswordSuccess'))}
+        onSent={() => go(hrefOf('forgotPasswordSuccess'))}
         meaning={meaning}
       >
-        <Link className={buttonClass('plain')} href={routeTo('login')}>
+        <Link className={buttonClass('plain')} href={hrefOf('login')}>
           <Trans>Back to login</Trans>
         </Link>
       </ShortForm>

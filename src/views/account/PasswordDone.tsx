@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { routeTo } from '../../core/routes/routes.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { useReturnTo } from './useReturnTo.ts';
 
 function Done({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const { hrefOf } = useReturnTo();
   return (
     <AccountFrame>
       <div className="stack">
@@ -14,7 +15,7 @@ function Done({ heading, children }: { heading: ReactNode; children: ReactNode }
         <p>{children}</p>
       </div>
       <p className="actions">
-        <Link className={buttonClass('secondary')} href={routeTo('login')}>
+        <Link className={buttonClass('secondary')} href={hrefOf('login')}>
           <Trans>Log in</Trans>
         </Link>
       </p>
