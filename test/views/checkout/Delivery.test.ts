@@ -142,8 +142,11 @@ describe('a delivery address other than that of the bill', () => {
     expect(screen.text()).not.to.include('Delivery address');
   });
 
-  it('is the basket where nobody is logged in', async () => {
+  it('has no step of its own for a guest, nor for nobody', async () => {
     const { screen } = await open(STEP, {}, ADA);
+    expect(screen.names('heading')[0]).to.equal('Payment');
+    account.customer = undefined;
+    await screen.reads('Basket');
     expect(screen.names('heading')[0]).to.equal('Basket');
   });
 });
