@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rejection } from '../../core/account/actions.ts';
 import type { Sending } from '../../core/account/store.ts';
 import type { Failure, FieldErrors, Result } from '../../core/api/errors.ts';
@@ -58,10 +58,13 @@ export function ShortForm<F extends PersonField>({
       return result.ok;
     },
   });
+  const isLeft = useRef(false);
+  useEffect(() => () => void (isLeft.current = true), []);
   const trySubmit = async (event: FormEvent): Promise<void> => {
     if (!(await form.submit(event))) return;
     form.reset();
-    onSent?.();
+    // who has gone elsewhere meanwhile is not led away from there
+    if (!isLeft.current) onSent?.();
   };
   return (
     <form className="stack wide" noValidate onSubmit={(event) => void trySubmit(event)}>

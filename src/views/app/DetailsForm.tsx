@@ -56,7 +56,7 @@ export function DetailsForm(props: {
       {fields.length > 0 && <CustomerFields form={form} fields={fields} attributes={attributes} />}
       {hasDelivery && (
         <fieldset className="stack">
-          <legend>
+          <legend className={fields.length > 0 ? '' : 'visually-hidden'}>
             <Trans>Delivery address</Trans>
           </legend>
           <CheckField

@@ -1,7 +1,14 @@
 import { writeStored } from '../../../src/core/storage/storage.ts';
+import { dismissToast } from '../../../src/core/toasts/actions.ts';
 import type { Answer } from '../server.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
+
+/** The toast that tells of it is a state of its own. */
+export const isTold = (): boolean => {
+  dismissToast();
+  return true;
+};
 
 const SEND = 'form .primary';
 const TOLD = '.field-error';
@@ -14,6 +21,7 @@ const forgotten = (title: string, answer: Answer, sees: string, more: Partial<Re
     fills: { email: 'ada@example.org' },
     presses: [SEND],
     sees,
+    hasCome: isTold,
     ...more,
   });
 
@@ -26,6 +34,7 @@ const recovered = (title: string, answer: Answer, sees: string, more: Partial<Re
     fills: { password: 'sea', passwordRepeat: 'sea' },
     presses: [SEND],
     sees,
+    hasCome: isTold,
     ...more,
   });
 
@@ -37,12 +46,6 @@ export const passwordStates: State[] = [
   forgotten('a forgotten password whose address the server does not take', { status: 400 }, TOLD),
   forgotten('a forgotten password that cannot be recovered', { status: 404 }, TOLD),
   forgotten('a forgotten password for which there is no line', { drop: true }, '.message.error'),
-  forgotten(
-    'a forgotten password that is being asked for',
-    { hold: 'reset' },
-    `${SEND}[aria-busy=true]`,
-    { holds: 'reset', isWaiting: true },
-  ),
   stateOf({ title: 'a link that was asked for', href: '/password-reset-success', sees: '.button' }),
   recovered('a new password', {}, SEND, { presses: [] }),
   recovered('new passwords that differ', {}, TOLD, {
@@ -55,9 +58,21 @@ export const passwordStates: State[] = [
     fills: {},
     presses: [],
   }),
-  recovered('a new password that is being saved', { hold: 'new' }, `${SEND}[aria-busy=true]`, {
-    holds: 'new',
-    isWaiting: true,
-  }),
   stateOf({ title: 'a new password that is set', href: '/recover-success', sees: '.button' }),
+  // last, since what is held is told of later
+  forgotten(
+    'a forgotten password that is being asked for',
+    { hold: 'reset' },
+    `${SEND}[aria-busy=true]`,
+    { holds: 'reset', isWaiting: true },
+  ),
+  recovered(
+    'a new password that is being saved',
+    { hold: 'new', drop: true },
+    `${SEND}[aria-busy=true]`,
+    {
+      holds: 'new',
+      isWaiting: true,
+    },
+  ),
 ];

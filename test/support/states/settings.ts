@@ -6,6 +6,7 @@ import { ADA, MEMBER } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answers } from '../server.ts';
 import { CATALOGUE, inBasket, isRenewed, LONGEST } from './lines.ts';
+import { isTold } from './password.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
 /** What the server says, in its own words. */
@@ -23,7 +24,7 @@ const withFields =
   async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
 
 const settings = (recipe: Omit<Recipe, 'href'>): State =>
-  stateOf({ href: '/settings', given: known(), answers: withFields(), ...recipe });
+  stateOf({ href: '/settings', given: known(), answers: withFields(), hasCome: isTold, ...recipe });
 
 const [SAVE, EMAIL, PASSWORD] = [1, 2, 3].map(
   (place) => `section:nth-of-type(${place}) .primary`,

@@ -52,6 +52,24 @@ describe('a forgotten password', () => {
     await screen.isSound();
   });
 
+  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+    const server = await startShop(
+      { [RESET]: { data: {}, hold: 'reset' } },
+      { hasUserRegistration: true },
+    );
+    const screen = await showScreen(FORGOT);
+    await ask(screen, 'ada@example.org');
+    await server.arrived(RESET);
+    await screen.press('link', 'Back to login');
+    await screen.reads('You have no account yet?');
+    await server.release('reset');
+    await eventually('the answer is there', () => {
+      return toasts.shown?.code === 'AUTH_REQUEST_RESET_SUCCESS';
+    });
+    await new Promise(requestAnimationFrame);
+    expect(here()).to.equal('/login');
+  });
+
   const wrong: [email: string, en: string, de: string][] = [
     ['', 'Please fill in this field', 'Bitte füllen Sie dieses Feld aus'],
     ['ada@example', 'This e-mail address is not valid', 'Diese E-Mail-Adresse ist nicht gültig'],

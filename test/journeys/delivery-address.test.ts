@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Customer } from '../../demo/server/customers.ts';
+import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+const BOOK = 'Tides: The Sea Keeps Time – Exhibition catalogue';
+const AARHUS = [
+  ['Name', 'Mette Harmsen'],
+  ['Street', 'Havnegade 7'],
+  ['Postcode', '8000'],
+  ['City', 'Aarhus'],
+] as const;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** What the database holds of an order. */
+function orderOf(number: string) {
+  const { customer: buyer, ...sums } = journey.database.one<{
+    customer: string;
+    total_cents: number;
+    shipping_cents: number;
+  }>('SELECT customer, total_cents, shipping_cents FROM orders WHERE booking_id = ?', [number])!;
+  const { addrBilling, addrShipping } = JSON.parse(buyer) as Customer;
+  return { ...sums, addrBilling, addrShipping };
+}
+
+/** Somebody with a book in the basket. */
+async function collector() {
+  const visitor = await customer(journey);
+  const { page, buys } = visitor;
+  const address = page.getByRole('group', { name: 'Delivery address' });
+  return {
+    ...visitor,
+    async toBasket() {
+      await buys.open('/museum/en/merchandise.html#/product/4301');
+      await page.reload();
+      await buys.heading(BOOK).waitFor();
+      await buys.button(words.add).click();
+      await buys.link(words.toBasket).click();
+      await buys.heading(words.basket).waitFor();
+    },
+    async redeem(code: string) {
+      await page.getByLabel('Voucher code').fill(code);
+      await buys.button('Redeem').click();
+      await buys.sentence(code).waitFor();
+    },
+    async sendTo(country: string) {
+      await address.getByRole('checkbox').uncheck();
+      for (const [label, text] of AARHUS) await address.getByLabel(label).fill(text);
+      await address.getByLabel('Country').selectOption({ label: country });
+      await buys.button(words.continue).click();
+      await buys.heading(words.payment).waitFor();
+    },
+    async reads(shipping: string, total: string) {
+      const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
+      await totals.filter({ hasText: `Total${total}` }).waitFor();
+    },
+  };
+}
+
+test('a customer with two vouchers has a book sent abroad, to somebody else than the bill', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  const { found, look } = inspector(page);
+  await visitor.toSettings(WIEBKE);
+  await visitor.toBasket();
+  await visitor.redeem('GROSCHEN');
+  await visitor.redeem('LEUCHTTURM');
+  await buys.button(words.checkout).click();
+  await buys.heading(words.payment).waitFor();
+  await visitor.reads('€4.90', '€12.90');
+  await buys.sentence('Same as the billing address').waitFor();
+  await buys.link('Change the delivery address').click();
+  await buys.heading('Delivery address').first().waitFor();
+  await visitor.sendTo('Denmark');
+  await look('a payment of goods that go abroad');
+  await buys.sentence('Mette Harmsen').waitFor();
+  await visitor.reads('€12.90', '€20.90');
+  await buys.payAndOrder();
+  assert.deepEqual(orderOf(await buys.bookingNumber()), {
+    total_cents: 2090,
+    shipping_cents: 1290,
+    addrBilling: { street: 'Deichstraße 12', zip: '25399', city: 'Ahrenhafen', country: 'DE' },
+    addrShipping: {
+      name: 'Mette Harmsen',
+      street: 'Havnegade 7',
+      zip: '8000',
+      city: 'Aarhus',
+      country: 'DK',
+    },
+  });
+
+  await buys.open(ACCOUNT);
+  await page.reload();
+  await page.getByRole('group', { name: 'Delivery address' }).getByRole('checkbox').check();
+  await buys.button('Save').click();
+  await buys.sentence('Your details are saved').waitFor();
+  await visitor.toBasket();
+  await buys.button(words.checkout).click();
+  await buys.sentence('Same as the billing address').waitFor();
+  await visitor.reads('€4.90', '€38.90');
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('a guest has a book sent to somebody abroad', async () => {
+  const visitor = await collector();
+  const { buys, page } = visitor;
+  await visitor.toBasket();
+  await buys.toDetails();
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lovelace'],
+    ['E-mail', 'ada@example.org'],
+    ['Street', 'Hafenstraße 1'],
+    ['Postcode', '20359'],
+    ['City', 'Hamburg'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).first().fill(text);
+  }
+  await visitor.sendTo('Denmark');
+  await visitor.reads('€12.90', '€46.90');
+  await buys.payAndOrder();
+  const { addrBilling, addrShipping } = orderOf(await buys.bookingNumber());
+  assert.deepEqual([addrBilling.city, addrShipping?.city], ['Hamburg', 'Aarhus']);
+  await leave(visitor);
+});
