@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CartPayload, ShippingItem } from '../cart/payload.ts';
+import type { PaymentAux } from '../checkout/form.ts';
 import {
   type Order,
   type PaymentType,
@@ -71,8 +72,8 @@ export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]
 
 export type InitPayment = {
   payart: number;
-  aux: { partner?: string };
-  cart: CartPayload;
+  aux: PaymentAux;
+  cart: CartPayload & { external_document_number?: string };
   url: { continue: string; cancel: string };
 };
 

@@ -6,6 +6,11 @@ import type { Cents } from '../money/cents.ts';
 /** A way to pay; 171 is the card (specification, section 9). */
 export type PaymentType = { payartId: number; i18n: Partial<Record<Lang, string>> };
 
+/** What a device keeps to pay with. */
+export const WALLETS = ['applepay', 'googlepay'] as const;
+
+export type Wallet = (typeof WALLETS)[number];
+
 /** A finished order, as `execPayment` answers. */
 export type Order = {
   booking_id: string;
