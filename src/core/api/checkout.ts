@@ -6,6 +6,7 @@ import {
   type PaymentType,
   type Suggestion,
   SUGGESTED_TYPES,
+  WALLETS,
 } from '../checkout/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
@@ -18,6 +19,7 @@ const PAYMENT_TIMEOUT_MS = 45_000;
 const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
   payartId: number,
   i18n: v.fallback(v.record(v.string(), v.string()), {}),
+  wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),
 });
 
 const order: v.GenericSchema<unknown, Order> = v.pipe(

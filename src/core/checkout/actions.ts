@@ -17,7 +17,6 @@ import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
-import { loading, settled } from '../wait.ts';
 import { executedCarts, rememberExecuted } from './executed.ts';
 import { accountAux, EMPTY_PAYMENT, type PaymentAux, type PaymentForm } from './form.ts';
 import { continueRoute, returnAddress } from './rules.ts';
@@ -31,11 +30,8 @@ function setPayment(payment: Payment): void {
 }
 
 /** Loads the ways to pay, once. */
-export async function loadPayments(): Promise<void> {
-  if (checkout.payments.is === 'ready' || checkout.payments.is === 'loading') return;
-  checkout.payments = loading;
-  checkout.payments = settled(await fetchPayments(config.page?.shop ?? '1'));
-}
+export const loadPayments = (): Promise<void> =>
+  once(checkout, 'payments', () => fetchPayments(config.page?.shop ?? '1'));
 
 /** Takes up how the visitor wants to pay, and keeps it over a reload. */
 export function setPaymentForm(changed: Partial<PaymentForm>): void {

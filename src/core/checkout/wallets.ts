@@ -1,5 +1,7 @@
+import { loadPayments } from './actions.ts';
+import { CARD } from './form.ts';
 import { checkout } from './store.ts';
-import type { Wallet } from './types.ts';
+import { type Wallet, WALLETS } from './types.ts';
 
 type ApplePay = { canMakePayments(): boolean };
 
@@ -30,20 +32,20 @@ const hasGooglePay = async (): Promise<boolean> => {
   return (await new PaymentRequest([GOOGLE_PAY], { total }).canMakePayment()) === true;
 };
 
-const CHECKS: [Wallet, () => Promise<boolean>][] = [
-  ['applepay', hasApplePay],
-  ['googlepay', hasGooglePay],
-];
+const CHECKS: Record<Wallet, () => Promise<boolean>> = {
+  applepay: hasApplePay,
+  googlepay: hasGooglePay,
+};
 
-/** Finds the wallets of the device (contract, "Express wallet"). One that may not be asked for, as in a frame, is none. */
+/**
+ * Finds the wallets of the device that the museum takes (contract, "Express wallet"). One that may not be asked for, as in a
+ * frame, is none.
+ */
 export async function findWallets(): Promise<void> {
-  const found = await Promise.all(
-    CHECKS.map(([wallet, isThere]) =>
-      isThere().then(
-        (is) => (is ? [wallet] : []),
-        () => [],
-      ),
-    ),
-  );
-  checkout.wallets = found.flat();
+  await loadPayments();
+  const types = checkout.payments.is === 'ready' ? checkout.payments.value : [];
+  const card = types.find(({ payartId }) => payartId === CARD);
+  const taken = card ? (card.wallets ?? WALLETS) : [];
+  const isThere = await Promise.all(taken.map((wallet) => CHECKS[wallet]().catch(() => false)));
+  checkout.wallets = taken.filter((_, index) => isThere[index]);
 }

@@ -85,9 +85,7 @@ function Ways({
 }) {
   const { payments, wallets } = useSnapshot(checkout);
   useEffect(() => {
-    if (express) return;
-    void loadPayments();
-    void findWallets();
+    if (!express) void findWallets();
   }, [express]);
   const { types, way, account, faults, forgetFault, isCovered } = paying;
   if (express) return <PaymentChoice types={[]} wallets={[express]} chosen={way} />;

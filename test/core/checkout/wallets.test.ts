@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { findWallets } from '../../../src/core/checkout/wallets.ts';
 import { fresh } from '../../support/fresh.ts';
+import { openShop } from '../../support/shop.ts';
 
 type Device = { ApplePaySession?: unknown; PaymentRequest?: unknown };
 const device = globalThis as Device;
@@ -22,6 +23,9 @@ const refusing = class {
     throw new DOMException('not in a frame', 'SecurityError');
   }
 };
+
+const card = (wallets?: string[]) => ({ payartId: 171, i18n: {}, ...(wallets && { wallets }) });
+const offering = (...types: object[]) => openShop({ 'GET checkout/payments': { data: types } });
 
 beforeEach(fresh);
 afterEach(() => {
@@ -47,6 +51,7 @@ describe('the wallets of a device', () => {
         configurable: true,
       });
       if (!paymentRequest) delete device.PaymentRequest;
+      await offering(card());
       await findWallets();
       expect([...checkout.wallets]).to.deep.equal(found);
     });
@@ -58,6 +63,7 @@ describe('the wallets of a device', () => {
       value: google(async () => true),
       configurable: true,
     });
+    await offering(card());
     await findWallets();
     expect(asked).to.deep.equal([
       [
@@ -66,4 +72,33 @@ describe('the wallets of a device', () => {
       ],
     ]);
   });
+
+  const taken: [title: string, types: object[], found: string[]][] = [
+    ['that the museum names', [card(['googlepay'])], ['googlepay']],
+    [
+      'in the order that the museum names them',
+      [card(['googlepay', 'applepay'])],
+      ['googlepay', 'applepay'],
+    ],
+    ['none of a museum that takes none', [card([])], []],
+    ['none where no card is taken', [{ payartId: 74, i18n: {} }], []],
+    [
+      'both where the answer is no list',
+      [{ ...card(), wallets: 'gold' }],
+      ['applepay', 'googlepay'],
+    ],
+  ];
+  for (const [title, types, found] of taken) {
+    it(`are those ${title}`, async () => {
+      asked.length = 0;
+      device.ApplePaySession = apple(true);
+      const value = google(async () => true);
+      Object.defineProperty(device, 'PaymentRequest', { value, configurable: true });
+      await offering(...types);
+      await findWallets();
+      expect([...checkout.wallets]).to.deep.equal(found);
+      // Google is asked by nobody who does not want it
+      expect(asked).to.have.length(found.includes('googlepay') ? 1 : 0);
+    });
+  }
 });

@@ -120,10 +120,12 @@ export const paymentStates: State[] = [
   }),
   payment({
     title: 'ways to pay that are loading',
-    given: () => {
-      known(ADULTS, CHILD)();
-      checkout.payments = loading;
-    },
+    given: known(...LONG_LINES),
+    answers: async (lang) => ({
+      'GET checkout/payments': { hold: 'ways' },
+      'GET customer/attr': await ofDemo('customer/attr', lang),
+    }),
+    holds: 'ways',
     sees: '.split .skeleton',
     isWaiting: true,
   }),
