@@ -1,3 +1,5 @@
+import { signOut } from '../account/actions.ts';
+import { account } from '../account/store.ts';
 import { isSafeAddress } from '../address.ts';
 import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
@@ -127,7 +129,10 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   rememberExecuted(pending);
   followExecuted();
   cart.cartId = undefined;
-  setPayment({ is: 'done', order });
+  const { customer } = account;
+  setPayment({ is: 'done', order, ...(customer && { sentTo: customer.email }) });
+  // a guest is one for a single order (specification, section 6)
+  if (customer?.isGuest) signOut();
   forgetPaymentForm();
   const { review_id: key } = order;
   if (key) await loadReview(key);

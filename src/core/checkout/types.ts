@@ -93,4 +93,5 @@ export type Payment =
   | { is: 'gone' }
   | { is: 'canceling'; pending: PendingPayment }
   | { is: 'canceled' }
-  | { is: 'done'; order: Order };
+  /** `sentTo` is the buyer's address; it is not kept. */
+  | { is: 'done'; order: Order; sentTo?: string };
