@@ -6,6 +6,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
+import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -22,29 +23,32 @@ import { PaymentStep } from './PaymentStep.tsx';
  * where a customer has it sent.
  */
 export function CheckoutScreen() {
-  const step = queryOf(useHref()).get('step');
+  const query = queryOf(useHref());
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isFilled = !isNothingBought(form);
-  const isWanted = (step === 'payment' || step === 'delivery') && isFilled;
-  const isKnown = isWanted && customer !== undefined;
-  const isDelivery = isKnown && step === 'delivery' && !customer.isGuest;
-  const isStopped = isWanted && !customer && shopConfig().hasUserRegistration;
-  useNext(isKnown ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
+  const step = query.get('step');
+  const isDelivery = step === 'delivery' && isFilled && customer?.isGuest === false;
+  const isWanted = (step === 'payment' || step === 'delivery') && isFilled && !isDelivery;
+  // who is not known yet may pay by what tells it
+  const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
+  const isPayment = isWanted && (customer !== undefined || express !== undefined);
+  const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
+  useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps anew
   useEffect(() => {
     clearPassed();
     void renewBasket();
-  }, [isKnown]);
+  }, [isPayment]);
   // before it is drawn, so that the totals do not change their minds
   useLayoutEffect(followShipping, []);
   return (
-    <CheckoutFrame step={isKnown ? 2 : isStopped ? 1 : 0}>
+    <CheckoutFrame step={isPayment || isDelivery ? 2 : isStopped ? 1 : 0}>
       <CartChanges />
       {isDelivery && <DeliveryStep />}
-      {isKnown && !isDelivery && <PaymentStep />}
+      {isPayment && <PaymentStep express={express} />}
       {isStopped && <RequiresLogin forGuests />}
-      {!isKnown && !isStopped && <Basket />}
+      {!isPayment && !isStopped && !isDelivery && <Basket />}
     </CheckoutFrame>
   );
 }
