@@ -34,7 +34,7 @@ const CHUNKS = {
   packages:
     /node_modules\/(?!spark-md5)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
-  loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
+  loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival|shared))\.ts$/,
   // what every screen needs, with all it imports
   shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|ScreenHeading)|tickets\/AllTickets|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
   // every list of things to buy
