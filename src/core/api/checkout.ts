@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { CartPayload, ShippingItem } from '../cart/payload.ts';
+import type { PaymentAux } from '../checkout/form.ts';
 import {
   type Order,
   type PaymentType,
   type Suggestion,
   SUGGESTED_TYPES,
+  WALLETS,
 } from '../checkout/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
@@ -17,6 +19,7 @@ const PAYMENT_TIMEOUT_MS = 45_000;
 const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
   payartId: number,
   i18n: v.fallback(v.record(v.string(), v.string()), {}),
+  wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),
 });
 
 const order: v.GenericSchema<unknown, Order> = v.pipe(
@@ -71,8 +74,8 @@ export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]
 
 export type InitPayment = {
   payart: number;
-  aux: { partner?: string };
-  cart: CartPayload;
+  aux: PaymentAux;
+  cart: CartPayload & { external_document_number?: string };
   url: { continue: string; cancel: string };
 };
 

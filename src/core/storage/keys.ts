@@ -23,6 +23,8 @@ export const KEYS = {
   'pass-owners': 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
+  /** How the visitor wants to pay, until he has ordered: the way, an account, a number for the invoice. */
+  'payment-form': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */
   payment: 'session',
   /** The last completed order, so that its screen survives a reload. */

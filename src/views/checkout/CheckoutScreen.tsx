@@ -6,6 +6,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
+import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -18,13 +19,15 @@ import { PaymentStep } from './PaymentStep.tsx';
 
 /** The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. */
 export function CheckoutScreen() {
-  const step = queryOf(useHref()).get('step');
+  const query = queryOf(useHref());
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isFilled = !isNothingBought(form);
-  const isWanted = step === 'payment' && isFilled;
-  const isPayment = isWanted && customer !== undefined;
-  const isStopped = isWanted && !customer && shopConfig().hasUserRegistration;
+  const isWanted = query.get('step') === 'payment' && isFilled;
+  // who is not known yet may pay by what tells it
+  const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
+  const isPayment = isWanted && (customer !== undefined || express !== undefined);
+  const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
   useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps anew
   useEffect(() => {
@@ -36,7 +39,7 @@ export function CheckoutScreen() {
   return (
     <CheckoutFrame step={isPayment ? 2 : isStopped ? 1 : 0}>
       <CartChanges />
-      {isPayment && <PaymentStep />}
+      {isPayment && <PaymentStep express={express} />}
       {isStopped && <RequiresLogin forGuests />}
       {!isPayment && !isStopped && <Basket />}
     </CheckoutFrame>
