@@ -8,10 +8,12 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { Button } from '../parts/Button.tsx';
+import { useReturnTo } from './useReturnTo.ts';
 
 /** What is known of the customer, but for his e-mail address, which is changed with the password. */
 export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }) {
   const { details } = useSnapshot(account);
+  const { isOnTheWay, goBack } = useReturnTo();
   const isShown = (field: string) => field !== 'email' && attributes.visible_fields.includes(field);
   return (
     <section className="stack">
@@ -26,6 +28,8 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
         sending={details}
         onType={keepDetails}
         send={saveDetails}
+        // who came from a payment goes on with it
+        {...(isOnTheWay && { onSent: () => goBack('settings') })}
         actions={(isSending) => (
           <Button kind="primary" type="submit" busy={isSending}>
             <Trans>Save</Trans>

@@ -8,6 +8,8 @@ export function useReturnTo() {
   const from = useContext(PlaceContext);
   const returnTo = queryOf(useHref()).get('returnTo');
   return {
+    /** Whether he came here from somewhere else. */
+    isOnTheWay: returnTo !== null,
     /** The address of another of these screens, which then knows it as well. */
     hrefOf: (name: RouteName): string => routeTo(name, {}, { returnTo: returnTo ?? '' }),
     /** Leads him there, or to `otherwise`. */

@@ -59,20 +59,4 @@ export const passwordStates: State[] = [
     presses: [],
   }),
   stateOf({ title: 'a new password that is set', href: '/recover-success', sees: '.button' }),
-  // last, since what is held is told of later
-  forgotten(
-    'a forgotten password that is being asked for',
-    { hold: 'reset' },
-    `${SEND}[aria-busy=true]`,
-    { holds: 'reset', isWaiting: true },
-  ),
-  recovered(
-    'a new password that is being saved',
-    { hold: 'new', drop: true },
-    `${SEND}[aria-busy=true]`,
-    {
-      holds: 'new',
-      isWaiting: true,
-    },
-  ),
 ];

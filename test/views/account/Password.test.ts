@@ -52,6 +52,19 @@ describe('a forgotten password', () => {
     await screen.isSound();
   });
 
+  it('is on its way, and takes no second click', async () => {
+    const server = await startShop({ [RESET]: { data: {}, hold: 'reset' } });
+    const screen = await showScreen(FORGOT);
+    await ask(screen, 'ada@example.org');
+    await screen.press('button', 'Send the link');
+    expect(screen.one('button', 'Send the link').getAttribute('aria-busy')).to.equal('true');
+    await screen.isSound();
+    await server.arrived(RESET);
+    expect(await server.hits(RESET)).to.have.length(1);
+    await server.release('reset');
+    await screen.reads('If there is an account with this address');
+  });
+
   it('leads nobody away who has gone elsewhere meanwhile', async () => {
     const server = await startShop(
       { [RESET]: { data: {}, hold: 'reset' } },

@@ -1,10 +1,12 @@
 import { expect } from '@esm-bundle/chai';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/storage/storage.ts';
 import { toasts } from '../../../src/core/toasts/store.ts';
-import { ADA, ELSEWHERE, MEMBER } from '../../support/basket.ts';
+import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
@@ -111,6 +113,18 @@ describe('settings', () => {
     expect([account.customer?.fname, account.hasUnsentText]).to.deep.equal(['Augusta', false]);
     expect(readStored('customer')).to.deep.equal(saved);
     expect(readStored('customer-form')).to.equal(undefined);
+  });
+
+  it('lead back to the payment that they were opened from', async () => {
+    const { screen } = await open({ [UPDATE]: { data: MEMBER } });
+    screen.unmount();
+    cart.form.push(ADULTS);
+    const payment = await showScreen('/checkout?step=payment');
+    await payment.press('link', 'Change your details');
+    await payment.reads('Current password');
+    await payment.press('button', 'Save');
+    await payment.reads('Continue to payment');
+    expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
   });
 
   it('send no delivery address where that is the billing address', async () => {
