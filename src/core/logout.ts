@@ -2,7 +2,7 @@ import { keepGuestForm, signOut } from './account/actions.ts';
 import { cart } from './cart/store.ts';
 import type { CartLine } from './cart/types.ts';
 import { checkout } from './checkout/store.ts';
-import { forgetPayment } from './checkout/actions.ts';
+import { forgetPayment, forgetPaymentForm } from './checkout/actions.ts';
 import { keepRedirect } from './navigation/redirect.ts';
 import { passes } from './passes/store.ts';
 import { writeStored } from './storage/storage.ts';
@@ -21,6 +21,7 @@ export function logOut(): void {
   keepGuestForm(undefined);
   keepRedirect(undefined);
   forgetPayment();
+  forgetPaymentForm();
   checkout.reviews = {};
   passes.owners = {};
   writeStored('pass-owners', undefined);
