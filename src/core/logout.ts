@@ -4,7 +4,7 @@ import { account } from './account/store.ts';
 import { cart } from './cart/store.ts';
 import type { CartLine } from './cart/types.ts';
 import { checkout } from './checkout/store.ts';
-import { forgetPayment } from './checkout/actions.ts';
+import { forgetPayment, forgetPaymentForm } from './checkout/actions.ts';
 import { keepRedirect } from './navigation/redirect.ts';
 import { passes } from './passes/store.ts';
 import { writeStored } from './storage/storage.ts';
@@ -25,6 +25,7 @@ export function logOut(): void {
   account.details = { is: 'idle' };
   keepRedirect(undefined);
   forgetPayment();
+  forgetPaymentForm();
   checkout.reviews = {};
   passes.owners = {};
   writeStored('pass-owners', undefined);

@@ -5,6 +5,7 @@ import { account } from '../../src/core/account/store.ts';
 import type { Customer } from '../../src/core/account/types.ts';
 import { keepCart } from '../../src/core/cart/keep.ts';
 import { cart } from '../../src/core/cart/store.ts';
+import { setPaymentForm } from '../../src/core/checkout/actions.ts';
 import { checkout } from '../../src/core/checkout/store.ts';
 import { keepPayment } from '../../src/core/checkout/stored.ts';
 import { logOut } from '../../src/core/logout.ts';
@@ -61,6 +62,7 @@ async function busyCustomer(): Promise<void> {
   bookingOf('105').answers = { 1: NAME };
   keepBookings();
   keepRedirect('/checkout?step=payment');
+  setPaymentForm({ accountHolder: NAME });
   const order = { booking_id: NAME, has_tickets: true };
   checkout.payment = { is: 'done', order, sentTo: CUSTOMER.email };
   keepPayment(checkout.payment);

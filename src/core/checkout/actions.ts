@@ -42,7 +42,7 @@ export function setPaymentForm(changed: Partial<PaymentForm>): void {
 }
 
 /** Forgets how was paid: an account is nobody else's business. */
-function forgetPaymentForm(): void {
+export function forgetPaymentForm(): void {
   checkout.form = { ...EMPTY_PAYMENT };
   writeStored('payment-form', undefined);
 }
