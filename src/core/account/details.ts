@@ -18,6 +18,11 @@ export function keepDetails(form: CustomerForm | undefined, field?: FormField): 
   if (field) forgetErrors('details', field);
 }
 
+/** The form is left: what became of it is no news any more. */
+export function forgetSending(): void {
+  if (account.details.is !== 'sending') account.details = { is: 'idle' };
+}
+
 /**
  * Changes what is known of who is logged in, with the address that things are sent to. True where it is saved; else
  * `account.details` says why not.

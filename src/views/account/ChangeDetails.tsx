@@ -1,7 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { beginningForm } from '../../core/account/attributes.ts';
-import { keepDetails, keptDetails, saveDetails } from '../../core/account/details.ts';
+import {
+  forgetSending,
+  keepDetails,
+  keptDetails,
+  saveDetails,
+} from '../../core/account/details.ts';
 import { FORM_FIELDS } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
@@ -14,6 +20,7 @@ import { useReturnTo } from './useReturnTo.ts';
 export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }) {
   const { details } = useSnapshot(account);
   const { isOnTheWay, goBack } = useReturnTo();
+  useEffect(() => forgetSending, []);
   const isShown = (field: string) => field !== 'email' && attributes.visible_fields.includes(field);
   return (
     <section className="stack">

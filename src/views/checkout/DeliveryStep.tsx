@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { beginningForm, loadAttributes } from '../../core/account/attributes.ts';
-import { keepDetails, keptDetails, saveDetails } from '../../core/account/details.ts';
+import {
+  forgetSending,
+  keepDetails,
+  keptDetails,
+  saveDetails,
+} from '../../core/account/details.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
@@ -38,6 +43,7 @@ export function DeliveryStep() {
 function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
   const go = useNavigate();
   const { details } = useSnapshot(account);
+  useEffect(() => forgetSending, []);
   return (
     <DetailsForm
       attributes={attributes}

@@ -1,12 +1,14 @@
 import { expect } from '@esm-bundle/chai';
+import { keptForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { now } from '../../../src/core/calendar/clock.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { followFailure } from '../../../src/core/failures.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
 import { writeStored } from '../../../src/core/storage/storage.ts';
-import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
+import { ADA, ADULTS, CHILD, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -37,6 +39,8 @@ type Row = {
   given?: () => void;
   /** What is typed, by the names of fields. */
   typed?: Readonly<Record<string, string>>;
+  /** What is typed beside it and kept nowhere: passwords, and what they are for. */
+  secrets?: Readonly<Record<string, string>>;
   /** Waited for before the visitor does something; he begins at once without. */
   shows?: string;
   /** What he presses then. */
@@ -56,6 +60,11 @@ const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' }
 
 const asGuest = (): void => {
   account.customer = ADA;
+};
+
+const asMember = (): void => {
+  setToken('t');
+  account.customer = MEMBER;
 };
 
 /** Every screen, and what a visitor does on it. */
@@ -97,6 +106,57 @@ const SCREENS: Record<string, Row> = {
     shows: SUBMIT,
     presses: [SUBMIT],
     asks: 'POST customer/validate',
+  },
+  settings: { href: '/settings', given: asMember },
+  'settings of whom only the token is left of': {
+    href: '/settings',
+    good: [ATTR],
+    given: () => setToken('t'),
+  },
+  "a customer's details": {
+    href: '/settings',
+    good: [ATTR],
+    given: asMember,
+    typed: { fname: 'Grace', 'addrShipping.city': 'Odense' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/update',
+  },
+  'a new e-mail address': {
+    href: '/settings',
+    good: [ATTR],
+    given: asMember,
+    secrets: { email: 'a@new.example', emailRepeat: 'a@new.example', oldPassword: 'sea' },
+    shows: SUBMIT,
+    presses: ['section + section .primary'],
+    asks: 'POST customer/emailchange',
+    takesAnyAnswer: true,
+  },
+  'a forgotten password': {
+    href: '/forgot-password',
+    secrets: { email: 'ada@example.org' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/pwdreset',
+    takesAnyAnswer: true,
+  },
+  'a new password by a mailed link': {
+    href: '/recover/a-key',
+    secrets: { password: 'tide', passwordRepeat: 'tide' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/pwdconfirm',
+    takesAnyAnswer: true,
+  },
+  'a delivery address': {
+    href: '/checkout?step=delivery',
+    good: [ATTR],
+    isSent: true,
+    given: asMember,
+    typed: { 'addrShipping.city': 'Odense' },
+    shows: '[name="addrShipping.city"]',
+    presses: [SUBMIT],
+    asks: 'POST customer/update',
   },
   'the ways to pay': { href: '/checkout?step=payment', given: asGuest },
   'the way to the provider': {
@@ -197,13 +257,16 @@ const field = ({ root }: Screen, name: string) =>
 
 /** What was typed: in its field, or where it waits for who has to sign in before. */
 const kept = (screen: Screen, name: string): unknown =>
-  field(screen, name)?.value ?? (checkout.form as Record<string, unknown>)[name];
+  field(screen, name)?.value ??
+  (checkout.form as Record<string, unknown>)[name] ??
+  (keptForm('customer-form') as Record<string, unknown> | undefined)?.[name];
 
 async function doIt({ screen, hits }: Awaited<ReturnType<typeof show>>, row: Row): Promise<void> {
   if (row.shows) {
     await eventually(`there is ${row.shows}`, () => screen.root.querySelector(row.shows!) !== null);
   }
-  for (const [name, value] of Object.entries(row.typed ?? {})) fill(field(screen, name)!, value);
+  for (const [name, value] of Object.entries({ ...row.typed, ...row.secrets }))
+    fill(field(screen, name)!, value);
   for (const selector of row.presses ?? []) {
     await new Promise(requestAnimationFrame);
     screen.root.querySelector<HTMLElement>(selector)!.click();
