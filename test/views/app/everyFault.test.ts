@@ -206,7 +206,9 @@ async function doIt({ screen, hits }: Awaited<ReturnType<typeof show>>, row: Row
   for (const [name, value] of Object.entries(row.typed ?? {})) fill(field(screen, name)!, value);
   for (const selector of row.presses ?? []) {
     await new Promise(requestAnimationFrame);
-    screen.root.querySelector<HTMLElement>(selector)!.click();
+    const pressed = screen.root.querySelector<HTMLElement>(selector)!;
+    await eventually('it can be pressed', () => pressed.ariaBusy !== 'true');
+    pressed.click();
   }
   if (row.asks)
     await eventually(`asks ${row.asks}`, async () => (await hits()).includes(row.asks!));
