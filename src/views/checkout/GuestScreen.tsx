@@ -12,6 +12,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import { WalletExpress } from './WalletExpress.tsx';
 
 /** Who buys: a guest's details, for one purchase without an account. */
 export function GuestScreen() {
@@ -27,6 +28,7 @@ export function GuestScreen() {
         <p>
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
+        <WalletExpress />
         {shopConfig().hasUserRegistration && (
           <p className="row">
             <Trans>Do you have an account?</Trans>
