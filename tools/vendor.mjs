@@ -23,6 +23,7 @@ const MODULES = [
   '@lingui/react',
   'ofetch',
   'valibot',
+  'lean-qr/nano',
   '@esm-bundle/chai',
 ];
 const WITH_DEFAULT = new Set(['@r2wc/react-to-web-component']);

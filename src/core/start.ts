@@ -26,7 +26,15 @@ const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
 
 /** What an earlier page may have left for the checkout to take up. */
-const LEFT_BEHIND = ['token', 'payment', 'order', 'cart', 'choices', 'tour-bookings'] as const;
+const LEFT_BEHIND = [
+  'token',
+  'payment',
+  'order-payment',
+  'order',
+  'cart',
+  'choices',
+  'tour-bookings',
+] as const;
 
 const started = shared('start', () => ({
   running: undefined as Promise<void> | undefined,

@@ -1,12 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
-import type { OrderReview, Payment, PaymentType, Suggestion } from './types.ts';
+import type { OrderPayment, OrderReview, Payment, PaymentType, Suggestion } from './types.ts';
 
 export const checkout = shared('checkout', () =>
   proxy({
     payments: idle as Wait<PaymentType[]>,
     payment: { is: 'none' } as Payment,
+    /** Of an order that was made before. */
+    orderPayment: { is: 'none' } as OrderPayment,
     /** By the unguessable key of an order. */
     reviews: {} as Record<string, Wait<OrderReview>>,
     /** None until the server has answered for the first time. */

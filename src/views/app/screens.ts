@@ -87,6 +87,12 @@ const orderReview = screen(
   (module) => module.OrderReviewScreen,
 );
 
+const withdrawal = screen(
+  'checkout',
+  () => import('../checkout/WithdrawalScreen.tsx'),
+  (module) => module.WithdrawalScreen,
+);
+
 const page = screen(
   'notices',
   () => import('./PageScreen.tsx'),
@@ -118,6 +124,7 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutFailed: payment,
   checkoutCanceled: payment,
   orderReview,
+  withdrawal,
   shippingInfo: page,
   staticPage: page,
 };

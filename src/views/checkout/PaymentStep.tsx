@@ -19,6 +19,7 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { ShippingMessage } from '../cart/ShippingMessage.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { LegalLink } from '../app/LegalLink.tsx';
+import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -67,9 +68,7 @@ export function PaymentStep() {
         <div className="stack aside">
           <CartTotals isFixed />
           <ShippingMessage ref={shipping} />
-          <p className="small">
-            <Trans>Dated tickets cannot be withdrawn from once they are ordered.</Trans>
-          </p>
+          <NoWithdrawal />
           <CheckField
             id={termsId}
             name="terms"
