@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
+import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -13,7 +14,11 @@ import { GuestForm } from './GuestForm.tsx';
 /** Who buys: a guest's details, for one purchase without an account. */
 export function GuestScreen() {
   const { attributes } = useSnapshot(account);
-  useEffect(() => void loadAttributes(), []);
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    void loadAttributes();
+    void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
+  }, []);
   useNext('checkout');
   return (
     <CheckoutFrame step={1}>
@@ -25,7 +30,9 @@ export function GuestScreen() {
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
       </div>
-      {attributes.is === 'ready' && <GuestForm attributes={attributes.value} />}
+      {attributes.is === 'ready' && (
+        <GuestForm key={String(isFilledIn)} attributes={attributes.value} />
+      )}
       {attributes.is === 'failed' && (
         <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
       )}

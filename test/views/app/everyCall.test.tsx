@@ -16,6 +16,7 @@ import { fetchPage } from '../../../src/core/api/content.ts';
 import {
   fetchCustomer,
   fetchCustomerAttributes,
+  fetchCustomerOfOrder,
   loginGuest,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
@@ -97,6 +98,7 @@ const CALLS: Record<string, () => Promise<Result<unknown>>> = {
     sendWithdrawal({ booking_id: 'B', name: 'Ada', email: 'a@b.example', text: '' }),
   'GET customer/attr': () => fetchCustomerAttributes(),
   'GET customer': () => fetchCustomer(),
+  'GET customer/fromOrder': () => fetchCustomerOfOrder('k1'),
   'POST customer/validate': () => validateCustomer(ADA),
   'POST auth/guest': () => loginGuest(ADA),
 };
