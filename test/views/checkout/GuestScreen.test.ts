@@ -31,7 +31,7 @@ describe("the guest's details", () => {
       'fname: given-name',
       'lname: family-name',
       'email: email',
-      'street: street-address',
+      'street: address-line1',
       'zip: postal-code',
       'city: address-level2',
       'country: country',
