@@ -10,6 +10,7 @@ import {
   shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
+import { leanReact } from './tools/react-parts.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
@@ -109,6 +110,7 @@ export default {
       extensions: ['.mjs', '.js', '.ts', '.tsx'],
       exportConditions: ['production'],
     }),
+    leanReact(),
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),
     shortMessageIds(),

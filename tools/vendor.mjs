@@ -24,9 +24,10 @@ const MODULES = [
   'ofetch',
   'valibot',
   'lean-qr/nano',
+  'validator/es/lib/isIBAN.js',
   '@esm-bundle/chai',
 ];
-const WITH_DEFAULT = new Set(['@r2wc/react-to-web-component']);
+const WITH_DEFAULT = new Set(['@r2wc/react-to-web-component', 'validator/es/lib/isIBAN.js']);
 const PACKAGES = [...COMMON_JS, ...MODULES];
 const folder = '.build/vendor';
 const fileOf = (id) => id.replaceAll('/', '_').replaceAll('@', '');

@@ -28,6 +28,8 @@ export type Settings = {
   requiredFields: CustomerField[];
   /** Whether somebody can withdraw from a contract here, without a login. */
   hasWithdrawal: boolean;
+  /** The wallets that are taken; the question whether a device has Google Pay goes to google.com. */
+  wallets: ('applepay' | 'googlepay')[];
   maxItems: number;
   /** On, the visitor confirms after the provider; off, the order is executed on return. */
   confirmPaymentOnCheckout: boolean;
@@ -55,6 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   visibleFields: CUSTOMER_FIELDS,
   requiredFields: ['fname', 'lname', 'email', 'street', 'zip', 'city', 'country'],
   hasWithdrawal: true,
+  wallets: ['applepay'],
   maxItems: 50,
   confirmPaymentOnCheckout: true,
   showFewLeftBelow: 10,

@@ -90,7 +90,10 @@ describe('The types of payment', () => {
       const names = body.data.map(({ i18n }: { i18n: Record<string, string> }) => i18n[lang]);
       assert.equal(new Set(names.filter(Boolean)).size, 4, lang);
     }
-    assert.deepEqual(Object.keys(body.data[0]), ['payartId', 'i18n']);
+    const [card, ...others] = body.data;
+    assert.deepEqual(Object.keys(card), ['payartId', 'i18n', 'wallets']);
+    assert.deepEqual(card.wallets, ['applepay']);
+    for (const type of others) assert.deepEqual(Object.keys(type), ['payartId', 'i18n']);
   });
 });
 

@@ -41,7 +41,13 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
   calls.get('/checkout/payments', (c) =>
-    c.json({ data: PAYMENT_TYPES.map(({ payartId, i18n }) => ({ payartId, i18n })) }),
+    c.json({
+      data: PAYMENT_TYPES.map(({ payartId, i18n, method }) => ({
+        payartId,
+        i18n,
+        ...(method === 'card' && { wallets: shop.settings.wallets }),
+      })),
+    }),
   );
 
   calls.post('/checkout/initPayment', async (c) => {

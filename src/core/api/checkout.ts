@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../address.ts';
 import type { CartPayload, ShippingItem } from '../cart/payload.ts';
+import type { PaymentAux } from '../checkout/form.ts';
 import {
   type Order,
   type PaymentType,
   type Suggestion,
   SUGGESTED_TYPES,
+  WALLETS,
 } from '../checkout/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
@@ -18,6 +20,7 @@ const PAYMENT_TIMEOUT_MS = 45_000;
 const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
   payartId: number,
   i18n: v.fallback(v.record(v.string(), v.string()), {}),
+  wallets: v.fallback(v.optional(v.array(v.picklist(WALLETS))), undefined),
 });
 
 const order: v.GenericSchema<unknown, Order> = v.pipe(
@@ -72,8 +75,8 @@ export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]
 
 export type InitPayment = {
   payart: number;
-  aux: { partner?: string };
-  cart: CartPayload;
+  aux: PaymentAux;
+  cart: CartPayload & { external_document_number?: string };
   url: { continue: string; cancel: string };
 };
 

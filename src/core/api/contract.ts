@@ -805,6 +805,10 @@ export interface Payment {
    */
   payartId: number;
   i18n: LocalizedText;
+  /**
+   * With the card: the wallets that the museum's provider takes. A device is asked for no others: the question for Google Pay goes to google.com, which not every museum wants. Left out, both are asked for.
+   */
+  wallets?: ('applepay' | 'googlepay')[];
 }
 /**
  * Travels as `aux`.

@@ -16,11 +16,12 @@ import { once, renew } from '../renew.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
-import { loading, settled } from '../wait.ts';
+import { writeStored } from '../storage/storage.ts';
 import { executedCarts, rememberExecuted } from './executed.ts';
-import { continueRoute, needsNoAccount, returnAddress } from './rules.ts';
+import { accountAux, EMPTY_PAYMENT, type PaymentAux, type PaymentForm } from './form.ts';
+import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
-import { keepPayment, readPayment } from './stored.ts';
+import { keepPayment, readPayment, readPaymentForm } from './stored.ts';
 import type { Order, Payment, PendingPayment } from './types.ts';
 
 function setPayment(payment: Payment): void {
@@ -28,14 +29,30 @@ function setPayment(payment: Payment): void {
   keepPayment(payment);
 }
 
-/** Loads the ways to pay that ask for nothing more, once. */
-export async function loadPayments(): Promise<void> {
-  if (checkout.payments.is === 'ready' || checkout.payments.is === 'loading') return;
-  checkout.payments = loading;
-  const result = await fetchPayments(config.page?.shop ?? '1');
-  checkout.payments = settled(
-    result.ok ? { ok: true, value: result.value.filter(needsNoAccount) } : result,
-  );
+/** Loads the ways to pay, once. */
+export const loadPayments = (): Promise<void> =>
+  once(checkout, 'payments', () => fetchPayments(config.page?.shop ?? '1'));
+
+/** Takes up how the visitor wants to pay, and keeps it over a reload. */
+export function setPaymentForm(changed: Partial<PaymentForm>): void {
+  Object.assign(checkout.form, changed);
+  writeStored('payment-form', checkout.form);
+}
+
+/** Forgets how was paid: an account is nobody else's business. */
+function forgetPaymentForm(): void {
+  checkout.form = { ...EMPTY_PAYMENT };
+  writeStored('payment-form', undefined);
+}
+
+function auxOf(payart: number): PaymentAux {
+  const { wallet, requestInvoice } = checkout.form;
+  return {
+    ...accountAux(checkout.form, payart),
+    ...(wallet && { wallet }),
+    ...(session.partner && { partner: session.partner }),
+    requestInvoice,
+  };
 }
 
 /**
@@ -53,10 +70,14 @@ export async function startPayment(
   if ('pending' in payment) await cancelPayment(payment.pending.cartId);
   keepPayment(checkout.payment);
   markSent(executedCarts().map(({ cartId }) => cartId));
+  const documentNumber = checkout.form.externalDocumentNumber.trim();
   const result = await initPayment({
     payart,
-    aux: session.partner ? { partner: session.partner } : {},
-    cart: cartPayload(cart.form),
+    aux: auxOf(payart),
+    cart: {
+      ...cartPayload(cart.form),
+      ...(documentNumber && { external_document_number: documentNumber }),
+    },
     url: {
       continue: returnAddress(
         location.href,
@@ -107,6 +128,7 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   followExecuted();
   cart.cartId = undefined;
   setPayment({ is: 'done', order });
+  forgetPaymentForm();
   const { review_id: key } = order;
   if (key) await loadReview(key);
   const review = key ? checkout.reviews[key] : undefined;
@@ -200,6 +222,7 @@ const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
 
 /** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
 export function restorePayment(arrival: Arrival | undefined): void {
+  checkout.form = readPaymentForm();
   if (arrival) {
     const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
     const { cartId, sessionUs } = arrival;

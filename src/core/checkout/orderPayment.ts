@@ -7,6 +7,8 @@ import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
+import { setPaymentForm } from './actions.ts';
+import { accountAux } from './form.ts';
 import { returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
 import type { OrderPayment, PendingOrderPayment } from './types.ts';
@@ -53,7 +55,10 @@ export async function startOrderPayment(
     );
   const result = await initPaymentOrder({
     payart,
-    aux: session.partner ? { partner: session.partner } : {},
+    aux: {
+      ...accountAux(checkout.form, payart),
+      ...(session.partner && { partner: session.partner }),
+    },
     id: key,
     url: { continue: back('accepted'), cancel: back('failed') },
   });
@@ -74,8 +79,11 @@ async function execute(paying: PendingOrderPayment): Promise<void> {
     sessionUs,
     ...(session.referrer && { srcURL: session.referrer }),
   });
-  if (result.ok) setPayment({ is: 'paid', key });
-  else if (hasStatus(result.failure, 410)) setPayment({ is: 'declined', key });
+  if (result.ok) {
+    // an account is nobody else's business
+    setPaymentForm({ accountHolder: '', iban: '' });
+    setPayment({ is: 'paid', key });
+  } else if (hasStatus(result.failure, 410)) setPayment({ is: 'declined', key });
   else setPayment({ is: 'failed', key, pending: paying, failure: result.failure });
 }
 

@@ -2,14 +2,7 @@ import type { CalendarEntry } from '../calendar/entry.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutArrival } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
-import type { OrderReview, PaymentType } from './types.ts';
-
-/** Direct debit (specification, section 9): the server takes it with account holder and IBAN alone. */
-const DIRECT_DEBIT = [74, 164];
-
-/** Whether a way to pay asks for nothing but itself. */
-export const needsNoAccount = ({ payartId }: PaymentType): boolean =>
-  !DIRECT_DEBIT.includes(payartId);
+import type { OrderReview } from './types.ts';
 
 /**
  * Where the provider sends the visitor after a success: the accepted route, or the success route when

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from '../storage/storage.ts';
-import type { Order, Payment, PendingPayment } from './types.ts';
+import { EMPTY_PAYMENT, type PaymentForm } from './form.ts';
+import { type Order, type Payment, type PendingPayment, WALLETS } from './types.ts';
 
 const pending: v.GenericSchema<unknown, PendingPayment> = v.object({
   cartId: v.string(),
@@ -24,6 +25,21 @@ export function readPayment(): Payment {
   if (held.success) return { is: 'returned', pending: held.output };
   const done = v.safeParse(order, readStored('order'));
   return done.success ? { is: 'done', order: done.output } : { is: 'none' };
+}
+
+const paymentForm: v.GenericSchema<unknown, PaymentForm> = v.object({
+  payart: v.optional(v.number()),
+  wallet: v.optional(v.picklist(WALLETS)),
+  accountHolder: v.string(),
+  iban: v.string(),
+  requestInvoice: v.boolean(),
+  externalDocumentNumber: v.string(),
+});
+
+/** How the visitor wanted to pay before a reload. */
+export function readPaymentForm(): PaymentForm {
+  const stored = v.safeParse(paymentForm, readStored('payment-form'));
+  return stored.success ? stored.output : { ...EMPTY_PAYMENT };
 }
 
 /** Keeps what must survive a reload: a payment the provider knows of, its cancellation, and the order it became. */

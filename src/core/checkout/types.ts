@@ -3,8 +3,18 @@ import type { Moment } from '../calendar/moment.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Cents } from '../money/cents.ts';
 
+/** What a device keeps to pay with. */
+export const WALLETS = ['applepay', 'googlepay'] as const;
+
+export type Wallet = (typeof WALLETS)[number];
+
 /** A way to pay; 171 is the card (specification, section 9). */
-export type PaymentType = { payartId: number; i18n: Partial<Record<Lang, string>> };
+export type PaymentType = {
+  payartId: number;
+  i18n: Partial<Record<Lang, string>>;
+  /** With the card: the wallets that may pay by way of it; both where nothing is said. */
+  wallets?: readonly Wallet[] | undefined;
+};
 
 /** A finished order, as `execPayment` answers. */
 export type Order = {

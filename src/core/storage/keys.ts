@@ -25,6 +25,8 @@ export const KEYS = {
   'guest-form': 'session',
   /** What the visitor has typed to withdraw from a contract, and when that came. */
   withdrawal: 'session',
+  /** How the visitor wants to pay, until he has ordered: the way, an account, a number for the invoice. */
+  'payment-form': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */
   payment: 'session',
   /** The payment of an open order, while it is not known whether it was taken. */

@@ -4,6 +4,7 @@ import { clearPassed, renewBasket } from '../../core/basket.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
+import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -15,11 +16,14 @@ import { PaymentStep } from './PaymentStep.tsx';
 
 /** The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. */
 export function CheckoutScreen() {
-  const step = queryOf(useHref()).get('step');
+  const query = queryOf(useHref());
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const isFilled = !isNothingBought(form);
-  const isPayment = step === 'payment' && customer !== undefined && isFilled;
+  // who is not known yet may pay by what tells it
+  const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
+  const isKnown = customer !== undefined || express !== undefined;
+  const isPayment = query.get('step') === 'payment' && isKnown && isFilled;
   useNext(isPayment ? 'checkoutAccepted' : 'guestRegister', isFilled);
   // at each of the two steps anew
   useEffect(() => {
@@ -31,7 +35,7 @@ export function CheckoutScreen() {
   return (
     <CheckoutFrame step={isPayment ? 2 : 0}>
       <CartChanges />
-      {isPayment ? <PaymentStep /> : <Basket />}
+      {isPayment ? <PaymentStep express={express} /> : <Basket />}
     </CheckoutFrame>
   );
 }

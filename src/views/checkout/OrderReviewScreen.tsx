@@ -54,7 +54,9 @@ function Review({ orderKey }: { orderKey: string }) {
         <BookingNumber of={review.value} />
         <OrderStatus of={review.value} payment={payment} />
         <OrderSummary review={review.value} />
-        {review.value.payable && <PayOrder orderKey={orderKey} payment={payment} />}
+        {review.value.payable && !mayBePaid(payment) && (
+          <PayOrder orderKey={orderKey} payment={payment} />
+        )}
       </>
     );
   }
@@ -68,3 +70,7 @@ function Review({ orderKey }: { orderKey: string }) {
     </Message>
   );
 }
+
+/** What was perhaps taken is not paid a second time. */
+const mayBePaid = (payment: OrderPayment): boolean =>
+  payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);

@@ -11,6 +11,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 
 /** The provider has accepted; the order is made when the visitor says so, with everything he buys above the button. */
 export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure?: Failure }) {
@@ -39,6 +40,7 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
         <>
           <CartLines lines={form} isFixed />
           <CartTotals isFixed />
+          <PaymentSummary />
         </>
       ) : (
         <p>

@@ -1,31 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { PaymentType } from '../../core/checkout/types.ts';
-import type { Lang } from '../../core/i18n/languages.ts';
+import { CARD, type PaymentForm } from '../../core/checkout/form.ts';
+import type { PaymentType, Wallet } from '../../core/checkout/types.ts';
 import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
+import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
 
-/** The ways to pay, named by the server in the visitor's language. */
+type Way = Pick<PaymentForm, 'payart' | 'wallet'>;
+
+/** The ways to pay, named by the server in the visitor's language, and what the device has to pay with. */
 export function PaymentChoice({
   types,
+  wallets = [],
   chosen,
   onChange,
 }: {
   types: readonly PaymentType[];
-  chosen: number | undefined;
-  onChange: (payartId: number) => void;
+  wallets?: readonly Wallet[];
+  chosen: Way;
+  onChange?: (way: Way) => void;
 }) {
-  const { i18n } = useLingui();
   const name = useId();
-  const nameOf = ({ i18n: names, payartId }: PaymentType): string =>
-    names[i18n.locale as Lang] ?? Object.values(names)[0] ?? String(payartId);
+  const nameOf = usePaymentName();
   return (
     <ChoiceGroup
       legend={<Trans>Payment method</Trans>}
       name={name}
       layout="rows"
-      options={types.map((type) => ({ value: String(type.payartId), label: nameOf(type) }))}
-      value={chosen === undefined ? undefined : String(chosen)}
-      onChange={(value) => onChange(Number(value))}
+      options={[
+        ...wallets.map((wallet) => ({ value: wallet, label: WALLET_NAMES[wallet] })),
+        ...types.map((type) => ({ value: String(type.payartId), label: nameOf(type) })),
+      ]}
+      value={chosen.wallet ?? String(chosen.payart)}
+      onChange={(value) => {
+        const wallet = wallets.find((each) => each === value);
+        onChange?.({ wallet, payart: wallet ? CARD : Number(value) });
+      }}
     />
   );
 }

@@ -1,53 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
+import type { Failure } from '../../core/api/errors.ts';
 import { cart } from '../../core/cart/store.ts';
-import { payableTotal } from '../../core/cart/totals.ts';
-import { loadPayments, startPayment } from '../../core/checkout/actions.ts';
+import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
+import { isDirectDebit } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { shopConfig } from '../../core/config/store.ts';
+import type { Wallet } from '../../core/checkout/types.ts';
+import { findWallets } from '../../core/checkout/wallets.ts';
+import { shopConfig, shopInfo } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
-import { CheckField } from '../parts/CheckField.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { ShippingMessage } from '../cart/ShippingMessage.tsx';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { Message } from '../parts/Message.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
-import { LegalLink } from '../app/LegalLink.tsx';
+import { DirectDebit } from './DirectDebit.tsx';
+import { InvoiceWish } from './InvoiceWish.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
+import { Terms } from './Terms.tsx';
+import { usePaying } from './usePaying.ts';
 
-/** How it is paid, and before that everything that will be bought. */
-export function PaymentStep() {
-  const { t } = useLingui();
-  const termsId = useId();
-  const { form, shippingCosts, shippingError, isShippingAsked } = useSnapshot(cart);
-  const { payments, payment } = useSnapshot(checkout);
-  const [chosen, setChosen] = useState<number>();
-  const [hasAccepted, setHasAccepted] = useState(false);
-  const [mustAccept, setMustAccept] = useState(false);
-  useEffect(() => void loadPayments(), []);
-
-  const isCovered = payableTotal({ form, shippingCosts }) === 0;
-  const types = payments.is === 'ready' ? payments.value : [];
-  const payart = chosen ?? types[0]?.payartId;
-  const shipping = useRef<HTMLDivElement>(null);
-  const isBusy = isShippingAsked || payment.is === 'starting' || payment.is === 'leaving';
-
-  const pay = (root: Document | ShadowRoot): void => {
-    setMustAccept(!hasAccepted);
-    // nobody orders at a price that he has not seen
-    if (shippingError) shipping.current?.focus();
-    else if (!hasAccepted) root.getElementById(termsId)?.focus();
-    else if (payart !== undefined) void startPayment(payart);
-  };
-
+/** How it is paid, and before that everything that will be bought. With `express` a wallet tells who buys. */
+export function PaymentStep({ express }: { express?: Wallet }) {
+  const { form } = useSnapshot(cart);
+  const { terms, shipping, isCovered, isBusy, refusal, pay, ...ways } = usePaying(express);
   return (
     <div className="stack wide">
       <ScreenHeading>
@@ -57,35 +42,15 @@ export function PaymentStep() {
         <div className="stack wide">
           <CartLines lines={form} isFixed />
           <BuyerDetails />
-          {payments.is === 'ready' && !isCovered && (
-            <PaymentChoice types={types} chosen={payart} onChange={setChosen} />
-          )}
-          {payments.is === 'failed' && (
-            <FailureMessage failure={payments.failure} onRetry={() => void loadPayments()} />
-          )}
-          {(payments.is === 'loading' || payments.is === 'idle') && <Skeleton lines={3} />}
+          <Ways paying={{ ...ways, isCovered }} express={express} />
+          <InvoiceWish />
         </div>
         <div className="stack aside">
           <CartTotals isFixed />
           <ShippingMessage ref={shipping} />
           <NoWithdrawal />
-          <CheckField
-            id={termsId}
-            name="terms"
-            checked={hasAccepted}
-            required
-            onChange={(accepted) => {
-              setHasAccepted(accepted);
-              setMustAccept(false);
-            }}
-            error={mustAccept ? t`Please accept the terms and the privacy policy` : undefined}
-          >
-            <Trans>
-              I accept the <LegalLink page="terms">terms</LegalLink> and the{' '}
-              <LegalLink page="data_protection">privacy policy</LegalLink>
-            </Trans>
-          </CheckField>
-          {payment.is === 'refused' && <Refusal failure={payment.failure} />}
+          <Terms {...terms} />
+          {refusal && <Refusal failure={refusal as Failure} />}
           <p className="actions">
             <Button
               kind="primary"
@@ -102,6 +67,46 @@ export function PaymentStep() {
           </p>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The ways to pay, and what the chosen one asks for. */
+function Ways({
+  paying,
+  express,
+}: {
+  paying: Pick<
+    ReturnType<typeof usePaying>,
+    'types' | 'way' | 'account' | 'faults' | 'forgetFault' | 'isCovered'
+  >;
+  express?: Wallet;
+}) {
+  const { payments, wallets } = useSnapshot(checkout);
+  useEffect(() => {
+    if (!express) void findWallets();
+  }, [express]);
+  const { types, way, account, faults, forgetFault, isCovered } = paying;
+  if (express) return <PaymentChoice types={[]} wallets={[express]} chosen={way} />;
+  if (payments.is === 'failed') {
+    return (
+      <FailureMessage failure={payments.failure as Failure} onRetry={() => void loadPayments()} />
+    );
+  }
+  if (isCovered) return null;
+  if (payments.is !== 'ready') return <Skeleton lines={3} />;
+  const { email } = shopInfo();
+  if (types.length === 0) {
+    return (
+      <Message kind="error">
+        <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
+      </Message>
+    );
+  }
+  return (
+    <div ref={account} className="stack">
+      <PaymentChoice types={types} wallets={wallets} chosen={way} onChange={setPaymentForm} />
+      {isDirectDebit(way.payart) && <DirectDebit faults={faults} onChange={forgetFault} />}
     </div>
   );
 }

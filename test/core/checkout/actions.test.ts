@@ -10,9 +10,11 @@ import {
   loadPayments,
   loadReview,
   restorePayment,
+  setPaymentForm,
   startPayment,
 } from '../../../src/core/checkout/actions.ts';
 import { executedCarts, rememberExecuted } from '../../../src/core/checkout/executed.ts';
+import { EMPTY_PAYMENT, type PaymentForm } from '../../../src/core/checkout/form.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { session } from '../../../src/core/session/store.ts';
@@ -70,15 +72,6 @@ describe('the ways to pay', () => {
     expect(checkout.payments.is).to.equal('ready');
     expect(await server.hits()).to.have.length(2);
   });
-
-  it('are only those that ask for nothing more', async () => {
-    const types = [171, 74, 164, 30].map((payartId) => ({ payartId, i18n: { de: 'So' } }));
-    await openShop({ [PAYMENTS]: { data: types } });
-    await loadPayments();
-    const { payments } = checkout;
-    if (payments.is !== 'ready') throw new Error(payments.is);
-    expect(payments.value.map(({ payartId }) => payartId)).to.deep.equal([171, 30]);
-  });
 });
 
 describe('going to the payment provider', () => {
@@ -102,7 +95,7 @@ describe('going to the payment provider', () => {
     expect(hit?.query).to.deep.equal({ token: 'secret' });
     expect(hit?.body).to.deep.equal({
       payart: 171,
-      aux: { partner: 'blue' },
+      aux: { partner: 'blue', requestInvoice: true },
       cart: {
         ver: 1,
         items: [{ type: 'ticket', id: '1', count: 2, datetime: TEN, subtickets: [] }],
@@ -121,9 +114,62 @@ describe('going to the payment provider', () => {
     );
     await pay();
     const body = (await server.hits())[0]?.body as { aux: object; url: { continue: string } };
-    expect(body.aux).to.deep.equal({});
+    expect(body.aux).to.deep.equal({ requestInvoice: true });
     expect(body.url.continue).to.contain('museum-return=accepted');
     expect(body.url.continue).to.contain('#/checkout/accepted');
+  });
+
+  const ways: [title: string, form: Partial<PaymentForm>, payart: number, sent: object][] = [
+    [
+      'an account, as banks write it',
+      { accountHolder: ' Ada ', iban: 'de89 3704 0044 0532 0130 00' },
+      74,
+      { Accountholder: 'Ada', IBAN: 'DE89370400440532013000', requestInvoice: true },
+    ],
+    ['no account by card', { accountHolder: 'Ada', iban: 'x' }, 171, { requestInvoice: true }],
+    ['a wallet', { wallet: 'applepay' }, 171, { wallet: 'applepay', requestInvoice: true }],
+    ['no invoice', { requestInvoice: false }, 171, { requestInvoice: false }],
+  ];
+  for (const [title, form, payart, sent] of ways) {
+    it(`sends ${title}`, async () => {
+      const server = await openShop({ [INIT]: PROVIDER });
+      setPaymentForm(form);
+      await startPayment(payart, () => {});
+      const body = (await server.hits())[0]?.body as { aux: object };
+      expect(body.aux).to.deep.equal(sent);
+    });
+  }
+
+  it('sends the number that the buyer has for his order, if he has one', async () => {
+    const server = await openShop({ [INIT]: [PROVIDER, PROVIDER] });
+    setPaymentForm({ externalDocumentNumber: ' PO-7 ' });
+    await pay();
+    checkout.payment = { is: 'none' };
+    setPaymentForm({ externalDocumentNumber: ' ' });
+    await pay();
+    const carts = (await server.hits()).map(({ body }) => (body as { cart: object }).cart);
+    expect(carts[0]).to.have.property('external_document_number', 'PO-7');
+    expect(carts[1]).not.to.have.property('external_document_number');
+  });
+
+  it('keeps how it is paid over a reload, and forgets it once it is ordered', async () => {
+    await openShop({ [EXEC]: DONE });
+    setPaymentForm({ payart: 74, accountHolder: 'Ada', iban: 'DE89', requestInvoice: false });
+    checkout.form = { ...EMPTY_PAYMENT };
+    restorePayment(BACK);
+    expect(plain(checkout.form)).to.include({ payart: 74, iban: 'DE89', requestInvoice: false });
+    await executePayment();
+    expect(plain(checkout.form)).to.deep.equal(EMPTY_PAYMENT);
+    expect(readStored('payment-form')).to.equal(undefined);
+  });
+
+  it('begins anew where what is stored of it is no such thing', async () => {
+    await openShop();
+    for (const nonsense of ['x', { payart: 'card' }, { wallet: 'gold', iban: 1 }, null]) {
+      writeStored('payment-form', nonsense);
+      restorePayment(undefined);
+      expect(plain(checkout.form)).to.deep.equal(EMPTY_PAYMENT);
+    }
   });
 
   it('really leaves the page', async () => {

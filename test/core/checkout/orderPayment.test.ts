@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { addLine } from '../../../src/core/cart/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
+import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
 import { executedCarts } from '../../../src/core/checkout/executed.ts';
 import {
   executeAgain,
@@ -125,6 +126,7 @@ describe('coming back to the order', () => {
     addLine(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
     session.referrer = 'https://search.example/';
+    setPaymentForm({ accountHolder: 'Ada', iban: 'DE89370400440532013000' });
     expect(comeBack('accepted')).to.equal(true);
     await settled('paid');
     const [hit] = await server.hits();
@@ -135,6 +137,7 @@ describe('coming back to the order', () => {
       srcURL: 'https://search.example/',
     });
     expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'paid', key: 'k/1' });
+    expect([checkout.form.accountHolder, checkout.form.iban]).to.deep.equal(['', '']);
     expect(cart.form).to.have.length(1);
     expect([cart.cartId, executedCarts()]).to.deep.equal([undefined, []]);
     expect(checkout.payment.is).to.equal('none');

@@ -80,7 +80,7 @@ export const guestStates: State[] = [
 ];
 
 const PAY = '.aside .primary';
-const payment = (recipe: Omit<Recipe, 'href'>): State =>
+const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
   stateOf({
     href: '/checkout?step=payment',
     given: known(ADULTS, CHILD),
@@ -120,10 +120,12 @@ export const paymentStates: State[] = [
   }),
   payment({
     title: 'ways to pay that are loading',
-    given: () => {
-      known(ADULTS, CHILD)();
-      checkout.payments = loading;
-    },
+    given: known(...LONG_LINES),
+    answers: async (lang) => ({
+      'GET checkout/payments': { hold: 'ways' },
+      'GET customer/attr': await ofDemo('customer/attr', lang),
+    }),
+    holds: 'ways',
     sees: '.split .skeleton',
     isWaiting: true,
   }),
@@ -137,6 +139,31 @@ export const paymentStates: State[] = [
     title: 'a payment without consent',
     presses: ['.choices.rows .choice', PAY],
     sees: '.field-error',
+  }),
+  payment({
+    title: 'a direct debit without an account',
+    presses: ['.choices.rows .choice:nth-of-type(2) input', PAY],
+    sees: '[name=iban][aria-invalid=true]',
+  }),
+  payment({
+    title: 'a payment with a number for the invoice',
+    given: () => {
+      known(ADULTS, CHILD)();
+      checkout.form.externalDocumentNumber = LONGEST;
+    },
+    sees: '.choices.rows .choice',
+  }),
+  payment({
+    title: 'a payment for which there is no way',
+    given: known(...LONG_LINES),
+    answers: () => ({ 'GET checkout/payments': { data: [] } }),
+    sees: '.message.error',
+  }),
+  payment({
+    title: 'a payment by wallet of somebody who is not known yet',
+    href: '/checkout?step=payment&wallet=applepay',
+    given: inBasket(ADULTS, CHILD),
+    sees: '.choices.rows .choice',
   }),
   payment({
     title: 'a payment that the server refused',
@@ -202,6 +229,26 @@ const NEXT = '.actions .primary';
 /** The states after the provider. */
 export const returnStates: State[] = [
   back('an accepted payment', { is: 'returned', pending: accepted }, NEXT),
+  back(
+    'an accepted direct debit',
+    { is: 'returned', pending: accepted },
+    `.stack:has(h3) ${NEXT}`,
+    {
+      answers: async (lang) => ({
+        'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
+      }),
+      given: () => {
+        known(...LONG_LINES)();
+        checkout.payment = { is: 'returned', pending: accepted };
+        Object.assign(checkout.form, {
+          payart: 74,
+          accountHolder: LONGEST,
+          iban: 'DE89 3704 0044 0532 0130 00',
+          externalDocumentNumber: 'PO-7',
+        });
+      },
+    },
+  ),
   back(
     'an accepted payment that began in another tab',
     { is: 'returned', pending: accepted },

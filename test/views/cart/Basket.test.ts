@@ -256,6 +256,7 @@ describe('the basket', () => {
     screen.one('link', 'Weiter einkaufen');
     expect(screen.text()).to.match(/Summe 28,00\s€ inkl\. 7\s% MwSt\. 1,83\s€/);
     await screen.isSound();
+    await screen.reads('Erwachsene');
     await screen.press('button', 'Erwachsene entfernen');
     screen.one('button', 'Rückgängig');
   });

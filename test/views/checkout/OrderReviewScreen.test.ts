@@ -4,6 +4,7 @@ import { renewReview } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
 
 const REVIEW = 'GET order/review';
@@ -61,6 +62,29 @@ describe('an order that is not paid', () => {
     await eventually('the page leaves', () => departures.length > 0);
     expect((await server.hits(INIT))[0]?.body).to.deep.include({ payart: 30, id: 'k' });
     expect(screen.one('button', 'Pay now').getAttribute('aria-busy')).to.equal('true');
+  });
+
+  it('by direct debit asks for the account first', async () => {
+    const server = await startShop({
+      'GET checkout/payments': { data: [{ payartId: 74, i18n: { en: 'Direct debit' } }] },
+      [REVIEW]: { data: OPEN },
+      [INIT]: { data: 'https://pay.example/1' },
+    });
+    const screen = await show();
+    await screen.reads('Account holder');
+    await screen.press('button', 'Pay now');
+    await screen.reads('Please fill in this field');
+    const field = (name: string) => screen.root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    expect(screen.root.activeElement === field('accountHolder')).to.equal(true);
+    fill(field('accountHolder'), 'Ada Lovelace');
+    fill(field('iban'), 'de89 3704 0044 0532 0130 00');
+    await screen.isSound();
+    const departures = watchDepartures();
+    await screen.press('button', 'Pay now');
+    await eventually('the page leaves', () => departures.length > 0);
+    expect((await server.hits(INIT))[0]?.body).to.deep.include({
+      aux: { Accountholder: 'Ada Lovelace', IBAN: 'DE89370400440532013000' },
+    });
   });
 
   it('says why its payment could not begin', async () => {

@@ -5,6 +5,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 
 const soldOut: Failure = {
@@ -111,6 +112,86 @@ describe('the payment step', () => {
     const screen = await showStep();
     const button = screen.one('button', 'Continue to payment');
     expect(button.getAttribute('aria-busy')).to.equal('true');
+  });
+
+  it('takes a direct debit only from an account that can be', async () => {
+    const server = await startShop();
+    const screen = await showStep();
+    await screen.press('radio', 'Direct debit');
+    expect(screen.text()).to.include('You allow');
+    await screen.press('button', 'Continue to payment');
+    expect(screen.text().match(/Please fill in this field/g)).to.have.length(2);
+    const [holder, iban] = ['Account holder', 'IBAN'].map(
+      (name) => screen.one('textbox', name) as HTMLInputElement,
+    );
+    expect(screen.root.activeElement === holder).to.equal(true);
+    await screen.isSound();
+    fill(holder!, 'Ada Lovelace');
+    fill(iban!, 'DE89 3704 0044 0532 0130 01');
+    screen.one('checkbox', /I accept/).click();
+    await screen.press('button', 'Continue to payment');
+    await screen.reads('This IBAN is not valid');
+    expect(screen.root.activeElement === iban).to.equal(true);
+    expect(screen.text()).not.to.include('Please fill in');
+    fill(iban!, 'DE89 3704 0044 0532 0130 00');
+    await new Promise(requestAnimationFrame);
+    expect(screen.text()).not.to.include('is not valid');
+    expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
+    expect(checkout.form).to.deep.include({ payart: 74, accountHolder: 'Ada Lovelace' });
+    expect(sessionStorage.length).to.be.greaterThan(0);
+  });
+
+  it('takes a number for the invoice, which can be changed, and none without one', async () => {
+    await startShop();
+    const screen = await showStep();
+    const number = () => screen.one('textbox', /Your own order number/) as HTMLInputElement;
+    fill(number(), ' PO-7 ');
+    await new Promise(requestAnimationFrame);
+    await screen.press('button', 'Confirm');
+    await screen.reads('Your own order number: PO-7');
+    await screen.isSound();
+    await screen.press('button', 'Change');
+    expect(number().value).to.equal('PO-7');
+    await screen.press('checkbox', 'I would like an invoice');
+    expect(screen.text()).not.to.include('Your own order number');
+    expect(checkout.form).to.deep.include({
+      requestInvoice: false,
+      externalDocumentNumber: 'PO-7',
+    });
+  });
+
+  it('offers the wallets of the device first', async () => {
+    Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } });
+    try {
+      await startShop();
+      const screen = await showStep();
+      await screen.reads('Apple Pay');
+      expect(screen.names('radio')[0]).to.equal('Apple Pay');
+      await screen.press('radio', 'Apple Pay');
+      expect(checkout.form).to.deep.include({ payart: 171, wallet: 'applepay' });
+      await screen.press('radio', 'Card');
+      expect(checkout.form).to.deep.include({ payart: 171, wallet: undefined });
+    } finally {
+      delete (globalThis as { ApplePaySession?: unknown }).ApplePaySession;
+    }
+  });
+
+  it('is open to a wallet, which tells who buys, without any other way to pay', async () => {
+    await startShop();
+    cart.form.push(ADULTS);
+    const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
+    expect(screen.names('heading')[0]).to.equal('Payment');
+    expect(screen.names('radio')).to.deep.equal(['Google Pay']);
+    expect(screen.text()).to.include('Total €28.00');
+    expect(checkout.payments.is).to.equal('idle');
+    await screen.isSound();
+  });
+
+  it('says so where the museum has no way to pay at all', async () => {
+    await startShop({ 'GET checkout/payments': { data: [] } });
+    const screen = await showStep();
+    await screen.reads('Nothing can be paid here at the moment.');
+    await screen.isSound();
   });
 
   it('is the basket where nobody is known or nothing is bought', async () => {

@@ -1,0 +1,51 @@
+import { loadPayments } from './actions.ts';
+import { CARD } from './form.ts';
+import { checkout } from './store.ts';
+import { type Wallet, WALLETS } from './types.ts';
+
+type ApplePay = { canMakePayments(): boolean };
+
+const hasApplePay = async (): Promise<boolean> =>
+  (globalThis as { ApplePaySession?: ApplePay }).ApplePaySession?.canMakePayments() === true;
+
+const GOOGLE_PAY = {
+  supportedMethods: 'https://google.com/pay',
+  data: {
+    apiVersion: 2,
+    apiVersionMinor: 0,
+    allowedPaymentMethods: [
+      {
+        type: 'CARD',
+        parameters: {
+          allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'],
+          allowedCardNetworks: ['MASTERCARD', 'VISA'],
+        },
+      },
+    ],
+  },
+};
+
+/** A question to the device alone: nothing is paid by it, so its total is none. */
+const hasGooglePay = async (): Promise<boolean> => {
+  if (!('PaymentRequest' in globalThis)) return false;
+  const total = { label: '', amount: { currency: 'EUR', value: '0.00' } };
+  return (await new PaymentRequest([GOOGLE_PAY], { total }).canMakePayment()) === true;
+};
+
+const CHECKS: Record<Wallet, () => Promise<boolean>> = {
+  applepay: hasApplePay,
+  googlepay: hasGooglePay,
+};
+
+/**
+ * Finds the wallets of the device that the museum takes (contract, "Express wallet"). One that may not be asked for, as in a
+ * frame, is none.
+ */
+export async function findWallets(): Promise<void> {
+  await loadPayments();
+  const types = checkout.payments.is === 'ready' ? checkout.payments.value : [];
+  const card = types.find(({ payartId }) => payartId === CARD);
+  const taken = card ? (card.wallets ?? WALLETS) : [];
+  const isThere = await Promise.all(taken.map((wallet) => CHECKS[wallet]().catch(() => false)));
+  checkout.wallets = taken.filter((_, index) => isThere[index]);
+}

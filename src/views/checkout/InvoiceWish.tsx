@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { setPaymentForm } from '../../core/checkout/actions.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import { Button } from '../parts/Button.tsx';
+import { CheckField } from '../parts/CheckField.tsx';
+import { Field } from '../parts/Field.tsx';
+
+/** Whether an invoice is wanted, and the number that the buyer's own books have for the order. */
+export function InvoiceWish() {
+  const { requestInvoice } = useSnapshot(checkout).form;
+  return (
+    <div className="stack tight">
+      <CheckField
+        name="requestInvoice"
+        checked={requestInvoice}
+        onChange={(checked) => setPaymentForm({ requestInvoice: checked })}
+      >
+        <Trans>I would like an invoice</Trans>
+      </CheckField>
+      {requestInvoice && <DocumentNumber />}
+    </div>
+  );
+}
+
+function DocumentNumber() {
+  const { externalDocumentNumber: number } = useSnapshot(checkout).form;
+  const [isConfirmed, setIsConfirmed] = useState(number !== '');
+  if (isConfirmed) {
+    return (
+      <p>
+        <Trans>Your own order number: {number}</Trans>{' '}
+        <Button kind="plain" onClick={() => setIsConfirmed(false)}>
+          <Trans>Change</Trans>
+        </Button>
+      </p>
+    );
+  }
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    setPaymentForm({ externalDocumentNumber: number.trim() });
+    setIsConfirmed(number.trim() !== '');
+  };
+  return (
+    <form className="stack tight" onSubmit={confirm}>
+      <Field
+        label={<Trans>Your own order number</Trans>}
+        hint={<Trans>It will stand on the invoice.</Trans>}
+        name="externalDocumentNumber"
+        value={number}
+        onChange={(value) => setPaymentForm({ externalDocumentNumber: value })}
+        autoComplete="off"
+        maxLength={100}
+      />
+      {number.trim() && (
+        <p>
+          <Button type="submit">
+            <Trans>Confirm</Trans>
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

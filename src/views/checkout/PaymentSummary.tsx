@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { loadPayments } from '../../core/checkout/actions.ts';
+import { isDirectDebit, maskedIban } from '../../core/checkout/form.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
+
+/** How it is paid, to be read once more; who pays knows his account by its last digits. */
+export function PaymentSummary() {
+  const { form, payments } = useSnapshot(checkout);
+  const nameOf = usePaymentName();
+  const { payart, wallet, accountHolder, iban, externalDocumentNumber: number } = form;
+  useEffect(() => void (payart && loadPayments()), [payart]);
+  const types = payments.is === 'ready' ? payments.value : [];
+  const type = types.find(({ payartId }) => payartId === payart);
+  const name = wallet ? WALLET_NAMES[wallet] : type && nameOf(type);
+  if (!name) return null;
+  return (
+    <section className="stack tight">
+      <h3>
+        <Trans>Payment method</Trans>
+      </h3>
+      <div>{name}</div>
+      {isDirectDebit(payart) && (
+        <div>
+          {accountHolder}, <span className="price">{maskedIban(iban)}</span>
+        </div>
+      )}
+      {number && (
+        <div>
+          <Trans>Your own order number: {number}</Trans>
+        </div>
+      )}
+    </section>
+  );
+}

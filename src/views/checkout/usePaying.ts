@@ -1,0 +1,69 @@
+import { useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
+import { payableTotal } from '../../core/cart/totals.ts';
+import { setPaymentForm, startPayment } from '../../core/checkout/actions.ts';
+import { accountFaults, CARD } from '../../core/checkout/form.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import type { Wallet } from '../../core/checkout/types.ts';
+import type { AccountFaults } from './DirectDebit.tsx';
+
+/** How it will be paid, what is still missing for it, and setting out to pay. `express` is a wallet that was chosen before. */
+export function usePaying(express: Wallet | undefined) {
+  const termsId = useId();
+  const { shippingCosts, shippingError, isShippingAsked, form: lines } = useSnapshot(cart);
+  const { payments, payment, form } = useSnapshot(checkout);
+  const [hasAccepted, setHasAccepted] = useState(false);
+  const [mustAccept, setMustAccept] = useState(false);
+  const [faults, setFaults] = useState<AccountFaults>({});
+  const account = useRef<HTMLDivElement>(null);
+  const shipping = useRef<HTMLDivElement>(null);
+
+  const isCovered = payableTotal({ form: lines, shippingCosts }) === 0;
+  const types = payments.is === 'ready' ? payments.value : [];
+  const known = types.some(({ payartId }) => payartId === form.payart) ? form.payart : undefined;
+  const wallet = isCovered ? undefined : (express ?? form.wallet);
+  const payart = wallet || express ? CARD : (known ?? types[0]?.payartId);
+
+  const pay = (root: Document | ShadowRoot): void => {
+    const found = isCovered ? {} : accountFaults(form, payart);
+    setFaults(found);
+    setMustAccept(!hasAccepted);
+    const [wrong] = Object.keys(found);
+    if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    // nobody orders at a price that he has not seen
+    else if (shippingError) shipping.current?.focus();
+    else if (!hasAccepted) root.getElementById(termsId)?.focus();
+    else if (payart !== undefined) {
+      setPaymentForm({ payart, wallet });
+      void startPayment(payart);
+    }
+  };
+
+  return {
+    types,
+    way: { payart, wallet },
+    isCovered,
+    isBusy:
+      isShippingAsked ||
+      (!express && payments.is === 'loading') ||
+      payment.is === 'starting' ||
+      payment.is === 'leaving',
+    refusal: payment.is === 'refused' ? payment.failure : undefined,
+    pay,
+    account,
+    shipping,
+    faults,
+    /** A field is being corrected. */
+    forgetFault: (field: keyof AccountFaults) => setFaults({ ...faults, [field]: undefined }),
+    terms: {
+      id: termsId,
+      checked: hasAccepted,
+      isMissing: mustAccept,
+      onChange(accepted: boolean) {
+        setHasAccepted(accepted);
+        setMustAccept(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import type { PaymentType, Wallet } from '../../core/checkout/types.ts';
+import type { Lang } from '../../core/i18n/languages.ts';
+
+/** Names of brands, the same everywhere. */
+export const WALLET_NAMES: Record<Wallet, string> = {
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+};
+
+/** What a way to pay is called in the visitor's language. */
+export function usePaymentName() {
+  const { i18n } = useLingui();
+  return ({ i18n: names, payartId }: PaymentType): string =>
+    names[i18n.locale as Lang] ?? Object.values(names)[0] ?? String(payartId);
+}

@@ -1,0 +1,77 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  accountAux,
+  accountFaults,
+  EMPTY_PAYMENT,
+  isDirectDebit,
+  maskedIban,
+} from '../../../src/core/checkout/form.ts';
+
+const DIRECT_DEBIT = 74;
+const GERMAN = 'DE89 3704 0044 0532 0130 00';
+const faultsOf = (accountHolder: string, iban: string, payart = DIRECT_DEBIT) =>
+  accountFaults({ ...EMPTY_PAYMENT, accountHolder, iban }, payart);
+
+describe('direct debit', () => {
+  const ways: [payart: number | undefined, isIt: boolean][] = [
+    [74, true],
+    [164, true],
+    [171, false],
+    [30, false],
+    [undefined, false],
+  ];
+  for (const [payart, isIt] of ways) {
+    it(`${isIt ? 'is' : 'is not'} what ${payart ?? 'no number'} stands for`, () => {
+      expect(isDirectDebit(payart)).to.equal(isIt);
+    });
+  }
+
+  const ibans: [iban: string, fault: string | undefined][] = [
+    ['DE89370400440532013000', undefined],
+    [GERMAN, undefined],
+    ['  de89 3704 0044 0532 0130 00 ', undefined],
+    ['AT61 1904 3002 3457 3201', undefined],
+    ['FR14 2004 1010 0505 0001 3M02 606', undefined],
+    ['NL91 ABNA 0417 1643 00', undefined],
+    ['DE89 3704 0044 0532 0130 01', 'invalid'],
+    ['DE89 3704 0044 0532 0130', 'invalid'],
+    ['XX89 3704 0044 0532 0130 00', 'invalid'],
+    ['javascript:alert(1)', 'invalid'],
+    ['', 'missing'],
+    ['   ', 'missing'],
+  ];
+  for (const [iban, fault] of ibans) {
+    it(`takes “${iban}” ${fault ? `for ${fault}` : 'as an account'}`, () => {
+      expect(faultsOf('Ada', iban).iban).to.equal(fault);
+    });
+  }
+
+  it('wants somebody whose account it is', () => {
+    expect(faultsOf(' ', GERMAN)).to.deep.equal({ accountHolder: 'missing' });
+    expect(faultsOf('', '')).to.deep.equal({ accountHolder: 'missing', iban: 'missing' });
+    expect(faultsOf('Ada', GERMAN)).to.deep.equal({});
+  });
+
+  it('is the only way to pay that asks for an account', () => {
+    expect(faultsOf('', '', 171)).to.deep.equal({});
+    expect(accountAux({ ...EMPTY_PAYMENT, accountHolder: 'Ada', iban: GERMAN }, 171)).to.deep.equal(
+      {},
+    );
+  });
+
+  it('goes out as banks write it', () => {
+    const form = {
+      ...EMPTY_PAYMENT,
+      accountHolder: ' Ada Lovelace ',
+      iban: ` ${GERMAN.toLowerCase()}`,
+    };
+    expect(accountAux(form, DIRECT_DEBIT)).to.deep.equal({
+      Accountholder: 'Ada Lovelace',
+      IBAN: 'DE89370400440532013000',
+    });
+  });
+
+  it('shows no more of an account than its owner needs to know it again', () => {
+    expect(maskedIban(GERMAN)).to.equal('DE•• •••• 3000');
+  });
+});

@@ -1,0 +1,104 @@
+import { expect } from '@esm-bundle/chai';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import { findWallets } from '../../../src/core/checkout/wallets.ts';
+import { fresh } from '../../support/fresh.ts';
+import { openShop } from '../../support/shop.ts';
+
+type Device = { ApplePaySession?: unknown; PaymentRequest?: unknown };
+const device = globalThis as Device;
+const own = { ...Object.getOwnPropertyDescriptors(device) }.PaymentRequest!;
+const asked: unknown[] = [];
+
+const apple = (can: boolean) => ({ canMakePayments: () => can });
+const google = (can: () => Promise<boolean>) =>
+  class {
+    constructor(methods: { supportedMethods: string }[], details: unknown) {
+      asked.push([methods[0]!.supportedMethods, details]);
+    }
+
+    canMakePayment = can;
+  };
+const refusing = class {
+  constructor() {
+    throw new DOMException('not in a frame', 'SecurityError');
+  }
+};
+
+const card = (wallets?: string[]) => ({ payartId: 171, i18n: {}, ...(wallets && { wallets }) });
+const offering = (...types: object[]) => openShop({ 'GET checkout/payments': { data: types } });
+
+beforeEach(fresh);
+afterEach(() => {
+  delete device.ApplePaySession;
+  Object.defineProperty(device, 'PaymentRequest', own);
+});
+
+describe('the wallets of a device', () => {
+  const rows: [title: string, applePay: unknown, paymentRequest: unknown, found: string[]][] = [
+    ['both', apple(true), google(async () => true), ['applepay', 'googlepay']],
+    ['Apple Pay alone', apple(true), undefined, ['applepay']],
+    ['Google Pay alone', undefined, google(async () => true), ['googlepay']],
+    ['none that is empty', apple(false), google(async () => false), []],
+    ['none that fails', undefined, google(() => Promise.reject(new Error('no'))), []],
+    ['none in a frame that may not pay', undefined, refusing, []],
+    ['none of a browser that knows neither', undefined, undefined, []],
+  ];
+  for (const [title, applePay, paymentRequest, found] of rows) {
+    it(`are ${title}`, async () => {
+      if (applePay) device.ApplePaySession = applePay;
+      Object.defineProperty(device, 'PaymentRequest', {
+        value: paymentRequest,
+        configurable: true,
+      });
+      if (!paymentRequest) delete device.PaymentRequest;
+      await offering(card());
+      await findWallets();
+      expect([...checkout.wallets]).to.deep.equal(found);
+    });
+  }
+
+  it('are asked for by the address of the contract, with nothing to pay', async () => {
+    asked.length = 0;
+    Object.defineProperty(device, 'PaymentRequest', {
+      value: google(async () => true),
+      configurable: true,
+    });
+    await offering(card());
+    await findWallets();
+    expect(asked).to.deep.equal([
+      [
+        'https://google.com/pay',
+        { total: { label: '', amount: { currency: 'EUR', value: '0.00' } } },
+      ],
+    ]);
+  });
+
+  const taken: [title: string, types: object[], found: string[]][] = [
+    ['that the museum names', [card(['googlepay'])], ['googlepay']],
+    [
+      'in the order that the museum names them',
+      [card(['googlepay', 'applepay'])],
+      ['googlepay', 'applepay'],
+    ],
+    ['none of a museum that takes none', [card([])], []],
+    ['none where no card is taken', [{ payartId: 74, i18n: {} }], []],
+    [
+      'both where the answer is no list',
+      [{ ...card(), wallets: 'gold' }],
+      ['applepay', 'googlepay'],
+    ],
+  ];
+  for (const [title, types, found] of taken) {
+    it(`are those ${title}`, async () => {
+      asked.length = 0;
+      device.ApplePaySession = apple(true);
+      const value = google(async () => true);
+      Object.defineProperty(device, 'PaymentRequest', { value, configurable: true });
+      await offering(...types);
+      await findWallets();
+      expect([...checkout.wallets]).to.deep.equal(found);
+      // Google is asked by nobody who does not want it
+      expect(asked).to.have.length(found.includes('googlepay') ? 1 : 0);
+    });
+  }
+});

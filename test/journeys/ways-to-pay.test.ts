@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+type Paid = {
+  account: string | null;
+  wallet: string | null;
+  request_invoice: number;
+  document_number: string | null;
+};
+
+/** How an order was paid, as the reference server's database holds it. */
+const paidOf = (bookingId: string): Paid =>
+  journey.database.one<Paid>(
+    `SELECT account, wallet, request_invoice, document_number FROM payments JOIN orders USING (cart_id)
+      WHERE booking_id = ?`,
+    [bookingId],
+  )!;
+
+test('a guest pays by direct debit, after he has mended his IBAN, and nobody sees it in full again', async () => {
+  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 800 } });
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
+  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
+  await page.getByLabel(/Your own order number/).fill('PO-1815');
+  await buys.button('Confirm').click();
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await buys.sentence('This IBAN is not valid').waitFor();
+  const looks = inspector(page);
+  await looks.look('the payment step');
+  assert.deepEqual(looks.found, []);
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await buys.button(words.toPayment).click();
+  await page.locator('[name=mandate]').check();
+  await buys.pay();
+  await buys.sentence('DE•• •••• 3000').waitFor();
+  await buys.sentence('Your own order number: PO-1815').waitFor();
+  await buys.order();
+  const { account, ...paid } = paidOf(await buys.bookingNumber());
+  assert.deepEqual({ ...paid }, { wallet: null, request_invoice: 1, document_number: 'PO-1815' });
+  assert.match(account!, /Ada Lovelace/);
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  for (const secret of [left, account!])
+    assert.doesNotMatch(secret.replaceAll(' ', ''), /37040044/);
+  await leave(visitor);
+});
+
+test('what was typed for a direct debit is still there when the provider has declined it', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
+  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel('IBAN').fill('AT61 1904 3002 3457 3201');
+  await page.getByRole('checkbox', { name: 'I would like an invoice' }).uncheck();
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await buys.button(words.decline).click();
+  await buys.link('Try again').click();
+  await buys.heading(words.payment).waitFor();
+  assert.equal(await page.getByLabel('IBAN').inputValue(), 'AT61 1904 3002 3457 3201');
+  assert.equal(await page.getByLabel('Account holder').inputValue(), 'Ada Lovelace');
+  await page.getByRole('radio', { name: 'Invoice' }).check();
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await buys.heading(words.accepted).waitFor();
+  assert.equal(new URL(page.url()).origin, journey.addresses.shop);
+  await buys.order();
+  assert.deepEqual(
+    { ...paidOf(await buys.bookingNumber()) },
+    { account: null, wallet: null, request_invoice: 0, document_number: null },
+  );
+  await leave(visitor);
+});
