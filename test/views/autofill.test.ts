@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { account } from '../../src/core/account/store.ts';
 import { cart } from '../../src/core/cart/store.ts';
+import { checkout } from '../../src/core/checkout/store.ts';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Screen, showScreen, startShop } from '../support/screen.tsx';
@@ -18,6 +19,15 @@ const addressOf = (section: string, ofPostcode: string): Known[] => [
 /** All fields of all screens, in their order; counts, which no browser fills in, are left out. */
 const SCREENS: [title: string, href: string, fields: Known[]][] = [
   ['the basket', '/checkout', [['voucher-code', 'text', 'off', '']]],
+  [
+    'a direct debit with an invoice',
+    '/checkout?step=payment',
+    [
+      ['accountHolder', 'text', 'name', ''],
+      ['iban', 'text', 'off', ''],
+      ['externalDocumentNumber', 'text', 'off', ''],
+    ],
+  ],
   [
     'the details of a guest',
     '/register-guest',
@@ -72,8 +82,13 @@ describe('what a browser fills in', () => {
     it(`is known of each field of ${title}`, async () => {
       await startShop();
       cart.form.push(ADULTS);
+      checkout.form.payart = 74;
+      if (href.includes('step')) account.customer = ADA;
       const screen = await showScreen(href);
-      await eventually('the fields are there', () => fieldsOf(screen).length > 0);
+      const [first] = fields[0]!;
+      await eventually('the fields are there', () => {
+        return screen.root.querySelector(`[name="${first}"]`) !== null;
+      });
       expect(fieldsOf(screen)).to.deep.equal(fields);
     });
   }

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { fillInLastBuyer } from '../../../src/core/checkout/lastBuyer.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -120,6 +121,7 @@ describe("the guest's details", () => {
       ordered();
       const screen = await showForm();
       expect(await fillInLastBuyer()).to.equal(false);
+      expect(keptGuestForm()).to.equal(undefined);
       expect(field(screen, 'fname').value).to.equal('');
       expect(told).to.deep.equal([]);
     });

@@ -135,6 +135,8 @@ describe('coming back from the provider to an order', () => {
     come('accepted');
     const screen = await show();
     await screen.reads('One moment, your payment is being completed.');
+    await screen.isSound();
+    // nobody can say how it stands
     expect(await server.hits(REVIEW)).to.deep.equal([]);
     await server.release('payment');
     await screen.reads('Thank you, this order is paid now.');
