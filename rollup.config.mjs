@@ -21,6 +21,7 @@ const elements = [
   'passes',
   'vouchers',
   'checkout',
+  'account',
   'cart-button',
 ];
 
@@ -45,7 +46,7 @@ const CHUNKS = {
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/(core\/(account\/(attributes|form)|api\/customers)|views\/(app\/personFields|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|SelectField)))\.tsx?$/,
+    /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
   form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
@@ -64,8 +65,11 @@ const CHUNKS = {
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
     /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
+  // logging in, registering, and the account itself
+  account: /node_modules\/spark-md5|src\/(core\/(account\/(hash|login)|logout)|views\/account\/)/,
   // a few words that come when they are needed
-  words: /src\/views\/(app\/(AddedMessage|NoticeMessage|keepFocus)|parts\/FamilyParts)\.tsx?$/,
+  words:
+    /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
   // what a visitor is asked, and told, once he has chosen how many
   questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
 };

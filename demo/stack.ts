@@ -88,6 +88,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   shopApp.route(
     '/',
     createApp({
+      hasUserRegistration: true,
       orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
       ...settings,
       database,

@@ -28,9 +28,14 @@ for (const [locale, text] of before) {
   writeFileSync(fileOf(locale), text);
 }
 const [catalog] = await getCatalogs(config);
+const source = (await catalog.read(config.sourceLocale)) ?? {};
 for (const locale of config.locales) {
   if (locale === config.sourceLocale) continue;
-  const messages = Object.values((await catalog.read(locale)) ?? {});
+  // a sentence with an id of its own stands in the catalog of its language alone
+  const messages = Object.entries((await catalog.read(locale)) ?? {}).map(([id, entry]) => ({
+    ...entry,
+    message: entry.message ?? source[id].translation,
+  }));
   const gaps = messages.filter(({ translation, obsolete }) => !translation && !obsolete);
   for (const { message } of gaps) faults.push(`${locale} lacks “${message}”`);
   for (const { message, translation, obsolete } of messages) {

@@ -16,7 +16,10 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
-const FORM = 'app/personFields|parts/(Error|Field|Options)';
+const FORM =
+  'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
+// beside the steps of the checkout, on the way through it
+const SIGN_IN = 'app/RequiresLogin|checkout/(CheckoutFrame|Guest|LegalLinks)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
@@ -28,8 +31,9 @@ const AREAS = {
   tours: inViews(`tours/(${TOUR_LIST}|useTourFacts)`),
   tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
-  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM),
-  notices: inViews('app/NoticeMessage'),
+  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM, SIGN_IN),
+  account: inViews('account/', FORM, SIGN_IN),
+  notices: inViews('app/(NoticeMessage|ToastMessage)', 'parts/Toast'),
   notes: /^src\/elements\//,
 };
 
@@ -58,7 +62,7 @@ export function shortMessageIds() {
     transform(code, file) {
       if (!/\.tsx?$/.test(file)) return null;
       return {
-        code: code.replace(/\bid: "([^"]{6})"/g, (whole, id) =>
+        code: code.replace(/\bid: "([^"]+)"/g, (whole, id) =>
           shortIds.has(id) ? `id: "${shortIds.get(id)}"` : whole,
         ),
         map: null,

@@ -1,7 +1,7 @@
 /**
  * A back end for the tests, as middleware of the runner's server. Under `/test-server/{desk}/` each test has a desk of
  * its own: it says by POST to `answers` what calls to `api/{lang}/{endpoint}` get, one answer after the other (the last one
- * stays), lets go of held ones by POST to `release/{name}`, and reads from `hits` what has come.
+ * stays; `*` is for calls of which nothing is said), lets go of held ones by POST to `release/{name}`, and reads from `hits` what has come.
  *
  * An answer: `status`, and one of `data` (goes out as `{"data": …}`), `body` (JSON as it stands) and `text`; `headers`;
  * `hold` or `holdBody`, a name, waits before anything or after the first bytes; `drop` cuts the line.
@@ -55,9 +55,8 @@ export function testServer() {
     res.on('close', () => {
       hit.isAborted = !res.writableFinished;
     });
-    const answers = desk.answers[`${method} ${hit.endpoint}`] ?? [
-      { status: 404, body: { error: 'no answer is planned for this call' } },
-    ];
+    const answers = desk.answers[`${method} ${hit.endpoint}`] ??
+      desk.answers['*'] ?? [{ status: 404, body: { error: 'no answer is planned for this call' } }];
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer.hold) await released(desk, answer.hold);
     if (answer.drop) {

@@ -13,6 +13,7 @@ const COMMON_JS = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'axe-core',
+  'spark-md5',
 ];
 const MODULES = [
   '@r2wc/react-to-web-component',

@@ -1,7 +1,7 @@
 import { reviewBasket } from './basket.ts';
 import { keepGuestForm, restoreCustomer, signOut } from './account/actions.ts';
 import { formOf } from './account/form.ts';
-import { account } from './account/store.ts';
+import { account, isLoggedIn } from './account/store.ts';
 import { keepCart } from './cart/keep.ts';
 import { restoreCart } from './cart/restore.ts';
 import { forgetPayment, restorePayment } from './checkout/actions.ts';
@@ -10,6 +10,9 @@ import { now } from './calendar/clock.ts';
 import { config } from './config/store.ts';
 import { language } from './i18n/language.ts';
 import type { Lang } from './i18n/languages.ts';
+import { logOut } from './logout.ts';
+import { restoreToken } from './session/actions.ts';
+import { session } from './session/store.ts';
 import { restoreChoices } from './tickets/stored.ts';
 import { restoreBookings } from './tours/stored.ts';
 import type { Arrival } from './navigation/arrival.ts';
@@ -48,4 +51,12 @@ export function endLogin(): void {
   signOut();
   if (customer?.isGuest) keepGuestForm(formOf(customer));
   forgetPayment();
+}
+
+/** The page comes back from the browser's cache: on another one of this tab somebody may have logged in or out. */
+export function followLogin(): void {
+  const wasLoggedIn = isLoggedIn(account);
+  restoreToken();
+  if (wasLoggedIn && !session.token) logOut();
+  else void restoreCustomer();
 }

@@ -11,7 +11,7 @@ import type { PageSettings, ShopConfig } from './config/types.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
 import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
-import { navigate } from './navigation/actions.ts';
+import { detour } from './navigation/actions.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
 import { navigation } from './navigation/store.ts';
 import { showNotice } from './notices/actions.ts';
@@ -63,7 +63,7 @@ async function askToSignIn(): Promise<void> {
   const target = hasLogin ? 'login' : 'guestRegister';
   const here = navigation.places[navigation.active ?? '']?.href ?? '';
   if (parseRoute(here)?.name === target) return;
-  navigate(routeTo(target, {}, { fromUnauthorized: 'true' }));
+  detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
 }
 
 /** 503: one reload may help; not over unsent text, and not again and again. */
@@ -129,6 +129,9 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
   resume?.(arrival);
   keepCart();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void import('./resume.ts').then(({ followLogin }) => followLogin());
+  });
   forgetArrival();
   announce('museum-language', { lang: language.lang });
 }

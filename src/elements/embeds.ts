@@ -14,7 +14,7 @@ const TAGS: Readonly<Record<string, boolean>> = {
   'museum-passes': true,
   'museum-vouchers': true,
   'museum-checkout': true,
-  'museum-account': false,
+  'museum-account': true,
   'museum-cart-button': true,
   'museum-shop': false,
 };

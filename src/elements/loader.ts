@@ -10,6 +10,7 @@ const ELEMENTS: Record<string, () => Promise<unknown>> = {
   'museum-passes': () => import('./passes.tsx'),
   'museum-vouchers': () => import('./vouchers.tsx'),
   'museum-checkout': () => import('./checkout.tsx'),
+  'museum-account': () => import('./account.tsx'),
   'museum-cart-button': () => import('./cart-button.tsx'),
 };
 const MARKED = '.museum-embed,a[href*="museum-embed="]';

@@ -21,6 +21,7 @@ export type MuseumTag =
   | 'museum-passes'
   | 'museum-vouchers'
   | 'museum-checkout'
+  | 'museum-account'
   | 'museum-cart-button';
 
 type TagMap = Record<MuseumTag, MuseumElement>;

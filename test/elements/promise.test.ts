@@ -20,6 +20,7 @@ const TAGS: Record<MuseumTag, true> = {
   'museum-passes': true,
   'museum-vouchers': true,
   'museum-checkout': true,
+  'museum-account': true,
   'museum-cart-button': true,
 };
 const ATTRIBUTES = [

@@ -1,6 +1,7 @@
 import { getVersion, snapshot } from 'valtio/vanilla';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
+import { dismissToast } from '../../src/core/toasts/actions.ts';
 // whatever holds a value for the page, so that its first state is known here
 import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
@@ -50,6 +51,7 @@ function clearStorage(): void {
 /** Begins a test as if the page had just been opened: stores, storage, address, history state, `<base>` and clock. */
 export async function fresh(): Promise<void> {
   dismissNotice();
+  dismissToast();
   resetStores();
   setClock();
   document.querySelector('base')?.remove();

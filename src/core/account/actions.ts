@@ -4,18 +4,12 @@ import { hasStatus, type Failure } from '../api/errors.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
-import {
-  type CustomerForm,
-  EMPTY_FORM,
-  errorsByField,
-  type FormField,
-  guestErrors,
-  guestOf,
-} from './form.ts';
+import { type CustomerForm, customerOf, EMPTY_FORM, errorsByField, guestErrors } from './form.ts';
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
 
-function setCustomer(customer: Customer | undefined): void {
+/** Keeps who is signed in, for this tab. */
+export function setCustomer(customer: Customer | undefined): void {
   account.customer = customer;
   writeStored('customer', customer);
 }
@@ -37,10 +31,15 @@ export function signOut(): void {
   setCustomer(undefined);
 }
 
-const rejection = (failure: Failure): Sending =>
+/** What a failed sending leaves behind: errors of fields, or the failure itself. */
+export const rejection = (failure: Failure): Sending =>
   hasStatus(failure, 422) && failure.is === 'status' && failure.fields
     ? { is: 'rejected', fields: errorsByField(failure.fields) }
     : { is: 'failed', failure };
+
+/** The fields that the server wants to see. */
+export const visibleFields = (): readonly string[] =>
+  account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
 
 /**
  * Registers a guest for one purchase: the server validates the form, a missing password is no error, then it gives a
@@ -49,8 +48,7 @@ const rejection = (failure: Failure): Sending =>
 export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   if (account.guest.is === 'sending') return false;
   account.guest = { is: 'sending' };
-  const visible = account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
-  const guest = guestOf(form, visible);
+  const guest = customerOf(form, visibleFields(), true);
   const checked = await validateCustomer(guest);
   if (!checked.ok) {
     const answer = rejection(checked.failure);
@@ -81,10 +79,11 @@ export function keptGuestForm(): CustomerForm | undefined {
 }
 
 /** A field is being corrected: what the server said of it no longer holds. */
-export function forgetGuestErrors(field: FormField): void {
-  if (account.guest.is !== 'rejected') return;
-  const { [field]: _corrected, ...others } = account.guest.fields;
-  account.guest = { is: 'rejected', fields: others };
+export function forgetErrors(form: 'guest' | 'registration', field: string): void {
+  const sending = account[form];
+  if (sending.is !== 'rejected') return;
+  const { [field]: _corrected, ...others } = sending.fields;
+  account[form] = { is: 'rejected', fields: others };
 }
 
 /** Keeps what is being typed, so that a reload loses nothing; undefined when it has been sent. */

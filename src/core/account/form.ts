@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../api/errors.ts';
 import type { Customer } from './types.ts';
 
-/** A guest's form as it is typed. Names are those of the server's required and visible fields. */
+/** A customer's form as it is typed. Names are those of the server's required and visible fields. */
 export type CustomerForm = {
   salutation: string;
   fname: string;
@@ -42,8 +42,12 @@ export const formOf = ({ addrBilling, ...customer }: Customer): CustomerForm => 
   ),
 });
 
-/** The guest that a form describes. Spaces around what was typed go; the country is sent only when it is visible. */
-export function guestOf(form: CustomerForm, visible: readonly string[]): Customer {
+/** The customer that a form describes. Spaces around what was typed go; the country is sent only when it is visible. */
+export function customerOf(
+  form: CustomerForm,
+  visible: readonly string[],
+  isGuest: boolean,
+): Customer {
   const typed = (field: FormField): string => form[field].trim();
   const optional = (field: FormField): Partial<CustomerForm> =>
     typed(field) ? { [field]: typed(field) } : {};
@@ -54,7 +58,7 @@ export function guestOf(form: CustomerForm, visible: readonly string[]): Custome
     fname: typed('fname'),
     lname: typed('lname'),
     email: typed('email'),
-    isGuest: true,
+    isGuest,
     addrBilling: {
       street: typed('street'),
       zip: typed('zip'),
@@ -63,10 +67,6 @@ export function guestOf(form: CustomerForm, visible: readonly string[]): Custome
     },
   };
 }
-
-/** Fields that must be filled and are not (specification, section 5: all mandatory fields must be filled). */
-export const missingFields = (form: CustomerForm, required: readonly string[]): FormField[] =>
-  FORM_FIELDS.filter((field) => required.includes(field) && form[field].trim() === '');
 
 /** Something, an at sign, something with a dot: the rest is for the server to say. */
 export const looksLikeEmail = (text: string): boolean =>
@@ -77,6 +77,10 @@ export const errorsByField = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [name.split('.').at(-1)!, messages]),
   );
+
+/** The part of a form that describes the customer: what may be kept while it is typed. */
+export const withoutSecrets = (form: CustomerForm): CustomerForm =>
+  Object.fromEntries(FORM_FIELDS.map((field) => [field, form[field]])) as CustomerForm;
 
 /** A guest has no password, so its lack is no error for him (specification, section 5, Account forms). */
 export function guestErrors(errors: FieldErrors): FieldErrors {

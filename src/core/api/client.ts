@@ -21,6 +21,8 @@ export type Call<T> = {
   schema: Schema<T>;
   /** Send the login token, where there is one. */
   withToken?: boolean;
+  /** The body holds a password. */
+  hasPassword?: boolean;
   /** For POSTs that only read. GET is always repeated, any other POST never. */
   isRepeatable?: boolean;
   /** Ends the wait of this caller; the request goes on while another caller wants it. */
@@ -102,7 +104,7 @@ export function createClient(options: ClientOptions): Client {
       if (value !== undefined) address.searchParams.set(name, String(value));
     }
     const secret = withToken ? token() : undefined;
-    if (secret && isSafeAddress(address.href)) address.searchParams.set('token', secret);
+    if (secret) address.searchParams.set('token', secret);
     return address;
   }
 
@@ -193,6 +195,12 @@ export function createClient(options: ClientOptions): Client {
     const address = addressOf(wanted);
     const log = `cannot ${wanted.method ?? 'GET'} ${address.origin}${address.pathname}`;
     if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
+    const isSecret = wanted.hasPassword || address.searchParams.has('token');
+    if (isSecret && !isSafeAddress(address.href)) {
+      const failure: Failure = { is: 'unsafe', log: `${log} (unsafe)` };
+      tell(failure, wanted);
+      return failed(failure);
+    }
     const isGet = (wanted.method ?? 'GET') === 'GET';
     const answer = await Promise.race([
       isGet

@@ -63,6 +63,28 @@ export const loginGuest = (
 ): Promise<Result<{ token: string; customer: Customer }>> =>
   call({ method: 'POST', endpoint: 'auth/guest', body: { c: customer }, schema: guestLogin });
 
+const token = v.object({ token: v.string() });
+
+/** `POST auth/login`: `_p` is the password's hash; 401 where it or the address is wrong. */
+export const loginCustomer = (email: string, hash: string): Promise<Result<{ token: string }>> =>
+  call({
+    method: 'POST',
+    endpoint: 'auth/login',
+    body: { _u: email, _p: hash },
+    schema: token,
+    hasPassword: true,
+  });
+
+/** `POST customer/register`: 422 with field errors, else nothing. */
+export const registerCustomer = (customer: Customer, password: string): Promise<Result<unknown>> =>
+  call({
+    method: 'POST',
+    endpoint: 'customer/register',
+    body: { c: { ...customer, password } },
+    schema: v.unknown(),
+    hasPassword: true,
+  });
+
 /** `GET customer`: whose token it is. */
 export const fetchCustomer = (): Promise<Result<Customer>> =>
   call({ endpoint: 'customer', schema: customerSchema, withToken: true });

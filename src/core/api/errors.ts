@@ -17,6 +17,8 @@ export type Failure =
   | { is: 'timeout'; log: string }
   /** An answer that is no JSON, or not what the contract says. */
   | { is: 'unreadable'; log: string }
+  /** Not sent: it carries a password or a token, and the way to the server is neither https nor within this computer. */
+  | { is: 'unsafe'; log: string }
   /** Given up because it is no longer wanted; nothing to tell anybody. */
   | { is: 'aborted'; log: string };
 

@@ -1,3 +1,5 @@
+import { signOut } from '../account/actions.ts';
+import { account } from '../account/store.ts';
 import { isSafeAddress } from '../address.ts';
 import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
@@ -40,7 +42,7 @@ export function setPaymentForm(changed: Partial<PaymentForm>): void {
 }
 
 /** Forgets how was paid: an account is nobody else's business. */
-function forgetPaymentForm(): void {
+export function forgetPaymentForm(): void {
   checkout.form = { ...EMPTY_PAYMENT };
   writeStored('payment-form', undefined);
 }
@@ -127,7 +129,10 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   rememberExecuted(pending);
   followExecuted();
   cart.cartId = undefined;
-  setPayment({ is: 'done', order });
+  const { customer } = account;
+  setPayment({ is: 'done', order, ...(customer && { sentTo: customer.email }) });
+  // a guest is one for a single order (specification, section 6)
+  if (customer?.isGuest) signOut();
   forgetPaymentForm();
   const { review_id: key } = order;
   if (key) await loadReview(key);

@@ -7,7 +7,7 @@ import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
-import { setPaymentForm } from './actions.ts';
+import { forgetPaymentForm } from './actions.ts';
 import { accountAux } from './form.ts';
 import { returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -80,8 +80,7 @@ async function execute(paying: PendingOrderPayment): Promise<void> {
     ...(session.referrer && { srcURL: session.referrer }),
   });
   if (result.ok) {
-    // an account is nobody else's business
-    setPaymentForm({ accountHolder: '', iban: '' });
+    forgetPaymentForm();
     setPayment({ is: 'paid', key });
   } else if (hasStatus(result.failure, 410)) setPayment({ is: 'declined', key });
   else setPayment({ is: 'failed', key, pending: paying, failure: result.failure });

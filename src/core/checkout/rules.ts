@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../calendar/entry.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutArrival } from '../navigation/arrival.ts';
-import { routeTo } from '../routes/routes.ts';
+import { type RouteName, routeTo } from '../routes/routes.ts';
 import type { OrderReview } from './types.ts';
 
 /**
@@ -10,6 +10,10 @@ import type { OrderReview } from './types.ts';
  */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
   routeTo(confirmPaymentOnCheckout ? 'checkoutSuccess' : 'checkoutAccepted');
+
+/** Where who is not known goes from the basket: guests first; to the login where nobody buys without an account. */
+export const signInRoute = (config: ShopConfig): RouteName =>
+  config.hasUserRegistration && !config.hasGuestRegistration ? 'login' : 'guestRegister';
 
 /**
  * The visitor's own page with a route, for the way back from the provider: what the page's address holds stays, ours

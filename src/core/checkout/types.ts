@@ -97,7 +97,8 @@ export type Payment =
   | { is: 'gone' }
   | { is: 'canceling'; pending: PendingPayment }
   | { is: 'canceled' }
-  | { is: 'done'; order: Order };
+  /** `sentTo` is the buyer's address; it is not kept. */
+  | { is: 'done'; order: Order; sentTo?: string };
 
 /** A payment of an open order that the provider knows of; `key` is the order's. */
 export type PendingOrderPayment = { key: string; cartId: string; sessionUs: string };

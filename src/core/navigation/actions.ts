@@ -11,6 +11,8 @@ import {
   stateInHistory,
   writeHistory,
 } from './address.ts';
+import { followRedirect, keepRedirect, redirectTarget } from './redirect.ts';
+import { returnToOf } from './returnTo.ts';
 import { navigation, type Place } from './store.ts';
 
 const places = (): Place[] => Object.values(navigation.places);
@@ -86,6 +88,7 @@ export function navigate(
   const route = parseRoute(href);
   if (!route) return;
   const place = placeFor(route, from);
+  followRedirect(navigation.places[from ?? navigation.active ?? '']?.href ?? '', href);
   if (place === 'elsewhere') {
     location.assign(linkTo(href, from));
     return;
@@ -107,6 +110,37 @@ export function navigate(
     { places: hrefs(), active: place.key },
     { href: place.routing === 'hash' ? route.href : undefined, isNew },
   );
+}
+
+/** Whether an address is of this very page. */
+const isThisPage = ({ origin, pathname, search }: URL): boolean =>
+  origin + pathname + search === location.origin + location.pathname + location.search;
+
+/** Leads the visitor to sign in, and afterwards back to where he is: on the page for accounts by its `returnTo`. */
+export function detour(signIn: string, here: string): void {
+  const route = parseRoute(signIn);
+  const isAway = route && placeFor(route, undefined) === 'elsewhere';
+  const { pathname, search, hash } = location;
+  const returnTo = encodeURIComponent(pathname + search + hash);
+  navigate(isAway ? `${signIn}&returnTo=${returnTo}` : signIn);
+  if (!isAway && here && !redirectTarget()) keepRedirect(here);
+}
+
+/** After signing in: to `returnTo` where it may be followed, else to where the visitor was on his way, else to `otherwise`. */
+export function comeBack(
+  returnTo: string | null,
+  otherwise: string,
+  from: string,
+  leave = (to: string) => location.assign(to),
+): void {
+  const address = returnToOf(returnTo, location.href);
+  const target = redirectTarget() ?? otherwise;
+  keepRedirect(undefined);
+  if (!address) return navigate(target, { from, replace: true });
+  const url = new URL(address);
+  const route = isThisPage(url) ? parseRoute(url.hash.slice(1)) : undefined;
+  if (route) navigate(route.href, { from, replace: true });
+  else leave(address);
 }
 
 /** The visitor is using an element: what the shop has to tell is told there. */
@@ -180,6 +214,7 @@ function followAddress(): void {
   const place = named && placeFor(named, undefined);
   if (named && place && place !== 'elsewhere') {
     navigation.active = place.key;
+    followRedirect(place.href, named.href);
     show(place, named.href, true);
   } else if (!location.href.includes('#')) {
     for (const each of places()) show(each, each.home, false);
@@ -205,6 +240,7 @@ function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): 
   const led =
     changed.find(({ key }) => key === remembered.active) ??
     changed.find(({ key }) => key === navigation.active);
+  if (led) followRedirect(led.href, hrefOf(led));
   for (const place of changed) show(place, hrefOf(place), place === led);
   navigation.active = navigation.places[remembered.active ?? '']?.key;
 }

@@ -42,6 +42,11 @@ export function restoreSession(page: {
   writeStored('partner', partner);
 }
 
+/** Takes up the token of this tab, which another of its pages may have got or given back. */
+export function restoreToken(): void {
+  session.token = storedText('token');
+}
+
 /** Keeps the token of a login or guest registration for this tab; undefined ends it. */
 export function setToken(token: string | undefined): void {
   session.token = token;

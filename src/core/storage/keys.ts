@@ -35,6 +35,8 @@ export const KEYS = {
   order: 'session',
   /** The address last visited, for a return after reload. */
   'last-visited': 'session',
+  /** The route that the visitor is led to after signing in. */
+  redirect: 'session',
   /** The language last chosen. */
   language: 'session',
   /** When the shop last loaded its page anew: after a 503, or to follow the page's language. */

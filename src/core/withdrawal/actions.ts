@@ -61,3 +61,13 @@ export async function confirmWithdrawal(): Promise<boolean> {
   keep();
   return true;
 }
+
+/** Forgets who withdrew from what. */
+export function forgetWithdrawal(): void {
+  Object.assign(withdrawal, {
+    form: { ...EMPTY_WITHDRAWAL },
+    failure: undefined,
+    received: undefined,
+  });
+  keepWithdrawal(undefined);
+}

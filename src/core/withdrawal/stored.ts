@@ -18,5 +18,6 @@ export function readWithdrawal(): Kept | undefined {
   return stored.success ? stored.output : undefined;
 }
 
-/** Keeps it over a reload. */
-export const keepWithdrawal = (value: Kept): void => void writeStored('withdrawal', value);
+/** Keeps it over a reload; undefined when nobody is to know it any more. */
+export const keepWithdrawal = (value: Kept | undefined): void =>
+  void writeStored('withdrawal', value);

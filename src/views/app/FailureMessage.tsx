@@ -10,6 +10,8 @@ function sentenceFor(failure: Failure): ReactNode {
       return <Trans>We cannot reach the shop. Please check your connection.</Trans>;
     case 'timeout':
       return <Trans>The shop takes too long to answer.</Trans>;
+    case 'unsafe':
+      return <Trans>Nothing was sent: the connection to the shop is not secure.</Trans>;
     default:
       return <Trans>Something went wrong on our side.</Trans>;
   }

@@ -1,30 +1,26 @@
-import { type ComponentType, lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { loadMessages } from '../../core/i18n/catalogs.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { type Notice, notices } from '../../core/notices/store.ts';
+import { notices } from '../../core/notices/store.ts';
+import { toasts } from '../../core/toasts/store.ts';
 import { PlaceContext } from './place.ts';
+import { quietly } from './quietly.ts';
 
-/** Loaded when there is something to tell; where even that fails, the page goes on without it. */
-const NoticeMessage = lazy(async (): Promise<{ default: ComponentType<{ notice: Notice }> }> => {
-  try {
-    const [module] = await Promise.all([import('./NoticeMessage.tsx'), loadMessages('notices')]);
-    return { default: module.NoticeMessage };
-  } catch {
-    return { default: () => null };
-  }
-});
+const NoticeMessage = quietly(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
+const ToastMessage = quietly(async () => (await import('./ToastMessage.tsx')).ToastMessage);
 
 /** What the shop tells out of turn, in the element used last, or in the first one. */
 export function Notices() {
   const key = useContext(PlaceContext);
   const { places, active } = useSnapshot(navigation);
-  const { shown } = useSnapshot(notices);
+  const notice = useSnapshot(notices).shown;
+  const toast = useSnapshot(toasts).shown;
   const first = Object.values(places).find(({ isStage }) => isStage)?.key;
-  if (!shown || key !== (active ?? first)) return null;
+  if ((!notice && !toast) || key !== (active ?? first)) return null;
   return (
     <Suspense>
-      <NoticeMessage notice={shown} />
+      {notice && <NoticeMessage notice={notice} />}
+      {toast && <ToastMessage key={toast.count} code={toast.code} />}
     </Suspense>
   );
 }

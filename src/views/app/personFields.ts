@@ -2,6 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormField } from '../../core/account/form.ts';
 
+/** A field of a customer, or one that only who registers is asked for. */
+export type PersonField = FormField | 'emailRepeat' | 'password' | 'passwordRepeat';
+
 export type FieldLook = {
   label: MessageDescriptor;
   autoComplete: string;
@@ -11,8 +14,8 @@ export type FieldLook = {
   width: 'half' | 'third' | 'two-thirds' | 'full';
 };
 
-/** How each field of a customer is asked for, in the order it is shown. */
-export const PERSON_FIELDS: Record<FormField, FieldLook> = {
+/** How each field of a customer is asked for. */
+export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },
   lname: { label: msg`Last name`, autoComplete: 'family-name', width: 'half' },
@@ -24,9 +27,18 @@ export const PERSON_FIELDS: Record<FormField, FieldLook> = {
     inputMode: 'email',
     width: 'half',
   },
+  emailRepeat: {
+    label: msg`Repeat e-mail`,
+    autoComplete: 'email',
+    type: 'email',
+    inputMode: 'email',
+    width: 'half',
+  },
   phone: { label: msg`Phone`, autoComplete: 'tel', type: 'tel', inputMode: 'tel', width: 'half' },
   street: { label: msg`Street`, autoComplete: 'address-line1', width: 'full' },
   zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
   city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
   country: { label: msg`Country`, autoComplete: 'country', width: 'full' },
+  password: { label: msg`Password`, autoComplete: 'new-password', width: 'half' },
+  passwordRepeat: { label: msg`Repeat password`, autoComplete: 'new-password', width: 'half' },
 };

@@ -75,6 +75,26 @@ const guest = screen(
   () => import('../checkout/GuestScreen.tsx'),
   (module) => module.GuestScreen,
 );
+const login = screen(
+  'account',
+  () => import('../account/LoginScreen.tsx'),
+  (module) => module.LoginScreen,
+);
+const register = screen(
+  'account',
+  () => import('../account/RegisterScreen.tsx'),
+  (module) => module.RegisterScreen,
+);
+const registerSuccess = screen(
+  'account',
+  () => import('../account/RegisterSuccessScreen.tsx'),
+  (module) => module.RegisterSuccessScreen,
+);
+const logout = screen(
+  'account',
+  () => import('../account/LogoutScreen.tsx'),
+  (module) => module.LogoutScreen,
+);
 const payment = screen(
   'checkout',
   () => import('../checkout/PaymentScreen.tsx'),
@@ -118,7 +138,10 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   voucherSingle: voucher,
   checkout,
   guestRegister: guest,
-  login: guest,
+  login,
+  register,
+  registerSuccess,
+  logout,
   checkoutAccepted: payment,
   checkoutSuccess: payment,
   checkoutFailed: payment,

@@ -7,6 +7,7 @@ import { forgetRemoved } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
 import { beginCheckout } from '../../core/checkout/actions.ts';
+import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
@@ -76,7 +77,9 @@ function WayOn() {
     if (shippingCostsError) shipping.current?.focus();
     if (isBlocked || shippingCostsError) return;
     beginCheckout();
-    go(customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo('guestRegister'));
+    go(
+      customer ? routeTo('checkout', {}, { step: 'payment' }) : routeTo(signInRoute(shopConfig())),
+    );
   };
   return (
     <>

@@ -6,6 +6,8 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { renewShipping } from '../../core/checkout/shipping.ts';
 import { shopInfo } from '../../core/config/store.ts';
+import { signInRoute } from '../../core/checkout/rules.ts';
+import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
@@ -33,7 +35,7 @@ function NotServed({ children }: { children: ReactNode }) {
     <Message
       kind="error"
       action={
-        <Link className={buttonClass()} href={routeTo('guestRegister')}>
+        <Link className={buttonClass()} href={routeTo(signInRoute(shopConfig()))}>
           <Trans>Change your details</Trans>
         </Link>
       }

@@ -12,7 +12,7 @@ export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []); // the names of the countries
   if (!customer) return null;
-  const { fname, lname, company, email, addrBilling } = customer;
+  const { fname, lname, company, email, addrBilling, isGuest } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];
   const country = countries.find(({ key }) => key === addrBilling.country)?.name;
   return (
@@ -35,7 +35,10 @@ export function BuyerDetails() {
           ))}
       </div>
       <p>
-        <Link className={buttonClass('plain')} href={routeTo('guestRegister')}>
+        <Link
+          className={buttonClass('plain')}
+          href={routeTo(isGuest ? 'guestRegister' : 'settings')}
+        >
           <Trans>Change your details</Trans>
         </Link>
       </p>

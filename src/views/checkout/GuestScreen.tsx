@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
 import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -29,6 +32,17 @@ export function GuestScreen() {
         <p>
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
+        {shopConfig().hasUserRegistration && (
+          <p className="row">
+            <Trans>Do you have an account?</Trans>
+            <Link href={routeTo('login')}>
+              <Trans>Log in</Trans>
+            </Link>
+            <Link href={routeTo('register')}>
+              <Trans>Register</Trans>
+            </Link>
+          </p>
+        )}
       </div>
       {attributes.is === 'ready' && (
         <GuestForm key={String(isFilledIn)} attributes={attributes.value} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { account } from '../../core/account/store.ts';
 import { loadReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Order } from '../../core/checkout/types.ts';
@@ -12,10 +11,9 @@ import { BookingNumber } from './BookingNumber.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 /** The order is made: its number, what happens next, what was bought. */
-export function OrderDone({ order }: { order: Order }) {
+export function OrderDone({ order, sentTo }: { order: Order; sentTo: string | undefined }) {
   const key = order.review_id;
   const review = useSnapshot(checkout).reviews[key ?? ''];
-  const { customer } = useSnapshot(account);
   useEffect(() => void (key && loadReview(key)), [key]);
   return (
     <div className="stack wide">
@@ -25,8 +23,8 @@ export function OrderDone({ order }: { order: Order }) {
         </ScreenHeading>
         <BookingNumber of={order} />
         <p>
-          {order.has_tickets && customer ? (
-            <Trans>We send your tickets to {customer.email}. Show them at the entrance.</Trans>
+          {order.has_tickets && sentTo ? (
+            <Trans>We send your tickets to {sentTo}. Show them at the entrance.</Trans>
           ) : (
             <Trans>A confirmation is on its way to your e-mail address.</Trans>
           )}

@@ -32,7 +32,7 @@ function screenOf(payment: Payment) {
     case 'canceled':
       return <PaymentCanceled />;
     case 'done':
-      return <OrderDone order={payment.order} />;
+      return <OrderDone order={payment.order} sentTo={payment.sentTo} />;
     default:
       return <CartGone />;
   }

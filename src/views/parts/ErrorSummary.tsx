@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Message } from './Message.tsx';
 
 export type ErrorSummaryProps = {
   errors: readonly { fieldId: string; message: string }[];
+  /** What holds for all of them. */
+  note?: ReactNode;
 };
 
 /**
  * What is wrong in the form above, each line leading to its field. Takes the focus when it appears; to take it once more
  * (a second try to submit), give it a new `key`.
  */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
-  return errors.length > 0 ? <Summary errors={errors} /> : null;
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.errors.length > 0 ? <Summary {...props} /> : null;
 }
 
-function Summary({ errors }: ErrorSummaryProps) {
+function Summary({ errors, note }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);
 
@@ -26,6 +28,7 @@ function Summary({ errors }: ErrorSummaryProps) {
   return (
     <div ref={box} tabIndex={-1} className="error-summary">
       <Message kind="error" title={<Trans>Please correct the errors in the form</Trans>}>
+        {note}
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

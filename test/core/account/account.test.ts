@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import {
   continueAsGuest,
-  forgetGuestErrors,
+  forgetErrors,
   keepGuestForm,
   keptGuestForm,
   restoreCustomer,
@@ -13,9 +13,8 @@ import {
   errorsByField,
   formOf,
   guestErrors,
-  guestOf,
+  customerOf,
   looksLikeEmail,
-  missingFields,
 } from '../../../src/core/account/form.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
@@ -65,12 +64,12 @@ describe('a guest, as the form describes him', () => {
       ],
     ];
   for (const [title, more, visible, guest] of cases) {
-    it(title, () => expect(guestOf({ ...FORM, ...more }, visible)).to.deep.equal(guest));
+    it(title, () => expect(customerOf({ ...FORM, ...more }, visible, true)).to.deep.equal(guest));
   }
 
   it('fills the form again', () => {
     const customer = { ...GUEST, company: 'Engines' };
-    expect(guestOf(formOf(customer), ['country'])).to.deep.equal(customer);
+    expect(customerOf(formOf(customer), ['country'], true)).to.deep.equal(customer);
     expect(formOf({ ...GUEST, addrBilling: undefined! })).to.deep.equal({
       ...EMPTY_FORM,
       fname: 'Ada',
@@ -81,28 +80,6 @@ describe('a guest, as the form describes him', () => {
 });
 
 describe('the fields of the form', () => {
-  const required: [
-    title: string,
-    form: Partial<CustomerForm>,
-    required: string[],
-    missing: string[],
-  ][] = [
-    ['are all filled', {}, ['fname', 'zip'], []],
-    ['are missing when empty', { zip: '' }, ['fname', 'zip'], ['zip']],
-    ['are missing when blank', { fname: '  ' }, ['fname'], ['fname']],
-    [
-      'are missing in the order they are shown',
-      { zip: '', fname: '' },
-      ['zip', 'fname'],
-      ['fname', 'zip'],
-    ],
-    ['need not be filled when not required', { zip: '' }, ['fname'], []],
-    ['cannot be others than the form has', {}, ['shoeSize'], []],
-  ];
-  for (const [title, form, wanted, missing] of required) {
-    it(title, () => expect(missingFields({ ...FORM, ...form }, wanted)).to.deep.equal(missing));
-  }
-
   const emails: [text: string, isOne: boolean][] = [
     ['ada@example.org', true],
     [' ada@example.org ', true],
@@ -233,10 +210,10 @@ describe('continuing as a guest', () => {
   it('forgets an error when its field is corrected', async () => {
     await ready(wrong({ zip: 'wrong', email: 'wrong' }));
     await continueAsGuest(FORM);
-    forgetGuestErrors('zip');
+    forgetErrors('guest', 'zip');
     expect(plain(account.guest)).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
     account.guest = { is: 'idle' };
-    forgetGuestErrors('email');
+    forgetErrors('guest', 'email');
     expect(account.guest).to.deep.equal({ is: 'idle' });
   });
 });

@@ -103,7 +103,9 @@ describe('the token', () => {
     await call({ ...CALL, withToken: true });
     expect((await server.hits())[0]?.query).to.deep.equal({});
   });
+});
 
+describe('a secret', () => {
   const lines: [api: string, isSent: boolean][] = [
     ['https://shop.example/api', true],
     ['http://localhost:4173/api', true],
@@ -115,25 +117,51 @@ describe('the token', () => {
     ['http://localhost.evil.example/api', false],
     ['http://127.0.0.1.evil.example/api', false],
     ['http://192.168.0.2/api', false],
+    ['ftp://localhost/api', false],
   ];
-  for (const [api, isSent] of lines) {
-    it(`${isSent ? 'goes' : 'never goes'} to ${api}`, async () => {
-      // no such server can be started here: what the client hands to the network is looked at
-      const asked: string[] = [];
-      const { call } = createClient({
-        api,
-        language: () => 'de',
-        token: () => 'secret',
-        fetch: async (input) => {
-          asked.push(input instanceof Request ? input.url : String(input));
-          return new Response('{"data":"x"}', { headers: { 'content-type': 'application/json' } });
-        },
-      });
-      await call({ ...CALL, withToken: true });
-      expect(asked).to.have.length(1);
-      expect(new URL(asked[0]!).searchParams.get('token')).to.equal(isSent ? 'secret' : null);
+  const password = { ...CALL, method: 'POST', hasPassword: true } as const;
+  const secrets = [
+    ['a token', { ...CALL, withToken: true }, { token: 'secret' }],
+    ['a password', password, {}],
+    ['both', { ...password, withToken: true }, { token: 'secret' }],
+  ] as const;
+
+  /** No such server can be started here: what the client hands to the network is looked at. */
+  function watch(api: string, token: string | undefined) {
+    const asked: string[] = [];
+    const failures: string[] = [];
+    const { call } = createClient({
+      api,
+      language: () => 'de',
+      token: () => token,
+      onFailure: ({ is }) => failures.push(is),
+      fetch: async (input) => {
+        asked.push(input instanceof Request ? input.url : String(input));
+        return new Response('{"data":"x"}', { headers: { 'content-type': 'application/json' } });
+      },
     });
+    return { asked, failures, call };
   }
+
+  for (const [api, isSent] of lines) {
+    for (const [what, wanted, query] of secrets) {
+      it(`${isSent ? 'goes' : 'never goes'} to ${api}: ${what}`, async () => {
+        const { asked, failures, call } = watch(api, 'secret');
+        const result = await call(wanted);
+        const sent = asked.map((each) => Object.fromEntries(new URL(each).searchParams));
+        expect(sent).to.deep.equal(isSent ? [query] : []);
+        expect(failures).to.deep.equal(isSent ? [] : ['unsafe']);
+        if (result.ok || result.failure.is !== 'unsafe') expect(isSent).to.equal(true);
+        else expect(result.failure.log).to.include('(unsafe)').and.not.include('secret');
+      });
+    }
+  }
+
+  it('is none where nobody is signed in: the call goes out', async () => {
+    const { asked, call } = watch('http://shop.example/api', undefined);
+    await call({ ...CALL, withToken: true });
+    expect(asked).to.deep.equal(['http://shop.example/api/de/thing']);
+  });
 });
 
 describe('a read that fails', () => {

@@ -1,4 +1,6 @@
 import { expect } from '@esm-bundle/chai';
+import { setCustomer } from '../../../src/core/account/actions.ts';
+import { account } from '../../../src/core/account/store.ts';
 import { addLine } from '../../../src/core/cart/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import {
@@ -17,8 +19,10 @@ import { executedCarts, rememberExecuted } from '../../../src/core/checkout/exec
 import { EMPTY_PAYMENT, type PaymentForm } from '../../../src/core/checkout/form.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, storageName, writeStored } from '../../../src/core/storage/storage.ts';
+import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
@@ -364,6 +368,34 @@ describe('ordering with obligation to pay', () => {
       { bookingId: 'B1', hasTickets: true, totalCents: 2400 },
     ]);
     expect(plain(executedCarts())).to.deep.equal([PENDING]);
+  });
+
+  it('ends the session of a guest, who is one for a single order, and says where it is sent', async () => {
+    await comeBack(DONE);
+    setToken('secret');
+    setCustomer(ADA);
+    await executePayment();
+    const sentTo = ADA.email;
+    expect(plain(checkout.payment)).to.deep.equal({ is: 'done', order: ORDER, sentTo });
+    expect([session.token, account.customer]).to.deep.equal([undefined, undefined]);
+    expect([readStored('token'), readStored('customer')]).to.deep.equal([undefined, undefined]);
+    expect(readStored('order')).to.deep.equal(ORDER);
+  });
+
+  it('keeps a customer logged in', async () => {
+    await comeBack(DONE);
+    setToken('secret');
+    setCustomer({ ...ADA, isGuest: false });
+    await executePayment();
+    expect([session.token, account.customer?.email]).to.deep.equal(['secret', ADA.email]);
+  });
+
+  it('keeps a guest whose order could not be made', async () => {
+    await comeBack({ status: 400, body: {} });
+    setToken('secret');
+    setCustomer(ADA);
+    await executePayment();
+    expect([session.token, account.customer?.email]).to.deep.equal(['secret', ADA.email]);
   });
 
   it('says who began the payment, though another tab orders', async () => {

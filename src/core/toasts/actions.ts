@@ -1,0 +1,43 @@
+import { shared } from '../shared.ts';
+import { type ToastCode, toasts } from './store.ts';
+
+/** How long a toast is shown (specification, section 9). */
+const TOAST_MS = 2000;
+
+const timer = shared('toast-timer', () => ({
+  running: undefined as ReturnType<typeof setTimeout> | undefined,
+  startedAtMs: 0,
+  leftMs: 0,
+}));
+
+function run(leftMs: number): void {
+  clearTimeout(timer.running);
+  const running = setTimeout(dismissToast, leftMs);
+  Object.assign(timer, { running, leftMs, startedAtMs: performance.now() });
+}
+
+/** Tells something in passing, in place of what was told before; it goes by itself. */
+export function showToast(code: ToastCode): void {
+  toasts.count += 1;
+  toasts.shown = { code, count: toasts.count };
+  run(TOAST_MS);
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer.running);
+  timer.running = undefined;
+  toasts.shown = undefined;
+}
+
+/** Somebody is at it: its time stands still. */
+export function holdToast(): void {
+  if (timer.running === undefined) return;
+  clearTimeout(timer.running);
+  timer.running = undefined;
+  timer.leftMs -= performance.now() - timer.startedAtMs;
+}
+
+/** Its time goes on. */
+export function releaseToast(): void {
+  if (toasts.shown && timer.running === undefined) run(Math.max(timer.leftMs, 0));
+}

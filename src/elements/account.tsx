@@ -1,0 +1,24 @@
+import { account, isLoggedIn } from '../core/account/store.ts';
+import { shopConfig } from '../core/config/store.ts';
+import { routeTo } from '../core/routes/routes.ts';
+import { preloadScreen } from '../views/app/screens.ts';
+import { Stage } from '../views/app/Stage.tsx';
+import { arrive } from './arrive.ts';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+arrive(import.meta.url);
+
+const definition: ElementDefinition = {
+  area: 'account',
+  home: () => routeTo(isLoggedIn(account) ? 'settings' : 'login'),
+  isStage: true,
+  isOn: () => shopConfig().hasUserRegistration,
+  View: Stage,
+  preload: preloadScreen,
+};
+
+/** `<museum-account>`: logging in and registering, and what a customer can change about his account. */
+export const MuseumAccount = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-account', MuseumAccount);

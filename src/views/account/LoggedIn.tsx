@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { Customer } from '../../core/account/types.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { useReturnTo } from './useReturnTo.ts';
+
+/** For who is logged in already: the way on, and out. */
+export function LoggedIn({ customer }: { customer: Pick<Customer, 'fname' | 'lname'> }) {
+  const { goBack } = useReturnTo();
+  const name = `${customer.fname} ${customer.lname}`;
+  return (
+    <div className="stack">
+      <p>
+        <Trans>You are logged in as {name}.</Trans>
+      </p>
+      <p className="actions">
+        <Button kind="primary" onClick={() => goBack('settings')}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Link className={buttonClass('plain')} href={routeTo('logout')}>
+          <Trans>Log out</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

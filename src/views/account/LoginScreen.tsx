@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { account, isLoggedIn } from '../../core/account/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { redirectTarget } from '../../core/navigation/redirect.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { useHref } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { GuestScreen } from '../checkout/GuestScreen.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { LoggedIn } from './LoggedIn.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { useReturnTo } from './useReturnTo.ts';
+
+/** Logging in; where the shop has no accounts, a guest's details are all that is asked for. */
+export function LoginScreen() {
+  const { customer } = useSnapshot(account);
+  const isSentHere = queryOf(useHref()).get('fromUnauthorized') === 'true';
+  if (!shopConfig().hasUserRegistration) return <GuestScreen />;
+  return (
+    <AccountFrame>
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>Log in</Trans>
+        </ScreenHeading>
+        {isSentHere && (
+          <p>
+            <Trans>This page requires login.</Trans>
+          </p>
+        )}
+      </div>
+      {customer && isLoggedIn({ customer }) ? (
+        <LoggedIn customer={customer} />
+      ) : (
+        <>
+          <LoginForm />
+          <OtherWays />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** For who has no account: to make one, or in the checkout to go on without. */
+function OtherWays() {
+  const { hrefOf } = useReturnTo();
+  const canBeGuest =
+    shopConfig().hasGuestRegistration && redirectTarget()?.startsWith(routeTo('checkout'));
+  return (
+    <section className="stack">
+      <h3>
+        <Trans>You have no account yet?</Trans>
+      </h3>
+      <p className="actions">
+        {canBeGuest && (
+          <Link className={buttonClass()} href={routeTo('guestRegister')}>
+            <Trans>Continue as guest</Trans>
+          </Link>
+        )}
+        <Link className={buttonClass()} href={hrefOf('register')}>
+          <Trans>Register</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { shopConfig } from '../../core/config/store.ts';
+import { logOut } from '../../core/logout.ts';
+import { queryOf, routeTo } from '../../core/routes/routes.ts';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
+import { useHref } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useReturnTo } from './useReturnTo.ts';
+
+/** Logs out whoever comes here, and leads back where he wants to go. */
+export function LogoutScreen() {
+  const { goBack } = useReturnTo();
+  const isLed = queryOf(useHref()).has('returnTo');
+  useEffect(() => {
+    logOut();
+    if (isLed) goBack('logout');
+    // once, by whoever comes
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <AccountFrame>
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>You are logged out</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>Your details have been removed from this browser.</Trans>
+        </p>
+        <p className="actions">
+          {shopConfig().hasUserRegistration && (
+            <Link className={buttonClass('primary')} href={routeTo('login')}>
+              <Trans>Log in</Trans>
+            </Link>
+          )}
+          <ContinueShopping kind="secondary" />
+        </p>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { FormEvent } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { forgetErrors, keepGuestForm, keptGuestForm } from '../../core/account/actions.ts';
+import { beginningForm } from '../../core/account/attributes.ts';
+import { FORM_FIELDS, withoutSecrets } from '../../core/account/form.ts';
+import { register } from '../../core/account/login.ts';
+import { account } from '../../core/account/store.ts';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { CustomerFields } from '../app/CustomerFields.tsx';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { FormErrors } from '../app/FormErrors.tsx';
+import { LegalLink } from '../app/LegalLink.tsx';
+import { PERSON_FIELDS, type PersonField } from '../app/personFields.ts';
+import { useNavigate } from '../app/place.ts';
+import { useForm } from '../app/useForm.ts';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { CheckField } from '../parts/CheckField.tsx';
+import { useReturnTo } from './useReturnTo.ts';
+
+/** What an account cannot do without, whatever the server asks for beside it. */
+const ALWAYS = ['email', 'emailRepeat', 'password', 'passwordRepeat', 'terms'] as const;
+
+/** What is asked for, in its order: e-mail and password twice. */
+const fieldsFor = ({ visible_fields }: CustomerAttributes): PersonField[] => [
+  ...FORM_FIELDS.flatMap((field): PersonField[] => {
+    if (field === 'email') return ['email', 'emailRepeat'];
+    return visible_fields.includes(field) ? [field] : [];
+  }),
+  'password',
+  'passwordRepeat',
+];
+
+/** The form of who makes an account. */
+export function RegisterForm({ attributes }: { attributes: CustomerAttributes }) {
+  const { t } = useLingui();
+  const go = useNavigate();
+  const { hrefOf } = useReturnTo();
+  const { registration } = useSnapshot(account);
+  const shown = fieldsFor(attributes);
+  const form = useForm<PersonField | 'terms'>({
+    first: () => ({
+      ...beginningForm(attributes, keptGuestForm()),
+      emailRepeat: '',
+      password: '',
+      passwordRepeat: '',
+      terms: '',
+    }),
+    required: [
+      ...attributes.required_fields.filter((field) => shown.includes(field as PersonField)),
+      ...ALWAYS,
+    ],
+    sending: registration,
+    onType(typed, field) {
+      keepGuestForm(withoutSecrets(typed));
+      forgetErrors('registration', field);
+    },
+    send: register,
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    if (await form.submit(event)) go(hrefOf('registerSuccess'));
+  };
+  const { value: accepted, onChange: accept, ...terms } = form.field('terms');
+  return (
+    <form className="stack wide" noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrors
+        form={form}
+        labels={[
+          ...shown.map((field) => [field, PERSON_FIELDS[field].label] as const),
+          ['terms', msg`Terms and conditions`],
+        ]}
+      />
+      <CustomerFields form={form} fields={shown} attributes={attributes} />
+      <CheckField {...terms} checked={accepted !== ''} onChange={(is) => accept(is ? 'yes' : '')}>
+        <Trans>
+          I accept the <LegalLink page="terms">terms</LegalLink> and the{' '}
+          <LegalLink page="data_protection">privacy policy</LegalLink>
+        </Trans>
+      </CheckField>
+      {form.failure && <FailureMessage failure={form.failure} />}
+      <p className="actions">
+        <Button kind="primary" type="submit" busy={form.isSending}>
+          {t`Register`}
+        </Button>
+        <Link className={buttonClass('plain')} href={hrefOf('login')}>
+          <Trans>Log in</Trans>
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { loadAttributes } from '../../core/account/attributes.ts';
+import { account, isLoggedIn } from '../../core/account/store.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { useNext } from '../app/ahead.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { LoggedIn } from './LoggedIn.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** Making an account. */
+export function RegisterScreen() {
+  const { attributes, customer } = useSnapshot(account);
+  useEffect(() => void loadAttributes(), []);
+  useNext('registerSuccess');
+  if (!shopConfig().hasUserRegistration) return <NotFound />;
+  const isKnown = customer && isLoggedIn({ customer });
+  return (
+    <AccountFrame>
+      <ScreenHeading>
+        <Trans>Register</Trans>
+      </ScreenHeading>
+      {isKnown && <LoggedIn customer={customer} />}
+      {!isKnown && attributes.is === 'ready' && <RegisterForm attributes={attributes.value} />}
+      {attributes.is === 'failed' && (
+        <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
+      )}
+      {(attributes.is === 'loading' || attributes.is === 'idle') && <Skeleton lines={12} />}
+    </AccountFrame>
+  );
+}

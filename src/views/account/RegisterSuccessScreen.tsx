@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { useNext } from '../app/ahead.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useReturnTo } from './useReturnTo.ts';
+
+/** The account is there; now its owner logs in. */
+export function RegisterSuccessScreen() {
+  const { hrefOf } = useReturnTo();
+  useNext('login');
+  return (
+    <AccountFrame>
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>You are registered</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>We have sent you an e-mail. You can log in now.</Trans>
+        </p>
+        <p className="actions">
+          <Link className={buttonClass('primary')} href={hrefOf('login')}>
+            <Trans>Log in</Trans>
+          </Link>
+        </p>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerAttributes } from '../../core/account/types.ts';
+import { Field } from '../parts/Field.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
+import { PERSON_FIELDS, type PersonField } from './personFields.ts';
+import type { Form } from './useForm.ts';
+
+/** The fields of somebody who buys, in this order: a guest, who registers, or a customer who changes what is known of him. */
+export function CustomerFields<F extends PersonField>({
+  form,
+  fields,
+  attributes,
+}: {
+  form: Form<F>;
+  fields: readonly F[];
+  attributes: CustomerAttributes;
+}) {
+  return (
+    <div className="fields">
+      {fields.map((field) => (
+        <div key={field} className={PERSON_FIELDS[field].width}>
+          <CustomerField field={field} common={form.field(field)} attributes={attributes} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CustomerField({
+  field,
+  common,
+  attributes,
+}: {
+  field: PersonField;
+  common: ReturnType<Form<PersonField>['field']>;
+  attributes: CustomerAttributes;
+}) {
+  const { t, i18n } = useLingui();
+  const { label, width: _width, ...look } = PERSON_FIELDS[field];
+  const props = { ...common, ...look, label: i18n._(label) };
+  const optionsOf = (list: CustomerAttributes['countries']) =>
+    list.map(({ key, name }) => ({ value: key, label: name }));
+  switch (field) {
+    case 'country':
+      return <SelectField {...props} options={optionsOf(attributes.countries)} />;
+    case 'salutation': {
+      const none = { value: '', label: t`No salutation` };
+      return <SelectField {...props} options={[none, ...optionsOf(attributes.salutations)]} />;
+    }
+    case 'password':
+    case 'passwordRepeat':
+      return <PasswordField {...props} />;
+    default:
+      return <Field {...props} />;
+  }
+}

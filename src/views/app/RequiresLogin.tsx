@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { ScreenHeading } from './ScreenHeading.tsx';
+
+/** In the place of a screen that is for those who are known: the ways to become so. `forGuests`, too: guests first. */
+export function RequiresLogin({ forGuests = false }: { forGuests?: boolean }) {
+  const canBeGuest = forGuests && shopConfig().hasGuestRegistration;
+  return (
+    <div className="stack">
+      <ScreenHeading>
+        <Trans>Sign in</Trans>
+      </ScreenHeading>
+      <p>
+        <Trans>This page requires login.</Trans>
+      </p>
+      <p className="actions">
+        {canBeGuest && (
+          <Link className={buttonClass('primary')} href={routeTo('guestRegister')}>
+            <Trans>Continue as guest</Trans>
+          </Link>
+        )}
+        <Link className={buttonClass(canBeGuest ? 'secondary' : 'primary')} href={routeTo('login')}>
+          <Trans>Log in</Trans>
+        </Link>
+        <Link className={buttonClass()} href={routeTo('register')}>
+          <Trans>Register</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

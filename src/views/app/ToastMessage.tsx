@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { dismissToast, holdToast, releaseToast } from '../../core/toasts/actions.ts';
+import type { ToastCode } from '../../core/toasts/store.ts';
+import { Toast } from '../parts/Toast.tsx';
+import toast from '../styles/toast.css';
+import { useStyles } from './styles.ts';
+
+/** The sentence of each toast, by its code in the specification. */
+const TOASTS: Record<ToastCode, MessageDescriptor> = {
+  AUTH_LOGGING_IN: msg({ id: 'AUTH_LOGGING_IN', message: 'Logging in …' }),
+  AUTH_LOGIN_FAILED: msg({ id: 'AUTH_LOGIN_FAILED', message: 'Login failed' }),
+  AUTH_REQUEST_RESET_SUCCESS: msg({
+    id: 'AUTH_REQUEST_RESET_SUCCESS',
+    message: 'We have sent you an e-mail',
+  }),
+  AUTH_REQUEST_RESET_FAIL: msg({
+    id: 'AUTH_REQUEST_RESET_FAIL',
+    message: 'The password could not be reset',
+  }),
+  AUTH_SETTING_NEW_PASSWORD: msg({
+    id: 'AUTH_SETTING_NEW_PASSWORD',
+    message: 'Saving the new password …',
+  }),
+  AUTH_SETTING_NEW_PASSWORD_FAILED: msg({
+    id: 'AUTH_SETTING_NEW_PASSWORD_FAILED',
+    message: 'The new password could not be saved',
+  }),
+  AUTH_SETTING_NEW_PASSWORD_SUCCESS: msg({
+    id: 'AUTH_SETTING_NEW_PASSWORD_SUCCESS',
+    message: 'The new password is saved',
+  }),
+  AUTH_PASSWORD_CHANGE_REQUEST: msg({
+    id: 'AUTH_PASSWORD_CHANGE_REQUEST',
+    message: 'Changing the password …',
+  }),
+  AUTH_PASSWORD_CHANGE_SUCCESS: msg({
+    id: 'AUTH_PASSWORD_CHANGE_SUCCESS',
+    message: 'Your password has been changed',
+  }),
+  AUTH_PASSWORD_CHANGE_FAILED: msg({
+    id: 'AUTH_PASSWORD_CHANGE_FAILED',
+    message: 'The password could not be changed',
+  }),
+  AUTH_EMAIL_CHANGE_SUCCESS: msg({
+    id: 'AUTH_EMAIL_CHANGE_SUCCESS',
+    message: 'Your e-mail address has been changed',
+  }),
+  USER_SETTINGS_SAVED: msg({ id: 'USER_SETTINGS_SAVED', message: 'Your details are saved' }),
+};
+
+/** What is told in passing. */
+export function ToastMessage({ code }: { code: ToastCode }) {
+  useStyles(toast);
+  const { i18n } = useLingui();
+  return (
+    <Toast onDismiss={dismissToast} onHold={holdToast} onRelease={releaseToast}>
+      {i18n._(TOASTS[code])}
+    </Toast>
+  );
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Fault } from '../../core/account/faults.ts';
+
+/** What is said of each fault, beside its field. */
+export const FAULTS: Record<Fault, MessageDescriptor> = {
+  missing: msg`Please fill in this field`,
+  notAnEmail: msg`This e-mail address is not valid`,
+  emailsDiffer: msg`The e-mail addresses do not match`,
+  passwordsDiffer: msg`The passwords do not match`,
+  termsNotAccepted: msg`Please accept the terms and the privacy policy`,
+};

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+const SWIPE_PX = 80;
+const LEAVE_MS = 300;
+
+/** So far a finger may move that only wants to press. */
+const PRESS_PX = 8;
+
+/**
+ * A word in passing, in the top layer above the page. It is read out politely, waits while it is pointed at or focused, and
+ * goes when it is closed, by Escape, or swept aside.
+ */
+export function Toast({
+  children,
+  onDismiss,
+  onHold,
+  onRelease,
+}: {
+  children: ReactNode;
+  onDismiss: () => void;
+  onHold: () => void;
+  onRelease: () => void;
+}) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const grip = useRef<number>(undefined);
+  const at = useRef(new Set<'pointer' | 'focus'>());
+  const [isSaid, setIsSaid] = useState(false);
+  useEffect(() => {
+    box.current?.showPopover?.();
+    // what comes into a region that is there is read out
+    setIsSaid(true);
+    return onRelease;
+  }, [onRelease]);
+
+  const come = (by: 'pointer' | 'focus') => (): void => {
+    at.current.add(by);
+    onHold();
+  };
+  const go = (by: 'pointer' | 'focus') => (): void => {
+    at.current.delete(by);
+    if (at.current.size === 0) onRelease();
+  };
+  const sweep = (byPx: number): void => {
+    box.current!.style.translate = byPx ? `${byPx}px` : '';
+  };
+  const movedPx = ({ clientX }: PointerEvent): number => clientX - (grip.current ?? clientX);
+
+  function leave(towardsPx: number): void {
+    onHold();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const away = { translate: `${towardsPx}px`, opacity: 0 };
+    const leaving = box.current!.animate([away], isStill ? 0 : LEAVE_MS);
+    leaving.onfinish = onDismiss;
+  }
+  function drag(event: PointerEvent): void {
+    const byPx = movedPx(event);
+    if (Math.abs(byPx) < PRESS_PX) return;
+    box.current!.setPointerCapture(event.pointerId);
+    sweep(byPx);
+  }
+  function drop(event: PointerEvent): void {
+    const byPx = movedPx(event);
+    grip.current = undefined;
+    if (Math.abs(byPx) >= SWIPE_PX) leave(byPx * 3);
+    else sweep(0);
+  }
+
+  return (
+    <div
+      ref={box}
+      className="toast"
+      popover="manual"
+      role="status"
+      onPointerEnter={come('pointer')}
+      onPointerLeave={go('pointer')}
+      onFocus={come('focus')}
+      onBlur={go('focus')}
+      onPointerDown={({ clientX }) => (grip.current = clientX)}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+      onKeyDown={({ key }) => key === 'Escape' && leave(0)}
+    >
+      {isSaid && <span>{children}</span>}
+      <button type="button" aria-label={t`Close`} onClick={() => leave(0)}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { expect } from '@esm-bundle/chai';
+import { config } from '../../../src/core/config/store.ts';
+import { comeBack, detour, navigate, takePlace } from '../../../src/core/navigation/actions.ts';
+import {
+  keepRedirect,
+  redirectAfter,
+  redirectTarget,
+} from '../../../src/core/navigation/redirect.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import type { Area } from '../../../src/core/routes/routes.ts';
+import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { watchDepartures } from '../../support/departures.ts';
+import { fresh } from '../../support/fresh.ts';
+import { until } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const PAYMENT = '/checkout?step=payment';
+
+const SIGN_IN = [
+  '/login',
+  '/login?fromUnauthorized=true',
+  '/register',
+  '/register/success',
+  '/register-guest',
+  '/forgot-password',
+  '/password-reset-success',
+  '/recover/k3y',
+  '/recover-success',
+];
+
+describe('where a visitor is led after signing in', () => {
+  for (const to of SIGN_IN) {
+    it(`is the checkout that he left for ${to}`, () => {
+      expect(redirectAfter(undefined, '/checkout', to)).to.equal(PAYMENT);
+      expect(redirectAfter(undefined, PAYMENT, to)).to.equal(PAYMENT);
+      expect(redirectAfter(undefined, '/checkout/failed', to)).to.equal('/checkout/failed');
+    });
+
+    it(`stays so from ${to} to the next of these screens`, () => {
+      for (const next of SIGN_IN) expect(redirectAfter(PAYMENT, to, next)).to.equal(PAYMENT);
+    });
+
+    it(`is nowhere in particular for who comes to ${to} from elsewhere`, () => {
+      for (const from of ['/tickets/12', '/', '/settings', '', '/no-such']) {
+        expect(redirectAfter(undefined, from, to)).to.equal(undefined);
+      }
+    });
+
+    it(`is forgotten by who leaves ${to} for any other screen`, () => {
+      for (const next of ['/tickets', '/checkout', PAYMENT, '/settings', '/logout', '/', '/none']) {
+        expect(redirectAfter(PAYMENT, to, next)).to.equal(undefined);
+      }
+    });
+  }
+
+  it('is a route of the shop, whatever is stored', async () => {
+    await fresh();
+    await openShop();
+    for (const stored of ['https://evil.example', '//evil.example', 'javascript:alert(1)', 5, {}]) {
+      writeStored('redirect', stored);
+      expect(redirectTarget()).to.equal(undefined);
+    }
+    writeStored('redirect', '/tickets/12');
+    expect(redirectTarget()).to.equal('/tickets/12');
+  });
+});
+
+const show = (...areas: Area[]): void => {
+  for (const area of areas) {
+    takePlace({ key: area, area, home: `/${area}`, routing: 'hash', isStage: true }, areas);
+  }
+};
+
+const hrefOf = (key: string) => navigation.places[key]?.href;
+const back = (step: -1 | 1, title: string, condition: () => boolean): Promise<void> => {
+  history.go(step);
+  return until(title, condition);
+};
+
+describe('signing in', () => {
+  beforeEach(async () => {
+    await fresh();
+    await openShop();
+  });
+
+  it('leads back to the checkout, through all its screens', () => {
+    show('checkout');
+    for (const href of ['/register-guest', '/login', '/register', '/register/success', '/login']) {
+      navigate(href, { from: 'checkout' });
+    }
+    expect(readStored('redirect')).to.equal(PAYMENT);
+    comeBack(null, '/settings', 'checkout');
+    expect([hrefOf('checkout'), readStored('redirect')]).to.deep.equal([PAYMENT, undefined]);
+  });
+
+  it('in an element of its own leads back to that of the checkout', () => {
+    show('checkout', 'account');
+    navigate('/login', { from: 'checkout' });
+    expect([hrefOf('account'), hrefOf('checkout')]).to.deep.equal(['/login', '/checkout']);
+    comeBack(null, '/settings', 'account');
+    expect([hrefOf('checkout'), navigation.active]).to.deep.equal([PAYMENT, 'checkout']);
+  });
+
+  it('leads to the account where the visitor was on no other way', () => {
+    show('account');
+    navigate('/login', { from: 'account' });
+    comeBack(null, '/settings', 'account');
+    expect(hrefOf('account')).to.equal('/settings');
+  });
+
+  it('leads to the account where the visitor has left that way, also by the browser', async () => {
+    show('checkout');
+    navigate('/login', { from: 'checkout' });
+    await back(-1, 'he is back', () => hrefOf('checkout') === '/checkout');
+    expect(redirectTarget()).to.equal(undefined);
+    await back(1, 'he is there again', () => hrefOf('checkout') === '/login');
+    expect(redirectTarget()).to.equal(PAYMENT);
+    navigate('/tickets', { from: 'checkout' });
+    expect(redirectTarget()).to.equal(undefined);
+  });
+
+  it('leads to the page that it came from', () => {
+    show('account');
+    keepRedirect('/tickets');
+    const left: string[] = [];
+    comeBack('/tickets.html?a=1#opening', '/settings', 'account', (to) => left.push(to));
+    expect(left).to.deep.equal([`${location.origin}/tickets.html?a=1#opening`]);
+    expect(redirectTarget()).to.equal(undefined);
+  });
+
+  it('leads to a route of the very page without loading it', () => {
+    show('account');
+    const left: string[] = [];
+    const here = location.pathname + location.search;
+    comeBack(`${here}#/tickets/12?date=2027-03-05`, '/settings', 'account', (to) => left.push(to));
+    expect([hrefOf('account'), left]).to.deep.equal(['/tickets/12?date=2027-03-05', []]);
+  });
+
+  it('leads nobody to another site', () => {
+    show('account');
+    const left: string[] = [];
+    comeBack('//evil.example', '/settings', 'account', (to) => left.push(to));
+    expect([hrefOf('account'), left]).to.deep.equal(['/settings', []]);
+  });
+});
+
+describe('who has to sign in', () => {
+  beforeEach(async () => {
+    await fresh();
+    await openShop();
+  });
+
+  it('comes back to the screen where he was', () => {
+    show('tickets');
+    navigate('/tickets/12', { from: 'tickets' });
+    detour('/login?fromUnauthorized=true', '/tickets/12');
+    expect(hrefOf('tickets')).to.equal('/login?fromUnauthorized=true');
+    comeBack(null, '/settings', 'tickets');
+    expect(hrefOf('tickets')).to.equal('/tickets/12');
+  });
+
+  it('comes back to the page where he was from the page for accounts', async () => {
+    config.page!.accountUrl = `${location.origin}/account.html`;
+    show('tickets');
+    navigate('/tickets/12', { from: 'tickets' });
+    const departures = watchDepartures();
+    detour('/login?fromUnauthorized=true', '/tickets/12');
+    await until('he leaves', () => departures.length > 0);
+    const { hash, pathname } = new URL(departures[0]!.url);
+    const query = new URLSearchParams(hash.split('?')[1]);
+    expect([pathname, query.get('fromUnauthorized')]).to.deep.equal(['/account.html', 'true']);
+    expect(query.get('returnTo')).to.match(/#\/tickets\/12$/);
+  });
+});

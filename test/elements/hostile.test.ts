@@ -1,0 +1,295 @@
+import { expect } from '@esm-bundle/chai';
+import type { CartLine } from '../../src/core/cart/types.ts';
+import { ADA, ADULTS } from '../support/basket.ts';
+import { HOSTILE } from '../support/hostile.ts';
+import { demo, openPage, type Page } from '../support/page.ts';
+import { articleLine, voucherCode } from '../support/samples.ts';
+import { type Answers, openServer } from '../support/server.ts';
+
+/** All of it in one text. */
+const EVERYTHING = HOSTILE.join(' ');
+
+/** What an answer says to people, by the names of its fields. */
+const TEXTS =
+  /^(name|eventName|description|venue|title|html|label|help|group_name|book_with_cost_warn|langName|site_name|alt|message|warnings|address|email|phone|street|zip|city|fname|lname|company|details|barcodes)$/;
+const NAMES_BY_KEY = /^(countries|salutations|i18n|siteNameTranslations|languagesFull)$/;
+const ADDRESSES = /^(image|images|image_mobile|url|link|logo)$/;
+
+let next = 0;
+/** One after the other. */
+const another = (): string => HOSTILE[next++ % HOSTILE.length]!;
+
+/** The same answer with something hostile in every text and at every address. */
+function poisoned(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') {
+    if (TEXTS.test(field)) return EVERYTHING;
+    return ADDRESSES.test(field) ? another() : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => poisoned(each, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      poisoned(each, NAMES_BY_KEY.test(field) ? 'name' : name),
+    ]),
+  );
+}
+
+type Listed = Record<string, unknown> & { id: string };
+
+/** A list with an entry for each string, that has it as name, picture and place alone. */
+function oneForEach([first]: readonly Listed[]): Listed[] {
+  return HOSTILE.map((text, index) => ({
+    ...(poisoned(first) as Listed),
+    id: index === 0 ? first!.id : `${first!.id}-${index}`,
+    name: text,
+    eventName: text,
+    venue: text,
+    image: text,
+  }));
+}
+
+const REVIEW = {
+  id: 'k',
+  booking_id: 'AS-4711',
+  created: '2027-03-02T09:00:00',
+  status: 'paid',
+  payable: false,
+  has_tickets: true,
+  total: 100,
+  shippingCosts: null,
+  items: HOSTILE.map((name, index) => ({
+    type: 'ticket',
+    id: String(index),
+    name,
+    count: 1,
+    price: 100,
+    totalPrice: 100,
+    vat_value: 7,
+    datetime: '2027-03-06T12:00:00',
+    details: [name],
+    barcodes: [name],
+  })),
+  documents: HOSTILE.map((url) => ({ name: EVERYTHING, url })),
+};
+
+const ARTICLE = 'merchandise?article=4101';
+
+/** Calls of the screens, as the reference server answers them, poisoned; some of them by themselves. */
+async function answers(): Promise<Answers> {
+  const of = async (endpoint: string): Promise<Record<string, unknown>> =>
+    (await (await fetch(`${demo.api}/en/${endpoint}`)).json()).data;
+  const data = (value: unknown) => ({ data: poisoned(value) });
+  const events = (await of('event/select')).events as Listed[];
+  const lists = {
+    'GET event/select': { events: oneForEach(events.filter(({ id }) => id === '12')) },
+    'GET tour/select/event': {
+      tours: oneForEach((await of('tour/select/event')).tours as Listed[]),
+    },
+    'GET merchandise/select': {
+      merchandise: oneForEach((await of('merchandise/select')).merchandise as Listed[]),
+    },
+    'GET voucher/select/event/': {
+      vouchers: oneForEach((await of('voucher/select/event/')).vouchers as Listed[]),
+    },
+  };
+  const same = [
+    'shopinfo?shop=1',
+    'shopinfo/config?shop=1',
+    'customer/attr',
+    'checkout/payments?shop=1',
+    'content/page?id=imprint',
+    'tour?tour=101',
+    'tour/attr',
+    'tour/lifetime/tour/101',
+    'merchandise/attr',
+    'voucher/attr',
+    'voucher/selectOne/price/6101',
+    'ticket/collect/event/12/date/20270306',
+    'ticket/lifetime?event=12',
+    ARTICLE,
+  ];
+  const texts = await Promise.all(
+    same.map(async (endpoint) => [`GET ${endpoint.split('?')[0]}`, data(await of(endpoint))]),
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(Object.entries(lists).map(([call, value]) => [call, { data: value }])),
+    'GET order/review': { data: REVIEW },
+    'POST checkout/suggest': {
+      data: HOSTILE.map((name, index) => ({
+        type: 'merchandise',
+        id: String(index),
+        name,
+        price: 100,
+        image: name,
+      })),
+    },
+    'POST checkout/shipping': { status: 422, body: { error: EVERYTHING, code: EVERYTHING } },
+    'POST customer/validate': {
+      status: 422,
+      body: { error: { email: [...HOSTILE], [another()]: EVERYTHING } },
+    },
+    'GET voucher': { status: 422, body: { error: EVERYTHING } },
+    '*': { status: 404, body: { error: EVERYTHING, message: EVERYTHING } },
+  };
+}
+
+const policyFor = (api: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `connect-src ${new URL(api).origin}`,
+    'img-src *',
+    "style-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const ASKS_FOR_MORE =
+  'script, style, iframe, object, embed, base, meta, link, form[action], template';
+
+/** What in the shop's elements could run, or lead a visitor away. */
+function dangers(page: Page): string[] {
+  const root = page.one('museum-tickets, museum-checkout').shadowRoot!;
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const of = (what: string) => [`${what}: ${element.outerHTML.slice(0, 120)}`];
+    if (element.matches(ASKS_FOR_MORE)) return of('is forbidden');
+    for (const { name, value } of element.attributes) {
+      const isStyled = name === 'style' && element.closest('.html') !== null;
+      if (name.startsWith('on') || isStyled || name === 'srcdoc') return of('runs');
+      // pictures run nothing, whatever their address
+      if (!['href', 'action', 'formaction'].includes(name) || value.startsWith('#')) continue;
+      const { protocol, origin } = new URL(value, page.document.baseURI);
+      const isOurs = origin === page.window.location.origin;
+      if (!isOurs && !/^(https:|mailto:|tel:)$/.test(protocol)) return of('leads away');
+    }
+    return [];
+  });
+}
+
+async function visit(address: string, body: string): Promise<Page> {
+  const server = await openServer(await answers());
+  return openPage(body, {
+    api: server.api,
+    address,
+    headers: { 'content-security-policy': policyFor(server.api) },
+    // addresses of pictures that no browser can load
+    mayFail: true,
+  });
+}
+
+async function isUnharmed(page: Page, address: string): Promise<void> {
+  await page.calm();
+  expect((page.window as { hacked?: unknown }).hacked).to.equal(undefined);
+  expect((globalThis as { hacked?: unknown }).hacked).to.equal(undefined);
+  expect(({} as { hacked?: unknown }).hacked).to.equal(undefined);
+  expect(page.window.location.pathname).to.match(/^\/test-pages\//);
+  expect(page.window.location.hash).to.equal(address);
+  expect(dangers(page)).to.deep.equal([]);
+  // what a policy forbids has not been done
+  const own = page.window.witness.faults.filter((fault) => !/^(img|\w+)-src/.test(fault));
+  expect(own).to.deep.equal([]);
+}
+
+const TICKETS = '<museum-tickets></museum-tickets>';
+
+const FROM_THE_PAGE = [
+  EVERYTHING.slice(0, 3000),
+  '<img src=x onerror=hacked=true>',
+  'javascript:hacked=true',
+];
+
+const SCREENS: [title: string, address: string, has: string][] = [
+  ['the list of events', '#/tickets', '.card'],
+  ['an event', '#/tickets/12?date=2027-03-06', 'article'],
+  ['the list of tours', '#/guided-tours', '.card'],
+  ['a tour', '#/guided-tours/101', 'article'],
+  ['the list of articles', '#/merchandise', '.card'],
+  ['an article', '#/product/4101', 'article'],
+  ['the list of vouchers', '#/vouchers', '.card'],
+  ['a voucher', '#/vouchers/6101', 'form, article'],
+  ['a page', '#/page/imprint', '.html'],
+  ["a guest's details", '#/register-guest', 'form'],
+  ['an order', '#/order-review/k', '.totals'],
+];
+
+describe(`${HOSTILE.length} hostile strings in every text of the server, under trusted types`, () => {
+  for (const [title, address, has] of SCREENS) {
+    it(`do nothing on ${title}`, async () => {
+      const page = await visit(address, TICKETS);
+      await page.until(`there is ${title}`, () => page.all(has).length > 0);
+      await isUnharmed(page, address);
+    });
+  }
+
+  const buys = async (address: string) => {
+    const page = await visit(address, TICKETS);
+    await page.until('the shop is there', () => page.all('h2').length > 0);
+    const lines: CartLine[] = [
+      ...HOSTILE.map((name, index) => ({ ...ADULTS, id: String(index), name, eventName: name })),
+      articleLine(1, { name: EVERYTHING }),
+      voucherCode(100, EVERYTHING),
+    ];
+    page.held('account').customer = {
+      ...ADA,
+      fname: EVERYTHING,
+      company: EVERYTHING,
+      addrBilling: { ...ADA.addrBilling, street: EVERYTHING, country: EVERYTHING },
+    };
+    page.held('cart').form.push(...lines);
+    return page;
+  };
+
+  it('do nothing in the basket', async () => {
+    const page = await buys('#/checkout');
+    await page.until('there are lines', () => page.all('.totals').length > 0);
+    await isUnharmed(page, '#/checkout');
+  });
+
+  it('do nothing on the payment step', async () => {
+    const page = await buys('#/checkout?step=payment');
+    await page.until('there are ways to pay', () => page.all('input[type=radio]').length > 2);
+    await isUnharmed(page, '#/checkout?step=payment');
+  });
+
+  it('do nothing where the server refuses what somebody typed', async () => {
+    const page = await buys('#/register-guest');
+    await page.until('there is a form', () => page.all('form .primary').length > 0);
+    page.one('form .primary').click();
+    await page.until('there are faults', () => page.all('.field-error').length > 0);
+    await isUnharmed(page, '#/register-guest');
+  });
+});
+
+describe(`${HOSTILE.length} hostile strings from the page`, () => {
+  it('are no address to pay at', async () => {
+    const { isSafeAddress } = await import('../../src/core/address.ts');
+    const taken = HOSTILE.filter(isSafeAddress);
+    // what a browser reads as an address of https is one, whoever's it is: the museum's server names it
+    expect(taken.map((address) => new URL(address).protocol)).to.deep.equal(
+      taken.map(() => 'https:'),
+    );
+    expect(taken.every((address) => address.startsWith('https:'))).to.equal(true);
+  });
+
+  for (const [name, before] of [
+    ['partner', 'partner'],
+    ['museum-return', 'museum-return'],
+    ['cartId', 'museum-return=accepted&us=Abcdefgh1234&sessionUs=Abcdefgh1234&cartId'],
+    ['sessionUs', 'museum-return=accepted&cartId=c&us=Abcdefgh1234&sessionUs'],
+  ] as const) {
+    for (const text of FROM_THE_PAGE) {
+      it(`do nothing as ${name} in the address: ${text.slice(0, 30)}`, async () => {
+        const query = encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/g, ''));
+        const page = await visit(`?${before}=${query}`, TICKETS);
+        await page.until('there is a screen', () => page.all('h2').length > 0);
+        await page.calm();
+        expect((page.window as { hacked?: unknown }).hacked).to.equal(undefined);
+        expect(dangers(page)).to.deep.equal([]);
+      });
+    }
+  }
+});
