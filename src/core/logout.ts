@@ -2,11 +2,12 @@ import { keepGuestForm, signOut } from './account/actions.ts';
 import { cart } from './cart/store.ts';
 import type { CartLine } from './cart/types.ts';
 import { checkout } from './checkout/store.ts';
-import { forgetPayment } from './checkout/actions.ts';
+import { forgetPayment, forgetPaymentForm } from './checkout/actions.ts';
 import { keepRedirect } from './navigation/redirect.ts';
 import { passes } from './passes/store.ts';
 import { writeStored } from './storage/storage.ts';
 import { tours } from './tours/store.ts';
+import { forgetWithdrawal } from './withdrawal/actions.ts';
 
 /** The owners of passes, and what a group has answered, are personal. */
 const isPersonal = (line: CartLine): boolean =>
@@ -21,6 +22,8 @@ export function logOut(): void {
   keepGuestForm(undefined);
   keepRedirect(undefined);
   forgetPayment();
+  forgetPaymentForm();
+  forgetWithdrawal();
   checkout.reviews = {};
   passes.owners = {};
   writeStored('pass-owners', undefined);
