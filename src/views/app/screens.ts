@@ -132,6 +132,11 @@ const settings = screen(
   () => import('../account/SettingsScreen.tsx'),
   (module) => module.SettingsScreen,
 );
+const withdrawal = screen(
+  'checkout',
+  () => import('../checkout/WithdrawalScreen.tsx'),
+  (module) => module.WithdrawalScreen,
+);
 
 const page = screen(
   'notices',
@@ -172,6 +177,7 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   recoverAccount: recover,
   recoverPasswordSuccess: recovered,
   settings,
+  withdrawal,
   shippingInfo: page,
   staticPage: page,
 };

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
+import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -12,11 +13,16 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import { WalletExpress } from './WalletExpress.tsx';
 
 /** Who buys: a guest's details, for one purchase without an account. */
 export function GuestScreen() {
   const { attributes } = useSnapshot(account);
-  useEffect(() => void loadAttributes(), []);
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    void loadAttributes();
+    void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
+  }, []);
   useNext('checkout');
   return (
     <CheckoutFrame step={1}>
@@ -27,6 +33,7 @@ export function GuestScreen() {
         <p>
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
+        <WalletExpress />
         {shopConfig().hasUserRegistration && (
           <p className="row">
             <Trans>Do you have an account?</Trans>
@@ -39,7 +46,9 @@ export function GuestScreen() {
           </p>
         )}
       </div>
-      {attributes.is === 'ready' && <GuestForm attributes={attributes.value} />}
+      {attributes.is === 'ready' && (
+        <GuestForm key={String(isFilledIn)} attributes={attributes.value} />
+      )}
       {attributes.is === 'failed' && (
         <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
       )}

@@ -66,6 +66,7 @@ const asMember = (): void => {
   setToken('t');
   account.customer = MEMBER;
 };
+const WITHDRAWAL = { booking_id: 'B1', name: 'Ada', email: ADA.email, text: 'All of it.' };
 
 /** Every screen, and what a visitor does on it. */
 const SCREENS: Record<string, Row> = {
@@ -190,6 +191,13 @@ const SCREENS: Record<string, Row> = {
     asks: 'POST checkout/cancel',
     takesAnyAnswer: true,
   },
+  'a withdrawal': {
+    href: '/withdrawal?step=confirm',
+    given: () => writeStored('withdrawal', { form: WITHDRAWAL }),
+    shows: '.typed',
+    presses: ['.actions .primary'],
+    asks: 'POST order/withdrawal',
+  },
   'tickets that are counted once more': {
     href: '/tickets/12?date=2027-03-06',
     good: [...EVENT, 'ticket/calendar/event/12/range/20270301;20270430?deep=1'],
@@ -269,7 +277,9 @@ async function doIt({ screen, hits }: Awaited<ReturnType<typeof show>>, row: Row
     fill(field(screen, name)!, value);
   for (const selector of row.presses ?? []) {
     await new Promise(requestAnimationFrame);
-    screen.root.querySelector<HTMLElement>(selector)!.click();
+    const pressed = screen.root.querySelector<HTMLElement>(selector)!;
+    await eventually('it can be pressed', () => pressed.ariaBusy !== 'true');
+    pressed.click();
   }
   if (row.asks)
     await eventually(`asks ${row.asks}`, async () => (await hits()).includes(row.asks!));
