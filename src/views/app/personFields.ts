@@ -43,7 +43,7 @@ export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   'addrShipping.name': { label: msg`Name`, autoComplete: 'shipping name', width: 'full' },
   'addrShipping.street': {
     label: msg`Street`,
-    autoComplete: 'shipping street-address',
+    autoComplete: 'shipping address-line1',
     width: 'full',
   },
   'addrShipping.zip': {

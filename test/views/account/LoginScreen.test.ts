@@ -79,7 +79,7 @@ describe('logging in', () => {
     await arrives('/checkout?step=payment');
     await screen.reads('Wiebke Harmsen');
     const change = screen.one('link', 'Change your details') as HTMLAnchorElement;
-    expect(change.hash).to.match(/\/settings$/);
+    expect(change.hash).to.match(/\/settings\?returnTo=/);
   });
 
   it('leads to the page of the site that it was asked from, through all its screens', async () => {
