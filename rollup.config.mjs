@@ -39,21 +39,18 @@ const CHUNKS = {
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|ScreenHeading)|tickets\/AllTickets|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
-  // every list of things to buy
-  lists: /src\/views\/(app\/GroupFilter\.tsx|parts\/CardsSkeleton\.tsx|styles\/cards\.css)$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Skeleton)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen: on an event, on a tour
   choices:
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
     /src\/(core\/(account\/(attributes|details|faults|form)|api\/customers)|views\/(app\/(CustomerFields|DetailsForm|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
-  form: /src\/views\/styles\/form\.css$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
   // the list of tours and the tour itself
   tours:
-    /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(AllTours|useTourFacts))\.tsx?$/,
+    /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(All|Day|Filter|TourCard|TourFilter|TourList|useTourFacts)\w*)\.tsx?$/,
   // a tour, and a tour in the basket
   bookings:
     /src\/core\/(cart\/(changing|reduced)|tours\/(answers|bookings|days|line|problems|state))\.ts$/,
@@ -64,11 +61,9 @@ const CHUNKS = {
   pieces:
     /src\/(core\/(passes\/|merchandise\/stock|vouchers\/(add|amount|line))|views\/(merchandise|passes|vouchers)\/)/,
   // from the basket to the paid order; a basket that was left behind needs some of it, too
+  // and the account, by which one buys
   checkout:
-    /node_modules\/validator|src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
-  // logging in, registering, and what a customer may change
-  account:
-    /node_modules\/spark-md5|src\/(core\/(account\/(hash|login|password|rules)|api\/passwords|logout)|views\/account\/)/,
+    /node_modules\/(spark-md5|validator)|src\/(core\/((account\/(actions|hash|login|password|rules)|api\/passwords|basket|checkout\/actions|cart\/restore|logout|resume)\.ts)|views\/(account\/|cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // a few words that come when they are needed
   words:
     /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,

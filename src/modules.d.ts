@@ -11,6 +11,6 @@ declare module '*.po' {
 
   /** What only the screens of an area say; areas are named where the catalogs are compiled. */
   export const areas: Partial<
-    Record<'tickets' | 'checkout' | 'notes', () => Promise<{ messages: Messages }>>
+    Record<'visits' | 'goods' | 'checkout' | 'notices', () => Promise<{ messages: Messages }>>
   >;
 }

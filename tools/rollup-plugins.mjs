@@ -18,23 +18,24 @@ const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNam
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
 const FORM =
   'app/(CustomerFields|DetailsForm|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
-// beside the steps of the checkout, on the way through it
-const SIGN_IN = 'app/RequiresLogin|checkout/(CheckoutFrame|Guest|LegalLinks)';
+const SIGN_IN = 'app/RequiresLogin';
 const FAMILIES = 'parts/FamilyParts';
-const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
 const inViews = (...parts) => new RegExp(`^src/views/(${parts.join('|')})`);
 
 /** Messages that only some screens need, by where they stand in the code; all others come with the language. */
 const AREAS = {
-  tickets: inViews('tickets/', CALENDAR, CHOICE, FAMILIES),
-  tours: inViews(`tours/(${TOUR_LIST}|useTourFacts)`),
-  tour: inViews(`tours/(?!${TOUR_LIST})`, 'tours/All', CALENDAR, CHOICE, FAMILIES, FORM),
+  visits: inViews('(tickets|tours)/', CALENDAR, CHOICE, FAMILIES, FORM),
   goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
-  checkout: inViews('checkout/', 'cart/(?!CartButton)', 'parts/Stepper', FAMILIES, FORM, SIGN_IN),
-  account: inViews('account/', FORM, SIGN_IN),
-  notices: inViews('app/(NoticeMessage|ToastMessage)', 'parts/Toast'),
-  notes: /^src\/elements\//,
+  checkout: inViews(
+    '(account|checkout)/',
+    'cart/(?!CartButton)',
+    'parts/Stepper',
+    FAMILIES,
+    FORM,
+    SIGN_IN,
+  ),
+  notices: /^src\/(elements\/|views\/(app\/(NoticeMessage|ToastMessage)|parts\/Toast))/,
 };
 
 /** The areas that need a message; none where every screen may. */

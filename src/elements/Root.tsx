@@ -64,7 +64,7 @@ function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPha
     if (!isWanted || !isDecided) return;
     const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
     const speaking = hasShop ? Promise.resolve() : activateLanguage(ofPage);
-    void speaking.then(() => loadMessages('notes')).then(() => setCanSpeak(true));
+    void speaking.then(() => loadMessages('notices')).then(() => setCanSpeak(true));
   }, [isWanted, isDecided, hasShop]);
   return isWanted && canSpeak;
 }

@@ -16,22 +16,22 @@ const screen = <M>(
 };
 
 const eventList = screen(
-  'tickets',
+  'visits',
   () => import('../tickets/EventList.tsx'),
   (module) => module.EventList,
 );
 const event = screen(
-  'tickets',
+  'visits',
   () => import('../tickets/EventScreen.tsx'),
   (module) => module.EventScreen,
 );
 const tourList = screen(
-  'tours',
+  'visits',
   () => import('../tours/TourList.tsx'),
   (module) => module.TourList,
 );
 const tour = screen(
-  'tour',
+  'visits',
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
@@ -76,22 +76,22 @@ const guest = screen(
   (module) => module.GuestScreen,
 );
 const login = screen(
-  'account',
+  'checkout',
   () => import('../account/LoginScreen.tsx'),
   (module) => module.LoginScreen,
 );
 const register = screen(
-  'account',
+  'checkout',
   () => import('../account/RegisterScreen.tsx'),
   (module) => module.RegisterScreen,
 );
 const registerSuccess = screen(
-  'account',
+  'checkout',
   () => import('../account/RegisterSuccessScreen.tsx'),
   (module) => module.RegisterSuccessScreen,
 );
 const logout = screen(
-  'account',
+  'checkout',
   () => import('../account/LogoutScreen.tsx'),
   (module) => module.LogoutScreen,
 );
@@ -108,27 +108,27 @@ const orderReview = screen(
 );
 
 const forgotPassword = screen(
-  'account',
+  'checkout',
   () => import('../account/ForgotPasswordScreen.tsx'),
   (module) => module.ForgotPasswordScreen,
 );
 const resetRequested = screen(
-  'account',
+  'checkout',
   () => import('../account/PasswordDone.tsx'),
   (module) => module.ResetRequested,
 );
 const recover = screen(
-  'account',
+  'checkout',
   () => import('../account/RecoverScreen.tsx'),
   (module) => module.RecoverScreen,
 );
 const recovered = screen(
-  'account',
+  'checkout',
   () => import('../account/PasswordDone.tsx'),
   (module) => module.PasswordRecovered,
 );
 const settings = screen(
-  'account',
+  'checkout',
   () => import('../account/SettingsScreen.tsx'),
   (module) => module.SettingsScreen,
 );

@@ -29,7 +29,7 @@ const legalPage = (recipe: Pick<Recipe, 'title' | 'answers' | 'given' | 'sees'>)
   stateOf({ href: '/checkout', presses: ['.legal li + li button'], isWaiting: true, ...recipe });
 
 async function showPiece(piece: ReactNode, lang: Lang): Promise<View> {
-  await loadMessages('notes');
+  await loadMessages('notices');
   await activateLanguage(lang);
   const view = render(<I18nProvider i18n={i18n}>{piece}</I18nProvider>);
   view.container.lang = lang;

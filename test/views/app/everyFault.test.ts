@@ -18,12 +18,14 @@ import { ofDemo, type Screen, showScreen } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
 
+const REFUSED: Answer = { status: 422, body: { error: 'This cannot be done.' } };
+
 /** What may become of any call. */
 const FAULTS: Record<string, Answer> = {
   'a line that breaks': { drop: true },
   'no answer in time': { hold: 'for ever' },
   '401': { status: 401, body: { error: 'Your login has ended.' } },
-  '422': { status: 422, body: { error: 'This cannot be done.' } },
+  '422': REFUSED,
   '500': { status: 500, body: { error: 'x' } },
   '503': { status: 503, body: { error: 'x' } },
   'a page in HTML': { text: '<!doctype html><h1>Login</h1>' },
@@ -245,7 +247,8 @@ async function show(
     {
       ...Object.fromEntries(good),
       ...(row.isSent && { 'POST checkout/shipping': { data: 490 } }),
-      '*': fault,
+      // where one call is to fail, no other shall lead the visitor away before
+      ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),
     },
     { client: { onFailure }, shop: { hasUserRegistration: true } },
   );
