@@ -19,7 +19,7 @@ const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
 const FORM =
   'app/(CustomerFields|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
 // beside the steps of the checkout, on the way through it
-const SIGN_IN = 'app/RequiresLogin|checkout/(CheckoutFrame|Guest|LegalLinks)';
+const SIGN_IN = 'account/LoggedIn|app/RequiresLogin|checkout/(CheckoutFrame|Guest|LegalLinks)';
 const FAMILIES = 'parts/FamilyParts';
 const TOUR_LIST = 'All|Day|Filter|TourCard|TourFilter|TourList';
 
