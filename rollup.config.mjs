@@ -31,9 +31,9 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
-  packages: /node_modules\/|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+  packages: /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
-  loader: /src\/(elements\/(arrive|room)|core\/(config\/script|navigation\/arrival))\.ts$/,
+  loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
   shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|ScreenHeading)|tickets\/AllTickets|parts\/(Price|Picture|Button|Skeleton))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.tsx?$/,
   // every list of things to buy
@@ -61,7 +61,7 @@ const CHUNKS = {
     /src\/(core\/(passes\/|merchandise\/stock|vouchers\/(add|amount|line))|views\/(merchandise|passes|vouchers)\/)/,
   // from the basket to the paid order; a basket that was left behind needs some of it, too
   checkout:
-    /src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
+    /node_modules\/validator|src\/(core\/(account\/actions|basket|checkout\/actions|cart\/restore|resume)\.ts|views\/(cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
   // logging in, registering, and the account itself
   account: /node_modules\/spark-md5|src\/(core\/(account\/(hash|login)|logout)|views\/account\/)/,
   // a few words that come when they are needed

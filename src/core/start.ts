@@ -1,29 +1,20 @@
-import { account } from './account/store.ts';
 import { announce } from './announcements.ts';
 import { onFault } from './api/decode.ts';
 import { openClient } from './api/door.ts';
-import { type Failure, hasStatus } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
-import { now } from './calendar/clock.ts';
 import { keepCart } from './cart/keep.ts';
 import { config } from './config/store.ts';
 import type { PageSettings, ShopConfig } from './config/types.ts';
+import { followFailure } from './failures.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
 import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
-import { detour } from './navigation/actions.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
-import { navigation } from './navigation/store.ts';
-import { showNotice } from './notices/actions.ts';
-import { parseRoute, routeTo } from './routes/routes.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
 import { openStorage, readStored, writeStored } from './storage/storage.ts';
 import { loading } from './wait.ts';
-
-const SERVER_ERROR_NOTICE_MS = 15_000;
-const RELOAD_AGAIN_AFTER_MS = 600_000;
 
 /** What an earlier page may have left for the checkout to take up. */
 const LEFT_BEHIND = ['token', 'payment', 'order', 'cart', 'choices', 'tour-bookings'] as const;
@@ -42,41 +33,6 @@ export type Beginning = PageSettings & {
   /** The language of the page. */
   ofPage?: string | undefined;
 };
-
-/**
- * 401, 403: the login has ended. To the login, or to the guest's details where the shop has no registration; unless the
- * visitor is there already.
- */
-async function askToSignIn(): Promise<void> {
-  const { endLogin } = await import('./resume.ts');
-  endLogin();
-  showNotice({ is: 'signedOut' });
-  const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
-  const target = hasLogin ? 'login' : 'guestRegister';
-  const here = navigation.places[navigation.active ?? '']?.href ?? '';
-  if (parseRoute(here)?.name === target) return;
-  detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
-}
-
-/** 503: one reload may help; not over unsent text, and not again and again. */
-function reloadOnce(): void {
-  const last = Number(readStored('reloaded') ?? 0);
-  const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
-  // where the next page could not know of this reload, it would reload again, and so on
-  if (mayReload && writeStored('reloaded', now())) location.reload();
-  else showNotice({ is: 'serverBusy' });
-}
-
-/** The rules that hold for all calls (specification, section 8). */
-function followFailure(failure: Failure, endpoint: string): void {
-  announce('museum-error', { code: failure.is, message: failure.log });
-  if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
-    if (endpoint !== 'auth/login') void askToSignIn();
-  } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
-    const { email } = config.shop.value.info;
-    showNotice({ is: 'serverError', email }, SERVER_ERROR_NOTICE_MS);
-  } else if (hasStatus(failure, 503)) reloadOnce();
-}
 
 type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
 

@@ -13,6 +13,8 @@ export type CartState = {
   /** What was sent with the payment under way. */
   sent?: Sent;
   cartId?: string;
+  /** The voucher code that is being typed. */
+  typedCode?: string;
   /** The language that the names stand in. */
   lang?: Lang;
   /** What the visitor has to be told of his lines. */

@@ -5,6 +5,16 @@ import { cart } from '../cart/store.ts';
 import { cents } from '../money/cents.ts';
 import { codeFault, type CodeFault } from './code.ts';
 
+/** Keeps the code that is being typed, wherever the visitor is led meanwhile. */
+export function typeCode(typed: string): void {
+  cart.typedCode = typed;
+}
+
+/** A code that is redeemed is not typed any more; one that was typed meanwhile is another. */
+function clearTyped(typed: string): void {
+  if (cart.typedCode === typed) typeCode('');
+}
+
 /**
  * Puts a voucher code into the basket, or says why it cannot be redeemed. One that is in it already is not added again,
  * without a word (specification, section 5, Vouchers).
@@ -12,7 +22,10 @@ import { codeFault, type CodeFault } from './code.ts';
 export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
   const code = typed.trim();
   if (!code) return { is: 'missing' };
-  if (cart.form.some((line) => line.type === 'voucherCode' && line.barcode === code)) return;
+  if (cart.form.some((line) => line.type === 'voucherCode' && line.barcode === code)) {
+    clearTyped(typed);
+    return undefined;
+  }
   const result = await fetchVoucherCode(code);
   if (!result.ok) {
     const { failure } = result;
@@ -33,5 +46,6 @@ export async function redeemCode(typed: string): Promise<CodeFault | undefined> 
     totalPrice: worth,
     vat_value: 0,
   });
+  clearTyped(typed);
   return undefined;
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { cart } from '../../core/cart/store.ts';
 import { formatDay } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import type { CodeFault } from '../../core/vouchers/code.ts';
-import { redeemCode } from '../../core/vouchers/redeem.ts';
+import { redeemCode, typeCode } from '../../core/vouchers/redeem.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 
@@ -35,7 +37,7 @@ function useSentence() {
 export function VoucherCodeForm() {
   const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState('');
+  const { typedCode: code = '' } = useSnapshot(cart, { sync: true });
   const [fault, setFault] = useState<CodeFault>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -44,8 +46,7 @@ export function VoucherCodeForm() {
     const found = await redeemCode(code);
     setIsBusy(false);
     setFault(found);
-    if (!found) return setCode('');
-    form.current?.querySelector('input')?.focus();
+    if (found) form.current?.querySelector('input')?.focus();
   };
 
   return (
@@ -65,7 +66,7 @@ export function VoucherCodeForm() {
         autoComplete="off"
         maxLength={64}
         onChange={(typed) => {
-          setCode(typed);
+          typeCode(typed);
           setFault(undefined);
         }}
         error={fault && sentence(fault)}

@@ -17,7 +17,7 @@ export function DirectDebit({
   onChange: (field: keyof AccountFaults) => void;
 }) {
   const { t } = useLingui();
-  const { accountHolder, iban } = useSnapshot(checkout).form;
+  const { accountHolder, iban } = useSnapshot(checkout, { sync: true }).form;
   const { site_name } = shopInfo();
   const sentence = (fault: PaymentFault | undefined): string | undefined =>
     fault && (fault === 'invalid' ? t`This IBAN is not valid` : t`Please fill in this field`);

@@ -25,7 +25,7 @@ export function InvoiceWish() {
 }
 
 function DocumentNumber() {
-  const { externalDocumentNumber: number } = useSnapshot(checkout).form;
+  const { externalDocumentNumber: number } = useSnapshot(checkout, { sync: true }).form;
   const [isConfirmed, setIsConfirmed] = useState(number !== '');
   if (isConfirmed) {
     return (

@@ -1,0 +1,48 @@
+import { account } from './account/store.ts';
+import { announce } from './announcements.ts';
+import { type Failure, hasStatus } from './api/errors.ts';
+import { now } from './calendar/clock.ts';
+import { config } from './config/store.ts';
+import { detour } from './navigation/actions.ts';
+import { navigation } from './navigation/store.ts';
+import { showNotice } from './notices/actions.ts';
+import { parseRoute, routeTo } from './routes/routes.ts';
+import { readStored, writeStored } from './storage/storage.ts';
+
+const SERVER_ERROR_NOTICE_MS = 15_000;
+const RELOAD_AGAIN_AFTER_MS = 600_000;
+
+/**
+ * 401, 403: the login has ended. To the login, or to the guest's details where the shop has no registration; unless the
+ * visitor is there already.
+ */
+async function askToSignIn(): Promise<void> {
+  const { endLogin } = await import('./resume.ts');
+  endLogin();
+  showNotice({ is: 'signedOut' });
+  const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
+  const target = hasLogin ? 'login' : 'guestRegister';
+  const here = navigation.places[navigation.active ?? '']?.href ?? '';
+  if (parseRoute(here)?.name === target) return;
+  detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
+}
+
+/** 503: one reload may help; not over unsent text, and not again and again. */
+function reloadOnce(): void {
+  const last = Number(readStored('reloaded') ?? 0);
+  const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
+  // where the next page could not know of this reload, it would reload again, and so on
+  if (mayReload && writeStored('reloaded', now())) location.reload();
+  else showNotice({ is: 'serverBusy' });
+}
+
+/** The rules that hold for all calls (specification, section 8). */
+export function followFailure(failure: Failure, endpoint: string): void {
+  announce('museum-error', { code: failure.is, message: failure.log });
+  if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
+    if (endpoint !== 'auth/login') void askToSignIn();
+  } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
+    const { email } = config.shop.value.info;
+    showNotice({ is: 'serverError', email }, SERVER_ERROR_NOTICE_MS);
+  } else if (hasStatus(failure, 503)) reloadOnce();
+}
