@@ -31,7 +31,8 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
-  packages: /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+  packages:
+    /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
