@@ -31,6 +31,9 @@ const elements = [
  */
 const CHUNKS = {
   react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
+  // the codes of tickets, for who has some
+  codes:
+    /node_modules\/lean-qr|src\/(core\/checkout\/code|views\/(checkout\/TicketCodes|styles\/codes))/,
   packages:
     /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
   // what the loader needs, and the elements too

@@ -7,6 +7,7 @@ import { keepRedirect } from './navigation/redirect.ts';
 import { passes } from './passes/store.ts';
 import { writeStored } from './storage/storage.ts';
 import { tours } from './tours/store.ts';
+import { forgetWithdrawal } from './withdrawal/actions.ts';
 
 /** The owners of passes, and what a group has answered, are personal. */
 const isPersonal = (line: CartLine): boolean =>
@@ -22,6 +23,7 @@ export function logOut(): void {
   keepRedirect(undefined);
   forgetPayment();
   forgetPaymentForm();
+  forgetWithdrawal();
   checkout.reviews = {};
   passes.owners = {};
   writeStored('pass-owners', undefined);

@@ -5,6 +5,7 @@ import { account, isLoggedIn } from './account/store.ts';
 import { keepCart } from './cart/keep.ts';
 import { restoreCart } from './cart/restore.ts';
 import { forgetPayment, restorePayment } from './checkout/actions.ts';
+import { restoreOrderPayment } from './checkout/orderPayment.ts';
 import { now } from './calendar/clock.ts';
 import { config } from './config/store.ts';
 import { language } from './i18n/language.ts';
@@ -27,7 +28,7 @@ export function resume(arrival: Arrival | undefined): void {
   restoreCart();
   keepCart(restoreCart);
   void restoreCustomer();
-  restorePayment(arrival);
+  restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
   restoreChoices();
   restoreBookings();
   reviewBasket();

@@ -17,7 +17,15 @@ import { openStorage, readStored, writeStored } from './storage/storage.ts';
 import { loading } from './wait.ts';
 
 /** What an earlier page may have left for the checkout to take up. */
-const LEFT_BEHIND = ['token', 'payment', 'order', 'cart', 'choices', 'tour-bookings'] as const;
+const LEFT_BEHIND = [
+  'token',
+  'payment',
+  'order-payment',
+  'order',
+  'cart',
+  'choices',
+  'tour-bookings',
+] as const;
 
 const started = shared('start', () => ({
   running: undefined as Promise<void> | undefined,

@@ -4,6 +4,7 @@ import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
+import { payAndStay } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
 
 const { accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
@@ -20,17 +21,8 @@ async function paid() {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toProvider();
-  let returnAddress = '';
-  const payment = `${journey.addresses.provider}/pay/*`;
-  await page.route(payment, async (route) => {
-    const answer = await route.fetch({ maxRedirects: 0 });
-    returnAddress = answer.headers().location ?? '';
-    await route.fulfill({ status: 204 });
-  });
-  const answered = page.waitForResponse(payment);
-  await buys.button(pay).click();
-  await answered;
-  await page.unroute(payment);
+  const { provider } = journey.addresses;
+  const returnAddress = await payAndStay(page, provider, () => buys.button(pay).click());
   return { ...visitor, ledger, returnAddress };
 }
 

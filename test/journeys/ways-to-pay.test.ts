@@ -87,3 +87,33 @@ test('what was typed for a direct debit is still there when the provider has dec
   );
   await leave(visitor);
 });
+
+test('who has Apple Pay buys without a form, and the provider tells who he is', async () => {
+  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 800 } });
+  const { page, buys } = visitor;
+  // where the browser's own interface begins
+  await page.addInitScript({
+    content: 'globalThis.ApplePaySession = { canMakePayments: () => true };',
+  });
+  await buys.toBasket();
+  await buys.toDetails();
+  await buys.link('Apple Pay').click();
+  await buys.heading(words.payment).waitFor();
+  const looks = inspector(page);
+  await looks.look('the payment step of a wallet');
+  assert.deepEqual(looks.found, []);
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await page.locator('[name=email]').fill('maria@example.org');
+  await buys.pay();
+  await buys.sentence('Apple Pay').waitFor();
+  await buys.order();
+  const bookingId = await buys.bookingNumber();
+  assert.equal(paidOf(bookingId).wallet, 'applepay');
+  const { customer } = journey.database.one<{ customer: string }>(
+    'SELECT customer FROM orders WHERE booking_id = ?',
+    [bookingId],
+  )!;
+  assert.match(customer, /maria@example\.org/);
+  await leave(visitor);
+});

@@ -10,6 +10,7 @@ import '../../src/core/passes/store.ts';
 import '../../src/core/tickets/store.ts';
 import '../../src/core/tours/store.ts';
 import '../../src/core/vouchers/store.ts';
+import '../../src/core/withdrawal/store.ts';
 import { RUN } from './server.ts';
 
 const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[

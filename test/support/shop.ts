@@ -20,6 +20,7 @@ export const SHOP_CONFIG: ShopConfig = {
   hasUserRegistration: false,
   hasGuestRegistration: true,
   hasVoucherCode: true,
+  hasWithdrawal: true,
   customTermsLinks: {},
   currency: 'EUR',
   showProgressBar: true,

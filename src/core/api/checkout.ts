@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSafeAddress } from '../address.ts';
 import type { CartPayload, ShippingItem } from '../cart/payload.ts';
 import type { PaymentAux } from '../checkout/form.ts';
 import {
@@ -86,6 +87,19 @@ export const initPayment = (payment: InitPayment): Promise<Result<string>> =>
     endpoint: 'checkout/initPayment',
     body: payment,
     schema: v.string(),
+    withToken: true,
+    timeoutMs: PAYMENT_TIMEOUT_MS,
+  });
+
+export type InitPaymentOrder = Omit<InitPayment, 'cart'> & { id: string };
+
+/** `POST checkout/initPaymentOrder`: the same for an open order, by its unguessable key. */
+export const initPaymentOrder = (payment: InitPaymentOrder): Promise<Result<string>> =>
+  call({
+    method: 'POST',
+    endpoint: 'checkout/initPaymentOrder',
+    body: payment,
+    schema: v.pipe(v.string(), v.check(isSafeAddress)),
     withToken: true,
     timeoutMs: PAYMENT_TIMEOUT_MS,
   });

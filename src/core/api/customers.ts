@@ -88,3 +88,12 @@ export const registerCustomer = (customer: Customer, password: string): Promise<
 /** `GET customer`: whose token it is. */
 export const fetchCustomer = (): Promise<Result<Customer>> =>
   call({ endpoint: 'customer', schema: customerSchema, withToken: true });
+
+/** `GET customer/fromOrder`: who made an order, by its unguessable key; the visitor can do without. */
+export const fetchCustomerOfOrder = (key: string): Promise<Result<Customer>> =>
+  call({
+    endpoint: 'customer/fromOrder',
+    query: { id: key },
+    schema: customerSchema,
+    isOptional: true,
+  });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isSafeAddress } from '../address.ts';
+import type { Moment } from '../calendar/moment.ts';
 import type { OrderItem, OrderReview } from '../checkout/types.ts';
-import { id, listOf, moment, money, number } from './decode.ts';
+import type { WithdrawalForm } from '../withdrawal/form.ts';
+import { flag, id, listOf, moment, money, number } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -14,6 +16,7 @@ const item: v.GenericSchema<unknown, OrderItem> = v.object({
   totalPrice: money,
   vat_value: number,
   datetime: v.fallback(v.optional(moment), undefined),
+  barcodes: v.fallback(v.array(v.string()), []),
   details: v.fallback(v.array(v.string()), []),
 });
 
@@ -23,6 +26,7 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
   booking_id: id,
   created: moment,
   status: v.picklist(['paid', 'open', 'canceled']),
+  payable: flag,
   items: listOf(item, 'order item'),
   shippingCosts: v.fallback(v.optional(money), undefined),
   total: money,
@@ -32,3 +36,15 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
 /** `GET order/review`: an order by its unguessable key; 406 where it is not available. */
 export const fetchOrderReview = (key: string): Promise<Result<OrderReview>> =>
   call({ endpoint: 'order/review', query: { id: key }, schema: review, withToken: true });
+
+/** `POST order/withdrawal`: withdraws from a contract, without a login. The same sent twice came once. */
+export const sendWithdrawal = ({
+  text,
+  ...form
+}: WithdrawalForm): Promise<Result<{ received: Moment }>> =>
+  call({
+    method: 'POST',
+    endpoint: 'order/withdrawal',
+    body: { ...form, ...(text && { text }) },
+    schema: v.object({ received: moment }),
+  });

@@ -41,6 +41,7 @@ const configSchema = v.pipe(
     hasUserRegistration: flag,
     hasGuestRegistration: flag,
     hasVoucherCode: flag,
+    hasWithdrawal: flag,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),
     currencySymbol: text,
     showProgressBar: flag,

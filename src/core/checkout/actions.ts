@@ -14,7 +14,7 @@ import { itemCount, payableTotal } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
 import { inLanguage } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
-import { once } from '../renew.ts';
+import { once, renew } from '../renew.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
@@ -185,6 +185,10 @@ export function clearAfterCancel(): void {
 /** Loads what was ordered, by the key of the order, unless it is there or on its way. */
 export const loadReview = (key: string): Promise<void> =>
   once(checkout.reviews, key, () => fetchOrderReview(key));
+
+/** Loads it anew: a page that is looked at again shows how the order stands now. */
+export const renewReview = (key: string): Promise<void> =>
+  renew(checkout.reviews, key, () => fetchOrderReview(key));
 
 /** Empties this tab's basket of what it had sent and what has become an order since, here or in another tab. */
 function followExecuted(): void {

@@ -43,3 +43,7 @@ export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
   });
   return visits.filter(({ uid }, index) => visits.findIndex((each) => each.uid === uid) === index);
 }
+
+/** Whether an order holds something that a contract can be withdrawn from: what has a date carries no such right. */
+export const canBeWithdrawn = ({ status, items }: OrderReview): boolean =>
+  status !== 'canceled' && items.some(({ type, datetime }) => !datetime && type !== 'voucherCode');

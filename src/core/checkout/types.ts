@@ -50,6 +50,8 @@ export type OrderItem = {
   totalPrice: Cents;
   vat_value: number;
   datetime?: Moment;
+  /** What is scanned, one for each ticket, pass or voucher, where they are paid for. */
+  barcodes: readonly string[];
   /** What the line is about: the event, the venue. */
   details: readonly string[];
 };
@@ -59,6 +61,8 @@ export type OrderReview = {
   booking_id: string;
   created: Moment;
   status: 'paid' | 'open' | 'canceled';
+  /** It waits for a payment that can be made here. */
+  payable: boolean;
   items: readonly OrderItem[];
   /** None where nothing was sent. */
   shippingCosts?: Cents | undefined;
@@ -95,3 +99,21 @@ export type Payment =
   | { is: 'canceled' }
   /** `sentTo` is the buyer's address; it is not kept. */
   | { is: 'done'; order: Order; sentTo?: string };
+
+/** A payment of an open order that the provider knows of; `key` is the order's. */
+export type PendingOrderPayment = { key: string; cartId: string; sessionUs: string };
+
+/** Where the payment of an open order stands. */
+export type OrderPayment =
+  | { is: 'none' }
+  /** Asking the server for the provider's address; on the way there. */
+  | { is: 'starting' | 'leaving'; key: string }
+  /** The server would not start it. */
+  | { is: 'refused'; key: string; failure: Failure }
+  /** The provider has not taken it, or it took too long: nothing was charged. */
+  | { is: 'declined'; key: string }
+  /** The provider has accepted it, and the server takes it. */
+  | { is: 'executing'; key: string; pending: PendingOrderPayment }
+  /** Nobody knows whether it was taken; it is asked again. */
+  | { is: 'failed'; key: string; pending: PendingOrderPayment; failure: Failure }
+  | { is: 'paid'; key: string };

@@ -29,6 +29,8 @@ export type ShopConfig = {
   hasGuestRegistration: boolean;
   /** Voucher codes can be redeemed in the basket. */
   hasVoucherCode: boolean;
+  /** A contract can be withdrawn from here. */
+  hasWithdrawal: boolean;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;
   /** `EUR` */
   currency: string;

@@ -6,7 +6,7 @@ export type Area =
 
 /**
  * The specification's route table (section 2) without its language segment. `:name` stands for one segment.
- * A guest's details are a step of the checkout and stay in its element.
+ * A guest's details are a step of the checkout and stay in its element. The law has added the withdrawal.
  */
 export const ROUTES = {
   home: ['/', 'shop'],
@@ -37,6 +37,7 @@ export const ROUTES = {
   checkoutCanceled: ['/checkout/canceled', 'checkout'],
   checkoutSuccess: ['/checkout/success', 'checkout'],
   checkoutFailed: ['/checkout/failed', 'checkout'],
+  withdrawal: ['/withdrawal', 'checkout'],
   shippingInfo: ['/page/shipping', 'shop'],
   staticPage: ['/page/:id', 'shop'],
 } as const satisfies Record<string, readonly [path: string, area: Area]>;

@@ -23,10 +23,14 @@ export const KEYS = {
   'pass-owners': 'session',
   /** What the visitor has typed into the guest's form and not yet sent. */
   'guest-form': 'session',
+  /** What the visitor has typed to withdraw from a contract, and when that came. */
+  withdrawal: 'session',
   /** How the visitor wants to pay, until he has ordered: the way, an account, a number for the invoice. */
   'payment-form': 'session',
   /** The payment under way (cart id and the session key that began it), or that it was canceled. */
   payment: 'session',
+  /** The payment of an open order, while it is not known whether it was taken. */
+  'order-payment': 'session',
   /** The last completed order, so that its screen survives a reload. */
   order: 'session',
   /** The address last visited, for a return after reload. */

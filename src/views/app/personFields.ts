@@ -35,7 +35,7 @@ export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
     width: 'half',
   },
   phone: { label: msg`Phone`, autoComplete: 'tel', type: 'tel', inputMode: 'tel', width: 'half' },
-  street: { label: msg`Street`, autoComplete: 'street-address', width: 'full' },
+  street: { label: msg`Street`, autoComplete: 'address-line1', width: 'full' },
   zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
   city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
   country: { label: msg`Country`, autoComplete: 'country', width: 'full' },

@@ -107,6 +107,12 @@ const orderReview = screen(
   (module) => module.OrderReviewScreen,
 );
 
+const withdrawal = screen(
+  'checkout',
+  () => import('../checkout/WithdrawalScreen.tsx'),
+  (module) => module.WithdrawalScreen,
+);
+
 const page = screen(
   'notices',
   () => import('./PageScreen.tsx'),
@@ -141,6 +147,7 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   checkoutFailed: payment,
   checkoutCanceled: payment,
   orderReview,
+  withdrawal,
   shippingInfo: page,
   staticPage: page,
 };

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
+import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
@@ -14,12 +15,17 @@ import { LoggedIn } from '../account/LoggedIn.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import { WalletExpress } from './WalletExpress.tsx';
 
 /** Who buys: a guest's details, for one purchase without an account. */
 export function GuestScreen() {
   const { attributes, customer } = useSnapshot(account);
   const { hasUserRegistration, hasGuestRegistration } = shopConfig();
-  useEffect(() => void loadAttributes(), []);
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    void loadAttributes();
+    void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
+  }, []);
   useNext('checkout');
   if (customer && isLoggedIn({ customer })) {
     return (
@@ -47,6 +53,7 @@ export function GuestScreen() {
         <p>
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
+        <WalletExpress />
         {hasUserRegistration && (
           <p className="row">
             <Trans>Do you have an account?</Trans>
@@ -59,7 +66,9 @@ export function GuestScreen() {
           </p>
         )}
       </div>
-      {attributes.is === 'ready' && <GuestForm attributes={attributes.value} />}
+      {attributes.is === 'ready' && (
+        <GuestForm key={String(isFilledIn)} attributes={attributes.value} />
+      )}
       {attributes.is === 'failed' && (
         <FailureMessage failure={attributes.failure} onRetry={() => void loadAttributes()} />
       )}

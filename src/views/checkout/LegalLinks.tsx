@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
 import { LegalLink } from '../app/LegalLink.tsx';
 
-/** Imprint, terms, privacy and accessibility, within reach at every step. */
+/** Imprint, terms, privacy, withdrawal and accessibility, within reach at every step. */
 export function LegalLinks() {
   const { t } = useLingui();
   return (
@@ -16,6 +19,13 @@ export function LegalLinks() {
         <li>
           <LegalLink page="data_protection">{t`Privacy policy`}</LegalLink>
         </li>
+        {shopConfig().hasWithdrawal && (
+          <li>
+            <Link className="link" href={routeTo('withdrawal')}>
+              {t`Withdraw from contract`}
+            </Link>
+          </li>
+        )}
         <li>
           <LegalLink page="accessibility_statement">{t`Accessibility`}</LegalLink>
         </li>

@@ -1,12 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { formatDayLong } from '../../core/calendar/format.ts';
-import { dayOf, isWholeDay, timeOf } from '../../core/calendar/moment.ts';
 import type { OrderItem } from '../../core/checkout/types.ts';
 import { Price } from '../parts/Price.tsx';
+import { VisitTime } from './VisitTime.tsx';
 
 /** What was ordered, as the server holds it. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  const { i18n } = useLingui();
   return (
     <ul className="lines">
       {items.map(({ name, count, datetime, details, totalPrice }, index) => (
@@ -21,12 +18,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 {detail}
               </p>
             ))}
-            {datetime && (
-              <p className="small muted">
-                {formatDayLong(dayOf(datetime), i18n.locale)}
-                {!isWholeDay(datetime) && `, ${timeOf(datetime)}`}
-              </p>
-            )}
+            {datetime && <VisitTime at={datetime} />}
           </div>
           <Price cents={totalPrice} />
         </li>

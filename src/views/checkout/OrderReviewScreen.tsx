@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
 import { hasStatus } from '../../core/api/errors.ts';
-import { loadReview } from '../../core/checkout/actions.ts';
+import { renewReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import type { OrderReview } from '../../core/checkout/types.ts';
+import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -13,12 +13,13 @@ import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PayOrder } from './PayOrder.tsx';
 
 /** An order that was made before, by the link in its confirmation. */
 export function OrderReviewScreen() {
   const { id = '' } = useParams<{ id?: string }>();
-  useEffect(() => void loadReview(id), [id]);
   return (
     <CheckoutFrame>
       <ScreenHeading>
@@ -33,19 +34,35 @@ export function OrderReviewScreen() {
 }
 
 function Review({ orderKey }: { orderKey: string }) {
-  const review = useSnapshot(checkout).reviews[orderKey];
+  const { reviews, orderPayment } = useSnapshot(checkout);
+  const review = reviews[orderKey];
+  const isOurs = orderPayment.is !== 'none' && orderPayment.key === orderKey;
+  const payment = (isOurs ? orderPayment : { is: 'none' }) as OrderPayment;
+  const isExecuting = payment.is === 'executing';
+  // while it is being paid nobody can say how it stands
+  useEffect(() => void (isExecuting || renewReview(orderKey)), [orderKey, isExecuting]);
+  if (isExecuting) {
+    return (
+      <Message kind="info">
+        <Trans>One moment, your payment is being completed.</Trans>
+      </Message>
+    );
+  }
   if (review?.is === 'ready') {
     return (
       <>
         <BookingNumber of={review.value} />
-        <Status of={review.value} />
+        <OrderStatus of={review.value} payment={payment} />
         <OrderSummary review={review.value} />
+        {review.value.payable && !mayBePaid(payment) && (
+          <PayOrder orderKey={orderKey} payment={payment} />
+        )}
       </>
     );
   }
   if (review?.is !== 'failed') return <Skeleton lines={4} />;
   if (!hasStatus(review.failure, 406)) {
-    return <FailureMessage failure={review.failure} onRetry={() => void loadReview(orderKey)} />;
+    return <FailureMessage failure={review.failure} onRetry={() => void renewReview(orderKey)} />;
   }
   return (
     <Message kind="info">
@@ -54,16 +71,6 @@ function Review({ orderKey }: { orderKey: string }) {
   );
 }
 
-/** How an order stands that is not as it should be. */
-function Status({ of }: { of: OrderReview }) {
-  if (of.status === 'paid') return null;
-  return (
-    <Message kind="warning">
-      {of.status === 'open' ? (
-        <Trans>This order has not been paid yet.</Trans>
-      ) : (
-        <Trans>This order has been canceled.</Trans>
-      )}
-    </Message>
-  );
-}
+/** What was perhaps taken is not paid a second time. */
+const mayBePaid = (payment: OrderPayment): boolean =>
+  payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);

@@ -1,10 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderReview } from '../../core/checkout/types.ts';
+import { Link } from 'wouter';
+import { canBeWithdrawn } from '../../core/checkout/rules.ts';
+import type { OrderItem, OrderReview } from '../../core/checkout/types.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { later } from '../app/later.tsx';
 import { ShippingRow } from '../cart/ShippingRow.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
 import { Price } from '../parts/Price.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
+import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { OrderItems } from './OrderItems.tsx';
+
+const codesOf = (items: readonly OrderItem[]): number =>
+  items.reduce((count, { barcodes }) => count + barcodes.length, 0);
+
+const TicketCodes = later(
+  async () => (await import('./TicketCodes.tsx')).TicketCodes,
+  ({ items }) => 8 * codesOf(items),
+);
 
 /** What was ordered, what it costs, and what the visitor may take along. */
 export function OrderSummary({ review }: { review: OrderReview }) {
@@ -24,6 +38,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
           <Price cents={review.total} />
         </dd>
       </dl>
+      {codesOf(review.items) > 0 && <TicketCodes items={review.items} />}
       <p className="actions no-print">
         {review.documents.map(({ name, url }) => (
           <a key={url} className={buttonClass()} href={url} target="_blank" rel="noopener">
@@ -31,7 +46,16 @@ export function OrderSummary({ review }: { review: OrderReview }) {
           </a>
         ))}
         <CalendarLink review={review} />
+        {shopConfig().hasWithdrawal && canBeWithdrawn(review) && (
+          <Link
+            className={buttonClass('plain')}
+            href={routeTo('withdrawal', {}, { booking: review.booking_id })}
+          >
+            <Trans>Withdraw from contract</Trans>
+          </Link>
+        )}
       </p>
+      {review.items.some(({ datetime }) => datetime) && <NoWithdrawal />}
     </section>
   );
 }

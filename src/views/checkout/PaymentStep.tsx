@@ -23,6 +23,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
 import { DirectDebit } from './DirectDebit.tsx';
 import { InvoiceWish } from './InvoiceWish.tsx';
+import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Terms } from './Terms.tsx';
@@ -47,9 +48,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
         <div className="stack aside">
           <CartTotals isFixed />
           <ShippingMessage ref={shipping} />
-          <p className="small">
-            <Trans>Dated tickets cannot be withdrawn from once they are ordered.</Trans>
-          </p>
+          <NoWithdrawal />
           <Terms {...terms} />
           {refusal && <Refusal failure={refusal as Failure} />}
           <p className="actions">

@@ -82,6 +82,7 @@ describe('the shop', () => {
     hasUserRegistration: false,
     hasGuestRegistration: false,
     hasVoucherCode: false,
+    hasWithdrawal: false,
     customTermsLinks: {},
     currency: 'EUR',
     showProgressBar: false,
@@ -442,7 +443,8 @@ describe('a finished order', () => {
     expect(plain(valueOf(await fetchOrderReview('key')))).to.deep.equal({
       ...order,
       booking_id: '4711',
-      items: [{ ...item, id: '1', count: 2, totalPrice: 2400, details: [] }],
+      payable: false,
+      items: [{ ...item, id: '1', count: 2, totalPrice: 2400, barcodes: [], details: [] }],
       documents: [],
     });
     expect(faults).to.deep.equal(['order item: price is missing or wrong']);
@@ -463,6 +465,24 @@ describe('a finished order', () => {
     expect(review.documents).to.deep.equal([ticket]);
     expect(faults).to.deep.equal(['document: url is missing or wrong']);
   });
+
+  for (const [barcodes, read] of [
+    [
+      ['A1', 'A2'],
+      ['A1', 'A2'],
+    ],
+    [null, []],
+    [[5], []],
+    ['A1', []],
+  ]) {
+    it(`with codes ${JSON.stringify(barcodes)} has ${JSON.stringify(read)}`, async () => {
+      await openShop({
+        'GET order/review': { data: { ...order, items: [{ ...item, barcodes }] } },
+      });
+      const review = valueOf(await fetchOrderReview('key'));
+      expect(review.items[0]?.barcodes).to.deep.equal(read);
+    });
+  }
 
   for (const [shippingCosts, read] of [
     ['490', 490],

@@ -1,6 +1,11 @@
 import { expect } from '@esm-bundle/chai';
-import { continueRoute, returnAddress, visitsOf } from '../../../src/core/checkout/rules.ts';
-import type { OrderItem } from '../../../src/core/checkout/types.ts';
+import {
+  canBeWithdrawn,
+  continueRoute,
+  returnAddress,
+  visitsOf,
+} from '../../../src/core/checkout/rules.ts';
+import type { OrderItem, OrderReview } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { ELEVEN, moment, TEN } from '../../support/samples.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
@@ -48,27 +53,32 @@ describe('the way back from the payment provider', () => {
   }
 });
 
+const item = (more: Partial<OrderItem>): OrderItem => ({
+  type: 'ticket',
+  id: '1',
+  name: 'Adult',
+  count: 2,
+  price: cents(1200),
+  totalPrice: cents(2400),
+  vat_value: 7,
+  barcodes: [],
+  details: ['Dinosaurs', 'Hall 1'],
+  ...more,
+});
+
+const order = (items: OrderItem[], more: Partial<OrderReview> = {}): OrderReview => ({
+  booking_id: 'B1',
+  created: moment('2027-03-01T10:00:00'),
+  status: 'paid',
+  payable: false,
+  total: cents(2400),
+  documents: [],
+  items,
+  ...more,
+});
+
 describe('the visits of an order', () => {
-  const item = (more: Partial<OrderItem>): OrderItem => ({
-    type: 'ticket',
-    id: '1',
-    name: 'Adult',
-    count: 2,
-    price: cents(1200),
-    totalPrice: cents(2400),
-    vat_value: 7,
-    details: ['Dinosaurs', 'Hall 1'],
-    ...more,
-  });
-  const visits = (items: OrderItem[]) =>
-    visitsOf({
-      booking_id: 'B1',
-      created: moment('2027-03-01T10:00:00'),
-      status: 'paid',
-      total: cents(2400),
-      documents: [],
-      items,
-    });
+  const visits = (items: OrderItem[]) => visitsOf(order(items));
 
   it('are each named once, however many tickets there are for it', () => {
     const child = { name: 'Child', id: '2' };
@@ -92,4 +102,21 @@ describe('the visits of an order', () => {
   });
 
   it('are none for what has no date', () => expect(visits([item({})])).to.deep.equal([]));
+});
+
+describe('an order that can be withdrawn from', () => {
+  const book = item({ type: 'merchandise' });
+  const dated = item({ datetime: TEN });
+  const cases: [title: string, review: OrderReview, can: boolean][] = [
+    ['holds something without a date', order([book]), true],
+    ['holds it beside a ticket with a date', order([dated, book]), true],
+    ['is not paid yet', order([book], { status: 'open' }), true],
+    ['is none where all has a date', order([dated]), false],
+    ['is none where it was canceled', order([book], { status: 'canceled' }), false],
+    ['is none for a code that was redeemed', order([dated, item({ type: 'voucherCode' })]), false],
+    ['is none where nothing was ordered', order([]), false],
+  ];
+  for (const [title, review, can] of cases) {
+    it(title, () => expect(canBeWithdrawn(review)).to.equal(can));
+  }
 });

@@ -59,10 +59,11 @@ describe('a route', () => {
     ['/checkout/canceled', 'checkoutCanceled', 'checkout'],
     ['/checkout/success', 'checkoutSuccess', 'checkout'],
     ['/checkout/failed', 'checkoutFailed', 'checkout'],
+    ['/withdrawal', 'withdrawal', 'checkout'],
     ['/page/shipping', 'shippingInfo', 'shop'],
     ['/page/imprint', 'staticPage', 'shop'],
   ];
-  it('is in the table of the specification', () => {
+  it('is in the table of the specification, or asked for by law', () => {
     expect(table.map(([, name]) => name)).to.have.members(NAMES);
   });
   for (const [path, name, area] of table) {

@@ -2,7 +2,7 @@ import { account } from '../../../src/core/account/store.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import type { Payment } from '../../../src/core/checkout/types.ts';
+import type { OrderPayment, Payment } from '../../../src/core/checkout/types.ts';
 import { loading } from '../../../src/core/wait.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
@@ -318,6 +318,81 @@ const reviewed = (title: string, answer: Answer, sees: string, more: Partial<Rec
     sees,
     ...more,
   });
+
+const open = { ...review, status: 'open', payable: true };
+
+/** An order that waits for a payment, which stands somewhere. */
+const paying = (
+  title: string,
+  stand: OrderPayment,
+  sees: string,
+  more: Partial<Recipe> = {},
+): State =>
+  stateOf({
+    title,
+    href: '/order-review/k',
+    answers: async (lang) => ({
+      [REVIEW]: { data: open },
+      'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
+    }),
+    given: () => {
+      checkout.orderPayment = stand;
+    },
+    sees,
+    ...more,
+  });
+
+const pending = { key: 'k', cartId: 'c', sessionUs: 's' };
+const [PAY_ORDER, CHOICE] = ['section .primary', '.choices.rows .choice'];
+
+/** The states of paying an order that is open. */
+export const orderPaymentStates: State[] = [
+  paying('an order that can be paid', { is: 'none' }, CHOICE),
+  paying(
+    'an order whose payment begins',
+    { is: 'starting', key: 'k' },
+    `${PAY_ORDER}[aria-busy=true]`,
+    { isWaiting: true },
+  ),
+  paying(
+    'an order whose payment the server refused',
+    { is: 'refused', key: 'k', failure: refusal },
+    '.message.error',
+  ),
+  paying('an order whose payment was declined', { is: 'declined', key: 'k' }, '.message.error'),
+  paying('an order that is being paid', { is: 'executing', key: 'k', pending }, '.message.info', {
+    isWaiting: true,
+  }),
+  paying(
+    'an order that may be paid or not',
+    { is: 'failed', key: 'k', pending, failure: noLine },
+    '.message.error .button',
+  ),
+  paying('an order whose ways to pay cannot be had', { is: 'none' }, '.message.error .button', {
+    answers: () => ({ [REVIEW]: { data: open }, 'GET checkout/payments': { status: 501 } }),
+  }),
+  paying(
+    'an order that is paid now',
+    { is: 'paid', key: 'k' },
+    '.message.success ~ section a[download]',
+    {
+      answers: () => ({ [REVIEW]: { data: review } }),
+    },
+  ),
+  reviewed(
+    'an order with codes',
+    {
+      data: {
+        ...review,
+        items: review.items.map((item) => ({
+          ...item,
+          barcodes: ['AS-4711-1', '', LONGEST, 'AS-4711'.repeat(700)].slice(0, 2 * item.count),
+        })),
+      },
+    },
+    '.codes svg',
+  ),
+];
 
 /** The states of an order that was made before. */
 export const reviewStates: State[] = [

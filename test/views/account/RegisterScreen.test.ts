@@ -56,7 +56,7 @@ describe('registering', () => {
       'email: email, email',
       'emailRepeat: email, email',
       'phone: tel, tel',
-      'street: text, street-address',
+      'street: text, address-line1',
       'zip: text, postal-code',
       'city: text, address-level2',
       'country: select-one, country',

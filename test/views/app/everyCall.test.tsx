@@ -10,11 +10,13 @@ import {
   fetchShippingCosts,
   fetchSuggestions,
   initPayment,
+  initPaymentOrder,
 } from '../../../src/core/api/checkout.ts';
 import { fetchPage } from '../../../src/core/api/content.ts';
 import {
   fetchCustomer,
   fetchCustomerAttributes,
+  fetchCustomerOfOrder,
   loginGuest,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
@@ -30,7 +32,7 @@ import {
   fetchArticleCategories,
   fetchArticles,
 } from '../../../src/core/api/merchandise.ts';
-import { fetchOrderReview } from '../../../src/core/api/orders.ts';
+import { fetchOrderReview, sendWithdrawal } from '../../../src/core/api/orders.ts';
 import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
 import {
   fetchSoldOutDays,
@@ -85,13 +87,18 @@ const CALLS: Record<string, () => Promise<Result<unknown>>> = {
   'GET checkout/payments': () => fetchPayments('1'),
   'POST checkout/initPayment': () =>
     initPayment({ payart: 171, aux: {}, cart, url: { continue: '/', cancel: '/' } }),
+  'POST checkout/initPaymentOrder': () =>
+    initPaymentOrder({ payart: 171, aux: {}, id: 'k1', url: { continue: '/', cancel: '/' } }),
   'POST checkout/execPayment': () => execPayment('c1', { us: 'a', sessionUs: 'b' }),
   'POST checkout/cancel': () => cancelPayment('c1'),
   'POST checkout/suggest': () => fetchSuggestions(cart),
   'POST checkout/shipping': () => fetchShippingCosts({ cart: [], country: 'DE' }, false),
   'GET order/review': () => fetchOrderReview('k1'),
+  'POST order/withdrawal': () =>
+    sendWithdrawal({ booking_id: 'B', name: 'Ada', email: 'a@b.example', text: '' }),
   'GET customer/attr': () => fetchCustomerAttributes(),
   'GET customer': () => fetchCustomer(),
+  'GET customer/fromOrder': () => fetchCustomerOfOrder('k1'),
   'POST customer/validate': () => validateCustomer(ADA),
   'POST auth/guest': () => loginGuest(ADA),
 };

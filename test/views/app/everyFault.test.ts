@@ -58,6 +58,8 @@ const asGuest = (): void => {
   account.customer = ADA;
 };
 
+const WITHDRAWAL = { booking_id: 'B1', name: 'Ada', email: ADA.email, text: 'All of it.' };
+
 /** Every screen, and what a visitor does on it. */
 const SCREENS: Record<string, Row> = {
   'the list of events': { href: '/tickets' },
@@ -129,6 +131,13 @@ const SCREENS: Record<string, Row> = {
     presses: ['.actions button'],
     asks: 'POST checkout/cancel',
     takesAnyAnswer: true,
+  },
+  'a withdrawal': {
+    href: '/withdrawal?step=confirm',
+    given: () => writeStored('withdrawal', { form: WITHDRAWAL }),
+    shows: '.typed',
+    presses: ['.actions .primary'],
+    asks: 'POST order/withdrawal',
   },
   'tickets that are counted once more': {
     href: '/tickets/12?date=2027-03-06',

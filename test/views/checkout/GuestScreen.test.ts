@@ -1,11 +1,16 @@
 import { expect } from '@esm-bundle/chai';
+import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
+import { fillInLastBuyer } from '../../../src/core/checkout/lastBuyer.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
+import { hear } from '../../support/hear.ts';
 import { type } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
+import type { Answer } from '../../support/server.ts';
 
 const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
 
@@ -29,7 +34,7 @@ describe("the guest's details", () => {
       'fname: given-name',
       'lname: family-name',
       'email: email',
-      'street: street-address',
+      'street: address-line1',
       'zip: postal-code',
       'city: address-level2',
       'country: country',
@@ -61,6 +66,68 @@ describe("the guest's details", () => {
     screen.unmount();
     expect(field(await showForm(), 'fname').value).to.equal('Grace');
   });
+
+  /** A guest has ordered in this tab, and nobody is known any more. */
+  const ordered = (review_id = 'k'): void => {
+    checkout.payment = {
+      is: 'done',
+      order: { booking_id: 'B1', has_tickets: true, review_id },
+    };
+  };
+
+  it('are those of the last order of this tab, to be changed', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET customer/fromOrder': { data: ADA },
+    });
+    ordered();
+    const screen = await showForm();
+    await eventually('it is filled in', () => field(screen, 'fname').value === 'Ada');
+    expect(field(screen, 'street').value).to.equal('Hafenstraße 1');
+    expect((await server.hits('GET customer/fromOrder'))[0]?.query).to.deep.equal({ id: 'k' });
+    field(screen, 'fname').focus();
+    await type('line');
+    screen.unmount();
+    expect(field(await showForm(), 'fname').value).to.equal('Adaline');
+    expect(await server.hits('GET customer/fromOrder')).to.have.length(1);
+  });
+
+  it('are not filled in over what is being typed', async () => {
+    const server = await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'GET customer/fromOrder': { data: ADA, hold: 'buyer' },
+    });
+    ordered();
+    const screen = await showForm();
+    await server.arrived('GET customer/fromOrder');
+    field(screen, 'lname').focus();
+    await type('Hopper');
+    await server.release('buyer');
+    await fillInLastBuyer();
+    expect(['fname', 'lname'].map((name) => field(screen, name).value)).to.deep.equal([
+      '',
+      'Hopper',
+    ]);
+  });
+
+  for (const [title, answer] of [
+    ['belong to an account', { data: { ...ADA, isGuest: false } }],
+    ['cannot be had', { status: 404, body: {} }],
+  ] satisfies [string, Answer][]) {
+    it(`stay empty where those of the last order ${title}`, async () => {
+      const told = hear('museum-error');
+      await startShop({
+        'GET customer/attr': await ofDemo('customer/attr'),
+        'GET customer/fromOrder': answer,
+      });
+      ordered();
+      const screen = await showForm();
+      expect(await fillInLastBuyer()).to.equal(false);
+      expect(keptGuestForm()).to.equal(undefined);
+      expect(field(screen, 'fname').value).to.equal('');
+      expect(told).to.deep.equal([]);
+    });
+  }
 
   it('summarise what is missing, with the focus, and lead to each field', async () => {
     await startShop();

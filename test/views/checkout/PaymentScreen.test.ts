@@ -116,7 +116,7 @@ describe('after the provider', () => {
 
   it('an order that is made shows its number, what comes next, and what was bought', async () => {
     const screen = await show(
-      { is: 'done', order, sentTo: 'ada@example.org' },
+      { is: 'done', order, sentTo: ADA.email },
       { answers: { 'GET order/review': { data: review }, 'POST order/review': { data: review } } },
     );
     await screen.reads('Booking number: AS-4711');

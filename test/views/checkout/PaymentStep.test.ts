@@ -35,7 +35,7 @@ describe('the payment step', () => {
     expect(screen.names('group')).to.deep.equal(['Payment method']);
     expect(screen.text()).to.include('2 × Adult');
     expect(screen.text()).to.include('Ada Lovelace Hafenstraße 1 20359 Hamburg Germany');
-    expect(screen.text()).to.include('Dated tickets cannot be withdrawn from');
+    expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
     expect(screen.text()).to.include('Total €33.00 incl. 7 % VAT €2.16');
     expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Payment');
     await screen.isSound();

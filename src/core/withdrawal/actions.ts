@@ -1,0 +1,73 @@
+import { account } from '../account/store.ts';
+import { sendWithdrawal } from '../api/orders.ts';
+import { EMPTY_WITHDRAWAL, trimmed, type WithdrawalField } from './form.ts';
+import { withdrawal } from './store.ts';
+import { keepWithdrawal, readWithdrawal } from './stored.ts';
+
+const keep = (): void => {
+  const { form, received } = withdrawal;
+  keepWithdrawal({ form: { ...form }, ...(received && { received }) });
+};
+
+/** A form for another contract, with what is known of who is here. */
+export function beginAnother(booking = ''): void {
+  const { customer } = account;
+  Object.assign(withdrawal, {
+    form: {
+      ...EMPTY_WITHDRAWAL,
+      booking_id: booking,
+      ...(customer && { name: `${customer.fname} ${customer.lname}`, email: customer.email }),
+    },
+    failure: undefined,
+    received: undefined,
+  });
+  keep();
+}
+
+/** Takes up what was typed or sent in this tab; for the order that the visitor comes from, if he does. */
+export function takeUpWithdrawal(booking?: string): void {
+  const kept = readWithdrawal();
+  const isSent = kept?.received !== undefined;
+  if (!kept || (booking && isSent && booking !== kept.form.booking_id)) beginAnother(booking);
+  else {
+    const form = { ...kept.form, ...(booking && !isSent && { booking_id: booking }) };
+    Object.assign(withdrawal, { form, received: kept.received });
+    keep();
+  }
+}
+
+/** Something is typed: what the server said before no longer holds. */
+export function changeWithdrawal(field: WithdrawalField, value: string): void {
+  withdrawal.form[field] = value;
+  withdrawal.failure = undefined;
+  account.hasUnsentText = true;
+  keep();
+}
+
+/** Declares the withdrawal. Returns whether it has come; else the store says why not. */
+export async function confirmWithdrawal(): Promise<boolean> {
+  if (withdrawal.isSending) return false;
+  Object.assign(withdrawal, { isSending: true, failure: undefined });
+  const form = trimmed(withdrawal.form);
+  const result = await sendWithdrawal(form);
+  withdrawal.isSending = false;
+  if (!result.ok) {
+    withdrawal.failure = result.failure;
+    return false;
+  }
+  const { received } = result.value;
+  Object.assign(withdrawal, { form, received });
+  account.hasUnsentText = false;
+  keep();
+  return true;
+}
+
+/** Forgets who withdrew from what. */
+export function forgetWithdrawal(): void {
+  Object.assign(withdrawal, {
+    form: { ...EMPTY_WITHDRAWAL },
+    failure: undefined,
+    received: undefined,
+  });
+  keepWithdrawal(undefined);
+}

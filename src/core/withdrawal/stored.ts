@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { isMoment, type Moment } from '../calendar/moment.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
+import type { WithdrawalForm } from './form.ts';
+
+type Kept = { form: WithdrawalForm; received?: Moment };
+
+const kept: v.GenericSchema<unknown, Kept> = v.object({
+  form: v.object({ booking_id: v.string(), name: v.string(), email: v.string(), text: v.string() }),
+  received: v.exactOptional(
+    v.custom<Moment>((value) => typeof value === 'string' && isMoment(value)),
+  ),
+});
+
+/** What was being typed in this tab, or was sent. */
+export function readWithdrawal(): Kept | undefined {
+  const stored = v.safeParse(kept, readStored('withdrawal'));
+  return stored.success ? stored.output : undefined;
+}
+
+/** Keeps it over a reload; undefined when nobody is to know it any more. */
+export const keepWithdrawal = (value: Kept | undefined): void =>
+  void writeStored('withdrawal', value);

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { executeAgain } from '../../core/checkout/orderPayment.ts';
+import type { OrderPayment, OrderReview } from '../../core/checkout/types.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { Message } from '../parts/Message.tsx';
+
+/** How an order stands that is not as it should be, and what became of its payment. */
+export function OrderStatus({ of, payment }: { of: OrderReview; payment: OrderPayment }) {
+  if (payment.is === 'failed') {
+    return <FailureMessage failure={payment.failure} onRetry={() => void executeAgain()} />;
+  }
+  if (of.status === 'paid') {
+    return payment.is === 'paid' ? (
+      <Message kind="success">
+        <Trans>Thank you, this order is paid now.</Trans>
+      </Message>
+    ) : null;
+  }
+  return (
+    <>
+      <Message kind="warning">
+        {of.status === 'open' ? (
+          <Trans>This order has not been paid yet.</Trans>
+        ) : (
+          <Trans>This order has been canceled.</Trans>
+        )}
+      </Message>
+      {payment.is === 'declined' && (
+        <Message kind="error" title={<Trans>The payment was not completed</Trans>}>
+          <Trans>Nothing was charged, and your order stays. Please try again.</Trans>
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Failure } from '../../core/api/errors.ts';
+import { loadPayments } from '../../core/checkout/actions.ts';
+import { accountFaults, isDirectDebit } from '../../core/checkout/form.ts';
+import { startOrderPayment } from '../../core/checkout/orderPayment.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import type { OrderPayment } from '../../core/checkout/types.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { type AccountFaults, DirectDebit } from './DirectDebit.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+
+/** Paying an order that is made and not paid: the contract stands, so the button says no more than what it does. */
+export function PayOrder({ orderKey, payment }: { orderKey: string; payment: OrderPayment }) {
+  const { payments, form } = useSnapshot(checkout);
+  const [chosen, setChosen] = useState<number>();
+  const [faults, setFaults] = useState<AccountFaults>({});
+  const account = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadPayments(), []);
+  if (payments.is === 'failed') {
+    return (
+      <FailureMessage failure={payments.failure as Failure} onRetry={() => void loadPayments()} />
+    );
+  }
+  if (payments.is !== 'ready') return <Skeleton lines={3} />;
+  const payart = chosen ?? payments.value[0]?.payartId;
+  if (payart === undefined) return null;
+
+  const pay = (): void => {
+    const found = accountFaults(form, payart);
+    setFaults(found);
+    const [wrong] = Object.keys(found);
+    if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else void startOrderPayment(orderKey, payart);
+  };
+
+  return (
+    <section className="stack no-print">
+      <PaymentChoice
+        types={payments.value}
+        chosen={{ payart }}
+        onChange={(way) => setChosen(way.payart)}
+      />
+      {isDirectDebit(payart) && (
+        <div ref={account}>
+          <DirectDebit
+            faults={faults}
+            onChange={(field) => setFaults({ ...faults, [field]: undefined })}
+          />
+        </div>
+      )}
+      {payment.is === 'refused' && <FailureMessage failure={payment.failure} />}
+      <p className="actions">
+        <Button
+          kind="primary"
+          busy={payment.is === 'starting' || payment.is === 'leaving'}
+          onClick={pay}
+        >
+          <Trans>Pay now</Trans>
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { cart } from '../../core/cart/store.ts';
+import { isNothingBought, isShipped } from '../../core/cart/totals.ts';
+import { checkout } from '../../core/checkout/store.ts';
+import { findWallets } from '../../core/checkout/wallets.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { WALLET_NAMES } from './usePaymentName.ts';
+
+/** The short way for who pays by a wallet, which tells who he is; it knows no address to send something to. */
+export function WalletExpress() {
+  const { wallets } = useSnapshot(checkout);
+  const { form } = useSnapshot(cart);
+  useEffect(() => void findWallets(), []);
+  if (wallets.length === 0 || isShipped(form) || isNothingBought(form)) return null;
+  return (
+    <p className="row">
+      <Trans>Without a form:</Trans>
+      {wallets.map((wallet) => (
+        <Link
+          key={wallet}
+          className={buttonClass()}
+          href={routeTo('checkout', {}, { step: 'payment', wallet })}
+        >
+          {WALLET_NAMES[wallet]}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { routeTo } from '../../core/routes/routes.ts';
+import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
+import type { WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { withdrawal } from '../../core/withdrawal/store.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useNavigate } from '../app/place.ts';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
+import { WithdrawalText } from './WithdrawalText.tsx';
+
+/** The second step: what will be sent, and the button that sends it. */
+export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
+  const go = useNavigate();
+  const { isSending, failure } = useSnapshot(withdrawal);
+  const confirm = async (): Promise<void> => {
+    const isReceived = await confirmWithdrawal();
+    const refusal = withdrawal.failure;
+    const isAboutFields = refusal?.is === 'status' && refusal.fields !== undefined;
+    // a summary of errors takes the focus by itself
+    if (isReceived || isAboutFields) {
+      go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
+    }
+  };
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>Confirm withdrawal</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>This is what you declare. It counts once you confirm it.</Trans>
+        </p>
+      </div>
+      <WithdrawalText form={form} />
+      {failure && <FailureMessage failure={failure} />}
+      <p className="actions">
+        <Button kind="primary" busy={isSending} onClick={() => void confirm()}>
+          <Trans>Confirm withdrawal</Trans>
+        </Button>
+        <Link className={buttonClass('plain')} href={routeTo('withdrawal')}>
+          <Trans>Change your details</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDay } from '../../core/calendar/format.ts';
+import { dayOf, type Moment, timeOf } from '../../core/calendar/moment.ts';
+import { beginAnother } from '../../core/withdrawal/actions.ts';
+import type { WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { ContinueShopping } from '../app/ContinueShopping.tsx';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Button } from '../parts/Button.tsx';
+import { WithdrawalText } from './WithdrawalText.tsx';
+
+/** The withdrawal has come: when, and what it says. */
+export function WithdrawalReceipt({ form, received }: { form: WithdrawalForm; received: Moment }) {
+  const [day, time] = [formatDay(dayOf(received)), timeOf(received)];
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <ScreenHeading>
+          <Trans>We have received your withdrawal</Trans>
+        </ScreenHeading>
+        <p>
+          <Trans>
+            It came on {day} at {time}.
+          </Trans>{' '}
+          <Trans>A confirmation is on its way to your e-mail address.</Trans>
+        </p>
+      </div>
+      <WithdrawalText form={form} />
+      <p className="actions no-print">
+        <ContinueShopping kind="secondary" />
+        <Button kind="plain" onClick={() => beginAnother()}>
+          <Trans>Withdraw from another contract</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}

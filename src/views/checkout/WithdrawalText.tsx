@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { WITHDRAWAL_FIELDS, type WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
+
+/** What is declared, to be read once more. */
+export function WithdrawalText({ form }: { form: WithdrawalForm }) {
+  const { i18n } = useLingui();
+  return (
+    <dl className="stack tight">
+      {WITHDRAWAL_FIELDS.filter((field) => form[field].trim()).map((field) => (
+        <div key={field}>
+          <dt className="small muted">{i18n._(WITHDRAWAL_LOOKS[field].label)}</dt>
+          <dd className="typed">{form[field].trim()}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

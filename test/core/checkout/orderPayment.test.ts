@@ -1,0 +1,207 @@
+import { expect } from '@esm-bundle/chai';
+import { addLine } from '../../../src/core/cart/actions.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
+import { executedCarts } from '../../../src/core/checkout/executed.ts';
+import {
+  executeAgain,
+  restoreOrderPayment,
+  startOrderPayment,
+} from '../../../src/core/checkout/orderPayment.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import type { OrderPayment } from '../../../src/core/checkout/types.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { watchDepartures } from '../../support/departures.ts';
+import { fresh } from '../../support/fresh.ts';
+import { ticketLine } from '../../support/samples.ts';
+import { type Answer, until } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const INIT = 'POST checkout/initPaymentOrder';
+const EXEC = 'POST checkout/execPayment';
+
+const PROVIDER = { data: 'https://pay.example/1' };
+const DONE = { data: { booking_id: 'B1', has_tickets: true } };
+const US = 'Abcdefgh1234';
+const PENDING = { key: 'k/1', cartId: 'c1', sessionUs: US };
+const BACK = { cartId: 'c1', sessionUs: US };
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const is = () => checkout.orderPayment.is;
+const settled = (wanted: OrderPayment['is']) =>
+  until(`the payment is ${wanted}`, () => is() === wanted);
+
+async function pay(): Promise<string[]> {
+  const left: string[] = [];
+  await startOrderPayment('k/1', 171, (to) => left.push(to));
+  return left;
+}
+
+/** The provider leads back to the order. */
+function comeBack(outcome: 'accepted' | 'failed', route = '/en/order-review/k%2F1'): boolean {
+  history.replaceState(null, '', `#${route}`);
+  return restoreOrderPayment({ ...BACK, outcome });
+}
+
+function reload(): void {
+  checkout.orderPayment = { is: 'none' };
+  restoreOrderPayment(undefined);
+}
+
+beforeEach(fresh);
+
+describe('paying an open order', () => {
+  it('names the order and the way back to it, and goes where the server says', async () => {
+    session.token = 'secret';
+    history.replaceState(null, '', '/visit.html?a=1#/order-review/k%2F1');
+    const server = await openShop({ [INIT]: PROVIDER });
+    session.partner = 'blue';
+    addLine(ticketLine(2));
+    expect(await pay()).to.deep.equal(['https://pay.example/1']);
+    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'leaving', key: 'k/1' });
+    const [hit] = await server.hits();
+    const way = (outcome: string) =>
+      `${location.origin}/visit.html?a=1&museum-return=${outcome}&us=${US}&sessionUs=${US}#/order-review/k%2F1`;
+    expect(hit?.query).to.deep.equal({ token: 'secret' });
+    expect(hit?.body).to.deep.equal({
+      payart: 171,
+      aux: { partner: 'blue' },
+      id: 'k/1',
+      url: { continue: way('accepted'), cancel: way('failed') },
+    });
+    expect(cart.sent).to.equal(undefined);
+  });
+
+  it('really leaves the page', async () => {
+    await openShop({ [INIT]: PROVIDER });
+    const departures = watchDepartures();
+    await startOrderPayment('k', 171);
+    await until('the page leaves', () => departures.length > 0);
+    expect(departures).to.deep.equal([{ kind: 'push', url: 'https://pay.example/1' }]);
+  });
+
+  it('pressed twice begins one payment', async () => {
+    const server = await openShop({ [INIT]: { ...PROVIDER, hold: 'init' } });
+    const first = pay();
+    expect(await pay()).to.deep.equal([]);
+    await server.release('init');
+    expect(await first).to.have.length(1);
+    expect(await pay()).to.deep.equal([]);
+    expect(await server.hits()).to.have.length(1);
+  });
+
+  const refusals: [title: string, answer: Answer, failure: object][] = [
+    ['the server refuses', { status: 422, body: { error: 'Paid' } }, { message: 'Paid' }],
+    ['the order is unknown', { status: 404, body: {} }, { status: 404 }],
+    ['the line breaks', { drop: true }, { is: 'network' }],
+    ['the address is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
+    ['the address is not guarded', { data: 'http://pay.example/' }, { is: 'unreadable' }],
+  ];
+  for (const [title, answer, failure] of refusals) {
+    it(`goes nowhere when ${title}, and can be tried again`, async () => {
+      const server = await openShop({ [INIT]: answer });
+      expect(await pay()).to.deep.equal([]);
+      const { orderPayment } = checkout;
+      expect(orderPayment.is === 'refused' && orderPayment.failure).to.deep.include(failure);
+      await server.answer({ [INIT]: PROVIDER });
+      expect(await pay()).to.have.length(1);
+    });
+  }
+
+  it('works again when the browser brings the page back', async () => {
+    await openShop({ [INIT]: PROVIDER });
+    await pay();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(is()).to.equal('leaving');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(is()).to.equal('none');
+    expect(await pay()).to.have.length(1);
+  });
+});
+
+describe('coming back to the order', () => {
+  it('takes what the provider has accepted, by itself, and leaves the basket alone', async () => {
+    const server = await openShop({ [EXEC]: DONE });
+    addLine(ticketLine(2));
+    cart.sent = { lines: [ticketLine(2)], before: [] };
+    session.referrer = 'https://search.example/';
+    setPaymentForm({ accountHolder: 'Ada', iban: 'DE89370400440532013000' });
+    expect(comeBack('accepted')).to.equal(true);
+    await settled('paid');
+    const [hit] = await server.hits();
+    expect(hit?.body).to.deep.equal({ cartId: 'c1' });
+    expect(hit?.query).to.deep.equal({
+      us: US,
+      sessionUs: US,
+      srcURL: 'https://search.example/',
+    });
+    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'paid', key: 'k/1' });
+    expect([checkout.form.accountHolder, checkout.form.iban]).to.deep.equal(['', '']);
+    expect(cart.form).to.have.length(1);
+    expect([cart.cartId, executedCarts()]).to.deep.equal([undefined, []]);
+    expect(checkout.payment.is).to.equal('none');
+  });
+
+  it('in another tab pays it too, in the name of who began', async () => {
+    const server = await openShop({ [EXEC]: DONE });
+    session.key = 'Zyxwvuts9876';
+    comeBack('accepted');
+    await settled('paid');
+    expect((await server.hits())[0]?.query).to.deep.equal({ us: 'Zyxwvuts9876', sessionUs: US });
+  });
+
+  it('from a payment that was declined asks the server nothing', async () => {
+    const server = await openShop({ [INIT]: PROVIDER });
+    expect(comeBack('failed')).to.equal(true);
+    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'declined', key: 'k/1' });
+    expect(await server.hits()).to.deep.equal([]);
+    expect(await pay()).to.have.length(1);
+  });
+
+  it('too late is a payment that was not made', async () => {
+    await openShop({ [EXEC]: { status: 410, body: {} } });
+    comeBack('accepted');
+    await settled('declined');
+    expect(readStored('order-payment')).to.equal(undefined);
+  });
+
+  it('knows the payment after a reload until it is settled, and then no more', async () => {
+    const server = await openShop({ [EXEC]: [{ status: 503, body: {} }, DONE] });
+    comeBack('accepted');
+    await settled('failed');
+    expect(readStored('order-payment')).to.deep.equal(PENDING);
+    reload();
+    await settled('paid');
+    expect(readStored('order-payment')).to.equal(undefined);
+    reload();
+    expect(is()).to.equal('none');
+    expect(await server.hits(EXEC)).to.have.length(2);
+  });
+
+  it('can be asked again where nobody knows what became of it', async () => {
+    const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
+    comeBack('accepted');
+    await settled('failed');
+    await Promise.all([executeAgain(), executeAgain()]);
+    expect(is()).to.equal('paid');
+    expect(await server.hits(EXEC)).to.have.length(2);
+    await executeAgain();
+    expect(await server.hits(EXEC)).to.have.length(2);
+  });
+
+  it('is not meant by the payment of a basket', async () => {
+    const server = await openShop({ [EXEC]: DONE });
+    expect(comeBack('accepted', '/checkout/success')).to.equal(false);
+    expect(is()).to.equal('none');
+    expect(await server.hits()).to.deep.equal([]);
+  });
+
+  it('leaves out what somebody else has stored', async () => {
+    const server = await openShop({ [EXEC]: DONE });
+    writeStored('order-payment', { ...PENDING, cartId: 5 });
+    reload();
+    expect(is()).to.equal('none');
+    expect(await server.hits()).to.deep.equal([]);
+  });
+});

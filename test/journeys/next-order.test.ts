@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { detailsOf, englishBuyer } from './support/buyer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('a guest who buys again in the same tab finds his details, and can change them', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await buys.payAndOrder();
+
+  await buys.toBasket();
+  await buys.toDetails();
+  for (const [label, value] of detailsOf(WORDS.en)) {
+    await page.waitForFunction(
+      ([wanted]) => {
+        const { shadowRoot } = document.querySelector('museum-tickets')!;
+        const fields = [...shadowRoot!.querySelectorAll('input')];
+        return fields.some((field) => field.value === wanted);
+      },
+      [value],
+    );
+    assert.equal(await page.getByLabel(label).inputValue(), value);
+  }
+  await page.getByLabel(WORDS.en.firstName).fill('Augusta');
+  await buys.button(WORDS.en.continue).click();
+  await buys.heading(WORDS.en.payment).waitFor();
+  await buys.sentence('Augusta Lovelace').waitFor();
+  await buys.payAndOrder();
+  assert.equal(ledger.bookings().length, 2);
+  await leave(visitor);
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { englishBuyer } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { shopper } from './support/shopper.ts';
+
+const OUTBOX = '/museum/en/outbox.html';
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+test('who has bought a poster withdraws from the contract without a login, and gets a receipt by mail', async () => {
+  const visitor = await shopper(journey);
+  const { page, buys, take, toBasket } = visitor;
+  const { found, look } = inspector(page);
+  await take(/^Posters/, /Steam Up/);
+  await toBasket();
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  const booking = await buys.bookingNumber();
+  await page.locator('section').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await buys.heading('Withdraw from contract').waitFor();
+  assert.equal(await page.getByLabel('Booking number').inputValue(), booking);
+
+  await page.getByLabel(/^Name/).fill('Ada Lovelace');
+  await page.getByLabel(/^E-mail/).fill('grace@example.org');
+  await page.getByLabel(/^Message/).fill('All of it.\nThank you.');
+  await page.reload();
+  assert.equal(await page.getByLabel('Booking number').inputValue(), booking, 'kept over a reload');
+  await look('the form of a withdrawal');
+  await buys.button('Continue').click();
+  await buys.heading('Confirm withdrawal').waitFor();
+  await look('a withdrawal to be confirmed');
+
+  // an order of somebody else’s is withdrawn from by nobody
+  await buys.button('Confirm withdrawal').click();
+  await buys.sentence('We find no order with this booking number and e-mail address').waitFor();
+  await page.getByLabel(/^E-mail/).fill('ada@example.org');
+  await buys.button('Continue').click();
+  await buys.button('Confirm withdrawal').click();
+  await buys.heading('We have received your withdrawal').waitFor();
+  await buys.sentence('It came on 02.03.2027 at 09:00.').waitFor();
+  await look('the receipt of a withdrawal');
+
+  await buys.open(OUTBOX);
+  await page.getByText(`We have received your withdrawal from order ${booking}`).first().waitFor();
+  await buys.sentence('All of it.').waitFor();
+  await buys.sentence('02.03.2027').waitFor();
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('tickets for a day say that nobody withdraws from them', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.toPayment();
+  await buys.payAndOrder();
+  await buys.sentence('Dated tickets and tours cannot be withdrawn from').waitFor();
+  assert.equal(
+    await page.locator('section').getByRole('link', { name: 'Withdraw from contract' }).count(),
+    0,
+  );
+  await leave(visitor);
+});

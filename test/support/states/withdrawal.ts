@@ -1,0 +1,67 @@
+import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Moment } from '../../../src/core/calendar/moment.ts';
+import { writeStored } from '../../../src/core/storage/storage.ts';
+import { withdrawal } from '../../../src/core/withdrawal/store.ts';
+import { LONGEST } from './lines.ts';
+import { type Recipe, type State, stateOf } from './state.ts';
+
+/** What the server says, in its own words. */
+const REFUSED = 'Samstag, 12:00: 1 × frei.';
+
+const FORM = { booking_id: 'AS-4711', name: LONGEST, email: 'ada@example.org', text: LONGEST };
+
+const typed =
+  (more: object = {}) =>
+  (): void => {
+    writeStored('withdrawal', { form: FORM, ...more });
+  };
+
+const at = (href: string, recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({ href, answers: () => ({}), ...recipe });
+
+const failed = (failure: Failure) => (): void => {
+  typed()();
+  withdrawal.failure = failure;
+};
+
+const CONFIRM = '/withdrawal?step=confirm';
+
+/** The states of a withdrawal, from the form to the receipt. */
+export const withdrawalStates: State[] = [
+  at('/withdrawal', { title: 'a withdrawal that begins', sees: 'textarea' }),
+  at('/withdrawal', {
+    title: 'a withdrawal with gaps',
+    presses: ['form .primary'],
+    sees: '.error-summary .link',
+  }),
+  at('/withdrawal', {
+    title: 'a withdrawal that fits no order',
+    given: failed({
+      is: 'status',
+      status: 422,
+      fields: { booking_id: [REFUSED], text: [REFUSED] },
+      log: '',
+    }),
+    sees: '.field-error',
+  }),
+  at(CONFIRM, { title: 'a withdrawal to be confirmed', given: typed(), sees: 'dl' }),
+  at(CONFIRM, {
+    title: 'a withdrawal for which there is no line',
+    given: failed({ is: 'network', log: '' }),
+    sees: '.message.error',
+  }),
+  at(CONFIRM, {
+    title: 'a withdrawal that is being sent',
+    given: () => {
+      typed()();
+      withdrawal.isSending = true;
+    },
+    sees: '.primary[aria-busy=true]',
+    isWaiting: true,
+  }),
+  at('/withdrawal', {
+    title: 'the receipt of a withdrawal',
+    given: typed({ received: '2027-03-02T09:00:00' as Moment }),
+    sees: 'dl',
+  }),
+];

@@ -1,0 +1,113 @@
+import { expect } from '@esm-bundle/chai';
+import { account } from '../../src/core/account/store.ts';
+import { cart } from '../../src/core/cart/store.ts';
+import { checkout } from '../../src/core/checkout/store.ts';
+import { ADA, ADULTS } from '../support/basket.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Screen, showScreen, startShop } from '../support/screen.tsx';
+
+/** A field as a browser knows it: `name`, `type`, `autocomplete`, `inputmode`. */
+type Known = [name: string, type: string, autocomplete: string, inputmode: string];
+
+const addressOf = (section: string, ofPostcode: string): Known[] => [
+  ['street', 'text', `${section}address-line1`, ''],
+  ['zip', 'text', `${section}postal-code`, ofPostcode],
+  ['city', 'text', `${section}address-level2`, ''],
+  ['country', 'select-one', `${section}country`, ''],
+];
+
+/** All fields of all screens, in their order; counts, which no browser fills in, are left out. */
+const SCREENS: [title: string, href: string, fields: Known[]][] = [
+  ['the basket', '/checkout', [['voucher-code', 'text', 'off', '']]],
+  [
+    'a direct debit with an invoice',
+    '/checkout?step=payment',
+    [
+      ['accountHolder', 'text', 'name', ''],
+      ['iban', 'text', 'off', ''],
+      ['externalDocumentNumber', 'text', 'off', ''],
+    ],
+  ],
+  [
+    'the details of a guest',
+    '/register-guest',
+    [
+      ['salutation', 'select-one', 'honorific-prefix', ''],
+      ['fname', 'text', 'given-name', ''],
+      ['lname', 'text', 'family-name', ''],
+      ['company', 'text', 'organization', ''],
+      ['email', 'email', 'email', 'email'],
+      ['phone', 'tel', 'tel', 'tel'],
+      ...addressOf('', 'text'),
+    ],
+  ],
+  [
+    'a withdrawal',
+    '/withdrawal',
+    [
+      ['booking_id', 'text', 'off', ''],
+      ['name', 'text', 'name', ''],
+      ['email', 'email', 'email', 'email'],
+      ['text', 'textarea', '', ''],
+    ],
+  ],
+  [
+    'the owner of a pass',
+    '/passes/5101',
+    [
+      ['title', 'text', 'section-pass0 honorific-prefix', ''],
+      ['firstName', 'text', 'section-pass0 given-name', ''],
+      ['surname', 'text', 'section-pass0 family-name', ''],
+      ...addressOf('section-pass0 ', ''),
+    ],
+  ],
+  ['the amount of a voucher', '/vouchers/6101', [['amount', 'text', 'off', 'decimal']]],
+];
+
+const isTyped = ({ type, role }: HTMLInputElement): boolean =>
+  role !== 'spinbutton' && type !== 'checkbox' && type !== 'radio';
+
+const fieldsOf = ({ root }: Screen): Known[] =>
+  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter(isTyped)
+    .map((field) => [
+      field.name,
+      field.type,
+      field.getAttribute('autocomplete') ?? '',
+      field.getAttribute('inputmode') ?? '',
+    ]);
+
+describe('what a browser fills in', () => {
+  for (const [title, href, fields] of SCREENS) {
+    it(`is known of each field of ${title}`, async () => {
+      await startShop();
+      cart.form.push(ADULTS);
+      checkout.form.payart = 74;
+      if (href.includes('step')) account.customer = ADA;
+      const screen = await showScreen(href);
+      const [first] = fields[0]!;
+      await eventually('the fields are there', () => {
+        return screen.root.querySelector(`[name="${first}"]`) !== null;
+      });
+      expect(fieldsOf(screen)).to.deep.equal(fields);
+    });
+  }
+
+  it('is in no field with a meaning twice on one screen', () => {
+    for (const [title, , fields] of SCREENS) {
+      const meanings = fields
+        .map(([, , meaning]) => meaning)
+        .filter((each) => each && each !== 'off');
+      expect(new Set(meanings).size, title).to.equal(meanings.length);
+    }
+  });
+
+  it('is never the consent to the terms', async () => {
+    await startShop();
+    cart.form.push(ADULTS);
+    account.customer = ADA;
+    const { root } = await showScreen('/checkout?step=payment');
+    const box = root.querySelector<HTMLInputElement>('[name=terms]')!;
+    expect([box.type, box.checked]).to.deep.equal(['checkbox', false]);
+  });
+});

@@ -1,0 +1,278 @@
+import { expect } from '@esm-bundle/chai';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import { renewReview } from '../../../src/core/checkout/actions.ts';
+import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
+import { watchDepartures } from '../../support/departures.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { showScreen, startShop } from '../../support/screen.tsx';
+
+const REVIEW = 'GET order/review';
+const INIT = 'POST checkout/initPaymentOrder';
+const EXEC = 'POST checkout/execPayment';
+const PAYMENTS = {
+  'GET checkout/payments': {
+    data: [
+      { payartId: 171, i18n: { en: 'Card' } },
+      { payartId: 30, i18n: { en: 'Invoice' } },
+    ],
+  },
+};
+
+const TICKET = {
+  type: 'ticket',
+  id: '1',
+  name: 'Adult',
+  count: 2,
+  price: 1400,
+  totalPrice: 2800,
+  vat_value: 7,
+  datetime: '2027-03-06T12:00:00',
+  details: ['Tides', 'Lantern hall'],
+};
+const BOOK = { ...TICKET, type: 'merchandise', name: 'Book', datetime: undefined, details: [] };
+const PAID = {
+  booking_id: 'AS-4711',
+  created: '2027-03-02T09:00:00',
+  status: 'paid',
+  payable: false,
+  total: 2800,
+  items: [TICKET],
+};
+const OPEN = { ...PAID, status: 'open', payable: true };
+const withCodes = (...barcodes: unknown[]) => ({ ...PAID, items: [{ ...TICKET, barcodes }] });
+
+const show = () => showScreen('/order-review/k');
+
+describe('an order that is not paid', () => {
+  it('is paid in the way that is chosen, on a button that says so', async () => {
+    const server = await startShop({
+      ...PAYMENTS,
+      [REVIEW]: { data: OPEN },
+      [INIT]: { data: 'https://pay.example/1' },
+    });
+    const screen = await show();
+    await screen.reads('This order has not been paid yet.');
+    await screen.reads('Invoice');
+    expect(screen.text()).not.to.include('obligation to pay');
+    await screen.isSound();
+    const departures = watchDepartures();
+    await screen.press('radio', 'Invoice');
+    await screen.press('button', 'Pay now');
+    await eventually('the page leaves', () => departures.length > 0);
+    expect((await server.hits(INIT))[0]?.body).to.deep.include({ payart: 30, id: 'k' });
+    expect(screen.one('button', 'Pay now').getAttribute('aria-busy')).to.equal('true');
+  });
+
+  it('by direct debit asks for the account first', async () => {
+    const server = await startShop({
+      'GET checkout/payments': { data: [{ payartId: 74, i18n: { en: 'Direct debit' } }] },
+      [REVIEW]: { data: OPEN },
+      [INIT]: { data: 'https://pay.example/1' },
+    });
+    const screen = await show();
+    await screen.reads('Account holder');
+    await screen.press('button', 'Pay now');
+    await screen.reads('Please fill in this field');
+    const field = (name: string) => screen.root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    expect(screen.root.activeElement === field('accountHolder')).to.equal(true);
+    fill(field('accountHolder'), 'Ada Lovelace');
+    fill(field('iban'), 'de89 3704 0044 0532 0130 00');
+    await screen.isSound();
+    const departures = watchDepartures();
+    await screen.press('button', 'Pay now');
+    await eventually('the page leaves', () => departures.length > 0);
+    expect((await server.hits(INIT))[0]?.body).to.deep.include({
+      aux: { Accountholder: 'Ada Lovelace', IBAN: 'DE89370400440532013000' },
+    });
+  });
+
+  it('says why its payment could not begin', async () => {
+    await startShop({
+      ...PAYMENTS,
+      [REVIEW]: { data: OPEN },
+      [INIT]: { status: 422, body: { error: 'This order is being paid.' } },
+    });
+    const screen = await show();
+    await screen.reads('Card');
+    await screen.press('button', 'Pay now');
+    await screen.reads('This order is being paid.');
+    expect(screen.text()).not.to.include('shopping cart');
+    screen.one('button', 'Pay now');
+    await screen.isSound();
+  });
+
+  it('is looked at anew each time, since it may be paid meanwhile', async () => {
+    const server = await startShop({ ...PAYMENTS, [REVIEW]: [{ data: OPEN }, { data: PAID }] });
+    const screen = await show();
+    await screen.reads('Pay now');
+    screen.unmount();
+    const later = await show();
+    await eventually('it is paid', () => !later.text().includes('Pay now'));
+    expect(await server.hits(REVIEW)).to.have.length(2);
+  });
+
+  it('is offered to be paid only where the server takes that', async () => {
+    await startShop({ ...PAYMENTS, [REVIEW]: { data: { ...OPEN, payable: false } } });
+    const screen = await show();
+    await screen.reads('This order has not been paid yet.');
+    expect(screen.names('button')).not.to.include('Pay now');
+  });
+});
+
+describe('coming back from the provider to an order', () => {
+  const come = (outcome: 'accepted' | 'failed'): void => {
+    history.replaceState(null, '', '#/order-review/k');
+    restoreOrderPayment({ cartId: 'c', sessionUs: 's', outcome });
+  };
+
+  it('says that it is being paid, and then shows it paid, with its codes', async () => {
+    const server = await startShop({
+      ...PAYMENTS,
+      [EXEC]: { data: { booking_id: 'AS-4711', has_tickets: true }, hold: 'payment' },
+      [REVIEW]: { data: withCodes('QX7M2K9P') },
+    });
+    come('accepted');
+    const screen = await show();
+    await screen.reads('One moment, your payment is being completed.');
+    await screen.isSound();
+    // nobody can say how it stands
+    expect(await server.hits(REVIEW)).to.deep.equal([]);
+    await server.release('payment');
+    await screen.reads('Thank you, this order is paid now.');
+    await screen.reads('QX7M2K9P');
+    expect(screen.names('button')).not.to.include('Pay now');
+    await screen.isSound();
+  });
+
+  it('declined says that nothing was charged, and can be tried again', async () => {
+    await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
+    come('failed');
+    const screen = await show();
+    await screen.reads('The payment was not completed');
+    await screen.reads('Pay now');
+    await screen.isSound();
+  });
+
+  it('with no answer offers to ask again, and not to pay twice', async () => {
+    const server = await startShop({
+      ...PAYMENTS,
+      [REVIEW]: { data: OPEN },
+      [EXEC]: { drop: true },
+    });
+    come('accepted');
+    const screen = await show();
+    await screen.reads('We cannot reach the shop.');
+    await screen.reads('Adult');
+    expect(screen.names('button')).not.to.include('Pay now');
+    await screen.isSound();
+    await server.answer({
+      [EXEC]: { data: { booking_id: 'AS-4711', has_tickets: true } },
+      [REVIEW]: { data: PAID },
+    });
+    await screen.press('button', 'Try again');
+    await screen.reads('Thank you, this order is paid now.');
+  });
+
+  it('with a refusal says why, and can be paid anew', async () => {
+    await startShop({
+      ...PAYMENTS,
+      [REVIEW]: { data: OPEN },
+      [EXEC]: { status: 400, body: { message: 'Not authorised.' } },
+    });
+    come('accepted');
+    const screen = await show();
+    await screen.reads('Not authorised.');
+    await screen.reads('Pay now');
+  });
+
+  it('concerns no other order', async () => {
+    await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
+    checkout.orderPayment = { is: 'declined', key: 'another' };
+    const screen = await show();
+    await screen.reads('Pay now');
+    expect(screen.text()).not.to.include('The payment was not completed');
+  });
+});
+
+describe('the codes of an order', () => {
+  it('are drawn each above its text, bright around dark in whatever scheme', async () => {
+    await startShop({ [REVIEW]: { data: withCodes('QX7M2K9P', 'LT4V8WZC') } });
+    const screen = await show();
+    await screen.reads('QX7M2K9P');
+    expect(screen.names('img')).to.deep.equal(['QR code QX7M2K9P', 'QR code LT4V8WZC']);
+    const picture = screen.root.querySelector('.codes svg')!;
+    const { backgroundColor, fill } = getComputedStyle(picture);
+    expect([backgroundColor, fill]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    const { width, height } = picture.getBoundingClientRect();
+    expect(width).to.be.greaterThan(120).and.to.be.closeTo(height, 1);
+    await screen.isSound();
+  });
+
+  it('that cannot be drawn are read, and break nothing', async () => {
+    const long = 'x'.repeat(5000);
+    await startShop({ [REVIEW]: { data: withCodes('', long, 'LT4V8WZC') } });
+    const screen = await show();
+    await screen.reads('LT4V8WZC');
+    expect(screen.names('img')).to.deep.equal(['QR code LT4V8WZC']);
+    expect(screen.text()).to.include(long);
+  });
+
+  it('are not asked for where there are none', async () => {
+    await startShop({ [REVIEW]: { data: PAID } });
+    const screen = await show();
+    await screen.reads('Adult');
+    expect(screen.text()).not.to.include('Your codes');
+  });
+});
+
+describe('what an order leads to', () => {
+  it('is a calendar file of its dated lines, each visit once', async () => {
+    await startShop({ [REVIEW]: { data: { ...PAID, items: [TICKET, TICKET, BOOK] } } });
+    const screen = await show();
+    await screen.reads('Add to calendar');
+    const link = screen.one('link', 'Add to calendar') as HTMLAnchorElement;
+    expect(link.download).to.equal('AS-4711.ics');
+    const text = await (await fetch(link.href)).text();
+    expect(text.match(/BEGIN:VEVENT/g)).to.have.length(1);
+    for (const line of ['SUMMARY:Tides', 'LOCATION:Lantern hall', 'DTSTART:20270306T110000Z']) {
+      expect(text.split('\r\n')).to.include(line);
+    }
+  });
+
+  it('is no calendar where nothing has a date', async () => {
+    await startShop({ [REVIEW]: { data: { ...PAID, items: [BOOK] } } });
+    const screen = await show();
+    await screen.reads('Book');
+    expect(screen.names('link')).not.to.include('Add to calendar');
+  });
+
+  it('follows the order where it is looked at anew', async () => {
+    const later = { ...TICKET, datetime: '2027-03-07T12:00:00' };
+    await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [later] } }] });
+    const screen = await show();
+    await screen.reads('Add to calendar');
+    await renewReview('k');
+    await screen.reads('Sunday 7 March');
+    const link = screen.one('link', 'Add to calendar') as HTMLAnchorElement;
+    expect(await (await fetch(link.href)).text()).to.include('DTSTART:20270307T110000Z');
+  });
+
+  const withdrawals: [title: string, order: object, links: number][] = [
+    ['a way to withdraw from what has no date', { ...PAID, items: [TICKET, BOOK] }, 2],
+    ['none for dated tickets alone, beside that of every step', PAID, 1],
+    ['none for an order that was canceled', { ...PAID, status: 'canceled', items: [BOOK] }, 1],
+  ];
+  for (const [title, order, links] of withdrawals) {
+    it(`is ${title}`, async () => {
+      await startShop({ [REVIEW]: { data: order } });
+      const screen = await show();
+      await screen.reads('AS-4711');
+      expect(screen.all('link', 'Withdraw from contract')).to.have.length(links);
+      const isDated = JSON.stringify(order).includes('datetime');
+      expect(screen.text().includes('Dated tickets and tours cannot be withdrawn')).to.equal(
+        isDated,
+      );
+    });
+  }
+});

@@ -1,0 +1,174 @@
+import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answer } from '../../support/server.ts';
+
+const WITHDRAW = 'POST order/withdrawal';
+const RECEIVED: Answer = { data: { received: '2027-03-02T23:59:00' } };
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name=${name}]`)!;
+
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+async function fillIn(screen: Screen): Promise<void> {
+  fill(field(screen, 'booking_id'), 'AS-4711');
+  fill(field(screen, 'name'), 'Ada Lovelace');
+  fill(field(screen, 'email'), 'ada@example.org');
+  await frame();
+}
+
+/** From an empty form to the second step. */
+async function toConfirmation(screen: Screen): Promise<void> {
+  await fillIn(screen);
+  await screen.press('button', 'Continue');
+  await screen.reads('Confirm withdrawal');
+}
+
+const hasFocus = (screen: Screen, selector: string): Promise<void> =>
+  eventually(`${selector} has the focus`, () => !!screen.root.activeElement?.matches(selector));
+
+describe('withdrawing from a contract', () => {
+  it('is reached from every step of the checkout, without a login', async () => {
+    await startShop({});
+    const screen = await showScreen('/checkout');
+    await screen.press('link', 'Withdraw from contract');
+    await screen.reads('Here you withdraw from an order');
+    await hasFocus(screen, 'h2');
+  });
+
+  it('is not there where the museum has it elsewhere', async () => {
+    await startShop({}, { hasWithdrawal: false });
+    const basket = await showScreen('/checkout');
+    expect(basket.names('link')).not.to.include('Withdraw from contract');
+    basket.unmount();
+    const screen = await showScreen('/withdrawal');
+    expect(screen.all('textbox')).to.have.length(0);
+    await screen.reads('Page not found');
+  });
+
+  it('asks for what is needed and no more, and says what it is not for', async () => {
+    await startShop({});
+    const screen = await showScreen('/withdrawal');
+    expect(screen.names('textbox')).to.deep.equal([
+      'Booking number',
+      'Name',
+      'E-mail',
+      'Message (optional)',
+    ]);
+    expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
+    await screen.isSound();
+  });
+
+  it('knows the order that the visitor comes from, once', async () => {
+    await startShop({});
+    const screen = await showScreen('/withdrawal?booking=AS-4711');
+    expect(field(screen, 'booking_id').value).to.equal('AS-4711');
+    expect(navigation.places.screen!.href).to.equal('/withdrawal');
+  });
+
+  it('names what is missing or wrong beside its field, and above with the focus', async () => {
+    await startShop({});
+    const screen = await showScreen('/withdrawal');
+    fill(field(screen, 'email'), 'ada');
+    await screen.press('button', 'Continue');
+    await hasFocus(screen, '.error-summary');
+    expect(screen.names('button').filter((name) => name.includes(': '))).to.deep.equal([
+      'Booking number: Please fill in this field',
+      'Name: Please fill in this field',
+      'E-mail: This e-mail address is not valid',
+    ]);
+    await screen.isSound();
+    await screen.press('button', 'Name: Please fill in this field');
+    await hasFocus(screen, '[name=name]');
+  });
+
+  it('shows what will be sent, and sends it when that is confirmed', async () => {
+    const server = await startShop({ [WITHDRAW]: RECEIVED });
+    const screen = await showScreen('/withdrawal');
+    await toConfirmation(screen);
+    await hasFocus(screen, 'h2');
+    for (const each of ['AS-4711', 'Ada Lovelace', 'ada@example.org']) {
+      expect(screen.text()).to.include(each);
+    }
+    await screen.isSound();
+    expect(await server.hits(WITHDRAW)).to.deep.equal([]);
+    await screen.press('button', 'Confirm withdrawal');
+    await screen.reads('We have received your withdrawal');
+    expect(screen.text()).to.include('It came on 02.03.2027 at 23:59.');
+    expect(screen.text()).to.include('A confirmation is on its way to your e-mail address.');
+    expect(screen.text()).to.include('AS-4711');
+    await hasFocus(screen, 'h2');
+    await screen.isSound();
+  });
+
+  it('can be changed before it is confirmed', async () => {
+    await startShop({});
+    const screen = await showScreen('/withdrawal');
+    await toConfirmation(screen);
+    await screen.press('link', 'Change your details');
+    expect(field(screen, 'name').value).to.equal('Ada Lovelace');
+  });
+
+  it('that fits no order leads back to the form, with what was typed and the focus on why', async () => {
+    await startShop({
+      [WITHDRAW]: { status: 422, body: { error: { booking_id: 'No such order.' } } },
+    });
+    const screen = await showScreen('/withdrawal');
+    await toConfirmation(screen);
+    await screen.press('button', 'Confirm withdrawal');
+    await screen.reads('Booking number: No such order.');
+    await hasFocus(screen, '.error-summary');
+    expect(field(screen, 'booking_id').value).to.equal('AS-4711');
+    await screen.isSound();
+    fill(field(screen, 'email'), 'ada@example.com');
+    await frame();
+    expect(screen.text()).not.to.include('No such order.');
+  });
+
+  for (const [title, answer, sentence] of [
+    ['the line is down', { drop: true }, 'We cannot reach the shop.'],
+    ['the server fails', { status: 501 }, 'Something went wrong on our side.'],
+    ['the server says why', { status: 429, body: { error: 'In a minute.' } }, 'In a minute.'],
+  ] satisfies [string, Answer, string][]) {
+    it(`says so where ${title}, and can be confirmed again`, async () => {
+      const server = await startShop({ [WITHDRAW]: answer });
+      const screen = await showScreen('/withdrawal');
+      await toConfirmation(screen);
+      await screen.press('button', 'Confirm withdrawal');
+      await screen.reads(sentence);
+      await screen.isSound();
+      await server.answer({ [WITHDRAW]: RECEIVED });
+      await screen.press('button', 'Confirm withdrawal');
+      await screen.reads('We have received your withdrawal');
+    });
+  }
+
+  it('keeps what was typed when the visitor comes back', async () => {
+    await startShop({});
+    const screen = await showScreen('/withdrawal');
+    await fillIn(screen);
+    screen.unmount();
+    expect(field(await showScreen('/withdrawal'), 'name').value).to.equal('Ada Lovelace');
+  });
+
+  it('asks for the form where there is nothing to confirm', async () => {
+    await startShop({});
+    (await showScreen('/withdrawal?step=confirm')).one('textbox', 'Booking number');
+  });
+
+  it('speaks German', async () => {
+    await startShop({ [WITHDRAW]: RECEIVED });
+    const screen = await showScreen('/withdrawal', 'de');
+    screen.one('heading', 'Vertrag widerrufen');
+    await fillIn(screen);
+    await screen.press('button', 'Weiter');
+    await screen.reads('Widerruf bestätigen');
+    await screen.press('button', 'Widerruf bestätigen');
+    await screen.reads('Ihr Widerruf ist eingegangen');
+    expect(screen.text()).to.include('Er kam am 02.03.2027 um 23:59 bei uns an.');
+    await screen.isSound();
+  });
+});
