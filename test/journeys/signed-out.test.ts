@@ -22,8 +22,10 @@ test('a visitor whose session has ended confirms his details and pays', async ()
   await journey.pass(61);
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.heading(guest).waitFor();
+  await buys.heading('Log in').waitFor();
   await buys.sentence(/Your session has ended/).waitFor();
+  await buys.link(guest).click();
+  await buys.heading(guest).waitFor();
   assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada', 'nothing is typed twice');
   assert.equal(await page.getByLabel(city).inputValue(), 'Hamburg');
 

@@ -13,15 +13,26 @@ import codes from '../../src/views/styles/codes.css';
 import form from '../../src/views/styles/form.css';
 import lines from '../../src/views/styles/lines.css';
 import totals from '../../src/views/styles/totals.css';
+import toast from '../../src/views/styles/toast.css';
 import tokens from '../../src/views/styles/tokens.css';
 
-const sheets = [tokens, base, calendar, cards, choices, codes, form, lines, totals, page].map(
-  (text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  },
-);
+const sheets = [
+  tokens,
+  base,
+  calendar,
+  cards,
+  choices,
+  codes,
+  form,
+  lines,
+  totals,
+  page,
+  toast,
+].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
 
 const mounted = new Set<() => void>();
 

@@ -6,7 +6,6 @@ import { activateLanguage, loadMessages } from '../../../src/core/i18n/catalogs.
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
-import { holdToast, showToast } from '../../../src/core/toasts/actions.ts';
 import { pages } from '../../../src/core/pages/store.ts';
 import { loading } from '../../../src/core/wait.ts';
 import type { Mistake } from '../../../src/elements/attributes.ts';
@@ -71,15 +70,6 @@ export const appStates: State[] = [
   }),
   notice('a notice that the shop is busy', { is: 'serverBusy' }),
   notice('a notice that the session has ended', { is: 'signedOut' }),
-  stateOf({
-    title: 'a toast',
-    href: '/checkout',
-    given: () => {
-      showToast('AUTH_SETTING_NEW_PASSWORD_FAILED');
-      holdToast();
-    },
-    sees: '.toast span',
-  }),
   stateOf({ title: 'a page that is not there', href: '/settings', sees: 'h2 ~ .actions' }),
   legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
   legalPage({

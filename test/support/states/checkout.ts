@@ -46,6 +46,11 @@ export const guestStates: State[] = [
     sees: '.message.error .button',
   }),
   guest({ title: 'an empty form', sees: SEND }),
+  guest({
+    title: 'a form beside the ways to an account',
+    shop: { hasUserRegistration: true },
+    sees: `.row a`,
+  }),
   guest({ title: 'a form with gaps', presses: [SEND], sees: '.error-summary .link' }),
   guest({
     title: 'a form that the server does not accept',
@@ -287,7 +292,7 @@ export const returnStates: State[] = [
   back('a canceled payment', { is: 'canceled' }, NEXT),
   back('an order that is gone', { is: 'gone' }, NEXT),
   back('an order that is gone with its basket', { is: 'gone' }, NEXT, { lines: [] }),
-  back('an order that is made', { is: 'done', order }, 'a[download]', {
+  back('an order that is made', { is: 'done', order, sentTo: ADA.email }, 'a[download]', {
     answers: () => ({ 'GET order/review': { data: review } }),
   }),
   back('an order whose details are loading', { is: 'done', order }, '.skeleton', {

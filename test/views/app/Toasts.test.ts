@@ -87,6 +87,13 @@ describe('what is told in passing', () => {
   it('can be read, light and dark, and stands above the page', async () => {
     const screen = await told();
     expect(toastOf(screen).matches(':popover-open')).to.equal(true);
+    const { left, right, bottom } = toastOf(screen).getBoundingClientRect();
+    expect([left >= 0, right <= innerWidth, bottom <= innerHeight]).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    expect(screen.one('button', 'Close').offsetHeight).to.be.at.least(44);
     await screen.isSound();
   });
 

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const ACCOUNT = '/museum/en/account.html';
+const OUTBOX = '/museum/en/outbox.html';
+const EMAIL = 'grace@hopper.example';
+const PASSWORD = 'Nanosekunde 1906';
+const WORD = WORDS.en;
+
+const DETAILS = [
+  [WORD.firstName, 'Grace'],
+  [WORD.lastName, 'Hopper'],
+  [WORD.email, EMAIL],
+  [/^Repeat e-mail/, EMAIL],
+  [WORD.street, 'Hafenstraße 1'],
+  [WORD.zip, '20359'],
+  [WORD.city, 'Hamburg'],
+  [/^Password/, PASSWORD],
+  [/^Repeat password/, PASSWORD],
+] as const;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({
+    extra: (app) => {
+      app.get('/all.html', (c) =>
+        c.html(`<!doctype html><html lang="en"><title>All</title>
+          <script type="module" src="/museum-shop.js?api=/api"></script>
+          <museum-account></museum-account><museum-checkout></museum-checkout></html>`),
+      );
+    },
+  });
+});
+after(() => journey.end());
+
+const storageOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+async function logIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel(WORD.email).fill(EMAIL);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('a visitor registers, is welcomed by mail, logs in, orders and logs out', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const { found, look } = inspector(page);
+
+  // from the museum's own navigation
+  await buys.open(WORD.page);
+  await buys.link('Account').click();
+  await buys.heading('Log in').waitFor();
+  await look('the login');
+  await buys.link('Register').click();
+  for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
+  await buys.button('Register').click();
+  await buys.button(/^Terms and conditions: /).waitFor();
+  await look('the form of who registers');
+  await page.getByRole('checkbox', { name: WORD.accept }).check();
+  await buys.button('Register').click();
+  await buys.heading('You are registered').waitFor();
+  assert.ok(!(await storageOf(page)).includes(EMAIL), 'what was typed has been sent');
+
+  await buys.open(OUTBOX);
+  await buys.sentence(EMAIL).waitFor();
+  await buys.sentence(/Welcome! Your account is ready/).waitFor();
+
+  // with tickets in the basket: from the checkout to the login, and back
+  await buys.toBasket();
+  await buys.toDetails();
+  await buys.link('Log in').click();
+  await buys.heading('Log in').waitFor();
+  await logIn(page, 'Millisekunde');
+  await buys.sentence('Wrong e-mail address or password.').waitFor();
+  await look('a login that failed');
+  await logIn(page);
+  await buys.heading(WORD.payment).waitFor();
+  await buys.sentence('Grace Hopper').waitFor();
+  await buys.payAndOrder();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+
+  // still logged in on the next page of the tab: nothing is asked again
+  await buys.toBasket();
+  await buys.button(WORD.checkout).click();
+  await buys.heading(WORD.payment).waitFor();
+  assert.ok((await storageOf(page)).includes(EMAIL));
+
+  await buys.open('/all.html#/checkout?step=payment');
+  const ofAccount = page.locator('museum-account');
+  const ofCheckout = page.locator('museum-checkout');
+  await ofCheckout.getByText('Grace Hopper').waitFor();
+  await page.evaluate(() => location.assign('#/logout'));
+  await ofAccount.getByRole('heading', { name: 'You are logged out' }).waitFor();
+  await ofCheckout.getByText('This page requires login.').waitFor();
+  const stored = await storageOf(page);
+  for (const personal of ['Hopper', EMAIL, 'token', 'Hafenstraße']) {
+    assert.ok(!stored.includes(personal), `${personal} is forgotten`);
+  }
+  await look('both elements after logging out');
+
+  await buys.open(ACCOUNT);
+  await buys.heading('Log in').waitFor();
+  assert.deepEqual(found, []);
+  await leave(visitor);
+});
+
+test('a page of the museum leads to the login and gets its visitor back, logged in', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const returnTo = encodeURIComponent(`${WORD.page}?from=account${SATURDAY}`);
+  await buys.open(`${ACCOUNT}#/login?returnTo=${returnTo}`);
+  await buys.link('Register').click();
+  await buys.heading('Register').waitFor();
+  await buys.link('Log in').click();
+  await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
+  await page.getByLabel(/^Password/).fill('Ebbe und Flut');
+  await buys.button('Log in').click();
+  await page.waitForURL(`**${WORD.page}?from=account${SATURDAY}`);
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await buys.button(WORD.checkout).click();
+  await buys.sentence('Wiebke Harmsen').waitFor();
+  await leave(visitor);
+});
+
+test('a login leads nobody to another site', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open(`${ACCOUNT}#/login?returnTo=${encodeURIComponent('//evil.example/')}`);
+  await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
+  await page.getByLabel(/^Password/).fill('Ebbe und Flut');
+  await buys.button('Log in').click();
+  await page.waitForURL(`**${ACCOUNT}#/settings`);
+  await leave(visitor);
+});

@@ -1,0 +1,133 @@
+import { setCustomer } from '../../../src/core/account/actions.ts';
+import { account, type Sending } from '../../../src/core/account/store.ts';
+import type { Failure } from '../../../src/core/api/errors.ts';
+import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
+import { loading } from '../../../src/core/wait.ts';
+import { ADA, ADULTS } from '../basket.ts';
+import { ofDemo } from '../screen.tsx';
+import type { Answers } from '../server.ts';
+import { inBasket } from './lines.ts';
+import { type Recipe, type State, stateOf } from './state.ts';
+
+const REFUSED = 'Samstag, 12:00: 1 × frei.';
+const SEND = 'form .primary';
+const accounts = { hasUserRegistration: true };
+
+const screen = (href: string, recipe: Omit<Recipe, 'href'>): State =>
+  stateOf({ href, shop: accounts, ...recipe });
+
+const failed = (failure: Partial<Failure>): Sending => ({
+  is: 'failed',
+  failure: { is: 'network', log: '', ...failure } as Failure,
+});
+
+const afterLogin = (login: Sending) => (): void => {
+  account.login = login;
+};
+
+const logIn = (): void => setCustomer({ ...ADA, isGuest: false });
+
+/** The states of the screens where a customer logs in and out. */
+export const loginStates: State[] = [
+  screen('/login', { title: 'an empty login', sees: SEND }),
+  screen('/login', { title: 'a login with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  screen('/login?fromUnauthorized=true', {
+    title: 'a login that the checkout asks for',
+    given: () => keepRedirect('/checkout?step=payment'),
+    sees: '.progress',
+  }),
+  screen('/login', {
+    title: 'a login with a wrong password',
+    given: afterLogin(failed({ is: 'status', status: 401 })),
+    sees: '.message.error',
+  }),
+  screen('/login', {
+    title: 'a login that was tried too often',
+    given: afterLogin(failed({ is: 'status', status: 429, message: REFUSED })),
+    sees: '.message.error',
+  }),
+  screen('/login', {
+    title: 'a login for which there is no line',
+    given: afterLogin(failed({})),
+    sees: '.message.error',
+  }),
+  screen('/login', {
+    title: 'a login over a way that is not safe',
+    given: afterLogin(failed({ is: 'unsafe' })),
+    sees: '.message.error',
+  }),
+  screen('/login', {
+    title: 'a login that is being sent',
+    given: afterLogin({ is: 'sending' }),
+    sees: `${SEND}[aria-busy=true]`,
+    isWaiting: true,
+  }),
+  screen('/login', {
+    title: 'a login of who is logged in',
+    given: logIn,
+    sees: '.actions .primary',
+  }),
+  screen('/logout', { title: 'a customer who is logged out', given: logIn, sees: '.actions a' }),
+  screen('/register/success', { title: 'a customer who is registered', sees: '.actions a' }),
+  screen('/checkout?step=payment', {
+    title: 'a payment of somebody who is not known',
+    given: inBasket(ADULTS),
+    sees: 'h2 ~ .actions .primary',
+  }),
+];
+
+const register = (recipe: Omit<Recipe, 'href'>): State => screen('/register', recipe);
+
+const withFields =
+  (answers: Answers): Recipe['answers'] =>
+  async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
+
+const afterRegistering = (registration: Sending) => (): void => {
+  account.registration = registration;
+};
+
+/** The states of the form of who registers. */
+export const registerStates: State[] = [
+  register({
+    title: 'a registration that is loading',
+    given: () => {
+      account.attributes = loading;
+    },
+    sees: '.skeleton',
+    isWaiting: true,
+  }),
+  register({
+    title: 'a registration that the server failed to send',
+    answers: () => ({ 'GET customer/attr': { status: 500 } }),
+    sees: '.message.error .button',
+  }),
+  register({ title: 'an empty registration', sees: SEND }),
+  register({ title: 'a registration with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  register({
+    title: 'a registration that the server does not accept',
+    answers: withFields({}),
+    given: afterRegistering({
+      is: 'rejected',
+      fields: { email: [REFUSED], password: [REFUSED], other: [REFUSED] },
+    }),
+    sees: '.field-error',
+  }),
+  register({
+    title: 'a registration for which there is no line',
+    answers: withFields({}),
+    given: afterRegistering(failed({})),
+    sees: '.message.error',
+  }),
+  register({
+    title: 'a registration that is being sent',
+    answers: withFields({}),
+    given: afterRegistering({ is: 'sending' }),
+    sees: `${SEND}[aria-busy=true]`,
+    isWaiting: true,
+  }),
+  register({
+    title: 'a registration of who is logged in',
+    given: logIn,
+    sees: '.actions .primary',
+  }),
+];

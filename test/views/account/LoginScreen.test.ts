@@ -1,0 +1,213 @@
+import { expect } from '@esm-bundle/chai';
+import { keepGuestForm, setCustomer } from '../../../src/core/account/actions.ts';
+import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { ADA, ADULTS } from '../../support/basket.ts';
+import { watchDepartures } from '../../support/departures.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+
+const ACCOUNTS = { hasUserRegistration: true };
+const WIEBKE = 'wiebke@harmsen.example';
+const PASSWORD = 'Ebbe und Flut';
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name=${name}]`)!;
+
+const hrefNow = () => navigation.places.screen?.href;
+const arrives = (href: string) => eventually(`arrives at ${href}`, () => hrefNow() === href);
+
+async function show(href = '/login', answers?: Answers, shop = {}): Promise<Screen> {
+  await startShop(answers, { ...ACCOUNTS, ...shop });
+  return showScreen(href);
+}
+
+async function logIn(screen: Screen, email = WIEBKE, password = PASSWORD): Promise<void> {
+  fill(field(screen, 'email'), email);
+  fill(field(screen, 'password'), password);
+  await screen.press('button', 'Log in');
+}
+
+describe('logging in', () => {
+  it('asks for e-mail and password, as browsers and password managers know them', async () => {
+    const screen = await show();
+    expect(screen.names('heading')).to.deep.equal(['Log in', 'You have no account yet?']);
+    const asked = [...screen.root.querySelectorAll('input')].map((input) => [
+      input.name,
+      input.type,
+      input.autocomplete,
+      input.inputMode,
+    ]);
+    expect(asked).to.deep.equal([
+      ['email', 'email', 'username', 'email'],
+      ['password', 'password', 'current-password', ''],
+    ]);
+    await screen.isSound();
+  });
+
+  it('shows the password to whoever wants to see it', async () => {
+    const screen = await show();
+    await screen.press('button', 'Show password');
+    expect(field(screen, 'password').type).to.equal('text');
+    await screen.press('button', 'Hide password');
+    expect(field(screen, 'password').type).to.equal('password');
+  });
+
+  it('leads a customer to his account', async () => {
+    const screen = await show();
+    await logIn(screen);
+    await arrives('/settings');
+    expect([account.customer?.fname, account.customer?.isGuest]).to.deep.equal(['Wiebke', false]);
+    expect(session.token).to.be.a('string');
+  });
+
+  it('leads back to the checkout that he came from, which knows him', async () => {
+    await startShop(undefined, ACCOUNTS);
+    cart.form.push(ADULTS);
+    keepRedirect('/checkout?step=payment');
+    const screen = await showScreen('/login?fromUnauthorized=true');
+    expect(screen.text()).to.include('This page requires login.');
+    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal('Sign in');
+    screen.one('link', 'Continue as guest');
+    await logIn(screen);
+    await arrives('/checkout?step=payment');
+    await screen.reads('Wiebke Harmsen');
+    const change = screen.one('link', 'Change your details') as HTMLAnchorElement;
+    expect(change.hash).to.match(/\/settings$/);
+  });
+
+  it('leads to the page of the site that it was asked from, through all its screens', async () => {
+    const departures = watchDepartures();
+    const screen = await show('/login?returnTo=%2Ftickets.html%3Fa%3D1');
+    for (const name of ['Forgot your password?', 'Register']) {
+      const link = screen.one('link', name) as HTMLAnchorElement;
+      expect(link.hash).to.include('returnTo=%2Ftickets.html%3Fa%3D1');
+    }
+    await logIn(screen);
+    await eventually('he leaves', () => departures.length > 0);
+    expect(departures[0]!.url).to.equal(`${location.origin}/tickets.html?a=1`);
+  });
+
+  it('says that e-mail or password is wrong, and keeps the e-mail', async () => {
+    const screen = await show();
+    await logIn(screen, WIEBKE, 'Flut und Ebbe');
+    await screen.reads('Wrong e-mail address or password.');
+    expect(field(screen, 'email').value).to.equal(WIEBKE);
+    expect(session.token).to.equal(undefined);
+    await screen.isSound();
+  });
+
+  it('says what the server says of any other failure', async () => {
+    const late = { status: 429, body: { error: 'Too often. Later, please.' } };
+    const screen = await show('/login', { 'POST auth/login': late });
+    await logIn(screen);
+    await screen.reads('Too often. Later, please.');
+  });
+
+  it('sends nothing that is incomplete', async () => {
+    const screen = await show('/login', {});
+    fill(field(screen, 'email'), 'wiebke');
+    await screen.press('button', 'Log in');
+    await screen.reads('All mandatory fields must be filled.');
+    screen.one('button', 'E-mail: This e-mail address is not valid');
+    screen.one('button', 'Password: Please fill in this field');
+    await screen.isSound();
+  });
+
+  it('is over for who is logged in already: he goes on, or out', async () => {
+    await startShop(undefined, ACCOUNTS);
+    setCustomer({ ...ADA, isGuest: false });
+    const screen = await showScreen('/login');
+    expect(screen.text()).to.include('You are logged in as Ada Lovelace.');
+    await screen.press('link', 'Log out');
+    await screen.reads('You are logged out');
+  });
+
+  it('asks for a guest’s details where the shop has no accounts', async () => {
+    await startShop();
+    const screen = await showScreen('/login');
+    await screen.reads('Continue as guest');
+    expect(screen.all('link', 'Log in')).to.have.length(0);
+  });
+
+  it('speaks German', async () => {
+    await startShop(undefined, ACCOUNTS);
+    const screen = await showScreen('/login?fromUnauthorized=true', 'de');
+    expect(screen.text()).to.include('Für diese Seite müssen Sie sich anmelden.');
+    await logInGerman(screen);
+    await screen.reads('E-Mail-Adresse oder Passwort ist falsch.');
+    screen.one('link', 'Registrieren');
+    await screen.isSound();
+  });
+});
+
+async function logInGerman(screen: Screen): Promise<void> {
+  fill(field(screen, 'email'), WIEBKE);
+  fill(field(screen, 'password'), 'falsch');
+  await screen.press('button', 'Anmelden');
+}
+
+describe('logging out', () => {
+  it('forgets the customer and leads on', async () => {
+    await startShop(undefined, ACCOUNTS);
+    setCustomer({ ...ADA, isGuest: false });
+    keepGuestForm({ ...EMPTY_FORM, lname: 'Lovelace' });
+    const screen = await showScreen('/logout');
+    await screen.reads('You are logged out');
+    expect(account.customer).to.equal(undefined);
+    expect(JSON.stringify({ ...sessionStorage })).not.to.include('Lovelace');
+    await screen.isSound();
+    await screen.press('link', 'Log in');
+    await arrives('/login');
+  });
+
+  it('leads back where the visitor wants to go, and to no other site', async () => {
+    const departures = watchDepartures();
+    const screen = await show('/logout?returnTo=%2Ftickets.html');
+    await eventually('he leaves', () => departures.length > 0);
+    expect(departures[0]!.url).to.equal(`${location.origin}/tickets.html`);
+    screen.unmount();
+    const other = await show('/logout?returnTo=https%3A%2F%2Fevil.example');
+    await arrives('/logout');
+    await other.reads('You are logged out');
+    expect(departures).to.have.length(1);
+  });
+});
+
+describe('the payment step', () => {
+  it('asks who is not known to sign in, guests first', async () => {
+    await startShop(undefined, ACCOUNTS);
+    cart.form.push(ADULTS);
+    const screen = await showScreen('/checkout?step=payment');
+    await screen.reads('This page requires login.');
+    expect(screen.names('link').slice(0, 3)).to.deep.equal([
+      'Continue as guest',
+      'Log in',
+      'Register',
+    ]);
+    await screen.press('link', 'Log in');
+    await arrives('/login');
+    await screen.reads('You have no account yet?');
+    await logIn(screen);
+    await arrives('/checkout?step=payment');
+  });
+
+  it('is for customers alone where nobody buys without an account', async () => {
+    await startShop(undefined, { ...ACCOUNTS, hasGuestRegistration: false });
+    cart.form.push(ADULTS);
+    const screen = await showScreen('/checkout?step=payment');
+    await screen.reads('This page requires login.');
+    expect(screen.all('link', 'Continue as guest')).to.have.length(0);
+    screen.unmount();
+    const basket = await showScreen('/checkout');
+    await basket.reads('€28.00');
+    await basket.press('button', 'Checkout');
+    await arrives('/login');
+  });
+});

@@ -1,0 +1,173 @@
+import { expect } from '@esm-bundle/chai';
+import { keptGuestForm } from '../../../src/core/account/actions.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { ADA } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import type { Answers } from '../../support/server.ts';
+
+const ACCOUNTS = { hasUserRegistration: true };
+
+const TYPED = {
+  fname: 'Grace',
+  lname: 'Hopper',
+  email: 'grace@example.org',
+  emailRepeat: 'grace@example.org',
+  street: 'Hafenstraße 1',
+  zip: '20359',
+  city: 'Hamburg',
+  password: 'Bernoulli!',
+  passwordRepeat: 'Bernoulli!',
+};
+
+const field = (screen: Screen, name: string): HTMLInputElement =>
+  screen.root.querySelector(`[name=${name}]`)!;
+
+async function show(answers?: Answers, lang: 'en' | 'de' = 'en'): Promise<Screen> {
+  await startShop(answers, ACCOUNTS);
+  const screen = await showScreen('/register?returnTo=%2Ftickets.html', lang);
+  await screen.reads(lang === 'en' ? 'First name' : 'Vorname');
+  return screen;
+}
+
+async function register(screen: Screen, more: Partial<typeof TYPED> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...TYPED, ...more })) {
+    fill(field(screen, name), value);
+    await new Promise(requestAnimationFrame);
+  }
+  if (!field(screen, 'terms').checked) field(screen, 'terms').click();
+  await screen.press('button', 'Register');
+}
+
+describe('registering', () => {
+  it('asks for details, e-mail and password twice, as browsers know them', async () => {
+    const screen = await show();
+    expect(screen.names('heading')).to.deep.equal(['Register']);
+    const known = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')].map(
+      ({ name, type, autocomplete }) => `${name}: ${type}, ${autocomplete}`,
+    );
+    expect(known).to.deep.equal([
+      'salutation: select-one, honorific-prefix',
+      'fname: text, given-name',
+      'lname: text, family-name',
+      'company: text, organization',
+      'email: email, email',
+      'emailRepeat: email, email',
+      'phone: tel, tel',
+      'street: text, address-line1',
+      'zip: text, postal-code',
+      'city: text, address-level2',
+      'country: select-one, country',
+      'password: password, new-password',
+      'passwordRepeat: password, new-password',
+      'terms: checkbox, ',
+    ]);
+    await screen.isSound();
+  });
+
+  it('makes an account and leads to the login, with the way back kept', async () => {
+    const answers = { 'POST customer/register': { data: {} } };
+    const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr'), ...answers });
+    await register(screen);
+    await screen.reads('You are registered');
+    await screen.isSound();
+    expect(keptGuestForm()).to.equal(undefined);
+    await screen.press('link', 'Log in');
+    const href = '/login?returnTo=%2Ftickets.html';
+    await eventually('he is led on', () => navigation.places.screen?.href === href);
+  });
+
+  it('sends nothing that does not fit together', async () => {
+    const screen = await show();
+    await register(screen, { emailRepeat: 'grace@example.com', passwordRepeat: 'Bernoulli' });
+    await screen.reads('Please correct the errors in the form');
+    screen.one('button', 'Repeat e-mail: The e-mail addresses do not match');
+    screen.one('button', 'Repeat password: The passwords do not match');
+    expect(screen.text()).not.to.include('All mandatory fields must be filled.');
+    await screen.isSound();
+  });
+
+  it('wants all mandatory fields, and consent', async () => {
+    const screen = await show();
+    await screen.press('button', 'Register');
+    await screen.reads('All mandatory fields must be filled.');
+    screen
+      .one('button', 'Terms and conditions: Please accept the terms and the privacy policy')
+      .click();
+    expect(screen.root.activeElement === field(screen, 'terms')).to.equal(true);
+    await screen.isSound();
+  });
+
+  it('shows what the server does not accept beside its field, and keeps what was typed', async () => {
+    const screen = await show({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/register': {
+        status: 422,
+        body: { error: { email: 'There is one already.', password: ['Too short.', 'Too weak.'] } },
+      },
+    });
+    await register(screen);
+    await screen.reads('Too short. Too weak.');
+    const described = field(screen, 'email').getAttribute('aria-describedby')!;
+    expect(screen.root.getElementById(described)!.textContent).to.equal('There is one already.');
+    expect(field(screen, 'password').value).to.equal(TYPED.password);
+    await screen.isSound();
+    fill(field(screen, 'email'), 'grace@example.net');
+    await eventually('it no longer holds', () => !field(screen, 'email').ariaInvalid);
+  });
+
+  it('is refused by the reference server where the address is taken', async () => {
+    const screen = await show();
+    const email = 'wiebke@harmsen.example';
+    await register(screen, { email, emailRepeat: email });
+    await screen.reads('There is already an account with this e-mail address.');
+  });
+
+  it('keeps what was typed when the visitor comes back, but no password', async () => {
+    const screen = await show();
+    fill(field(screen, 'fname'), 'Grace');
+    await new Promise(requestAnimationFrame);
+    fill(field(screen, 'password'), 'Bernoulli!');
+    expect(JSON.stringify({ ...sessionStorage }))
+      .to.include('Grace')
+      .and.not.include('Bernoulli');
+    screen.unmount();
+    const again = await showScreen('/register');
+    await again.reads('First name');
+    expect([field(again, 'fname').value, field(again, 'password').value]).to.deep.equal([
+      'Grace',
+      '',
+    ]);
+  });
+
+  it('knows the guest from before', async () => {
+    await startShop(undefined, ACCOUNTS);
+    account.customer = ADA;
+    const screen = await showScreen('/register');
+    await screen.reads('First name');
+    expect([field(screen, 'fname').value, field(screen, 'emailRepeat').value]).to.deep.equal([
+      'Ada',
+      '',
+    ]);
+  });
+
+  it('is not there where the shop has no accounts', async () => {
+    await startShop();
+    const screen = await showScreen('/register');
+    await screen.reads('Page not found');
+  });
+
+  it('speaks German', async () => {
+    const screen = await show(undefined, 'de');
+    await screen.press('button', 'Registrieren');
+    await screen.reads('Bitte füllen Sie alle Pflichtfelder aus.');
+    fill(field(screen, 'password'), 'eins');
+    await new Promise(requestAnimationFrame);
+    fill(field(screen, 'passwordRepeat'), 'zwei');
+    await screen.press('button', 'Registrieren');
+    await screen.reads('Die Passwörter stimmen nicht überein');
+    await screen.isSound();
+  });
+});
