@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
-import { account } from '../../core/account/store.ts';
+import { account, isLoggedIn } from '../../core/account/store.ts';
 import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { LoggedIn } from '../account/LoggedIn.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
@@ -17,13 +19,31 @@ import { WalletExpress } from './WalletExpress.tsx';
 
 /** Who buys: a guest's details, for one purchase without an account. */
 export function GuestScreen() {
-  const { attributes } = useSnapshot(account);
+  const { attributes, customer } = useSnapshot(account);
+  const { hasUserRegistration, hasGuestRegistration } = shopConfig();
   const [isFilledIn, setIsFilledIn] = useState(false);
   useEffect(() => {
     void loadAttributes();
     void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
   }, []);
   useNext('checkout');
+  if (customer && isLoggedIn({ customer })) {
+    return (
+      <CheckoutFrame step={1}>
+        <ScreenHeading>
+          <Trans>Sign in</Trans>
+        </ScreenHeading>
+        <LoggedIn customer={customer} />
+      </CheckoutFrame>
+    );
+  }
+  if (hasUserRegistration && !hasGuestRegistration) {
+    return (
+      <CheckoutFrame step={1}>
+        <RequiresLogin />
+      </CheckoutFrame>
+    );
+  }
   return (
     <CheckoutFrame step={1}>
       <div className="stack">
@@ -34,7 +54,7 @@ export function GuestScreen() {
           <Trans>We send the tickets and the confirmation to your e-mail address.</Trans>
         </p>
         <WalletExpress />
-        {shopConfig().hasUserRegistration && (
+        {hasUserRegistration && (
           <p className="row">
             <Trans>Do you have an account?</Trans>
             <Link href={routeTo('login')}>

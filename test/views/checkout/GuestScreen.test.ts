@@ -3,6 +3,8 @@ import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { fillInLastBuyer } from '../../../src/core/checkout/lastBuyer.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
+import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
 import { hear } from '../../support/hear.ts';
 import { type } from '../../support/keyboard.ts';
@@ -188,6 +190,34 @@ describe("the guest's details", () => {
     await server.answer({ 'GET customer/attr': await ofDemo('customer/attr') });
     await screen.press('button', 'Try again');
     await screen.reads('First name');
+  });
+
+  it('lead to login and registration where the shop has accounts', async () => {
+    await startShop(undefined, { hasUserRegistration: true });
+    const screen = await showForm();
+    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Log in', 'Register']);
+    await screen.isSound();
+    await screen.press('link', 'Register');
+    await screen.reads('Repeat password');
+  });
+
+  it('are not asked of who is logged in: he goes on to the payment', async () => {
+    await startShop(undefined, { hasUserRegistration: true });
+    account.customer = { ...ADA, isGuest: false };
+    keepRedirect('/checkout?step=payment');
+    const screen = await showScreen('/register-guest');
+    await screen.reads('You are logged in as Ada Lovelace.');
+    await screen.isSound();
+    await screen.press('button', 'Continue');
+    expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');
+  });
+
+  it('are not asked where nobody buys without an account', async () => {
+    await startShop(undefined, { hasUserRegistration: true, hasGuestRegistration: false });
+    const screen = await showScreen('/register-guest');
+    await screen.reads('This page requires login.');
+    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Log in', 'Register']);
+    await screen.isSound();
   });
 
   it('are the second step', async () => {
