@@ -48,8 +48,15 @@ function clearStorage(): void {
   }
 }
 
+/** Before that, a browser puts each step within the page in place of the last one. */
+const hasLoaded = async (): Promise<void> => {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+};
+
 /** Begins a test as if the page had just been opened: stores, storage, address, history state, `<base>` and clock. */
 export async function fresh(): Promise<void> {
+  await hasLoaded();
   dismissNotice();
   dismissToast();
   resetStores();

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -43,7 +44,8 @@ describe('what the shop tells out of turn', () => {
 describe('a route without a screen', () => {
   it('says so and leads to what is sold', async () => {
     await startShop();
-    const screen = await showScreen('/settings');
+    const screen = await showScreen('/tickets');
+    navigation.places.screen!.href = '/nowhere';
     await screen.reads('This page does not exist or has moved.');
     await screen.isSound();
     await screen.press('link', 'Continue shopping');

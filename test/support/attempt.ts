@@ -1,0 +1,271 @@
+import { keptForm } from '../../src/core/account/actions.ts';
+import { account } from '../../src/core/account/store.ts';
+import { now } from '../../src/core/calendar/clock.ts';
+import { cart } from '../../src/core/cart/store.ts';
+import { checkout } from '../../src/core/checkout/store.ts';
+import { followFailure } from '../../src/core/failures.ts';
+import type { Lang } from '../../src/core/i18n/languages.ts';
+import { setToken } from '../../src/core/session/actions.ts';
+import { writeStored } from '../../src/core/storage/storage.ts';
+import { ADA, ADULTS, CHILD, MEMBER } from './basket.ts';
+import { eventually } from './eventually.ts';
+import { fill } from './fill.ts';
+import { fresh } from './fresh.ts';
+import { demo } from './page.ts';
+import { articleLine } from './samples.ts';
+import { ofDemo, type Screen, showScreen } from './screen.tsx';
+import type { Answer } from './server.ts';
+import { clockAt, openShop } from './shop.ts';
+
+/** What the server may say to anything. */
+export const REFUSED: Answer = { status: 422, body: { error: 'This cannot be done.' } };
+
+/** Something that a visitor does on a screen, and that may fail. */
+export type Attempt = {
+  href: string;
+  /** Calls that are answered well, so that the visitor gets to what fails. */
+  good?: readonly string[];
+  /** The goods that lie in the basket beside the tickets have to be sent. */
+  isSent?: boolean;
+  given?: () => void;
+  /** What is typed, by the names of fields. */
+  typed?: Readonly<Record<string, string>>;
+  /** What is typed beside it and kept nowhere: passwords, and what they are for. A selector finds one of several of a name. */
+  secrets?: Readonly<Record<string, string>>;
+  /** Waited for before the visitor does something; he begins at once without. */
+  shows?: string;
+  /** What he presses then. */
+  presses?: readonly string[];
+  /** The call that fails then. */
+  asks?: string;
+  /** Whatever is answered, as long as it is no refusal. */
+  takesAnyAnswer?: boolean;
+};
+
+const ATTR = 'customer/attr';
+const PAYMENTS = 'checkout/payments?shop=1';
+const SUBMIT = 'form .primary';
+const DAY = 'ticket/collect/event/12/date/20270306';
+const EVENT = ['event/select', 'ticket/lifetime?event=12', DAY];
+const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
+
+const asGuest = (): void => {
+  account.customer = ADA;
+};
+
+const asMember = (): void => {
+  setToken('t');
+  account.customer = MEMBER;
+};
+const WITHDRAWAL = { booking_id: 'B1', name: 'Ada', email: ADA.email, text: 'All of it.' };
+
+/** Every screen, and what a visitor does on it. */
+export const ATTEMPTS = {
+  'the list of events': { href: '/tickets' },
+  'an event': { href: '/tickets/12' },
+  'an event on a day': { href: '/tickets/12?date=2027-03-06', good: ['event/select'] },
+  'the list of tours': { href: '/guided-tours' },
+  'a tour': { href: '/guided-tours/101' },
+  'the list of articles': { href: '/merchandise' },
+  'a category of articles': { href: '/merchandise/41' },
+  'an article': { href: '/product/4101' },
+  'the list of passes': { href: '/passes' },
+  'a pass': { href: '/passes/5101' },
+  'the list of vouchers': { href: '/vouchers' },
+  'a voucher': { href: '/vouchers/6101' },
+  'a page': { href: '/page/imprint' },
+  'an order': { href: '/order-review/abc' },
+  'the basket': { href: '/checkout' },
+  'a voucher code': {
+    href: '/checkout',
+    typed: { 'voucher-code': 'LEUCHTTURM' },
+    shows: '[name=voucher-code]',
+    presses: ['form:has([name=voucher-code]) button'],
+    asks: 'GET voucher',
+  },
+  "a guest's form": { href: '/register-guest' },
+  "a guest's details": {
+    href: '/register-guest',
+    good: [ATTR],
+    typed: {
+      fname: 'Grace',
+      lname: 'Hopper',
+      email: 'grace@example.org',
+      street: 'Kai 1',
+      zip: '20457',
+      city: 'Hamburg',
+    },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/validate',
+  },
+  settings: { href: '/settings', given: asMember },
+  'settings of whom only the token is left of': {
+    href: '/settings',
+    good: [ATTR],
+    given: () => setToken('t'),
+  },
+  "a customer's details": {
+    href: '/settings',
+    good: [ATTR],
+    given: asMember,
+    typed: { fname: 'Grace', 'addrShipping.city': 'Odense' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/update',
+  },
+  'a new e-mail address': {
+    href: '/settings',
+    good: [ATTR],
+    given: asMember,
+    secrets: { email: 'a@new.example', emailRepeat: 'a@new.example', oldPassword: 'sea' },
+    shows: SUBMIT,
+    presses: ['section + section .primary'],
+    asks: 'POST customer/emailchange',
+    takesAnyAnswer: true,
+  },
+  'a forgotten password': {
+    href: '/forgot-password',
+    secrets: { email: 'ada@example.org' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/pwdreset',
+    takesAnyAnswer: true,
+  },
+  'a new password by a mailed link': {
+    href: '/recover/a-key',
+    secrets: { password: 'tide', passwordRepeat: 'tide' },
+    shows: SUBMIT,
+    presses: [SUBMIT],
+    asks: 'POST customer/pwdconfirm',
+    takesAnyAnswer: true,
+  },
+  'a delivery address': {
+    href: '/checkout?step=delivery',
+    good: [ATTR],
+    isSent: true,
+    given: asMember,
+    typed: { 'addrShipping.city': 'Odense' },
+    shows: '[name="addrShipping.city"]',
+    presses: [SUBMIT],
+    asks: 'POST customer/update',
+  },
+  'the ways to pay': { href: '/checkout?step=payment', given: asGuest },
+  'the way to the provider': {
+    href: '/checkout?step=payment',
+    good: [PAYMENTS, ATTR],
+    isSent: true,
+    given: asGuest,
+    typed: { externalDocumentNumber: 'PO-7' },
+    shows: '.choices.rows .choice',
+    presses: ['[name=terms]', '.aside .primary'],
+    asks: 'POST checkout/initPayment',
+  },
+  'an accepted payment': {
+    href: '/checkout/success',
+    given: () => {
+      asGuest();
+      checkout.payment = { is: 'returned', pending: accepted };
+    },
+    shows: '.actions .primary',
+    presses: ['.actions .primary'],
+    asks: 'POST checkout/execPayment',
+  },
+  'a payment that is given up': {
+    href: '/checkout/failed',
+    given: () => {
+      asGuest();
+      checkout.payment = { is: 'returned', pending: { ...accepted, outcome: 'failed' } };
+    },
+    shows: '.actions button',
+    presses: ['.actions button'],
+    asks: 'POST checkout/cancel',
+    takesAnyAnswer: true,
+  },
+  'a withdrawal': {
+    href: '/withdrawal?step=confirm',
+    given: () => writeStored('withdrawal', { form: WITHDRAWAL }),
+    shows: '.typed',
+    presses: ['.actions .primary'],
+    asks: 'POST order/withdrawal',
+  },
+  'tickets that are counted once more': {
+    href: '/tickets/12?date=2027-03-06',
+    good: [...EVENT, 'ticket/calendar/event/12/range/20270301;20270430?deep=1'],
+    shows: '[type=radio][value*="T12:00"]',
+    presses: ['[type=radio][value*="T12:00"]'],
+  },
+} satisfies Record<string, Attempt>;
+
+export const LINES = [ADULTS, CHILD, articleLine(1)];
+const timeoutAfter = AbortSignal.timeout.bind(AbortSignal);
+let current = {};
+
+afterEach(() => {
+  AbortSignal.timeout = timeoutAfter;
+});
+
+async function open(row: Attempt, fault: Answer, lang: Lang) {
+  const turn = {};
+  current = turn;
+  // what comes late from an earlier test is none of this one's
+  const onFailure: typeof followFailure = (...failed) => {
+    if (current === turn) followFailure(...failed);
+  };
+  await fresh();
+  clockAt(demo.now);
+  // nobody waits as long as the visitor does
+  if (fault.hold) AbortSignal.timeout = () => timeoutAfter(300);
+  const good = await Promise.all(
+    (row.good ?? []).map(async (endpoint) => [
+      `GET ${endpoint.split('?')[0]}`,
+      await ofDemo(endpoint, lang),
+    ]),
+  );
+  const server = await openShop(
+    {
+      ...Object.fromEntries(good),
+      ...(row.isSent && { 'POST checkout/shipping': { data: 490 } }),
+      // where one call is to fail, no other shall lead the visitor away before
+      ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),
+    },
+    { client: { onFailure }, shop: { hasUserRegistration: true } },
+  );
+  // a page that was loaded anew a moment ago is not loaded anew again
+  writeStored('reloaded', now());
+  row.given?.();
+  cart.form.push(...structuredClone(LINES));
+  const screen = await showScreen(row.href, lang);
+  return {
+    screen,
+    hits: async () => (await server.hits()).map(({ method, endpoint }) => `${method} ${endpoint}`),
+  };
+}
+
+const field = ({ root }: Screen, name: string) =>
+  root.querySelector<HTMLInputElement>(name.includes('[') ? name : `[name="${name}"]`);
+
+/** What was typed: in its field, or where it waits for who has to sign in before. */
+export const kept = (screen: Screen, name: string): unknown =>
+  field(screen, name)?.value ??
+  (checkout.form as Record<string, unknown>)[name] ??
+  (keptForm('customer-form') as Record<string, unknown> | undefined)?.[name];
+
+/** A visitor tries something, and meets this answer. */
+export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): Promise<Screen> {
+  const { screen, hits } = await open(row, answer, lang);
+  if (row.shows) {
+    await eventually(`there is ${row.shows}`, () => screen.root.querySelector(row.shows!) !== null);
+  }
+  for (const [name, value] of Object.entries({ ...row.typed, ...row.secrets }))
+    fill(field(screen, name)!, value);
+  for (const selector of row.presses ?? []) {
+    await new Promise(requestAnimationFrame);
+    const pressed = screen.root.querySelector<HTMLElement>(selector)!;
+    await eventually('it can be pressed', () => pressed.ariaBusy !== 'true');
+    pressed.click();
+  }
+  if (row.asks)
+    await eventually(`asks ${row.asks}`, async () => (await hits()).includes(row.asks!));
+  return screen;
+}
