@@ -214,6 +214,10 @@ const SCREENS: [title: string, address: string, has: string][] = [
   ['a page', '#/page/imprint', '.html'],
   ["a guest's details", '#/register-guest', 'form'],
   ['an order', '#/order-review/k', '.totals'],
+  ['the login', '#/login', 'form'],
+  ['a registration', '#/register', 'form'],
+  ['a forgotten password', '#/forgot-password', 'form'],
+  ['a withdrawal', '#/withdrawal', 'form'],
 ];
 
 describe(`${HOSTILE.length} hostile strings in every text of the server, under trusted types`, () => {
@@ -255,6 +259,14 @@ describe(`${HOSTILE.length} hostile strings in every text of the server, under t
     await isUnharmed(page, '#/checkout?step=payment');
   });
 
+  it('do nothing among the settings of a customer', async () => {
+    const page = await buys('#/settings');
+    page.held('session').token = EVERYTHING;
+    page.held('account').customer!.isGuest = false;
+    await page.until('there is a form', () => page.all('form .primary').length > 0);
+    await isUnharmed(page, '#/settings');
+  });
+
   it('do nothing where the server refuses what somebody typed', async () => {
     const page = await buys('#/register-guest');
     await page.until('there is a form', () => page.all('form .primary').length > 0);
@@ -273,6 +285,16 @@ describe(`${HOSTILE.length} hostile strings from the page`, () => {
       taken.map(() => 'https:'),
     );
     expect(taken.every((address) => address.startsWith('https:'))).to.equal(true);
+  });
+
+  it('lead nobody away after he has logged in', async () => {
+    const { returnToOf } = await import('../../src/core/navigation/returnTo.ts');
+    for (const text of HOSTILE) {
+      const address = returnToOf(text, location.href);
+      expect(address === undefined || new URL(address).origin === location.origin, text).to.equal(
+        true,
+      );
+    }
   });
 
   for (const [name, before] of [
