@@ -67,3 +67,28 @@ test('a page that the browser kept while the visitor was at the provider has but
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
   await leave(visitor);
 });
+
+test('who comes to the address of a success without having paid has ordered nothing, and pays after all', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  const begun = page.waitForRequest(/\/checkout\/initPayment/);
+  await buys.toProvider();
+  const { url } = (await begun).postDataJSON() as { url: { continue: string } };
+  const address = new URL(url.continue);
+  const { cart_id: cartId } = journey.database.one<{ cart_id: string }>(
+    'SELECT cart_id FROM payments ORDER BY rowid DESC',
+  )!;
+  address.searchParams.set('cartId', cartId);
+  await page.goto(address.href);
+  await buys.button(WORDS.en.order).click();
+  await buys.sentence('The payment has not been completed. Please try again.').waitFor();
+  await buys.sentence(WORDS.en.total).waitFor();
+  assert.deepEqual(ledger.bookings(), []);
+  await buys.link('Back to the basket').click();
+  await buys.button(WORDS.en.checkout).click();
+  await buys.heading(WORDS.en.payment).waitFor();
+  await buys.payAndOrder();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});

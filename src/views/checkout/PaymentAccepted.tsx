@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
 import type { Failure } from '../../core/api/errors.ts';
 import { cart } from '../../core/cart/store.ts';
 import { executePayment } from '../../core/checkout/actions.ts';
@@ -9,6 +10,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
+import { buttonClass } from '../parts/buttonClass.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -56,6 +58,11 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
           <Button kind="primary" busy={isBusy} onClick={() => void order()}>
             <Trans>Order with obligation to pay</Trans>
           </Button>
+          {failure && (
+            <Link className={buttonClass('plain')} href={routeTo('checkout')}>
+              <Trans>Back to the basket</Trans>
+            </Link>
+          )}
         </p>
       )}
     </div>
