@@ -11,12 +11,17 @@ import { vendorPlugin } from '../tools/vendor.mjs';
 const executablePath = findBrowser();
 console.log(`Tests run in ${executablePath}`);
 
+const launcher = chromeLauncher({
+  launchOptions: { executablePath, headless: 'shell', args: browserFlags },
+});
+// Each file has a tab of its own. One that is used again has a history that is full at some time, and a browser that makes
+// room in it takes away steps of the test.
+launcher.inactivePages = { length: 0, push: ({ puppeteerPage }) => void puppeteerPage.close() };
+
 export default {
   rootDir: '.',
   files: process.env.TESTS ?? 'test/{core,views,elements}/**/*.test.{ts,tsx}',
-  browsers: [
-    chromeLauncher({ launchOptions: { executablePath, headless: 'shell', args: browserFlags } }),
-  ],
+  browsers: [launcher],
   concurrency: 2,
   // the states of a screen in eight languages take their time on a slow machine
   testsFinishTimeout: 300_000,

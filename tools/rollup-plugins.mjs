@@ -18,7 +18,7 @@ const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNam
 const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
 const FORM =
   'app/(CustomerFields|DetailsForm|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
-const SIGN_IN = 'app/RequiresLogin';
+const SIGN_IN = 'app/(RequiresLogin|Terms)';
 const FAMILIES = 'parts/FamilyParts';
 
 const inViews = (...parts) => new RegExp(`^src/views/(${parts.join('|')})`);

@@ -17,13 +17,12 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CustomerFields } from '../app/CustomerFields.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
-import { LegalLink } from '../app/LegalLink.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
 import { useNavigate } from '../app/place.ts';
+import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonClass } from '../parts/buttonClass.ts';
-import { CheckField } from '../parts/CheckField.tsx';
 import { useReturnTo } from './useReturnTo.ts';
 
 /** What an account cannot do without, whatever the server asks for beside it. */
@@ -81,12 +80,7 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
         ]}
       />
       <CustomerFields form={form} fields={shown} attributes={attributes} />
-      <CheckField {...terms} checked={accepted !== ''} onChange={(is) => accept(is ? 'yes' : '')}>
-        <Trans>
-          I accept the <LegalLink page="terms">terms</LegalLink> and the{' '}
-          <LegalLink page="data_protection">privacy policy</LegalLink>
-        </Trans>
-      </CheckField>
+      <Terms {...terms} checked={accepted !== ''} onChange={(is) => accept(is ? 'yes' : '')} />
       {form.failure && <FailureMessage failure={form.failure} />}
       <p className="actions">
         <Button kind="primary" type="submit" busy={form.isSending}>

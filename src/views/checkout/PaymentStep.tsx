@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
@@ -13,6 +13,7 @@ import { shopConfig, shopInfo } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { Terms } from '../app/Terms.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { ShippingMessage } from '../cart/ShippingMessage.tsx';
@@ -26,13 +27,14 @@ import { InvoiceWish } from './InvoiceWish.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
-import { Terms } from './Terms.tsx';
 import { usePaying } from './usePaying.ts';
 
 /** How it is paid, and before that everything that will be bought. With `express` a wallet tells who buys. */
 export function PaymentStep({ express }: { express?: Wallet }) {
   const { form } = useSnapshot(cart);
-  const { terms, shipping, isCovered, isBusy, refusal, pay, ...ways } = usePaying(express);
+  const { t } = useLingui();
+  const { terms, mustAccept, shipping, isCovered, isBusy, refusal, pay, ...ways } =
+    usePaying(express);
   return (
     <div className="stack wide">
       <ScreenHeading>
@@ -49,7 +51,11 @@ export function PaymentStep({ express }: { express?: Wallet }) {
           <CartTotals isFixed />
           <ShippingMessage ref={shipping} />
           <NoWithdrawal />
-          <Terms {...terms} />
+          <Terms
+            {...terms}
+            name="terms"
+            error={mustAccept ? t`Please accept the terms and the privacy policy` : undefined}
+          />
           {refusal && <Refusal failure={refusal as Failure} />}
           <p className="actions">
             <Button

@@ -56,10 +56,10 @@ export function usePaying(express: Wallet | undefined) {
     faults,
     /** A field is being corrected. */
     forgetFault: (field: keyof AccountFaults) => setFaults({ ...faults, [field]: undefined }),
+    mustAccept,
     terms: {
       id: termsId,
       checked: hasAccepted,
-      isMissing: mustAccept,
       onChange(accepted: boolean) {
         setHasAccepted(accepted);
         setMustAccept(false);

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { CheckField, type CheckFieldProps } from '../parts/CheckField.tsx';
+import { LegalLink } from './LegalLink.tsx';
+
+/** Nobody buys or registers without having had the terms in front of him. */
+export function Terms(field: Omit<CheckFieldProps, 'children' | 'required'>) {
+  return (
+    <CheckField {...field} required>
+      <Trans>
+        I accept the <LegalLink page="terms">terms</LegalLink> and the{' '}
+        <LegalLink page="data_protection">privacy policy</LegalLink>
+      </Trans>
+    </CheckField>
+  );
+}
