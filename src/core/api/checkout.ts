@@ -80,13 +80,16 @@ export type InitPayment = {
   url: { continue: string; cancel: string };
 };
 
+/** Where the visitor is sent to pay. */
+const paymentAddress = v.pipe(v.string(), v.check(isSafeAddress));
+
 /** `POST checkout/initPayment`: holds the places and answers with the address where the visitor pays. */
 export const initPayment = (payment: InitPayment): Promise<Result<string>> =>
   call({
     method: 'POST',
     endpoint: 'checkout/initPayment',
     body: payment,
-    schema: v.string(),
+    schema: paymentAddress,
     withToken: true,
     timeoutMs: PAYMENT_TIMEOUT_MS,
   });
@@ -99,7 +102,7 @@ export const initPaymentOrder = (payment: InitPaymentOrder): Promise<Result<stri
     method: 'POST',
     endpoint: 'checkout/initPaymentOrder',
     body: payment,
-    schema: v.pipe(v.string(), v.check(isSafeAddress)),
+    schema: paymentAddress,
     withToken: true,
     timeoutMs: PAYMENT_TIMEOUT_MS,
   });

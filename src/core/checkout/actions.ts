@@ -1,9 +1,8 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
-import { isSafeAddress } from '../address.ts';
 import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
-import { failed, hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../api/errors.ts';
 import { fetchOrderReview } from '../api/orders.ts';
 import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/paying.ts';
 import { keepCart } from '../cart/keep.ts';
@@ -95,17 +94,13 @@ export async function startPayment(
       ),
     },
   });
-  const answer =
-    result.ok && !isSafeAddress(result.value)
-      ? failed({ is: 'unreadable', log: 'cannot follow the payment address: it is not https' })
-      : result;
-  if (!answer.ok) {
+  if (!result.ok) {
     cart.sent = undefined;
-    setPayment({ is: 'refused', failure: answer.failure });
+    setPayment({ is: 'refused', failure: result.failure });
     return;
   }
   setPayment({ is: 'leaving' });
-  leave(answer.value);
+  leave(result.value);
 }
 
 /** The visitor goes to the checkout. */
