@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { loadPayments } from '../../core/checkout/actions.ts';
 import { isDirectDebit, maskedIban } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
 import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
 
 /** How it is paid, to be read once more; who pays knows his account by its last digits. */
@@ -15,13 +16,15 @@ export function PaymentSummary() {
   const types = payments.is === 'ready' ? payments.value : [];
   const type = types.find(({ payartId }) => payartId === payart);
   const name = wallet ? WALLET_NAMES[wallet] : type && nameOf(type);
-  if (!name) return null;
+  const isComing = payments.is === 'idle' || payments.is === 'loading';
+  if (!payart || (!name && !isComing)) return null;
   return (
     <section className="stack tight">
       <h3>
         <Trans>Payment method</Trans>
       </h3>
-      <div>{name}</div>
+      {/* what stands below it shall not move when the name comes */}
+      <div>{name ?? <Skeleton />}</div>
       {isDirectDebit(payart) && (
         <div>
           {accountHolder}, <span className="price">{maskedIban(iban)}</span>
