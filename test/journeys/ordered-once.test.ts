@@ -7,7 +7,7 @@ import { type Journey, startJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
 
-const { accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
+const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
@@ -48,7 +48,7 @@ test('the payment button pressed twice is one payment', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
