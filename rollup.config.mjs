@@ -39,7 +39,7 @@ const CHUNKS = {
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Skeleton)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen: on an event, on a tour
   choices:
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
@@ -74,7 +74,9 @@ const CHUNKS = {
 function chunkOf(id) {
   const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
   if (language) return `messages-${language}-${area}`;
-  return Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
+  const found = Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
+  // they need one another: in files of their own, one would run before what it needs is there
+  return ['forms', 'pieces', 'words'].includes(found) ? 'checkout' : found;
 }
 
 export default {
