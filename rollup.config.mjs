@@ -45,7 +45,7 @@ const CHUNKS = {
     /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
-    /src\/(core\/(account\/(attributes|details|faults|form)|api\/customers)|views\/(app\/(CustomerFields|DetailsForm|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
+    /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
   // the places of tickets: on an event, in the basket
   tickets: /src\/core\/tickets\/(places|days)\.ts$/,
   // the list of tours and the tour itself
@@ -74,9 +74,7 @@ const CHUNKS = {
 function chunkOf(id) {
   const [, language, area = 'all'] = /locales\/(\w+)\/messages\.po(?:\?(\w+))?$/.exec(id) ?? [];
   if (language) return `messages-${language}-${area}`;
-  const found = Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
-  // they need one another: in files of their own, one would run before what it needs is there
-  return ['forms', 'pieces', 'words'].includes(found) ? 'checkout' : found;
+  return Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
 }
 
 export default {
