@@ -109,7 +109,8 @@ describe('An area that is off', () => {
       [[ticket('adult', 1)], new Set<string>()],
       [[article('book', 1), { type: 'voucherCode', barcode: 'GIFT-1' }], new Set<string>()],
     ] as const) {
-      for (const lang of LANGUAGES) sentences.add((await refuseGoods(demo, [...items], lang)).error);
+      for (const lang of LANGUAGES)
+        sentences.add((await refuseGoods(demo, [...items], lang)).error);
       assert.equal(sentences.size, LANGUAGES.length);
     }
     await demo.stop();

@@ -68,7 +68,9 @@ describe('What frames the demo’s shop', () => {
       'youtube',
     ]);
     type Link = { name: string; sequence_no: number };
-    const sorted = social_media.toSorted((one: Link, other: Link) => one.sequence_no - other.sequence_no);
+    const sorted = social_media.toSorted(
+      (one: Link, other: Link) => one.sequence_no - other.sequence_no,
+    );
     assert.notDeepEqual(sorted, social_media);
     assert.equal(new Set(social_media.map(({ sequence_no }: Link) => sequence_no)).size, 7);
   });

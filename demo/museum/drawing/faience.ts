@@ -145,11 +145,7 @@ export function plateDefinitions(): string {
     '<radialGradient id="glaze"><stop offset=".55" stop-color="#fdfaf2"/><stop offset=".6" stop-color="#ece8e0"/><stop offset=".66" stop-color="#fbf8f0"/><stop offset="1" stop-color="#efeae0"/></radialGradient>' +
     pieces.map(({ outline }, index) => path(outline, { id: `edge${index}` })).join('') +
     clips.join('') +
-    element(
-      'g',
-      { id: 'plate' },
-      disc(centre, discRadius, { fill: 'url(#glaze)' }) + decoration(),
-    )
+    element('g', { id: 'plate' }, disc(centre, discRadius, { fill: 'url(#glaze)' }) + decoration())
   );
 }
 
@@ -166,7 +162,11 @@ export const plateInSherds = (): string =>
           opacity: '.5',
           transform: 'translate(7 13)',
         }) +
-          element('use', { href: `#edge${index}`, fill: '#d8b48c', transform: 'translate(1.5 4)' }) +
+          element('use', {
+            href: `#edge${index}`,
+            fill: '#d8b48c',
+            transform: 'translate(1.5 4)',
+          }) +
           element('g', { 'clip-path': `url(#sherd${index})` }, element('use', { href: '#plate' })),
       ),
     )

@@ -58,7 +58,12 @@ function tower({ lamp: [x, top], foot, half, flare }: Tower): string {
     { fill: palette.brick },
   );
   return (
-    bands.join('') + shade + room + disc([x, top], half * 0.5, { fill: palette.buoy }) + gallery + roof
+    bands.join('') +
+    shade +
+    room +
+    disc([x, top], half * 0.5, { fill: palette.buoy }) +
+    gallery +
+    roof
   );
 }
 
@@ -114,14 +119,12 @@ export function lighthouseWide(): string {
 /** The tower from below, its three beams like the hands of a clock. */
 export function lighthouseTall(): string {
   const lamp: Point = [480, 330];
-  const light = [-0.5, -0.12, Math.PI - 0.3]
-    .map((angle) => beam(lamp, angle, 0.1, 1500))
-    .join('');
+  const light = [-0.5, -0.12, Math.PI - 0.3].map((angle) => beam(lamp, angle, 0.1, 1500)).join('');
   return banner(
     TALL,
     '',
-    sheet({ fill: palette.vermilion }, TALL) +
-      path(light, { fill: mixed(palette.vermilion, palette.buoy, 0.42) }) +
+    sheet({ fill: palette.sea }, TALL) +
+      path(light, { fill: mixed(palette.sea, palette.buoy, 0.42) }) +
       disc(lamp, 400, { fill: palette.night }) +
       element('clipPath', { id: 'night' }, disc(lamp, 400, {})) +
       element('g', { 'clip-path': 'url(#night)' }, path(light, { fill: palette.buoy })) +

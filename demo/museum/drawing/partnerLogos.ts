@@ -36,7 +36,11 @@ const wordmark = (name: string, colour: string, mark: string): string => {
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} 80`, width, height: 80 },
       element('g', { fill: colour }, mark) +
-        element('g', { ...word, 'stroke-width': '.42', 'stroke-linejoin': 'round' }, letters.join('')),
+        element(
+          'g',
+          { ...word, 'stroke-width': '.42', 'stroke-linejoin': 'round' },
+          letters.join(''),
+        ),
     ) + '\n'
   );
 };

@@ -133,10 +133,9 @@ function cutter([x, y]: Point, scale: number): string {
   );
 }
 
-/** A buoy of the fairway that leans with the stream, and its wake. */
+/** A buoy of the fairway that leans with the stream, and the ripples at its foot. */
 function buoy([x, y]: Point): string {
   return (
-    path(`M${x - 150} ${y + 46}q75-26 150 0t150 0v40h-300z`, { fill: palette.sea }) +
     element(
       'g',
       { transform: `rotate(-9 ${x} ${y})` },
@@ -165,7 +164,10 @@ function buoy([x, y]: Point): string {
         }) +
         disc([x, y - 246], 27, { fill: palette.buoy }),
     ) +
-    path(`M${x - 190} ${y + 52}q48-24 96 0t96 0 96 0 96 0v60h-384z`, { fill: palette.night })
+    path(
+      `M${x - 150} ${y + 52}q40-22 80 0t80 0 80 0 80 0M${x - 110} ${y + 82}q36-20 72 0t72 0 72 0`,
+      { fill: 'none', stroke: palette.glass, 'stroke-width': 9, 'stroke-linecap': 'round' },
+    )
   );
 }
 
