@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { startDemo } from './support/demo.ts';
+import { demoOf } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { article, refuseGoods } from './support/goods.ts';
 import { FREE_SLOT, GUEST, beginAndPay, execute, ticket } from './support/visitor.ts';
@@ -81,30 +81,28 @@ const statusOf = async (demo: Demo, call: string): Promise<number> =>
 
 describe('An area that is off', () => {
   for (const { flag, calls, item } of AREAS) {
-    test(`has no calls, while those of all others answer: ${flag}`, async () => {
-      const demo = await startDemo({ configuration: { [flag]: false } });
+    test(`has no calls, while those of all others answer: ${flag}`, async (t) => {
+      const demo = await demoOf(t, { configuration: { [flag]: false } });
       for (const call of calls) assert.equal(await statusOf(demo, call), 404, call);
       for (const other of AREAS.filter((area) => area.flag !== flag)) {
         for (const call of other.calls) assert.equal(await statusOf(demo, call), 200, call);
       }
-      await demo.stop();
     });
 
-    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async () => {
-      const demo = await startDemo({ configuration: { [flag]: false } });
+    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async (t) => {
+      const demo = await demoOf(t, { configuration: { [flag]: false } });
       const other = flag === 'hasMerchandise' ? ticket('adult', 1) : article('book', 1);
       const { code } = await refuseGoods(demo, [other, item]);
       assert.equal(code, flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED');
       for (const table of ['payments', 'places', 'pieces', 'tour_places']) {
         assert.deepEqual(demo.database().all(`SELECT * FROM ${table}`), [], table);
       }
-      await demo.stop();
     });
   }
 
-  test('is told of in each language when its line is to be paid', async () => {
+  test('is told of in each language when its line is to be paid', async (t) => {
     const configuration = { hasTickets: false, hasVoucherCode: false };
-    const demo = await startDemo({ configuration });
+    const demo = await demoOf(t, { configuration });
     for (const [items, sentences] of [
       [[ticket('adult', 1)], new Set<string>()],
       [[article('book', 1), { type: 'voucherCode', barcode: 'GIFT-1' }], new Set<string>()],
@@ -113,15 +111,13 @@ describe('An area that is off', () => {
         sentences.add((await refuseGoods(demo, [...items], lang)).error);
       assert.equal(sentences.size, LANGUAGES.length);
     }
-    await demo.stop();
   });
 
-  test('is not suggested to anybody', async () => {
+  test('is not suggested to anybody', async (t) => {
     const cart = { ver: 1, items: [ticket('adult', 1)] };
     const suggested = async (configuration: Partial<ShopConfig>): Promise<string[]> => {
-      const demo = await startDemo({ configuration });
+      const demo = await demoOf(t, { configuration });
       const { body } = await demo.post('en/checkout/suggest', { cart });
-      await demo.stop();
       return body.data.map(({ type }: { type: string }) => type);
     };
     assert.deepEqual(await suggested({}), ['merchandise', 'annualPass', 'voucher']);
@@ -130,16 +126,15 @@ describe('An area that is off', () => {
     assert.deepEqual(await suggested({ hasVouchers: false }), ['merchandise', 'annualPass']);
   });
 
-  test('still gives what has been ordered of it', async () => {
+  test('still gives what has been ordered of it', async (t) => {
     const configuration: Partial<ShopConfig> = {};
-    const demo = await startDemo({ configuration });
+    const demo = await demoOf(t, { configuration });
     const paid = await beginAndPay(demo, [ticket('adult', 2)]);
     configuration.hasTickets = false;
     demo.restart();
     const { status, body } = await execute(demo, paid);
     assert.equal(status, 200);
     const order = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
-    await demo.stop();
     assert.deepEqual([order.items[0].count, order.items[0].barcodes.length], [2, 2]);
   });
 });

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { inEvery, smallCatalogue } from './support/catalogue.ts';
-import { startDemo } from './support/demo.ts';
+import { demoOf, startDemo } from './support/demo.ts';
 import { faultAt } from './support/document.ts';
 
 /** What a server tells that was started with this configuration. */
@@ -85,7 +85,7 @@ describe('The configuration', () => {
     for (const key of [...optional, ...never]) assert.equal(key in told, false, key);
   });
 
-  test('gives logos of partners the addresses of their pictures', async () => {
+  test('gives logos of partners the addresses of their pictures', async (t) => {
     const partnerLogos = [
       {
         name: { de: 'Förderer' },
@@ -93,10 +93,9 @@ describe('The configuration', () => {
       },
       { logos: [{ image: 'b.svg' }] },
     ];
-    const demo = await startDemo({ configuration: { partnerLogos } });
+    const demo = await demoOf(t, { configuration: { partnerLogos } });
     const { body } = await demo.get('en/shopinfo/config');
     const at = (file: string): string => `${demo.shopAddress}/museum/posters/{width}/${file}`;
-    await demo.stop();
     assert.deepEqual(body.data.partnerLogos, [
       {
         name: { de: 'Förderer' },
@@ -106,20 +105,19 @@ describe('The configuration', () => {
     ]);
   });
 
-  test('outdoes what the catalogue says, which outdoes what is usual', async () => {
+  test('outdoes what the catalogue says, which outdoes what is usual', async (t) => {
     const catalogue = {
       ...smallCatalogue,
       configuration: { museumMainUrl: '/museum', museumPerLanguageUrls: inEvery('/museum') },
     };
-    const demo = await startDemo({ catalogue, configuration: { museumMainUrl: '/other' } });
+    const demo = await demoOf(t, { catalogue, configuration: { museumMainUrl: '/other' } });
     const { data } = (await demo.get('de/shopinfo/config')).body;
-    await demo.stop();
     assert.equal(data.museumMainUrl, '/other');
     assert.equal(data.museumPerLanguageUrls.da, '/museum [da]');
   });
 
-  test('is what the server goes by', async () => {
-    const demo = await startDemo({
+  test('is what the server goes by', async (t) => {
+    const demo = await demoOf(t, {
       hasUserRegistration: true,
       configuration: {
         hasUserRegistration: false,
@@ -136,12 +134,11 @@ describe('The configuration', () => {
     // Half past nine in the morning at Greenwich is late in the evening there.
     demo.passMinutes(3 * 60);
     const { first } = (await demo.get('de/ticket/lifetime?event=tides')).body.data;
-    await demo.stop();
     assert.equal(first, '2027-03-06');
   });
 
-  test('names the languages in which the shop answers; who it is it tells in all', async () => {
-    const demo = await startDemo({ configuration: { languages: ['de', 'sv'] } });
+  test('names the languages in which the shop answers; who it is it tells in all', async (t) => {
+    const demo = await demoOf(t, { configuration: { languages: ['de', 'sv'] } });
     for (const lang of LANGUAGES) {
       const isSpoken = lang === 'de' || lang === 'sv';
       for (const path of ['shopinfo?shop=1', 'shopinfo/config?shop=1']) {
@@ -151,6 +148,5 @@ describe('The configuration', () => {
         assert.equal((await demo.get(`${lang}/${path}`)).status, isSpoken ? 200 : 404, lang);
       }
     }
-    await demo.stop();
   });
 });

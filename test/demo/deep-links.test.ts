@@ -117,10 +117,11 @@ describe('The page of the whole shop', () => {
     }
   });
 
-  test('is in a language of the shop where the shop speaks only some', async () => {
+  test('is in a language of the shop where the shop speaks only some', async (t) => {
     const some = await startPages({
       configuration: { languages: ['en', 'sv'], defaultLanguage: 'en' },
     });
+    t.after(() => some.stop());
     for (const [path, lang] of [
       ['/shop/sv/tickets', 'sv'],
       ['/shop/de/tickets', 'en'],
@@ -128,7 +129,6 @@ describe('The page of the whole shop', () => {
     ] as const) {
       assert.equal(langOf(await (await some.get(path)).text()), lang, path);
     }
-    await some.stop();
   });
 
   test('holds nothing but the shop and its fallback, and leaves no gap unfilled', async () => {
