@@ -10,12 +10,15 @@ const SELLING = [
   'museum-passes',
   'museum-vouchers',
 ];
-/** Attributes that say what a sales area shows, and the elements that have them. */
-const OF_SALES = {
+/** Attributes that not all elements have, and those that do. */
+const OF_SOME = {
   item: SELLING,
   category: SELLING,
   date: ['museum-tickets', 'museum-tours'],
   'tour-language': ['museum-tours'],
+  base: ['museum-shop'],
+  'no-header': ['museum-shop'],
+  'no-footer': ['museum-shop'],
 };
 
 const target = 'custom-elements.json';
@@ -50,7 +53,8 @@ const manifest = {
   schemaVersion: '2.1.0',
   modules: elements.map(({ tag, description }) => ({
     kind: 'javascript-module',
-    path: `dist/${tag}.js`,
+    // the loader has the name of the whole shop's tag
+    path: `dist/${tag === 'museum-shop' ? 'museum-whole-shop' : tag}.js`,
     declarations: [
       {
         kind: 'class',
@@ -58,7 +62,7 @@ const manifest = {
         tagName: tag,
         name: tag,
         description,
-        attributes: attributes.filter(({ name }) => OF_SALES[name]?.includes(tag) ?? true),
+        attributes: attributes.filter(({ name }) => OF_SOME[name]?.includes(tag) ?? true),
         events,
         cssProperties,
         slots: [

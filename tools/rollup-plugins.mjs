@@ -35,7 +35,8 @@ const AREAS = {
     FORM,
     SIGN_IN,
   ),
-  notices: /^src\/(elements\/|views\/(app\/(CookieNotice|NoticeMessage|ToastMessage)|parts\/Toast))/,
+  notices:
+    /^src\/(elements\/|views\/(app\/(CookieNotice|NoticeMessage|ToastMessage)|parts\/Toast))/,
   shop: inViews('shop/'),
 };
 

@@ -82,7 +82,9 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   const arrival = heldArrival();
   const asked = fetchShopConfig(page.shop);
   started.configured = asked.then((answer) => {
-    if (answer.ok) config.features = answer.value;
+    if (!answer.ok) return;
+    config.features = answer.value;
+    decideLanguage(wishes, answer.value);
   });
   const [info, shop] = await Promise.all([fetchShopInfo(page.shop), asked]);
   if (!info.ok || !shop.ok) {
@@ -90,7 +92,6 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     config.shop = { is: 'failed', failure };
     return;
   }
-  decideLanguage(wishes, shop.value);
   restoreSession({
     isReturn: arrival !== undefined,
     referrer: document.referrer,

@@ -30,10 +30,7 @@ export const ATTRIBUTES = [
   'tour-language',
   /** The day that is chosen first, `YYYY-MM-DD`. */
   'date',
-  /**
-   * `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone; `path`, of
-   * `<museum-shop>` alone and its default: the place is the path of the address, below `base`.
-   */
+  /** Where the place in the shop stands: `hash`, behind `#` in the address; `memory`, nowhere; `path`, of `<museum-shop>` alone, below its `base`. */
   'routing',
   /** Path below which a whole shop has the addresses to itself, `/` where nothing is said. */
   'base',

@@ -50,7 +50,7 @@ describe('<museum-account>', () => {
     const page = await openPage(`${TAG}<museum-account id="other"></museum-account>`, {
       address: '#/login',
     });
-    await page.reads('You have no account yet?', '#other');
+    await page.until('both are there', () => page.all('[name=email]').length === 2);
     await logIn(page);
     await page.reads('You are logged in as Wiebke Harmsen.', '#other');
     page.window.location.hash = '#/logout';

@@ -52,16 +52,26 @@ describe('what the first screen shows', () => {
     expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
   });
 
-  it('is asked for anew in the language that the configuration decides for', async () => {
+  it('is asked for in the language that the configuration decides for, once', async () => {
     const config = (await ofDemo('shopinfo/config')).body as { data: Record<string, unknown> };
     const server = await openMuseum({
       'GET shopinfo/config': { data: { ...config.data, languages: ['de'] }, hold: 'configuration' },
     });
     const page = await openPage(LIST, { api: server.api });
-    await page.asks(server, EVENTS);
+    await page.asks(server, 'GET shopinfo/config');
     await server.release('configuration');
     await page.reads('Alle Preise');
-    expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['en', 'de']);
+    expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['de']);
+  });
+
+  it('is not asked for where the museum has switched it off', async () => {
+    const config = (await ofDemo('shopinfo/config')).body as { data: Record<string, unknown> };
+    const server = await openMuseum({
+      'GET shopinfo/config': { data: { ...config.data, hasTickets: false } },
+    });
+    const page = await openPage(EVENT, { api: server.api });
+    await page.reads('switched off');
+    expect(await counts(server)).to.deep.equal([0, 0, 0, 0]);
   });
 
   it('is asked for once more where the first try was in vain, which nobody is told of', async () => {

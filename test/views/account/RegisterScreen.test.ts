@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
+import { navigate } from '../../../src/core/navigation/actions.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -154,9 +155,11 @@ describe('registering', () => {
   });
 
   it('is not there where the shop has no accounts', async () => {
-    await startShop();
-    const screen = await showScreen('/register');
-    await screen.reads('Page not found');
+    await startShop(undefined, { hasUserRegistration: false });
+    const screen = await showScreen('/checkout');
+    await screen.reads('Your basket is empty');
+    navigate('/register', { from: 'screen' });
+    expect(navigation.places.screen!.href).to.equal('/checkout');
   });
 
   it('speaks German', async () => {

@@ -42,13 +42,21 @@ describe('what the shop tells out of turn', () => {
 });
 
 describe('a route without a screen', () => {
-  it('says so and leads to what is sold', async () => {
+  it('leads an element within a page back to where it began', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
     navigation.places.screen!.href = '/nowhere';
+    await screen.reads('Tides');
+    expect(navigation.places.screen!.href).to.equal('/tickets');
+  });
+
+  it('says so in a whole shop, and leads to what is sold', async () => {
+    await startShop();
+    const screen = await showScreen('/tickets');
+    Object.assign(navigation.places.screen!, { area: 'shop', href: '/nowhere', home: '/' });
     await screen.reads('This page does not exist or has moved.');
     await screen.isSound();
     await screen.press('link', 'Continue shopping');
-    await screen.reads('Tides');
+    await screen.reads('Your visit begins here');
   });
 });

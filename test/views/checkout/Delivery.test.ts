@@ -146,7 +146,7 @@ describe('a delivery address other than that of the bill', () => {
     const { screen } = await open(STEP, {}, ADA);
     expect(screen.names('heading')[0]).to.equal('Payment');
     account.customer = undefined;
-    await screen.reads('Basket');
-    expect(screen.names('heading')[0]).to.equal('Basket');
+    await screen.reads('This page requires login.');
+    expect(screen.names('heading')[0]).to.equal('Sign in');
   });
 });
