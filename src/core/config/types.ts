@@ -22,7 +22,7 @@ type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
 export type NamedArea = 'tickets' | 'guidedTours' | 'merchandise' | 'passes' | 'vouchers';
 
 /** Logos of who supports the museum, under a title of their own in each language. */
-export type PartnerLogos = {
+type PartnerLogos = {
   name: Partial<Record<Lang, string>>;
   logos: readonly { image?: string; url?: string; alt: string }[];
 };
