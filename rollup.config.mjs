@@ -7,9 +7,11 @@ import {
   cssText,
   goodGuest,
   linguiCatalogs,
+  noCircles,
   shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
+import { leanPackages } from './tools/package-parts.mjs';
 import { leanReact } from './tools/react-parts.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
@@ -35,7 +37,7 @@ const CHUNKS = {
   codes:
     /node_modules\/lean-qr|src\/(core\/checkout\/code|views\/(checkout\/TicketCodes|styles\/codes))/,
   packages:
-    /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+    /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
@@ -112,10 +114,12 @@ export default {
       exportConditions: ['production'],
     }),
     leanReact(),
+    leanPackages(),
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),
     shortMessageIds(),
     swcMinify(),
+    noCircles(),
     // minified code carries no comments, so the licences of what is inside stand in a file beside it
     license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
   ],
