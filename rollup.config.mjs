@@ -78,6 +78,8 @@ function chunkOf(id) {
 export default {
   input: {
     'museum-shop': 'src/elements/loader.ts',
+    // its tag has the name of the loader
+    'museum-whole-shop': 'src/elements/shop.tsx',
     ...Object.fromEntries(elements.map((name) => [`museum-${name}`, `src/elements/${name}.tsx`])),
   },
   output: {

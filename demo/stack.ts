@@ -9,16 +9,17 @@ import { Hono } from 'hono';
 import { serveBundle } from './bundle.ts';
 import { museum } from './museum/museum.ts';
 import { outboxParts } from './outbox.ts';
-import { type Addresses, servePages } from './pages.ts';
+import { type Addresses, serveDeepLinks, servePages } from './pages.ts';
 import { createProvider } from './provider/app.ts';
 import { openProviderDatabase } from './provider/database.ts';
 import { type AppOptions, createApp } from './server/app.ts';
 import type { Catalogue } from './server/catalogue.ts';
 import { openShopDatabase } from './server/database.ts';
 import { seedCustomers } from './server/demo-customers.ts';
-import { DEFAULT_SETTINGS } from './server/settings.ts';
+import { settingsBy } from './server/settings.ts';
 import type { Settings } from './server/settings.ts';
 import type { Database } from './server/sqlite.ts';
+import { shopPageParts } from './shop-page.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -71,26 +72,31 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     dist,
     now = () => new Date(),
     catalogue = museum,
+    failures,
     extra,
-    ...settings
+    ...chosen
   } = options;
   const origin = (offset: number): string => `http://localhost:${port + offset}`;
   const addresses = { shop: origin(0), partner: origin(1), provider: origin(2) };
+  const settings = settingsBy({
+    hasUserRegistration: true,
+    orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
+    ...chosen,
+  });
   for (const offset of [0, 1, 2]) await assertFree(port + offset);
   const outbox = path.join(data, 'outbox');
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
   const payments = openProviderDatabase(path.join(data, 'provider.sqlite'));
 
-  await seedCustomers(database, catalogue.customers ?? [], { ...DEFAULT_SETTINGS, ...settings });
+  await seedCustomers(database, catalogue.customers ?? [], settings);
 
   const shopApp = new Hono();
   shopApp.route(
     '/',
     createApp({
-      hasUserRegistration: true,
-      orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
       ...settings,
+      ...(failures && { failures }),
       database,
       catalogue,
       now,
@@ -108,7 +114,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     shopApp.get(`${folder}/outbox`, (c) => c.redirect(`${folder}/outbox.html`));
   }
   const mails = outboxParts(outbox, settings.timezone);
-  servePages(shopApp, path.join(here, 'museum/pages'), addresses, "'self'", mails);
+  const pages = path.join(here, 'museum/pages');
+  const shopPage = path.join(pages, 'shop.html');
+  serveDeepLinks(shopApp, '/shop', shopPage, addresses, shopPageParts(catalogue, settings));
+  shopApp.get('/shop.html', (c) => c.redirect('/shop/'));
+  servePages(shopApp, pages, addresses, "'self'", mails);
 
   const partnerApp = new Hono();
   servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);

@@ -39,6 +39,7 @@ try {
   });
   console.log(`
   The museum    ${addresses.shop}/
+  Its shop      ${addresses.shop}/shop/
   Its API       ${addresses.shop}/api
   The bundle    ${addresses.shop}/museum-shop.js
   A partner     ${addresses.partner}/

@@ -252,8 +252,7 @@ export function withoutUnused(code, answers = new Map()) {
 }
 
 const isElement = ({ callee, arguments: given }) =>
-  /^_?(jsxs?|createElement)$/.test(callee.name ?? callee.property?.name ?? '') &&
-  typeof given[0]?.value === 'string';
+  /^_?(jsxs?|createElement)$/.test(callee.name ?? '') && typeof given[0]?.value === 'string';
 const nameOf = ({ key }) => String(key?.name ?? key?.value ?? '');
 const eventOf = (attribute) => /^on(.+?)(capture)?$/.exec(attribute.toLowerCase())?.[1];
 

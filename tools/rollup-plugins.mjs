@@ -20,6 +20,7 @@ const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
  */
 const AREAS = {
   checkout: /^src\/views\/((account|checkout)\/|cart\/(?!CartButton)|app\/(RequiresLogin|Terms))/,
+  shop: /^src\/views\/shop\//,
 };
 
 /** The one area that needs a message; none where others do, too. */

@@ -24,6 +24,7 @@ const MODULES = [
   '@lingui/react',
   'ofetch',
   'valibot',
+  'es-toolkit/function',
   'lean-qr/nano',
   'validator/es/lib/isIBAN.js',
   '@esm-bundle/chai',

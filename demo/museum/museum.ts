@@ -1,6 +1,7 @@
 import type { Catalogue } from '../server/catalogue.ts';
 import { articleCategories } from './catalogue/articleCategories.ts';
 import { articles } from './catalogue/articles.ts';
+import { configuration } from './catalogue/configuration.ts';
 import { staticContent } from './catalogue/content.ts';
 import { customers } from './catalogue/customers.ts';
 import { events } from './catalogue/events.ts';
@@ -34,4 +35,5 @@ export const museum: Catalogue = {
   shop,
   staticPages,
   content: staticContent,
+  configuration,
 };

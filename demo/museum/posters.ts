@@ -5,18 +5,28 @@ import { clockwork } from './drawing/clockwork.ts';
 import { compass } from './drawing/compass.ts';
 import { dinner } from './drawing/dinner.ts';
 import { faience } from './drawing/faience.ts';
+import { faienceTall, faienceWide } from './drawing/faienceBanners.ts';
 import { herbarium } from './drawing/herbarium.ts';
 import { iceDrift } from './drawing/iceDrift.ts';
 import { lantern } from './drawing/lantern.ts';
 import { lighthouse } from './drawing/lighthouse.ts';
+import { lighthouseTall, lighthouseWide } from './drawing/lighthouseBanners.ts';
 import { logo } from './drawing/logo.ts';
 import { moon } from './drawing/moon.ts';
+import {
+  ferryLogo,
+  harbourLogo,
+  northLogo,
+  pilotsLogo,
+  radioLogo,
+} from './drawing/partnerLogos.ts';
 import { printing } from './drawing/printing.ts';
 import { ribs } from './drawing/ribs.ts';
 import { soundFigures } from './drawing/soundFigures.ts';
 import { stars } from './drawing/stars.ts';
 import { steamTug } from './drawing/steamTug.ts';
 import { stores } from './drawing/stores.ts';
+import { tidesTall, tidesWide } from './drawing/tideBanners.ts';
 import { tides } from './drawing/tides.ts';
 import {
   bookWare,
@@ -33,6 +43,12 @@ import { weave } from './drawing/weave.ts';
 /** Every picture of the museum by file name; the same run draws the same files, byte for byte. */
 const drawings = {
   'acht-glasen': clockwork,
+  'banner-fayencen-breit': faienceWide,
+  'banner-fayencen-hoch': faienceTall,
+  'banner-gezeiten-breit': tidesWide,
+  'banner-gezeiten-hoch': tidesTall,
+  'banner-kattsand-breit': lighthouseWide,
+  'banner-kattsand-hoch': lighthouseTall,
   'blei-und-farbe': printing,
   depot: stores,
   eisgang: iceDrift,
@@ -56,6 +72,11 @@ const drawings = {
   logo,
   mondnacht: moon,
   nordhimmel: stars,
+  'partner-hafen': harbourLogo,
+  'partner-kattsand': ferryLogo,
+  'partner-lotsen': pilotsLogo,
+  'partner-nord': northLogo,
+  'partner-tide': radioLogo,
   punktschrift: braille,
   spanten: ribs,
   'stadt-am-strom': cityMap,

@@ -17,6 +17,7 @@ import { tourCalls } from './calls/tours.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { dayOf, wallClock } from './clock.ts';
+import { configurationOf, offered, speaks } from './configuration.ts';
 import { DOCUMENTS_PATH } from './documents.ts';
 import { assertFields } from './customer-attributes.ts';
 import { fail } from './failure.ts';
@@ -24,7 +25,7 @@ import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
 import { notificationCall } from './notification.ts';
 import { connectProvider } from './provider.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { settingsBy } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
@@ -57,13 +58,15 @@ export type AppOptions = {
 const openShop = (options: AppOptions): Shop => {
   const { database, catalogue, now, allowedOrigins, publicAddress, outbox, ...rest } = options;
   const { providerAddress, providerSecret, failures: _failures, ...chosen } = rest;
-  const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  const settings = settingsBy(chosen);
+  const configuration = configurationOf(catalogue, settings);
   assertFields(settings);
   const clock = wallClock(settings.timezone);
   return {
     database,
-    catalogue,
+    catalogue: offered(catalogue, configuration),
     settings,
+    configuration,
     allowedOrigins,
     publicAddress,
     outbox,
@@ -73,6 +76,8 @@ const openShop = (options: AppOptions): Shop => {
     provider: connectProvider(providerAddress, providerSecret, settings.providerTimeoutMs),
   };
 };
+
+const isAboutShop = (path: string): boolean => /^\/api\/..\/shopinfo(\/config)?$/.test(path);
 
 const failing =
   (failures: Failures): MiddlewareHandler<Call> =>
@@ -105,7 +110,9 @@ export const createApp = (options: AppOptions): Hono => {
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
-    return isLang(lang) ? next() : fail(c, 404, 'UNKNOWN_CALL');
+    // Who the shop is it tells in all languages: whoever asks does not know yet which ones it speaks.
+    const isTold = isLang(lang) && (speaks(shop.configuration, lang) || isAboutShop(c.req.path));
+    return isTold ? next() : fail(c, 404, 'UNKNOWN_CALL');
   });
   if (options.failures) app.use('/api/:lang/*', failing(options.failures));
   app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Text } from '../museum/catalogue/types.ts';
 import { readArticleItem } from './article-item.ts';
 import type { Moment } from './clock.ts';
+import type { SalesArea } from './configuration.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
 import type { Part } from './family.ts';
@@ -54,13 +55,18 @@ export type CartLine = {
 /** Reads one item of its type: checks it against the catalogue and prices it. Places and pieces are checked where they are held. */
 type ItemReader = (shop: Shop, item: unknown) => Outcome<CartLine>;
 
-/** One reader for each type that is sold; a type without one is refused. */
-const READERS: Record<string, ItemReader> = {
-  ticket: readTicketItem,
-  guidedTour: readTourItem,
-  merchandise: readArticleItem,
-  annualPass: readPassItem,
-  voucher: readVoucherItem,
+/** The area of each type that is sold, and its reader; a type without one is refused. */
+const TYPES: Record<string, [SalesArea, ItemReader]> = {
+  ticket: ['hasTickets', readTicketItem],
+  guidedTour: ['hasGuidedTours', readTourItem],
+  merchandise: ['hasMerchandise', readArticleItem],
+  annualPass: ['hasMemCard', readPassItem],
+  voucher: ['hasVouchers', readVoucherItem],
+};
+
+const readItem = (shop: Shop, item: CartForm['items'][number]): Outcome<CartLine> => {
+  const [area, read] = (Object.hasOwn(TYPES, item.type) && TYPES[item.type]) || [];
+  return area && read && shop.configuration[area] ? read(shop, item) : refused('TYPE_NOT_OFFERED');
 };
 
 export const cartForm = v.object({
@@ -78,15 +84,16 @@ const isCode = ({ type }: CartForm['items'][number]): boolean => type === 'vouch
 
 /** A cart in which something is bought, or the first thing that is wrong with it. */
 export const readCart = (shop: Shop, cart: CartForm): Outcome<Cart> => {
-  const { maxItems } = shop.settings;
+  const { settings, configuration } = shop;
+  const { maxItems } = settings;
   if (cart.items.every(isCode)) return refused('CART_EMPTY');
   if (cart.items.length > maxItems) return refused('TOO_MANY_ITEMS', { max: maxItems });
+  if (!configuration.hasVoucherCode && cart.items.some(isCode)) return refused('CODES_OFF');
   const codes = readVoucherCodes(cart.items.filter(isCode));
   if (codes.is === 'refused') return codes;
   const lines: CartLine[] = [];
   for (const item of cart.items.filter((one) => !isCode(one))) {
-    const read = Object.hasOwn(READERS, item.type) ? READERS[item.type] : undefined;
-    const outcome = read?.(shop, item) ?? refused('TYPE_NOT_OFFERED');
+    const outcome = readItem(shop, item);
     if (outcome.is === 'refused') return outcome;
     lines.push(outcome.value);
   }

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../../src/core/api/contract.ts';
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { CatalogueCustomer } from '../museum/catalogue/customerTypes.ts';
 import type { ShippingZone } from '../museum/catalogue/shippingTypes.ts';
@@ -33,6 +34,8 @@ export type Catalogue = {
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
+  /** What the museum has put into the frame of its shop. */
+  configuration?: CatalogueConfiguration;
 };
 
 type CatalogueShop = {
@@ -49,6 +52,16 @@ type CatalogueShop = {
 };
 
 /** Pictures are file names in the folder of the posters. */
+export type CatalogueConfiguration = Pick<
+  ShopConfig,
+  | 'navTranslations'
+  | 'museumMainUrl'
+  | 'museumPerLanguageUrls'
+  | 'customTermsLinks'
+  | 'partnerLogos'
+>;
+
+/** Pictures are file names in the folder of the posters; `{lang}` in the address of a banner is the language of the call. */
 type CatalogueContent = {
   banners: Record<string, { image: string; image_mobile: string; alt?: Text; url?: string }[]>;
   cookieWarning?: Text;

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../../src/core/api/contract.ts';
 import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { CatalogueGroup } from '../museum/catalogue/types.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -22,6 +23,12 @@ export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range
     categories: isSold ? articleCategories : [],
   };
 };
+
+/** Whether a shop sells what `product_kind` asks for. */
+export const isKindSold = (
+  { hasMerchandise, hasMemCard }: ShopConfig,
+  kind: string = MERCHANDISE,
+): boolean => (kind === PASSES ? hasMemCard : hasMerchandise);
 
 /** An article of any kind with its range. */
 export const findInRanges = (

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../../src/core/api/contract.ts';
 import { CUSTOMER_FIELDS } from './customer-attributes.ts';
 import type { CustomerField } from './customer-attributes.ts';
 
@@ -34,6 +35,11 @@ export type Settings = {
   /** On, the visitor confirms after the provider; off, the order is executed on return. */
   confirmPaymentOnCheckout: boolean;
   showFewLeftBelow: number;
+  /**
+   * More of `shopinfo/config`, as the contract has it: its flags, its languages, and all that may be missing. It outdoes what is said of
+   * the same above.
+   */
+  configuration: Partial<ShopConfig>;
   /** Address of the page that shows an order, with `{lang}` and `{id}` in it; without one, mails have no link to it. */
   orderReviewAddress?: string;
   catalogueMaxAgeSeconds: number;
@@ -61,8 +67,26 @@ export const DEFAULT_SETTINGS: Settings = {
   maxItems: 50,
   confirmPaymentOnCheckout: true,
   showFewLeftBelow: 10,
+  configuration: {},
   catalogueMaxAgeSeconds: 60,
   bodyLimitBytes: 100_000,
   providerTimeoutMs: 8000,
   pictures: '/museum/posters',
+};
+
+/** The settings of a server by what was chosen: the default ones else, and those that stand in the configuration from there. */
+export const settingsBy = (chosen: Partial<Settings>): Settings => {
+  const settings = { ...DEFAULT_SETTINGS, ...chosen };
+  const { timezone, hasUserRegistration, hasGuestRegistration, ...rest } = settings.configuration;
+  const { hasWithdrawal, confirmPaymentOnCheckout, showFewLeftBelow } = rest;
+  const configured = {
+    timezone,
+    hasUserRegistration,
+    hasGuestRegistration,
+    hasWithdrawal,
+    confirmPaymentOnCheckout,
+    showFewLeftBelow,
+  };
+  const said = Object.entries(configured).filter(([, value]) => value !== undefined);
+  return { ...settings, ...Object.fromEntries(said) };
 };

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../../src/core/api/contract.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Day, Moment } from './clock.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -7,8 +8,11 @@ import type { Database } from './sqlite.ts';
 /** What every call of the reference server works with. */
 export type Shop = {
   database: Database;
+  /** What is sold here: areas that are off have nothing. */
   catalogue: Catalogue;
   settings: Settings;
+  /** As `shopinfo/config` tells it, with file names for pictures. */
+  configuration: ShopConfig;
   provider: PaymentProvider;
   /** Origins on which `url.continue` and `url.cancel` are taken. */
   allowedOrigins: string[];

@@ -2,6 +2,16 @@ import type { Text } from '../museum/catalogue/types.ts';
 
 /** What the server says of voucher codes that are redeemed, by the `code` of the failure. */
 export const VOUCHER_CODE_SENTENCES = {
+  CODES_OFF: {
+    de: 'Gutscheincodes können hier nicht eingelöst werden. Bitte entfernen Sie den Code aus dem Warenkorb.',
+    en: 'Voucher codes cannot be redeemed here. Please remove the code from your basket.',
+    fr: 'Les codes de bon cadeau ne sont pas acceptés ici. Veuillez retirer le code du panier.',
+    it: 'Qui non si possono utilizzare codici di buoni regalo. Rimuova il codice dal carrello.',
+    nl: 'Boncodes kunnen hier niet worden ingewisseld. Verwijder de code uit de winkelmand.',
+    es: 'Aquí no se pueden canjear códigos de vales. Quite el código de la cesta.',
+    sv: 'Presentkortskoder kan inte lösas in här. Ta bort koden ur varukorgen.',
+    da: 'Gavekortkoder kan ikke indløses her. Fjern koden fra kurven.',
+  },
   CODE_UNKNOWN: {
     de: 'Den Gutscheincode „{code}“ gibt es nicht. Bitte prüfen Sie die Schreibweise.',
     en: 'There is no voucher code “{code}”. Please check the spelling.',

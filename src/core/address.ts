@@ -10,3 +10,10 @@ export function isSafeAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
+
+/** The absolute address of a page of the web, read against this page; undefined for anything else, `javascript:` for one. */
+export function webAddress(address: string | undefined): string | undefined {
+  if (!address || !URL.canParse(address, location.href)) return undefined;
+  const { protocol, href } = new URL(address, location.href);
+  return /^https?:$/.test(protocol) ? href : undefined;
+}

@@ -1,21 +1,15 @@
 import type { Result } from './api/errors.ts';
+import { shared } from './shared.ts';
 import { isNeeded, loading, settled, type Wait } from './wait.ts';
 
 type Places<K extends string, T> = Record<K, Wait<T>>;
 
-/** What is being asked for. */
-const underWay = new WeakMap<object, Map<string, Promise<void>>>();
+/** What is being asked for, by the store that waits for it. */
+const asked = shared('asked', () => new Map<object, Map<string, Promise<void>>>());
 
-async function settle<K extends string, T extends object>(
-  places: Places<K, T>,
-  key: K,
-  ask: () => Promise<Result<T>>,
-): Promise<void> {
-  if (isNeeded(places[key])) places[key] = loading;
-  const result = await ask();
-  underWay.get(places)?.delete(key);
-  if (result.ok || places[key]?.is !== 'ready') places[key] = settled(result);
-}
+/** The question about a place that is under way. */
+const underWay = (places: object, key: string): Promise<void> | undefined =>
+  asked.get(places)?.get(key);
 
 /**
  * Asks for what has a place of its own in a store, anew each time; who asks while it is under way waits for the same
@@ -26,10 +20,16 @@ export function renew<K extends string, T extends object>(
   key: K,
   ask: () => Promise<Result<T>>,
 ): Promise<void> {
-  const asked = underWay.get(places) ?? new Map<string, Promise<void>>();
-  underWay.set(places, asked);
-  const answer = asked.get(key) ?? settle(places, key, ask);
-  asked.set(key, answer);
+  const known = underWay(places, key);
+  if (known) return known;
+  if (isNeeded(places[key])) places[key] = loading;
+  const answer = ask().then((result) => {
+    // where the page has begun anew, nobody waits for it
+    if (underWay(places, key) !== answer) return;
+    asked.get(places)?.delete(key);
+    if (result.ok || places[key]?.is !== 'ready') places[key] = settled(result);
+  });
+  asked.set(places, (asked.get(places) ?? new Map<string, Promise<void>>()).set(key, answer));
   return answer;
 }
 

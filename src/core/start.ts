@@ -5,15 +5,19 @@ import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { keepCart } from './cart/keep.ts';
 import { config } from './config/store.ts';
 import type { PageSettings, ShopConfig } from './config/types.ts';
+import { restoreCookies } from './content/cookies.ts';
 import { followFailure } from './failures.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
 import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
+import { tidyAddress } from './navigation/address.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
+import { navigation } from './navigation/store.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
 import { openStorage, readStored, writeStored } from './storage/storage.ts';
+import { traffic } from './traffic/store.ts';
 import { loading } from './wait.ts';
 
 /** What an earlier page may have left for the checkout to take up. */
@@ -29,6 +33,7 @@ const LEFT_BEHIND = [
 
 const started = shared('start', () => ({
   running: undefined as Promise<void> | undefined,
+  configured: undefined as Promise<void> | undefined,
   ofPage: undefined as Lang | undefined,
 }));
 
@@ -44,13 +49,17 @@ export type Beginning = PageSettings & {
 
 type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
 
-/** The address may name another language than the page's own. */
+/**
+ * The address may name another language than the page's own. A page that a whole shop has to itself speaks as the visitor
+ * has last chosen.
+ */
 function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
-  const wishes = [...languages, ofPage, String(readStored('language') ?? '')];
+  const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
+  const wishes = [...languages, ...(isWhole ? [stored, ofPage] : [ofPage, stored])];
   const spoken = shop?.languages ?? LANGUAGES;
   language.own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
   language.lang = chooseLanguage([addressed], spoken, language.own);
-  if (language.lang !== language.own) writeStored('language', language.lang);
+  if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
 }
 
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
@@ -65,10 +74,17 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     language: () => language.lang,
     token: () => session.token,
     onFailure: followFailure,
+    onTraffic: (change) => {
+      traffic.underWay += change;
+    },
   });
   onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
   const arrival = heldArrival();
-  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), fetchShopConfig(page.shop)]);
+  const asked = fetchShopConfig(page.shop);
+  started.configured = asked.then((answer) => {
+    if (answer.ok) config.features = answer.value;
+  });
+  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), asked]);
   if (!info.ok || !shop.ok) {
     const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
     config.shop = { is: 'failed', failure };
@@ -80,9 +96,11 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
+  restoreCookies();
   const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
+  tidyAddress();
   resume?.(arrival);
   keepCart();
   addEventListener('pageshow', ({ persisted }) => {
@@ -91,6 +109,9 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   forgetArrival();
   announce('museum-language', { lang: language.lang });
 }
+
+/** Comes true when it is known what the shop sells, which is a little earlier than that its screens can be shown. */
+export const configured = async (): Promise<void> => started.configured;
 
 /**
  * Starts the shop, once a page, whoever asks: configuration, then session, customer, basket and a payment under way.

@@ -26,6 +26,13 @@ function Sentence({ mistake }: { mistake: Mistake }) {
           name a page of this site.
         </Trans>
       );
+    case 'elsewhere':
+      return (
+        <Trans>
+          This page does not lie below “{mistake.value}” ({mistake.attribute}). Until it does, the
+          places of the shop stand behind # in the address.
+        </Trans>
+      );
     case 'noDay':
       return (
         <Trans>

@@ -9,10 +9,12 @@ import {
   useState,
 } from 'react';
 import { announce } from '../core/announcements.ts';
+import { isAreaOn } from '../core/config/features.ts';
 import { activateLanguage, loadMessages } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
+import type { Routing } from '../core/navigation/store.ts';
 import { type Area } from '../core/routes/routes.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { Shop } from '../views/app/Shop.tsx';
@@ -20,7 +22,7 @@ import { AdoptContext } from '../views/app/styles.ts';
 import { type Mistake, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
-import { beginningOf, settingsOf } from './settings.ts';
+import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { usePlace } from './usePlace.ts';
 import { useRoom } from './useRoom.ts';
@@ -37,14 +39,18 @@ export type ElementDefinition = {
   home: (written: Written) => string;
   /** Whether screens open in it; not in the cart button. */
   isStage: boolean;
-  /** Whether the shop's configuration has this area switched on. */
-  isOn: () => boolean;
-  View: ComponentType;
+  View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
   /** Begins to load the first screen. */
   preload?: (href: string) => void;
   /** Asks for what the first screen will show; the way to the server is open. */
   ask?: (href: string) => void;
 };
+
+/** A whole shop has the path of the address, unless it is told otherwise or stands on a page of somebody else's. */
+function routingOf(host: HTMLElement, { routing }: Written): Routing {
+  if (routing === 'memory') return 'memory';
+  return host.localName === WHOLE && baseOfPage() !== undefined ? 'path' : 'hash';
+}
 
 function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
@@ -78,20 +84,20 @@ export function Root({
   keepRoom,
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
-  const { area, home, isStage, isOn, View, preload, ask } = definition;
+  const { area, home, isStage, View, preload, ask } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
   const place = usePlace(host, {
     area,
     isStage,
     home: home(written),
-    routing: written.routing === 'memory' ? 'memory' : 'hash',
+    routing: routingOf(host, written),
   });
   useEffect(() => preload?.(routeInAddress()?.href ?? home(written)), [preload, home, written]);
   const phase = useShop(beginning, place, ask);
   const isReady = phase === 'ready' && place !== undefined;
   useNamedPages(host, beginning, isReady);
-  const isSwitchedOff = isReady && !isOn();
+  const isSwitchedOff = isReady && !isAreaOn(area);
 
   const all: Mistake[] = [
     ...mistakes,
@@ -124,7 +130,10 @@ export function Root({
         {isReady && !isSwitchedOff ? (
           <AdoptContext value={adopt}>
             <Shop place={place} lang={language.lang} onShown={tellReady}>
-              <View />
+              <View
+                isWithoutHeader={'no-header' in written}
+                isWithoutFooter={'no-footer' in written}
+              />
             </Shop>
           </AdoptContext>
         ) : (

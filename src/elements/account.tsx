@@ -1,5 +1,4 @@
 import { account, isLoggedIn } from '../core/account/store.ts';
-import { shopConfig } from '../core/config/store.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
@@ -13,7 +12,6 @@ const definition: ElementDefinition = {
   area: 'account',
   home: () => routeTo(isLoggedIn(account) ? 'settings' : 'login'),
   isStage: true,
-  isOn: () => shopConfig().hasUserRegistration,
   View: Stage,
   preload: preloadScreen,
 };

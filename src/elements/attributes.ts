@@ -5,7 +5,11 @@ import { tidy } from './tidy.ts';
 /** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
 export type Mistake =
   | { is: 'missing'; attribute: 'api' }
-  | { is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage'; attribute: string; value: string }
+  | {
+      is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage' | 'elsewhere';
+      attribute: string;
+      value: string;
+    }
   | { is: 'noChoice'; attribute: string; value: string; choices: readonly string[] }
   | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
   | { is: 'switchedOff'; area: string };
@@ -26,8 +30,13 @@ export const ATTRIBUTES = [
   'tour-language',
   /** The day that is chosen first, `YYYY-MM-DD`. */
   'date',
-  /** `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone. */
+  /**
+   * `hash`: the place in the shop stands behind `#` in the address; `memory`: the address is left alone; `path`, of
+   * `<museum-shop>` alone and its default: the place is the path of the address, below `base`.
+   */
   'routing',
+  /** Path below which a whole shop has the addresses to itself, `/` where nothing is said. */
+  'base',
   /** Page of this site that holds `<museum-checkout>`. */
   'checkout-url',
   /** Page of this site that holds accounts. */
@@ -38,7 +47,14 @@ export const ATTRIBUTES = [
   'theme',
   /** Key of a partner; `partner` in the query of the page wins. */
   'partner',
+  /** A whole shop without its header, whatever the back end's configuration says. */
+  'no-header',
+  /** A whole shop without its footer, whatever the back end's configuration says. */
+  'no-footer',
 ] as const;
+
+/** They say it by being there; `false` takes it back. */
+const FLAGS: readonly string[] = ['no-header', 'no-footer'];
 
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Written = Readonly<Partial<Record<Attribute, string>>>;
@@ -54,11 +70,16 @@ const ownAddress: Check = (value, page) =>
   address(value, page) ??
   (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
 
+const isBelow = (base: string, page: string): boolean =>
+  `${new URL(page).pathname}/`.startsWith(`${new URL(base, page).pathname.replace(/\/+$/, '')}/`);
+
 const CHECKS: Partial<Record<Attribute, Check>> = {
   api: address,
   'checkout-url': ownAddress,
   'account-url': ownAddress,
   'shop-url': ownAddress,
+  base: (value, page) =>
+    ownAddress(value, page) ?? (isBelow(value, page) ? undefined : 'elsewhere'),
   date: (value) => (isDay(value) ? undefined : 'noDay'),
   lang: (value) => (languageOf(value) ? undefined : 'noLanguage'),
 };
@@ -68,8 +89,17 @@ const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
   theme: ['light', 'dark'],
 };
 
-function mistakeIn(attribute: Attribute, value: string, page: string): Mistake | undefined {
-  const choices = CHOICES[attribute];
+/** A whole shop may have the path of the address. */
+const choicesOf = (attribute: Attribute, isWhole: boolean): readonly string[] | undefined =>
+  attribute === 'routing' && isWhole ? ['path', 'hash', 'memory'] : CHOICES[attribute];
+
+function mistakeIn(
+  attribute: Attribute,
+  value: string,
+  page: string,
+  isWhole: boolean,
+): Mistake | undefined {
+  const choices = choicesOf(attribute, isWhole);
   if (choices && !choices.includes(value)) return { is: 'noChoice', attribute, value, choices };
   const found = CHECKS[attribute]?.(value, page);
   return found && ({ is: found, attribute, value } as Mistake);
@@ -77,18 +107,24 @@ function mistakeIn(attribute: Attribute, value: string, page: string): Mistake |
 
 /**
  * Reads what an editor wrote. Never throws: a wrong value is left out, so that its default holds, and comes back as a
- * mistake. `page` is the page's address, against which addresses are read.
+ * mistake. `page` is the page's address, against which addresses are read; `isWhole`: of `<museum-shop>`.
  */
 export function readAttributes(
   raw: Readonly<Partial<Record<Attribute, string | null | undefined>>>,
   page: string,
+  isWhole = false,
 ): { written: Written; mistakes: Mistake[] } {
   const written: Partial<Record<Attribute, string>> = {};
   const mistakes: Mistake[] = [];
   for (const attribute of ATTRIBUTES) {
-    const value = tidy(raw[attribute] ?? '');
+    const said = raw[attribute];
+    const value = tidy(said ?? '');
+    if (FLAGS.includes(attribute)) {
+      if (said != null && value.toLowerCase() !== 'false') written[attribute] = 'true';
+      continue;
+    }
     if (value === '') continue;
-    const mistake = mistakeIn(attribute, value, page);
+    const mistake = mistakeIn(attribute, value, page, isWhole);
     if (mistake) mistakes.push(mistake);
     else written[attribute] = value;
   }

@@ -11,7 +11,6 @@ const definition: ElementDefinition = {
   area: 'checkout',
   home: () => routeTo('checkout'),
   isStage: false,
-  isOn: () => true,
   View: CartButton,
 };
 

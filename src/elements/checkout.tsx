@@ -11,7 +11,6 @@ const definition: ElementDefinition = {
   area: 'checkout',
   home: () => routeTo('checkout'),
   isStage: true,
-  isOn: () => true,
   View: Stage,
   preload: preloadScreen,
 };

@@ -1,6 +1,7 @@
 import { claim } from '../core/shared.ts';
 import { originsOf, type Wanted, wantedByDiv, wantedByLink } from './marked.ts';
 import { ofPage } from './ofPage.ts';
+import { WHOLE } from './settings.ts';
 
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
@@ -16,7 +17,7 @@ const TAGS: Readonly<Record<string, boolean>> = {
   'museum-checkout': true,
   'museum-account': true,
   'museum-cart-button': true,
-  'museum-shop': false,
+  'museum-shop': true,
 };
 
 const isOurs = ({ localName }: Element): boolean => Object.hasOwn(TAGS, localName);
@@ -33,6 +34,8 @@ function create({ tag, attributes }: Wanted): HTMLElement | undefined {
   if (!TAGS[tag]) return undefined;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // a marked form stands on a page of a CMS, whose addresses are its own
+  if (tag === WHOLE) element.setAttribute('routing', 'hash');
   return element;
 }
 

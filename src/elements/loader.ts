@@ -12,6 +12,7 @@ const ELEMENTS: Record<string, () => Promise<unknown>> = {
   'museum-checkout': () => import('./checkout.tsx'),
   'museum-account': () => import('./account.tsx'),
   'museum-cart-button': () => import('./cart-button.tsx'),
+  'museum-shop': () => import('./shop.tsx'),
 };
 const MARKED = '.museum-embed,a[href*="museum-embed="]';
 

@@ -1,4 +1,3 @@
-import { shopConfig } from '../core/config/store.ts';
 import { askBeforehand } from '../core/merchandise/actions.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { preloadScreen } from '../views/app/screens.ts';
@@ -14,7 +13,6 @@ const definition: ElementDefinition = {
   home: ({ item, category }) =>
     item ? routeTo('pass', { id: item }) : routeTo('passes', {}, { category }),
   isStage: true,
-  isOn: () => shopConfig().hasMemCard,
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,

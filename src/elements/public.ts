@@ -22,7 +22,8 @@ export type MuseumTag =
   | 'museum-vouchers'
   | 'museum-checkout'
   | 'museum-account'
-  | 'museum-cart-button';
+  | 'museum-cart-button'
+  | 'museum-shop';
 
 type TagMap = Record<MuseumTag, MuseumElement>;
 

@@ -1,7 +1,9 @@
-import { routeInAddress } from '../core/navigation/address.ts';
 import type { Beginning } from '../core/start.ts';
 import { type Attribute, readAttributes, type Mistake, type Written } from './attributes.ts';
 import { ofPage } from './ofPage.ts';
+
+/** The tag of a whole shop. */
+export const WHOLE = 'museum-shop';
 
 /** Settings that hold for the whole page, so that they may stand in a `<meta>` or in the script's address, too. */
 const OF_THE_PAGE: readonly Attribute[] = [
@@ -22,7 +24,20 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
   const settings = Object.fromEntries(
     OF_THE_PAGE.map((name) => [name, attributes[name] || ofPage(name)]),
   );
-  return readAttributes({ ...attributes, ...settings }, location.href);
+  return readAttributes({ ...attributes, ...settings }, location.href, host.localName === WHOLE);
+}
+
+/**
+ * The path that a whole shop has the page's addresses below, without a slash at its end. Undefined where there is no
+ * such shop, or it leaves the path alone, or the page is none of its own: then its places stand behind `#`.
+ */
+export function baseOfPage(): string | undefined {
+  const shop = document.querySelector(WHOLE);
+  if (!shop) return undefined;
+  const { written, mistakes } = settingsOf(shop);
+  const isElsewhere = mistakes.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
+  if (isElsewhere || (written.routing ?? 'path') !== 'path') return undefined;
+  return new URL(written.base ?? '/', location.origin).pathname.replace(/\/+$/, '');
 }
 
 const absolute = (address: string): string => new URL(address, location.href).href;
@@ -47,7 +62,6 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     shop: written.shop ?? '1',
     ...pages,
     ...(partner && { partner }),
-    addressed: routeInAddress()?.lang,
     languages: [written.lang, host.parentElement?.closest('[lang]')?.getAttribute('lang')],
     ofPage: languageOfPage(),
   };

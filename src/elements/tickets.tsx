@@ -1,4 +1,3 @@
-import { shopConfig } from '../core/config/store.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/tickets/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
@@ -14,7 +13,6 @@ const definition: ElementDefinition = {
   home: ({ item, category, date }) =>
     item ? routeTo('ticket', { id: item }, { date }) : routeTo('tickets', {}, { category, date }),
   isStage: true,
-  isOn: () => shopConfig().hasTickets,
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,

@@ -1,4 +1,3 @@
-import { shopConfig } from '../core/config/store.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/tours/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
@@ -16,7 +15,6 @@ const definition: ElementDefinition = {
       ? routeTo('guidedTour', { id: item }, { date })
       : routeTo('guidedTours', {}, { category, 'tour-language': tourLanguage, date }),
   isStage: true,
-  isOn: () => shopConfig().hasGuidedTours,
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
-import { navigation } from '../core/navigation/store.ts';
+import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
 import { speakFor } from './events.ts';
+import { baseOfPage } from './settings.ts';
 
 const AREAS: readonly Area[] = [...new Set(Object.values(ROUTES).map(([, area]) => area))];
 
@@ -25,12 +26,13 @@ function keyOf(host: Element): string {
 /** Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one. */
 export function usePlace(
   host: Element,
-  wanted: { area: Area; home: string; routing: 'hash' | 'memory'; isStage: boolean },
+  wanted: { area: Area; home: string; routing: Routing; isStage: boolean },
 ): string | undefined {
   const [key, setKey] = useState<string>();
   const first = useRef(wanted);
   useEffect(() => {
     const own = keyOf(host);
+    navigation.base = baseOfPage();
     takePlace({ key: own, ...first.current }, areasOnPage());
     const fallSilent = speakFor(own, host);
     const use = (): void => takeUp(own);
@@ -40,6 +42,7 @@ export function usePlace(
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       fallSilent();
       leavePlace(own);
+      navigation.base = baseOfPage();
     };
   }, [host]);
 
@@ -47,6 +50,7 @@ export function usePlace(
   useEffect(() => {
     const place = key ? navigation.places[key] : undefined;
     if (!place) return;
+    navigation.base = baseOfPage();
     if (place.href === place.home) place.href = wanted.home;
     Object.assign(place, { home: wanted.home, routing: wanted.routing });
   }, [key, wanted.home, wanted.routing]);

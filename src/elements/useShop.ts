@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../core/announcements.ts';
+import { isAreaOn } from '../core/config/features.ts';
 import { config } from '../core/config/store.ts';
+import { routeInAddress } from '../core/navigation/address.ts';
 import { navigation } from '../core/navigation/store.ts';
-import { type Beginning, start } from '../core/start.ts';
+import { type Beginning, configured, start } from '../core/start.ts';
 
 /** Where the shop stands for one element: `failed` brings back the fallback. */
 export type ShopPhase = 'waiting' | 'ready' | 'failed';
 
-/** Starts the page's shop, or joins it; with it, and not after it, the first screen's data are asked for. */
+/**
+ * Starts the page's shop, or joins it. As soon as it is known to sell that, and long before anything is drawn, the first
+ * screen's data are asked for.
+ */
 export function useShop(
   beginning: Beginning | undefined,
   place: string | undefined,
@@ -20,14 +25,17 @@ export function useShop(
     const settle = (next: ShopPhase): void => {
       if (isWanted) setPhase(next);
     };
-    start(beginning).then(
+    start({ ...beginning, addressed: routeInAddress()?.lang }).then(
       () => settle(config.shop.is === 'ready' ? 'ready' : 'failed'),
       (error: unknown) => {
         announce('museum-error', { code: 'start', message: String(error) }, place);
         settle('failed');
       },
     );
-    ask?.(navigation.places[place]!.href);
+    void configured().then(() => {
+      const here = navigation.places[place];
+      if (here && config.features && isAreaOn(here.area)) ask?.(here.href);
+    });
     return () => {
       isWanted = false;
     };

@@ -1,4 +1,3 @@
-import { shopConfig } from '../core/config/store.ts';
 import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/vouchers/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
@@ -14,7 +13,6 @@ const definition: ElementDefinition = {
   home: ({ item, category }) =>
     item ? routeTo('voucherSingle', { id: item }) : routeTo('voucherList', {}, { category }),
   isStage: true,
-  isOn: () => shopConfig().hasVouchers,
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,

@@ -22,6 +22,7 @@ const TAGS: Record<MuseumTag, true> = {
   'museum-checkout': true,
   'museum-account': true,
   'museum-cart-button': true,
+  'museum-shop': true,
 };
 const ATTRIBUTES = [
   'api',
@@ -32,11 +33,14 @@ const ATTRIBUTES = [
   'tour-language',
   'date',
   'routing',
+  'base',
   'checkout-url',
   'account-url',
   'shop-url',
   'theme',
   'partner',
+  'no-header',
+  'no-footer',
 ];
 const EVENTS: Record<keyof MuseumEventMap, true> = {
   'museum-ready': true,

@@ -1,5 +1,6 @@
 import type { Text } from './types.ts';
 
+/** `{lang}` in its address is the visitor's language. */
 type Banner = { image: string; image_mobile: string; alt: Text; url?: string };
 
 /** The content that stands on every page: banners by place, the cookie notice, the social media. */
@@ -11,9 +12,24 @@ export const staticContent: {
   banners: {
     home: [
       {
-        image: 'gezeiten.svg',
-        image_mobile: 'gezeiten.svg',
-        url: '/museum/tickets.html',
+        image: 'banner-fayencen-breit.svg',
+        image_mobile: 'banner-fayencen-hoch.svg',
+        url: '/shop/{lang}/tickets/16',
+        alt: {
+          de: 'Scherben bringen Glück. Fayencen aus dem Hafenschlick – letzte Tage',
+          en: 'Lucky Shards: Faience from the Harbour Mud – last days',
+          fr: 'Éclats de chance. Faïences de la vase du port – derniers jours',
+          it: 'Cocci fortunati. Maioliche dal fango del porto – ultimi giorni',
+          nl: 'Scherven brengen geluk. Faience uit het havenslib – laatste dagen',
+          es: 'Pedazos de suerte. Lozas del fango del puerto – últimos días',
+          sv: 'Lyckoskärvor. Fajanser ur hamnslammet – sista dagarna',
+          da: 'Lykkelige skår. Fajancer fra havnens mudder – de sidste dage',
+        },
+      },
+      {
+        image: 'banner-gezeiten-breit.svg',
+        image_mobile: 'banner-gezeiten-hoch.svg',
+        url: '/shop/{lang}/tickets/12',
         alt: {
           de: 'Gezeiten. Das Meer im Takt – jetzt im Großen Saal',
           en: 'Tides: The Sea Keeps Time – now in the Great Hall',
@@ -23,6 +39,21 @@ export const staticContent: {
           es: 'Mareas. El mar lleva el compás – ahora en la Sala grande',
           sv: 'Tidvatten. Havet håller takten – just nu i Stora salen',
           da: 'Tidevand. Havet holder takten – nu i Den store sal',
+        },
+      },
+      {
+        image: 'banner-kattsand-breit.svg',
+        image_mobile: 'banner-kattsand-hoch.svg',
+        url: '/shop/{lang}/vouchers',
+        alt: {
+          de: 'Ein Licht für alle Fälle: Gutscheine des Museums',
+          en: 'A light for every occasion: the museum’s vouchers',
+          fr: 'Une lumière pour toutes les occasions : les bons cadeaux du musée',
+          it: 'Una luce per ogni occasione: i buoni regalo del museo',
+          nl: 'Een licht voor elke gelegenheid: de cadeaubonnen van het museum',
+          es: 'Una luz para cada ocasión: los vales regalo del museo',
+          sv: 'Ett ljus för alla tillfällen: museets presentkort',
+          da: 'Et lys til enhver lejlighed: museets gavekort',
         },
       },
     ],
@@ -54,8 +85,12 @@ export const staticContent: {
     da: '<p>Vores billetbutik husker kun det, der er nødvendigt for din bestilling. Læs mere i <a href="/museum/en/imprint.html#privacy">privatlivspolitikken</a>.</p>',
   },
   socialMedia: [
-    { name: 'instagram', link: 'https://instagram.example/alteseewarte', sequence_no: 1 },
+    { name: 'twitter', link: 'https://twitter.example/alteseewarte', sequence_no: 6 },
     { name: 'youtube', link: 'https://youtube.example/@alteseewarte', sequence_no: 2 },
+    { name: 'instagram', link: 'https://instagram.example/alteseewarte', sequence_no: 1 },
     { name: 'facebook', link: 'https://facebook.example/alteseewarte', sequence_no: 3 },
+    { name: 'linkedin', link: 'https://linkedin.example/alteseewarte', sequence_no: 5 },
+    { name: 'tripadvisor', link: 'https://tripadvisor.example/alteseewarte', sequence_no: 4 },
+    { name: 'tiktok', link: 'https://tiktok.example/@alteseewarte', sequence_no: 7 },
   ],
 };

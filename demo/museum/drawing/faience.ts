@@ -135,35 +135,43 @@ function sherds(): { outline: string; moved: string }[] {
   });
 }
 
-/** A faience plate that broke when it was dug out of the harbour mud, its sherds laid out again. */
-export function faience(): string {
+/** What `plateInSherds` refers to. */
+export function plateDefinitions(): string {
   const pieces = sherds();
   const clips = pieces.map(({ outline }, index) =>
     element('clipPath', { id: `sherd${index}` }, path(outline, {})),
   );
-  const laid = pieces.map(({ moved }, index) =>
-    element(
-      'g',
-      { transform: moved },
-      element('use', {
-        href: `#edge${index}`,
-        fill: palette.brick,
-        opacity: '.5',
-        transform: 'translate(7 13)',
-      }) +
-        element('use', { href: `#edge${index}`, fill: '#d8b48c', transform: 'translate(1.5 4)' }) +
-        element('g', { 'clip-path': `url(#sherd${index})` }, element('use', { href: '#plate' })),
-    ),
-  );
-  return poster(
+  return (
     '<radialGradient id="glaze"><stop offset=".55" stop-color="#fdfaf2"/><stop offset=".6" stop-color="#ece8e0"/><stop offset=".66" stop-color="#fbf8f0"/><stop offset="1" stop-color="#efeae0"/></radialGradient>' +
-      pieces.map(({ outline }, index) => path(outline, { id: `edge${index}` })).join('') +
-      clips.join('') +
-      element(
-        'g',
-        { id: 'plate' },
-        disc(centre, discRadius, { fill: 'url(#glaze)' }) + decoration(),
-      ),
-    sheet({ fill: palette.shell }) + laid.join(''),
+    pieces.map(({ outline }, index) => path(outline, { id: `edge${index}` })).join('') +
+    clips.join('') +
+    element('g', { id: 'plate' }, disc(centre, discRadius, { fill: 'url(#glaze)' }) + decoration())
   );
 }
+
+/** The plate with its sherds laid out again, each with its broken edge and its shadow. */
+export const plateInSherds = (): string =>
+  sherds()
+    .map(({ moved }, index) =>
+      element(
+        'g',
+        { transform: moved },
+        element('use', {
+          href: `#edge${index}`,
+          fill: palette.brick,
+          opacity: '.5',
+          transform: 'translate(7 13)',
+        }) +
+          element('use', {
+            href: `#edge${index}`,
+            fill: '#d8b48c',
+            transform: 'translate(1.5 4)',
+          }) +
+          element('g', { 'clip-path': `url(#sherd${index})` }, element('use', { href: '#plate' })),
+      ),
+    )
+    .join('');
+
+/** A faience plate that broke when it was dug out of the harbour mud. */
+export const faience = (): string =>
+  poster(plateDefinitions(), sheet({ fill: palette.shell }) + plateInSherds());

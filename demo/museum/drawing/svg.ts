@@ -60,9 +60,11 @@ export const path = (d: string, attributes: Attributes): string =>
 export const disc = (at: Point, radius: number, attributes: Attributes): string =>
   element('circle', { cx: at[0], cy: at[1], r: radius, ...attributes });
 
-/** A fill over the whole sheet. */
-export const sheet = (attributes: Attributes): string =>
-  element('rect', { width, height, ...attributes });
+export type Size = { width: number; height: number };
+
+/** A fill over a whole sheet, that of a poster unless said otherwise. */
+export const sheet = (attributes: Attributes, size: Size = { width, height }): string =>
+  element('rect', { ...size, ...attributes });
 
 /** A vertical or free gradient; stops are pairs of offset (0 to 1) and colour. */
 export const gradient = (
@@ -85,8 +87,12 @@ const grainFilter =
   '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>' +
   '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0 -.38"/></filter>';
 
-/** A finished sheet: the drawing under a breath of paper grain. */
-export const poster = (definitions: string, body: string, grain = 0.22): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+/** A finished sheet of any size: the drawing under a breath of paper grain. */
+export const banner = (size: Size, definitions: string, body: string, grain = 0.22): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
   `<defs>${definitions}${grainFilter}</defs>${body}` +
-  `${sheet({ filter: 'url(#grain)', opacity: String(grain), fill: palette.ink })}</svg>\n`;
+  `${sheet({ filter: 'url(#grain)', opacity: String(grain), fill: palette.ink }, size)}</svg>\n`;
+
+/** A finished poster of the series. */
+export const poster = (definitions: string, body: string, grain = 0.22): string =>
+  banner({ width, height }, definitions, body, grain);

@@ -1,40 +1,11 @@
 import { Hono } from 'hono';
+import { wireConfiguration } from '../configuration.ts';
 import { countryName } from '../customer-attributes.ts';
 import { picture } from '../pictures.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
-import { LANGUAGES, LANGUAGE_NAMES } from '../languages.ts';
 import { shippingPage } from '../shipping-page.ts';
 import type { Shop } from '../shop.ts';
-
-/** What the shop is and how it is set; sales areas are on as far as they are built. */
-const configuration = ({ catalogue, settings }: Shop) => ({
-  siteName: catalogue.shop.siteName.de,
-  siteNameTranslations: catalogue.shop.siteName,
-  languages: LANGUAGES,
-  defaultLanguage: 'de',
-  languagesFull: LANGUAGE_NAMES,
-  hasTickets: true,
-  hasGuidedTours: true,
-  hasMerchandise: true,
-  hasVouchers: true,
-  hasMemCard: true,
-  hasUserRegistration: settings.hasUserRegistration,
-  hasGuestRegistration: settings.hasGuestRegistration,
-  hasVoucherCode: true,
-  logoLinksToMainSite: false,
-  customTermsLinks: false,
-  currencySymbol: 'EUR',
-  showHeader: true,
-  showFooter: true,
-  showCookieDisclaimer: false,
-  showBreadcrumbs: true,
-  showProgressBar: true,
-  confirmPaymentOnCheckout: settings.confirmPaymentOnCheckout,
-  timezone: settings.timezone,
-  hasWithdrawal: settings.hasWithdrawal,
-  showFewLeftBelow: settings.showFewLeftBelow,
-});
 
 /** `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
 export const configurationCalls = (shop: Shop): Hono<Call> => {
@@ -55,7 +26,7 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
     });
   });
 
-  calls.get('/shopinfo/config', (c) => c.json({ data: configuration(shop) }));
+  calls.get('/shopinfo/config', (c) => c.json({ data: wireConfiguration(shop) }));
 
   calls.get('/content/static', (c) => {
     const lang = c.get('lang');
@@ -66,7 +37,7 @@ export const configurationCalls = (shop: Shop): Hono<Call> => {
         image: picture(shop, image),
         image_mobile: picture(shop, image_mobile),
         ...(alt && { alt: alt[lang] }),
-        ...(url && { url }),
+        ...(url && { url: url.replace('{lang}', lang) }),
       })),
     ]);
     return c.json({

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { stockLeft } from '../article-stock.ts';
 import { fail } from '../failure.ts';
 import type { Call } from '../failure.ts';
-import { findInRanges, rangeOf } from '../ranges.ts';
+import { findInRanges, isKindSold, rangeOf } from '../ranges.ts';
 import type { Shop } from '../shop.ts';
 import { wireArticle, wireArticleDetail } from '../wire-article.ts';
 import { wireGroup } from '../wire-tickets.ts';
@@ -10,7 +10,15 @@ import { wireGroup } from '../wire-tickets.ts';
 /** `merchandise/select`, `merchandise`, `merchandise/attr`, for annual passes too. */
 export const merchandiseCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
-  const { catalogue } = shop;
+  const { catalogue, configuration } = shop;
+
+  for (const list of ['/merchandise/select', '/merchandise/attr']) {
+    calls.use(list, async (c, next) =>
+      isKindSold(configuration, c.req.query('product_kind'))
+        ? next()
+        : fail(c, 404, 'UNKNOWN_CALL'),
+    );
+  }
 
   calls.get('/merchandise/select', (c) => {
     const range = rangeOf(catalogue, c.req.query('product_kind'));

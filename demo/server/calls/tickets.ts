@@ -24,6 +24,7 @@ const countsByDay = (pools: PoolLeft[]): Record<Day, number> => {
 /** `event/select`, `ticket/collect`, `ticket/calendar`, `ticket/lifetime`. */
 export const ticketCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
+  if (!shop.configuration.hasTickets) return calls;
 
   calls.get('/event/select', (c) => {
     const events = shop.catalogue.events.map((event) => wireEvent(shop, event, c.get('lang')));

@@ -33,7 +33,8 @@ const wireTimes = (slots: TourSlot[]) =>
 /** `tour/select/event`, `tour/attr`, `tour/overview`, `tour`, and under `tour/` a tour's calendar, lifetime and what is sold out. */
 export const tourCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
-  const { catalogue } = shop;
+  const { catalogue, configuration } = shop;
+  if (!configuration.hasGuidedTours) return calls;
 
   calls.get('/tour/select/event', (c) =>
     c.json({

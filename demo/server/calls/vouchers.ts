@@ -11,7 +11,19 @@ import { wireVoucher } from '../wire-voucher.ts';
 /** `voucher/select/event/`, `voucher/selectOne/price`, `voucher/attr`, and `voucher`, which reads a code. */
 export const voucherCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
-  const { catalogue } = shop;
+  const { catalogue, configuration } = shop;
+
+  if (configuration.hasVoucherCode) {
+    calls.get('/voucher', (c) => {
+      const typed = (c.req.query('voucher') ?? '').trim();
+      const code = typed.slice(0, MAX_CODE_LENGTH);
+      const voucher = findVoucherCode(shop, typed);
+      if (!voucher) return fail(c, 422, 'CODE_UNKNOWN', { code });
+      if (isHeld(voucher)) return fail(c, 422, 'CODE_HELD', { code: voucher.code });
+      return c.json({ data: wireVoucherCode(voucher, c.get('lang')) });
+    });
+  }
+  if (!configuration.hasVouchers) return calls;
 
   calls.get('/voucher/select/event/', (c) => {
     const vouchers = catalogue.vouchers.map((voucher) => wireVoucher(shop, voucher, c.get('lang')));
@@ -27,15 +39,6 @@ export const voucherCalls = (shop: Shop): Hono<Call> => {
   calls.get('/voucher/attr', (c) => {
     const group = catalogue.voucherGroups.map((one) => wireGroup(one, c.get('lang')));
     return c.json({ data: { group } });
-  });
-
-  calls.get('/voucher', (c) => {
-    const typed = (c.req.query('voucher') ?? '').trim();
-    const code = typed.slice(0, MAX_CODE_LENGTH);
-    const voucher = findVoucherCode(shop, typed);
-    if (!voucher) return fail(c, 422, 'CODE_UNKNOWN', { code });
-    if (isHeld(voucher)) return fail(c, 422, 'CODE_HELD', { code: voucher.code });
-    return c.json({ data: wireVoucherCode(voucher, c.get('lang')) });
   });
 
   return calls;

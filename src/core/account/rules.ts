@@ -7,5 +7,5 @@ import { withoutArrival } from '../navigation/arrival.ts';
 export function backlinkAt(page: string): string {
   const address = new URL(page);
   address.search = withoutArrival(address.search);
-  return address.href;
+  return address.href.replace(/%7Btoken%7D/i, '{token}');
 }

@@ -46,6 +46,8 @@ export type ClientOptions = {
   token: () => string | undefined;
   /** Told of every final failure, for the rules that hold for all calls (specification, section 8). */
   onFailure?: (failure: Failure, endpoint: string) => void;
+  /** Told when a request begins (1) and ends (-1). */
+  onTraffic?: (change: 1 | -1) => void;
   fetch?: typeof globalThis.fetch;
   /** The wait before the first repetition; it doubles each time. */
   backoffMs?: number;
@@ -84,7 +86,7 @@ const dataOf = (body: unknown): unknown =>
  * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
  */
 export function createClient(options: ClientOptions): Client {
-  const { api, language, token, onFailure, backoffMs = 400 } = options;
+  const { api, language, token, onFailure, onTraffic, backoffMs = 400 } = options;
   const send = ofetch.create({}, { fetch: options.fetch ?? globalThis.fetch.bind(globalThis) });
   const underWay = new Map<
     string,
@@ -113,6 +115,7 @@ export function createClient(options: ClientOptions): Client {
     const log = (status: string | number): string =>
       `cannot ${method} ${address.origin}${address.pathname} (${status})`;
     let status: number | undefined;
+    onTraffic?.(1);
     try {
       const response = await send.raw<string, 'text'>(address.href, {
         method,
@@ -132,6 +135,8 @@ export function createClient(options: ClientOptions): Client {
       };
     } catch (error) {
       return failed(thrownFailure(error, log, status));
+    } finally {
+      onTraffic?.(-1);
     }
   }
 

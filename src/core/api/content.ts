@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { StaticContent } from '../content/types.ts';
 import type { StaticPage } from '../pages/types.ts';
-import { id } from './decode.ts';
+import { id, image, listOf, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -13,3 +14,33 @@ const page: v.GenericSchema<unknown, StaticPage> = v.object({
 /** `GET content/page`: a legal or information page; 404 where there is none. */
 export const fetchPage = (pageId: string): Promise<Result<StaticPage>> =>
   call({ endpoint: 'content/page', query: { id: pageId }, schema: page });
+
+const banner = v.pipe(
+  v.object({ image, image_mobile: image, alt: text, url: text }),
+  v.transform(({ alt = '', ...pictures }) => ({ alt, ...pictures })),
+);
+
+const socialLink = v.object({ name: v.string(), link: v.string(), sequence_no: number });
+
+const contentSchema = v.pipe(
+  v.object({
+    banners: v.fallback(v.record(v.string(), listOf(banner, 'banner')), {}),
+    cookie_warning: v.nullish(v.object({ message: v.string() })),
+    social_media: listOf(socialLink, 'social_media'),
+  }),
+  v.transform(({ banners, cookie_warning, social_media }): StaticContent => ({
+    // one without a picture is none
+    banners: Object.fromEntries(
+      Object.entries(banners).map(([key, list]) => [
+        key,
+        list.filter((each) => each.image ?? each.image_mobile),
+      ]),
+    ),
+    ...(cookie_warning?.message && { cookieWarning: cookie_warning.message }),
+    social: social_media.toSorted((one, other) => one.sequence_no - other.sequence_no),
+  })),
+);
+
+/** `GET content/static`: banners, cookie notice, social media. The shop does without where it cannot be had. */
+export const fetchContent = (): Promise<Result<StaticContent>> =>
+  call({ endpoint: 'content/static', schema: contentSchema, isOptional: true });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from '../config/types.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '../i18n/languages.ts';
-import { flag, number, text } from './decode.ts';
+import { flag, image, listOf, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -19,19 +19,34 @@ const infoSchema = v.object({
   site_name: v.string(),
   email: v.string(),
   phone: text,
+  street: text,
+  zip: text,
+  city: text,
   country: text,
+  logo: image,
 });
+
+const texts = v.fallback(v.record(v.string(), v.string()), {});
 
 const legalLinks = v.fallback(
   v.record(v.string(), v.object({ url: v.string(), title: v.string() })),
   {},
 );
 
+const partnerLogo = v.pipe(
+  v.object({ image, url: text, alt: text }),
+  v.transform(({ alt = '', ...rest }) => ({ alt, ...rest })),
+);
+
+const partnerLogos = v.object({ name: texts, logos: listOf(partnerLogo, 'partner logo') });
+
 const configSchema = v.pipe(
   v.object({
     siteName: text,
-    siteNameTranslations: v.fallback(v.record(v.string(), v.string()), {}),
+    siteNameTranslations: texts,
+    navTranslations: v.fallback(v.record(v.string(), texts), {}),
     languages: v.fallback(v.array(v.string()), []),
+    languagesFull: texts,
     defaultLanguage: text,
     hasTickets: flag,
     hasGuidedTours: flag,
@@ -42,8 +57,16 @@ const configSchema = v.pipe(
     hasGuestRegistration: flag,
     hasVoucherCode: flag,
     hasWithdrawal: flag,
+    logoLinksToMainSite: flag,
+    museumMainUrl: text,
+    museumPerLanguageUrls: texts,
     customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),
     currencySymbol: text,
+    partnerLogos: listOf(partnerLogos, 'partner logos'),
+    showHeader: flag,
+    showFooter: flag,
+    showCookieDisclaimer: flag,
+    showBreadcrumbs: flag,
     showProgressBar: flag,
     confirmPaymentOnCheckout: flag,
     timezone: text,

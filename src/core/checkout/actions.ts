@@ -11,7 +11,7 @@ import { restoreCart } from '../cart/restore.ts';
 import { cart } from '../cart/store.ts';
 import { itemCount, payableTotal } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
-import { inLanguage } from '../navigation/address.ts';
+import { addressWith } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
 import { once, renew } from '../renew.ts';
 import { routeTo } from '../routes/routes.ts';
@@ -81,17 +81,11 @@ export async function startPayment(
     },
     url: {
       continue: returnAddress(
-        location.href,
+        addressWith(continueRoute(shopConfig())),
         shopConfig().confirmPaymentOnCheckout ? 'success' : 'accepted',
         session.key,
-        inLanguage(continueRoute(shopConfig())),
       ),
-      cancel: returnAddress(
-        location.href,
-        'failed',
-        session.key,
-        inLanguage(routeTo('checkoutFailed')),
-      ),
+      cancel: returnAddress(addressWith(routeTo('checkoutFailed')), 'failed', session.key),
     },
   });
   if (!result.ok) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { execPayment, initPaymentOrder } from '../api/checkout.ts';
 import { hasStatus } from '../api/errors.ts';
-import { inLanguage, routeInAddress } from '../navigation/address.ts';
+import { addressWith, routeInAddress } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
@@ -47,12 +47,7 @@ export async function startOrderPayment(
   followReturn();
   setPayment({ is: 'starting', key });
   const back = (outcome: 'accepted' | 'failed'): string =>
-    returnAddress(
-      location.href,
-      outcome,
-      session.key,
-      inLanguage(routeTo('orderReview', { id: key })),
-    );
+    returnAddress(addressWith(routeTo('orderReview', { id: key })), outcome, session.key);
   const result = await initPaymentOrder({
     payart,
     aux: {

@@ -16,20 +16,18 @@ export const signInRoute = (config: ShopConfig): RouteName =>
   config.hasUserRegistration && !config.hasGuestRegistration ? 'login' : 'guestRegister';
 
 /**
- * The visitor's own page with a route, for the way back from the provider: what the page's address holds stays, ours
- * goes into the real query, and the route into the hash (contract, "Going out and coming back").
+ * The visitor's own page with a route (`here`), for the way back from the provider: what its address holds stays, ours goes
+ * into the real query (contract, "Going out and coming back").
  */
 export function returnAddress(
-  page: string,
+  here: string,
   outcome: 'accepted' | 'success' | 'failed',
   sessionKey: string,
-  route: string,
 ): string {
-  const address = new URL(page);
+  const address = new URL(here);
   const own = withoutArrival(address.search);
   const ours = `museum-return=${outcome}&us=${sessionKey}&sessionUs=${sessionKey}`;
   address.search = own ? `${own}&${ours}` : ours;
-  address.hash = route;
   return address.href;
 }
 

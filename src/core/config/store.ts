@@ -8,6 +8,8 @@ export type ConfigState = {
   /** Set by the first element of the page. */
   page?: PageSettings;
   shop: Wait<{ info: ShopInfo; config: ShopConfig }>;
+  /** What the museum has switched on, from the moment at which that is known. */
+  features?: ShopConfig;
 };
 
 export const config = shared('config', () => proxy<ConfigState>({ shop: idle }));
@@ -24,10 +26,10 @@ export function shopConfig(): ShopConfig {
   return config.shop.value.config;
 }
 
-/** The museum's own name, in the language of the shop. */
+/** The museum's own name, in the language of the shop (its default: specification, section 9). */
 export function siteName(): string {
   const { siteName: name, siteNameTranslations } = shopConfig();
-  return siteNameTranslations[language.lang] || name || shopInfo().site_name;
+  return siteNameTranslations[language.lang] || name || shopInfo().site_name || 'Online Shop';
 }
 
 /** The museum's time zone; before the configuration is there, that of the visitor's computer. */

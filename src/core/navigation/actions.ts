@@ -1,12 +1,15 @@
 import { announce } from '../announcements.ts';
+import { isOffered } from '../config/features.ts';
 import { config } from '../config/store.ts';
 import { type Area, parseRoute, publicHref, type Route } from '../routes/routes.ts';
 import { language } from '../i18n/language.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
+import { heldArrival } from './arrival.ts';
 import {
   addressWith,
   inLanguage,
+  routeHere,
   routeInAddress,
   stateInHistory,
   writeHistory,
@@ -52,11 +55,19 @@ function pageFor(area: Area): URL | undefined {
   return isHere ? undefined : page;
 }
 
-/** An element of the route's area; else the element where the visitor is, if it may show other areas; else the first that may. */
-function placeFor(route: Route, from: string | undefined): Place | 'elsewhere' | undefined {
+/**
+ * An element of the route's area; else a whole shop; else the element where the visitor is, if it may show other areas;
+ * else the first that may.
+ */
+function placeFor(
+  route: Pick<Route, 'area'>,
+  from: string | undefined,
+): Place | 'elsewhere' | undefined {
   const here = from ? navigation.places[from] : undefined;
   if (here?.area === route.area && here.isStage) return here;
-  const own = places().find(({ area, isStage }) => area === route.area && isStage);
+  const stageOf = (wanted: Area) =>
+    places().find(({ area, isStage }) => area === wanted && isStage);
+  const own = stageOf(route.area) ?? stageOf('shop');
   if (own) return own;
   if (pageFor(route.area)) return 'elsewhere';
   // who clicks the cart button is still where he was before
@@ -87,7 +98,7 @@ export function navigate(
   }: { from?: string; replace?: boolean; isArrival?: boolean } = {},
 ): void {
   const route = parseRoute(href);
-  if (!route) return;
+  if (!route || !isOffered(route.name)) return;
   const place = placeFor(route, from);
   followRedirect(navigation.places[from ?? navigation.active ?? '']?.href ?? '', href);
   if (place === 'elsewhere') {
@@ -109,13 +120,9 @@ export function navigate(
   show(place, route.href, isArrival);
   writeHistory(
     { places: hrefs(), active: place.key },
-    { href: place.routing === 'hash' ? route.href : undefined, isNew },
+    { href: place.routing === 'memory' ? undefined : route.href, isNew },
   );
 }
-
-/** Whether an address is of this very page. */
-const isThisPage = ({ origin, pathname, search }: URL): boolean =>
-  origin + pathname + search === location.origin + location.pathname + location.search;
 
 /** Leads the visitor to sign in, and afterwards back to where he is: on the page for accounts by its `returnTo`. */
 export function detour(signIn: string, here: string): void {
@@ -138,10 +145,11 @@ export function comeBack(
   const target = redirectTarget() ?? otherwise;
   keepRedirect(undefined);
   if (!address) return navigate(target, { from, replace: true });
-  const url = new URL(address);
-  const route = isThisPage(url) ? parseRoute(url.hash.slice(1)) : undefined;
-  if (route) navigate(route.href, { from, replace: true });
-  else leave(address);
+  const route = routeHere(new URL(address));
+  const isSpoken = (route?.lang ?? language.lang) === language.lang;
+  if (route && isSpoken && route.name !== 'notFound') {
+    navigate(route.href, { from, replace: true });
+  } else leave(address);
 }
 
 /** The visitor is using an element: what the shop has to tell is told there. */
@@ -163,7 +171,7 @@ export function rememberInAddress(from: string, href: string): void {
   navigation.active = from;
   writeHistory(
     { places: hrefs(), active: from },
-    { href: place.routing === 'hash' ? href : undefined, isNew: false },
+    { href: place.routing === 'memory' ? undefined : href, isNew: false },
   );
 }
 
@@ -179,9 +187,10 @@ export function hideInAddress(from: string, href: string): void {
 function routeFor(place: Place, areasOnPage: readonly Area[]): string | undefined {
   const remembered = stateInHistory();
   const named = routeInAddress();
+  if (place.routing === 'path') return named?.href;
   if (remembered?.places[place.key]) return remembered.places[place.key];
   if (!named || remembered || !place.isStage) return undefined;
-  const isFirst = !places().some(({ href }) => href === named.href);
+  const isFirst = !places().some(({ href, isStage }) => isStage && href === named.href);
   const isOwn = named.area === place.area || !areasOnPage.includes(named.area);
   return isFirst && isOwn ? named.href : undefined;
 }
@@ -198,7 +207,9 @@ export function takePlace(
   const href = routeFor(place, areasOnPage);
   const isActive = (stateInHistory()?.active ?? place.key) === place.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
-  navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isNamed ? 1 : 0 };
+  // every address of a whole shop names a route: only who comes back from paying is led to it
+  const isLed = isNamed && (place.routing !== 'path' || heldArrival() !== undefined);
+  navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
   if (isNamed) navigation.active = place.key;
   if (claim('popstate')) addEventListener('popstate', followHistory);
 }
@@ -210,7 +221,7 @@ export function leavePlace(key: string): void {
 }
 
 /** Another language is spoken by a page that is loaded anew; an entry of ours without one speaks the page's own. */
-function speaksOther(named: Route | undefined, isOurs: boolean): boolean {
+function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
   const saysNothing = named ? isOurs : location.hash === '';
   const wanted = named?.lang ?? (saysNothing ? language.own : language.lang);
   if (wanted === language.lang || config.shop.is !== 'ready') return false;

@@ -1,27 +1,92 @@
+import { isOffered } from '../config/features.ts';
 import { language } from '../i18n/language.ts';
-import { parseRoute, type Route } from '../routes/routes.ts';
+import { type Lang, languageOf } from '../i18n/languages.ts';
+import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
+import { navigation } from './store.ts';
 
-/** Our part of `history.state`; the rest of it belongs to the page. */
-type OurState = { places: Record<string, string>; active?: string };
+/** Our part of `history.state`; the rest of it belongs to the page. `entry` tells one entry from the others. */
+type OurState = { places: Record<string, string>; active?: string; entry?: number };
+
+/** What the address of a whole shop names: a route, or a page that there is not. */
+type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
+
+type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 const STATE = 'museum-shop';
 
-/** The route that the page's address names, or undefined where its hash is the page's own. */
-export const routeInAddress = (): Route | undefined => parseRoute(location.hash.slice(1));
+/** What stands for a language in an address, whether the shop speaks it or not. */
+const LANGUAGE_SEGMENT = /^[a-z]{2}([-_][a-z]{2})?$/i;
+
+/** The path of an address without the base of the shop; undefined beside it. */
+function belowBase(pathname: string, base: string): string | undefined {
+  const isBelow = pathname === base || pathname.startsWith(`${base}/`);
+  return isBelow ? pathname.slice(base.length) : undefined;
+}
+
+const offered = (route: Route | undefined): Route | undefined =>
+  route && isOffered(route.name) ? route : undefined;
+
+function namedByPath(path: string, search: string): Named {
+  const [first = '', ...others] = path.split('/').filter(Boolean);
+  const isLanguage = LANGUAGE_SEGMENT.test(first);
+  const lang = isLanguage ? languageOf(first) : undefined;
+  const own = `/${(isLanguage ? others : [first, ...others]).join('/')}${search}`;
+  const route = offered(parseRoute(own));
+  // a second language is none
+  const named: Named =
+    route && !route.lang ? route : { name: 'notFound', area: 'shop', href: own, params: {} };
+  return { ...named, ...(lang && { lang }) };
+}
+
+/** The route that an address names, or undefined where it is the page's own. A whole shop has a screen for any path below its base. */
+export function routeIn({ pathname, search, hash }: Address): Named | undefined {
+  const byHash = offered(parseRoute(hash.slice(1)));
+  const { base } = navigation;
+  if (base === undefined) return byHash;
+  const path = belowBase(pathname, base);
+  if (path === undefined) return undefined;
+  const byPath = namedByPath(path, search);
+  // other pages of the site need not know how the shop is addressed
+  return byPath.name === 'home' && byHash ? byHash : byPath;
+}
+
+/** The route that the page's address names, or undefined where that is the page's own. */
+export const routeInAddress = (): Named | undefined => routeIn(location);
+
+/** The route of an address that opens on this page without loading it anew. */
+export function routeHere(address: Address): Named | undefined {
+  const { origin, pathname, search } = location;
+  const isPage = address.pathname + address.search === pathname + search;
+  if (address.origin !== origin || (navigation.base === undefined && !isPage)) return undefined;
+  return routeIn(address);
+}
 
 /** A route as it stands in an address: with a language segment where it differs from the page's. */
 export const inLanguage = (href: string): string =>
   language.lang === language.own ? href : `/${language.lang}${href}`;
 
-/** The page's address with this route in its hash. Never built against `<base href>`. */
-export function addressWith(href: string): string {
+/** A route as a path below the base: with its language first, but for logging out (specification, section 2). */
+function pathOf(href: string, lang: Lang): string {
+  const [path = '', query] = href.split(/\?(.*)/s);
+  if (path === routeTo('logout')) return href;
+  return `/${lang}${path === '/' ? '' : path}${query ? `?${query}` : ''}`;
+}
+
+/** The page's address with this route in its path, where it has a whole shop, else in its hash. Never built against `<base href>`. */
+export function addressWith(href: string, lang: Lang = language.lang): string {
+  const { base } = navigation;
   const address = new URL(location.href);
-  address.hash = inLanguage(href);
+  if (base !== undefined) return address.origin + base + pathOf(href, lang);
+  address.hash = lang === language.lang ? inLanguage(href) : `/${lang}${href}`;
   return address.href;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** Whether an element may be brought to this; a whole shop tells of pages that there are not. */
+const isPlace = (href: unknown): href is string =>
+  typeof href === 'string' && (navigation.base !== undefined || parseRoute(href) !== undefined);
 
 /** Which element was where, as the history entry remembers it. */
 export function stateInHistory(): OurState | undefined {
@@ -29,12 +94,13 @@ export function stateInHistory(): OurState | undefined {
   const ours = isRecord(state) ? state[STATE] : undefined;
   if (!isRecord(ours) || !isRecord(ours.places)) return undefined;
   const places = Object.fromEntries(
-    Object.entries(ours.places).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && parseRoute(entry[1]) !== undefined,
-    ),
+    Object.entries(ours.places).filter((entry): entry is [string, string] => isPlace(entry[1])),
   );
-  return { places, ...(typeof ours.active === 'string' && { active: ours.active }) };
+  return {
+    places,
+    ...(typeof ours.active === 'string' && { active: ours.active }),
+    ...(typeof ours.entry === 'number' && { entry: ours.entry }),
+  };
 }
 
 /** Writes our state and, where a route is to be seen, the address. What the page keeps in its state stays. */
@@ -43,8 +109,18 @@ export function writeHistory(
   { href, isNew }: { href: string | undefined; isNew: boolean },
 ): void {
   const state: unknown = history.state;
-  const merged = { ...(isRecord(state) && state), [STATE]: ours };
+  const known = isNew ? undefined : stateInHistory()?.entry;
+  const entry = known ?? performance.timeOrigin + performance.now();
+  const merged = { ...(isRecord(state) && state), [STATE]: { ...ours, entry } };
   const address = href === undefined ? location.href : addressWith(href);
   if (isNew) history.pushState(merged, '', address);
   else history.replaceState(merged, '', address);
+}
+
+/** The address of a whole shop says which language is spoken, and names its page in one way only. */
+export function tidyAddress(): void {
+  const named = routeInAddress();
+  if (navigation.base === undefined || !named) return;
+  const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;
+  history.replaceState(history.state, '', addressWith(named.href) + hash);
 }

@@ -1,4 +1,4 @@
-import { parseRoute } from '../routes/routes.ts';
+import { routeIn } from './address.ts';
 
 /** Browsers read a backslash as a slash and leave out tabs and line ends: nobody needs them in an address. */
 // oxlint-disable-next-line no-control-regex
@@ -13,8 +13,9 @@ const isWritten = (text: string): boolean =>
  */
 export function returnToOf(returnTo: string | null, page: string): string | undefined {
   if (!returnTo || !isWritten(returnTo) || !URL.canParse(returnTo, page)) return undefined;
-  const { origin, username, password, pathname, search, hash } = new URL(returnTo, page);
+  const address = new URL(returnTo, page);
+  const { origin, username, password, pathname, search, hash } = address;
   if (origin !== new URL(page).origin || username || password) return undefined;
-  if (parseRoute(hash.slice(1))?.name === 'logout') return undefined;
+  if (routeIn(address)?.name === 'logout') return undefined;
   return origin + pathname + search + hash;
 }

@@ -2,14 +2,17 @@ import { proxy } from 'valtio/vanilla';
 import type { Area } from '../routes/routes.ts';
 import { shared } from '../shared.ts';
 
-/** One element's place in the shop: the route it shows, and how the page's address takes part in it. */
+/** How the page's address takes part: by its path, below a base; behind its `#`; not at all. */
+export type Routing = 'path' | 'hash' | 'memory';
+
+/** One element's place in the shop: the route it shows, and whether the page's address takes part in it. */
 export type Place = {
   /** The element's `id`, else its tag and order in the page. */
   key: string;
   area: Area;
   /** Where the element starts and returns to. */
   home: string;
-  routing: 'hash' | 'memory';
+  routing: Routing;
   /** Path and query in one string: two fields would be seen half changed. */
   href: string;
   /** How often the visitor was led here; a heading takes the focus when it grows. */
@@ -23,5 +26,7 @@ export const navigation = shared('navigation', () =>
     places: {} as Record<string, Place>,
     /** The element used last. */
     active: undefined as string | undefined,
+    /** Where a whole shop has the page to itself: the path below which its routes stand, without a slash at its end. */
+    base: undefined as string | undefined,
   }),
 );

@@ -41,6 +41,10 @@ export const KEYS = {
   'last-visited': 'session',
   /** The route that the visitor is led to after signing in. */
   redirect: 'session',
+  /** The visitor has read the cookie notice. */
+  'cookies-accepted': 'session',
+  /** How far each step of the history was scrolled, in pixels. */
+  scroll: 'session',
   /** The language last chosen. */
   language: 'session',
   /** When the shop last loaded its page anew: after a 503, or to follow the page's language. */

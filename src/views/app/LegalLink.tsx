@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
+import { webAddress } from '../../core/address.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadMessages } from '../../core/i18n/catalogs.ts';
@@ -52,7 +53,5 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
 
 function customLink(page: Page, lang: Lang): string | undefined {
   if (page === 'accessibility_statement') return undefined;
-  const url = shopConfig().customTermsLinks[lang]?.[page]?.url;
-  const isAddress = url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  return isAddress ? url : undefined;
+  return webAddress(shopConfig().customTermsLinks[lang]?.[page]?.url);
 }

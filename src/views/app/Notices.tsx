@@ -1,26 +1,31 @@
 import { Suspense, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { shopConfig } from '../../core/config/store.ts';
+import { content } from '../../core/content/store.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { notices } from '../../core/notices/store.ts';
 import { toasts } from '../../core/toasts/store.ts';
 import { PlaceContext } from './place.ts';
 import { quietly } from './quietly.ts';
 
+const CookieNotice = quietly(async () => (await import('./CookieNotice.tsx')).CookieNotice);
 const NoticeMessage = quietly(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
 const ToastMessage = quietly(async () => (await import('./ToastMessage.tsx')).ToastMessage);
 
-/** What the shop tells out of turn, in the element used last, or in the first one. */
+/** What the shop tells out of turn, in the element used last, or in the first one; about cookies always in the first. */
 export function Notices() {
   const key = useContext(PlaceContext);
   const { places, active } = useSnapshot(navigation);
+  const { cookiesAccepted } = useSnapshot(content);
   const notice = useSnapshot(notices).shown;
   const toast = useSnapshot(toasts).shown;
   const first = Object.values(places).find(({ isStage }) => isStage)?.key;
-  if ((!notice && !toast) || key !== (active ?? first)) return null;
+  const isTelling = key === (active ?? first);
   return (
     <Suspense>
-      {notice && <NoticeMessage notice={notice} />}
-      {toast && <ToastMessage key={toast.count} code={toast.code} />}
+      {key === first && shopConfig().showCookieDisclaimer && !cookiesAccepted && <CookieNotice />}
+      {isTelling && notice && <NoticeMessage notice={notice} />}
+      {isTelling && toast && <ToastMessage key={toast.count} code={toast.code} />}
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { haveArrived } from '../../core/navigation/actions.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { PlaceContext } from './place.ts';
+import { ArrivalContext, PlaceContext } from './place.ts';
 
 /**
  * The heading of a screen. Where the visitor was led here, it comes into view and takes the focus, so that keyboard and
@@ -11,15 +11,14 @@ import { PlaceContext } from './place.ts';
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const key = useContext(PlaceContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useContext(ArrivalContext);
   const arrivals = useSnapshot(navigation).places[key]?.arrivals ?? 0;
   useEffect(() => {
     if (arrivals === 0 || !heading.current) return;
     haveArrived(key);
     heading.current.focus({ preventScroll: true });
-    const { top, bottom } = heading.current.getBoundingClientRect();
-    const margin = parseFloat(getComputedStyle(heading.current).scrollMarginTop) || 0;
-    if (top < margin || bottom > innerHeight) heading.current.scrollIntoView({ block: 'start' });
-  }, [key, arrivals]);
+    arrive(heading.current);
+  }, [key, arrivals, arrive]);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

@@ -1,4 +1,5 @@
 import { createContext, type SyntheticEvent, useContext, useEffect, useRef } from 'react';
+import { routeHere } from '../../core/navigation/address.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 
 /** Loads the screen of a route ahead of time. */
@@ -30,8 +31,7 @@ export function useNext(route: RouteName, isLikely = true): void {
 /** The route of the shop that a link leads to, if it opens on this page. */
 function routeOf(target: EventTarget): string | undefined {
   const link = (target as Element).closest('a');
-  const isHere = link?.host === location.host && link.pathname === location.pathname;
-  return isHere ? link.hash.slice(1) : undefined;
+  return link ? routeHere(link)?.href : undefined;
 }
 
 /** Long enough to tell pointing at a link from passing over it. */

@@ -6,6 +6,16 @@ import { navigation } from '../../core/navigation/store.ts';
 /** The key of the element's place in `navigation`. */
 export const PlaceContext = createContext('');
 
+/** Brings the heading into view that the visitor was led to, unless it is; what sticks above it is left free. */
+function comeIntoView(heading: HTMLElement): void {
+  const { top, bottom } = heading.getBoundingClientRect();
+  const margin = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+  if (top < margin || bottom > innerHeight) heading.scrollIntoView({ block: 'start' });
+}
+
+/** What happens to the page when the visitor is led to a screen. An element within a page leaves its scrolling alone otherwise. */
+export const ArrivalContext = createContext(comeIntoView);
+
 /** The route the element shows, path and query as they stand. */
 export function useHref(): string {
   const key = useContext(PlaceContext);

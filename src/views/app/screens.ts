@@ -138,6 +138,11 @@ const withdrawal = screen(
   (module) => module.WithdrawalScreen,
 );
 
+const home = screen(
+  'shop',
+  () => import('../shop/HomeScreen.tsx'),
+  (module) => module.HomeScreen,
+);
 const page = screen(
   'notices',
   () => import('./PageScreen.tsx'),
@@ -149,7 +154,7 @@ export const NotFound = loaded(async () => (await import('./NotFound.tsx')).NotF
 
 /** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
-  home: eventList,
+  home,
   tickets: eventList,
   ticket: event,
   guidedTours: tourList,

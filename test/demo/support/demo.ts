@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestContext } from 'node:test';
 import { serve } from '@hono/node-server';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openProviderDatabase } from '../../../demo/provider/database.ts';
@@ -139,3 +140,13 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
 };
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** A demo of one test alone, which ends with it, however that goes. */
+export const demoOf = async (
+  context: Pick<TestContext, 'after'>,
+  options: Partial<AppOptions> = {},
+): Promise<Demo> => {
+  const demo = await startDemo(options);
+  context.after(() => demo.stop());
+  return demo;
+};

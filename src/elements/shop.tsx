@@ -1,0 +1,32 @@
+import { isOffered } from '../core/config/features.ts';
+import { loadMessages } from '../core/i18n/catalogs.ts';
+import { parseRoute, routeTo } from '../core/routes/routes.ts';
+import { loaded } from '../views/app/loaded.tsx';
+import { prepareRoute, preloadScreen } from '../views/app/screens.ts';
+import { WholeShop } from '../views/shop/WholeShop.tsx';
+import { arrive } from './arrive.ts';
+import { define, type ElementProps } from './define.ts';
+import { type ElementDefinition, Root } from './Root.tsx';
+
+arrive(import.meta.url);
+
+const messages = loadMessages('shop');
+
+function ask(href: string): void {
+  const route = parseRoute(href);
+  if (route && isOffered(route.name)) prepareRoute(href);
+}
+
+const definition: ElementDefinition = {
+  area: 'shop',
+  home: () => routeTo('home'),
+  isStage: true,
+  View: loaded(() => messages.then(() => WholeShop)),
+  preload: preloadScreen,
+  ask,
+};
+
+/** `<museum-shop>`: the whole shop with all its areas, its own header and footer, for a museum that serves it under an address of its own. */
+export const MuseumShop = (props: ElementProps) => <Root {...props} definition={definition} />;
+
+define('museum-shop', MuseumShop);

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { loadContent } from '../../core/content/actions.ts';
+import { acceptCookies } from '../../core/content/cookies.ts';
+import { content } from '../../core/content/store.ts';
+import { Button } from '../parts/Button.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+
+/** What the museum says about cookies, until the visitor has read it; nothing where it says nothing. */
+export function CookieNotice() {
+  const { t } = useLingui();
+  const { all } = useSnapshot(content).known;
+  useEffect(() => void loadContent(), []);
+  const html = all.is === 'ready' ? all.value.cookieWarning : undefined;
+  if (!html) return null;
+  return (
+    <section className="message" aria-label={t`Cookies`}>
+      <SafeHtml html={html} />
+      <div className="message-action">
+        <Button onClick={acceptCookies}>
+          <Trans>Got it</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { webAddress } from '../../core/address.ts';
+import { today } from '../../core/calendar/clock.ts';
+import { shopConfig, siteName } from '../../core/config/store.ts';
+import type { LegalPage } from '../../core/config/types.ts';
+import { loadContent } from '../../core/content/actions.ts';
+import { language } from '../../core/i18n/language.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { PartnerLogos } from './PartnerLogos.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** The foot of a whole shop: legal pages, social media, partners, whose it is. */
+export function Footer() {
+  useEffect(() => void loadContent(), []);
+  const year = today(shopConfig().timezone).slice(0, 4);
+  return (
+    <footer className="stack">
+      <PartnerLogos />
+      <SocialLinks />
+      <div className="row spread small">
+        <LegalPages />
+        <p>
+          © {year} {siteName()}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The legal pages: the museum's own where it has named one in this language, else the shop's. */
+function LegalPages() {
+  const { t } = useLingui();
+  const { hasMerchandise, hasWithdrawal, currency } = shopConfig();
+  return (
+    <nav aria-label={t`Legal information`}>
+      <ul className="row">
+        <OwnOr page="imprint">{t`Imprint`}</OwnOr>
+        <OwnOr page="terms">{t`Terms and conditions`}</OwnOr>
+        <OwnOr page="data_protection">{t`Privacy policy`}</OwnOr>
+        {hasMerchandise && <OwnOr page="shipping">{t`Shipping`}</OwnOr>}
+        {hasWithdrawal && (
+          <li>
+            <Link href={routeTo('withdrawal')}>{t`Withdraw from contract`}</Link>
+          </li>
+        )}
+        {currency === 'EUR' && (
+          <li>
+            <Link href={routeTo('staticPage', { id: 'accessibility_statement' })}>
+              {t`Accessibility`}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function OwnOr({ page, children }: { page: LegalPage; children: ReactNode }) {
+  const own = shopConfig().customTermsLinks[language.lang]?.[page];
+  const address = webAddress(own?.url);
+  return (
+    <li>
+      {address ? (
+        <a href={address} target="_blank" rel="noopener">
+          {own?.title || children}
+        </a>
+      ) : (
+        <Link href={routeTo('staticPage', { id: page })}>{children}</Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Link } from 'wouter';
+import { account } from '../../core/account/store.ts';
+import { cart } from '../../core/cart/store.ts';
+import { itemCount } from '../../core/cart/totals.ts';
+import { parseRoute, routeTo } from '../../core/routes/routes.ts';
+import { useHref } from '../app/place.ts';
+import { CartButton } from '../cart/CartButton.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { offeredAreas, ownNameOf } from './areas.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useFit } from './useFit.ts';
+import { useScrolled } from './useScrolled.ts';
+
+/** The head of a whole shop: brand, ways to what is sold, language, account and basket. What does not fit is in a menu. */
+export function Header({ onSkip }: { onSkip: () => void }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const { customer } = useSnapshot(account);
+  const { form } = useSnapshot(cart);
+  const fits = useFit(bar, `${customer?.fname} ${customer?.lname} ${itemCount(form)}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const isScrolled = useScrolled();
+  useEffect(() => setIsOpen(false), [href, fits]);
+  return (
+    <header className={isScrolled ? 'scrolled' : undefined}>
+      <button type="button" className="skip button primary" onClick={onSkip}>
+        <Trans>Skip to content</Trans>
+      </button>
+      <div ref={bar} className={`bar ${fits ? '' : 'folded'} ${isOpen ? 'open' : ''}`}>
+        <Brand />
+        {!fits && (
+          <button
+            type="button"
+            className="button slim menu-button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Trans>Menu</Trans>
+          </button>
+        )}
+        <div className="menu" id={id}>
+          <nav aria-label={t`Main menu`}>
+            <Areas href={href} />
+          </nav>
+          <div className="tools">
+            <AccountLinks />
+            <LanguageMenu />
+          </div>
+        </div>
+        <CartButton />
+      </div>
+    </header>
+  );
+}
+
+function Areas({ href }: { href: string }) {
+  const { i18n } = useLingui();
+  const here = parseRoute(href)?.area;
+  return (
+    <ul>
+      {offeredAreas().map(({ area, route, named, label }) => (
+        <li key={area}>
+          <Link href={routeTo(route)} aria-current={area === here ? 'page' : undefined}>
+            {ownNameOf(named) ?? i18n._(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

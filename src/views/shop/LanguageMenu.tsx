@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { shopConfig } from '../../core/config/store.ts';
+import { language } from '../../core/i18n/language.ts';
+import { addressWith } from '../../core/navigation/address.ts';
+import { useHref } from '../app/place.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+/** The languages of the shop: the same page in another one, which is loaded anew. Basket and place stay. */
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const href = useHref();
+  const { languages, languagesFull } = shopConfig();
+  if (languages.length < 2) return null;
+  const nameOf = (lang: (typeof languages)[number]): string => languagesFull[lang] ?? lang;
+  return (
+    <Disclosure
+      label={<span className="language">{language.lang}</span>}
+      name={`${t`Language`}: ${nameOf(language.lang)}`}
+    >
+      {languages.map((lang) => (
+        <li key={lang}>
+          <a
+            href={addressWith(href, lang)}
+            lang={lang}
+            hrefLang={lang}
+            aria-current={lang === language.lang || undefined}
+          >
+            {nameOf(lang)}
+          </a>
+        </li>
+      ))}
+    </Disclosure>
+  );
+}

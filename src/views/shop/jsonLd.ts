@@ -1,0 +1,51 @@
+import type { ShopInfo } from '../../core/config/types.ts';
+import { plainText } from './plainText.ts';
+import type { Sold } from './useSold.ts';
+
+type Seller = Pick<ShopInfo, 'street' | 'zip' | 'city' | 'country'> & {
+  name: string;
+  /** `EUR` */
+  currency: string;
+};
+
+/**
+ * One thing that is sold, as search engines read it (schema.org: Event with the place where it is, else Product; each with
+ * its Offer, where a price is known). `url` is its page.
+ */
+export function jsonLd(sold: Sold, seller: Seller, url: string): object {
+  const { name, description, image, price, start, end, venue, isSoldOut } = sold;
+  const organization = { '@type': 'Organization', name: seller.name };
+  const offers = price !== undefined && {
+    '@type': 'Offer',
+    url,
+    price: (price / 100).toFixed(2),
+    priceCurrency: seller.currency,
+    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+    seller: organization,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': start ? 'Event' : 'Product',
+    name,
+    url,
+    ...(description && { description: plainText(description) }),
+    ...(image && { image: new URL(image, url).href }),
+    ...(start && {
+      startDate: start,
+      ...(end && { endDate: end }),
+      location: {
+        '@type': 'Place',
+        name: venue ?? seller.name,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: seller.street,
+          postalCode: seller.zip,
+          addressLocality: seller.city,
+          addressCountry: seller.country,
+        },
+      },
+      organizer: organization,
+    }),
+    ...(offers && { offers }),
+  };
+}

@@ -1,0 +1,30 @@
+import { throttle } from 'es-toolkit/function';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** How often it is measured again, at the most (specification, section 9). */
+const MEASURE_EVERY_MS = 500;
+
+/**
+ * Whether what stands in a bar fits into one line. It is measured as it would stand in that, and again when the bar changes
+ * its width or `content` what is in it.
+ */
+export function useFit(bar: RefObject<HTMLElement | null>, content: string): boolean {
+  const [fits, setFits] = useState(true);
+  useLayoutEffect(() => {
+    const line = bar.current!;
+    const measure = (): void => {
+      line.classList.add('measured');
+      setFits(line.scrollWidth <= line.clientWidth);
+      line.classList.remove('measured');
+    };
+    const measureAgain = throttle(measure, MEASURE_EVERY_MS);
+    const observer = new ResizeObserver(measureAgain);
+    measure();
+    observer.observe(line);
+    return () => {
+      observer.disconnect();
+      measureAgain.cancel();
+    };
+  }, [bar, content]);
+  return fits;
+}

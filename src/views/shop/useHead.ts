@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useContext, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
+import { isOffered } from '../../core/config/features.ts';
+import { language } from '../../core/i18n/language.ts';
+import { linkTo } from '../../core/navigation/actions.ts';
+import { pages } from '../../core/pages/store.ts';
+import { parseRoute, publicHref } from '../../core/routes/routes.ts';
+import { PlaceContext, useHref } from '../app/place.ts';
+import { offeredAreas, ownNameOf } from './areas.ts';
+import { jsonLd } from './jsonLd.ts';
+import { plainText } from './plainText.ts';
+import { TITLES } from './titles.ts';
+import { useSold } from './useSold.ts';
+
+/** About what search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What the screen is called: one thing that is sold, and a page, by its own name. */
+export function useScreenName(): { title: string; name: string | undefined } {
+  const { i18n } = useLingui();
+  const parsed = parseRoute(useHref());
+  const route = parsed && isOffered(parsed.name) ? parsed : undefined;
+  const page = useSnapshot(pages).byId[route?.params.id ?? ''];
+  const sold = useSold(route);
+  const ofPage =
+    page?.is === 'ready' && route?.name === 'staticPage' ? page.value.title : undefined;
+  return { title: i18n._(TITLES[route?.name ?? 'notFound']), name: sold?.name ?? ofPage };
+}
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
+}
+
+/**
+ * An empty script for data. It is made of one that the page has run: such a copy is never run itself, whatever it holds, so
+ * that the strictest policy has nothing against it.
+ */
+function dataScript(): HTMLScriptElement {
+  const run = document.querySelector<HTMLScriptElement>('script[src][type=module]');
+  const script = run ? (run.cloneNode() as HTMLScriptElement) : document.createElement('script');
+  for (const name of script.getAttributeNames()) script.removeAttribute(name);
+  script.type = 'application/ld+json';
+  return script;
+}
+
+/** Adds something to the head of the page for as long as it is true. */
+function useInHead(make: () => HTMLElement | undefined, of: string): void {
+  useEffect(() => {
+    const element = make();
+    if (element) document.head.append(element);
+    return () => element?.remove();
+    // `of` says all that it is made of
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [of]);
+}
+
+/** Title, language, description and, of one thing that is sold, its data for search engines: the page is the shop's own. */
+export function useHead(): void {
+  const { i18n } = useLingui();
+  const href = useHref();
+  const place = useContext(PlaceContext);
+  const { title, name } = useScreenName();
+  const route = parseRoute(href);
+  const sold = useSold(route);
+  const site = siteName();
+  const words = `${name ?? title} – ${site}`;
+  useEffect(() => {
+    document.title = words;
+  }, [words]);
+  useEffect(() => {
+    document.documentElement.lang = language.lang;
+  }, []);
+
+  const areas = offeredAreas().map(({ named, label }) => ownNameOf(named) ?? i18n._(label));
+  const description = sold?.description
+    ? shortened(plainText(sold.description))
+    : `${areas.join(', ')} – ${site}`;
+  useInHead(() => {
+    const own = document.head.querySelector('meta[name=description]');
+    own?.remove();
+    return Object.assign(document.createElement('meta'), {
+      name: 'description',
+      content: description,
+    });
+  }, description);
+
+  const { currency } = shopConfig();
+  const data =
+    sold && route
+      ? JSON.stringify(
+          jsonLd(sold, { ...shopInfo(), name: site, currency }, linkTo(publicHref(route), place)),
+        )
+      : '';
+  useInHead(() => {
+    if (!data) return undefined;
+    const script = dataScript();
+    script.append(data);
+    return script;
+  }, data);
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { ShopConfig } from '../../src/core/api/contract.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { demoOf } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { article, refuseGoods } from './support/goods.ts';
+import { FREE_SLOT, GUEST, beginAndPay, execute, ticket } from './support/visitor.ts';
+
+type Flag = keyof ShopConfig & `has${string}`;
+
+const owner = {
+  name: { firstName: 'Ada', surname: 'Lund' },
+  address: GUEST.addrBilling,
+  send_to_custom_addr: false,
+};
+
+/** What is sold or taken in each area: its calls, and what of it lies in a basket. */
+const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = [
+  {
+    flag: 'hasTickets',
+    calls: [
+      'event/select',
+      'ticket/collect/event/tides',
+      'ticket/collect/event/tides/date/20270314',
+      'ticket/calendar/event/tides/range/20270301;20270331',
+      'ticket/lifetime?event=tides',
+    ],
+    item: ticket('adult', 1),
+  },
+  {
+    flag: 'hasGuidedTours',
+    calls: [
+      'tour/select/event',
+      'tour/attr',
+      'tour/overview?date=20270305&lookahead=4',
+      'tour?tour=harbour',
+      'tour/calendar/tour/harbour/range/20270301;20270331',
+      'tour/lifetime/tour/harbour',
+      'tour/soldout/tour/harbour/range/20270301;20270331',
+      'tour/soldoutTimeslots/tour/harbour/date/20270306',
+    ],
+    item: {
+      type: 'guidedTour',
+      tourId: 'harbour',
+      datetime: FREE_SLOT,
+      timeslotId: `harbour-${FREE_SLOT}`,
+      answers: [],
+      prices: [],
+      tickets: [{ id: 'tour-adult', count: 1, subtickets: [] }],
+    },
+  },
+  {
+    flag: 'hasMerchandise',
+    calls: ['merchandise/select', 'merchandise/attr', 'merchandise?article=poster'],
+    item: article('poster', 1),
+  },
+  {
+    flag: 'hasMemCard',
+    calls: [
+      'merchandise/select?product_kind=13',
+      'merchandise/attr?product_kind=13',
+      'merchandise?article=pass',
+    ],
+    item: { type: 'annualPass', id: 'pass', count: 1, owners: [owner] },
+  },
+  {
+    flag: 'hasVouchers',
+    calls: ['voucher/select/event/', 'voucher/selectOne/price/gift', 'voucher/attr'],
+    item: { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+  },
+  {
+    flag: 'hasVoucherCode',
+    calls: ['voucher?voucher=GIFT-1'],
+    item: { type: 'voucherCode', barcode: 'GIFT-1' },
+  },
+];
+
+const statusOf = async (demo: Demo, call: string): Promise<number> =>
+  (await demo.get(`en/${call}`)).status;
+
+describe('An area that is off', () => {
+  for (const { flag, calls, item } of AREAS) {
+    test(`has no calls, while those of all others answer: ${flag}`, async (t) => {
+      const demo = await demoOf(t, { configuration: { [flag]: false } });
+      for (const call of calls) assert.equal(await statusOf(demo, call), 404, call);
+      for (const other of AREAS.filter((area) => area.flag !== flag)) {
+        for (const call of other.calls) assert.equal(await statusOf(demo, call), 200, call);
+      }
+    });
+
+    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async (t) => {
+      const demo = await demoOf(t, { configuration: { [flag]: false } });
+      const other = flag === 'hasMerchandise' ? ticket('adult', 1) : article('book', 1);
+      const { code } = await refuseGoods(demo, [other, item]);
+      assert.equal(code, flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED');
+      for (const table of ['payments', 'places', 'pieces', 'tour_places']) {
+        assert.deepEqual(demo.database().all(`SELECT * FROM ${table}`), [], table);
+      }
+    });
+  }
+
+  test('is told of in each language when its line is to be paid', async (t) => {
+    const configuration = { hasTickets: false, hasVoucherCode: false };
+    const demo = await demoOf(t, { configuration });
+    for (const [items, sentences] of [
+      [[ticket('adult', 1)], new Set<string>()],
+      [[article('book', 1), { type: 'voucherCode', barcode: 'GIFT-1' }], new Set<string>()],
+    ] as const) {
+      for (const lang of LANGUAGES)
+        sentences.add((await refuseGoods(demo, [...items], lang)).error);
+      assert.equal(sentences.size, LANGUAGES.length);
+    }
+  });
+
+  test('is not suggested to anybody', async (t) => {
+    const cart = { ver: 1, items: [ticket('adult', 1)] };
+    const suggested = async (configuration: Partial<ShopConfig>): Promise<string[]> => {
+      const demo = await demoOf(t, { configuration });
+      const { body } = await demo.post('en/checkout/suggest', { cart });
+      return body.data.map(({ type }: { type: string }) => type);
+    };
+    assert.deepEqual(await suggested({}), ['merchandise', 'annualPass', 'voucher']);
+    assert.deepEqual(await suggested({ hasMerchandise: false }), ['annualPass', 'voucher']);
+    assert.deepEqual(await suggested({ hasMemCard: false }), ['merchandise', 'voucher']);
+    assert.deepEqual(await suggested({ hasVouchers: false }), ['merchandise', 'annualPass']);
+  });
+
+  test('still gives what has been ordered of it', async (t) => {
+    const configuration: Partial<ShopConfig> = {};
+    const demo = await demoOf(t, { configuration });
+    const paid = await beginAndPay(demo, [ticket('adult', 2)]);
+    configuration.hasTickets = false;
+    demo.restart();
+    const { status, body } = await execute(demo, paid);
+    assert.equal(status, 200);
+    const order = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    assert.deepEqual([order.items[0].count, order.items[0].barcodes.length], [2, 2]);
+  });
+});

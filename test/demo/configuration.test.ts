@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { ShopConfig } from '../../src/core/api/contract.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { inEvery, smallCatalogue } from './support/catalogue.ts';
+import { demoOf, startDemo } from './support/demo.ts';
+import { faultAt } from './support/document.ts';
+
+/** What a server tells that was started with this configuration. */
+const toldOf = async (configuration: Partial<ShopConfig>): Promise<ShopConfig> => {
+  const demo = await startDemo({ configuration });
+  const { body } = await demo.get('de/shopinfo/config?shop=1');
+  await demo.stop();
+  assert.equal(faultAt('/components/schemas/ShopConfig', body.data), undefined);
+  return body.data;
+};
+
+const FLAGS = [
+  'hasTickets',
+  'hasGuidedTours',
+  'hasMerchandise',
+  'hasVouchers',
+  'hasMemCard',
+  'hasUserRegistration',
+  'hasGuestRegistration',
+  'hasVoucherCode',
+  'hasWithdrawal',
+  'logoLinksToMainSite',
+  'showHeader',
+  'showFooter',
+  'showCookieDisclaimer',
+  'showBreadcrumbs',
+  'showProgressBar',
+  'confirmPaymentOnCheckout',
+] as const;
+
+const OTHERS: Partial<ShopConfig>[] = [
+  { siteName: 'The shop' },
+  { siteNameTranslations: { de: 'Der Laden', sv: 'Butiken' } },
+  { navTranslations: { de: { tickets: 'Karten' }, fr: { passes: 'Abonnements' } } },
+  { languages: ['en', 'da'] },
+  { defaultLanguage: 'nl' },
+  { languagesFull: { de: 'Deutsch', en: 'British' } },
+  { museumMainUrl: 'https://museum.example/' },
+  { museumPerLanguageUrls: { en: 'https://museum.example/en' } },
+  { customTermsLinks: { de: { imprint: { url: 'https://museum.example/wir', title: 'Wir' } } } },
+  { currencySymbol: '€' },
+  { timezone: 'Europe/Lisbon' },
+  { showFewLeftBelow: 3 },
+];
+
+describe('The configuration', () => {
+  let usual: ShopConfig;
+  before(async () => {
+    usual = await toldOf({});
+  });
+
+  test('has a flag for everything', () => {
+    const booleans = Object.entries(usual)
+      .filter(([key, value]) => typeof value === 'boolean' && key !== 'customTermsLinks')
+      .map(([key]) => key);
+    assert.deepEqual(booleans.toSorted(), FLAGS.toSorted());
+  });
+
+  for (const flag of FLAGS) {
+    for (const isOn of [true, false]) {
+      test(`tells that ${flag} is ${isOn ? 'on' : 'off'}, and changes no other flag`, async () => {
+        const told = await toldOf({ [flag]: isOn });
+        assert.deepEqual(told, { ...usual, [flag]: isOn });
+      });
+    }
+  }
+
+  for (const configuration of OTHERS) {
+    test(`tells ${Object.keys(configuration)[0]} as it is set`, async () => {
+      assert.deepEqual(await toldOf(configuration), { ...usual, ...configuration });
+    });
+  }
+
+  test('can be without anything that may be missing', async () => {
+    const missing = ['siteName', 'siteNameTranslations', 'defaultLanguage', 'customTermsLinks'];
+    const optional = [...missing, 'timezone', 'hasWithdrawal', 'showFewLeftBelow'];
+    const told = await toldOf(Object.fromEntries(optional.map((key) => [key, undefined])));
+    const never = ['navTranslations', 'museumMainUrl', 'museumPerLanguageUrls', 'partnerLogos'];
+    for (const key of [...optional, ...never]) assert.equal(key in told, false, key);
+  });
+
+  test('gives logos of partners the addresses of their pictures', async (t) => {
+    const partnerLogos = [
+      {
+        name: { de: 'Förderer' },
+        logos: [{ image: 'a.svg', url: 'https://a.example/', alt: 'A' }],
+      },
+      { logos: [{ image: 'b.svg' }] },
+    ];
+    const demo = await demoOf(t, { configuration: { partnerLogos } });
+    const { body } = await demo.get('en/shopinfo/config');
+    const at = (file: string): string => `${demo.shopAddress}/museum/posters/{width}/${file}`;
+    assert.deepEqual(body.data.partnerLogos, [
+      {
+        name: { de: 'Förderer' },
+        logos: [{ image: at('a.svg'), url: 'https://a.example/', alt: 'A' }],
+      },
+      { logos: [{ image: at('b.svg') }] },
+    ]);
+  });
+
+  test('outdoes what the catalogue says, which outdoes what is usual', async (t) => {
+    const catalogue = {
+      ...smallCatalogue,
+      configuration: { museumMainUrl: '/museum', museumPerLanguageUrls: inEvery('/museum') },
+    };
+    const demo = await demoOf(t, { catalogue, configuration: { museumMainUrl: '/other' } });
+    const { data } = (await demo.get('de/shopinfo/config')).body;
+    assert.equal(data.museumMainUrl, '/other');
+    assert.equal(data.museumPerLanguageUrls.da, '/museum [da]');
+  });
+
+  test('is what the server goes by', async (t) => {
+    const demo = await demoOf(t, {
+      hasUserRegistration: true,
+      configuration: {
+        hasUserRegistration: false,
+        hasGuestRegistration: false,
+        hasWithdrawal: false,
+        timezone: 'Pacific/Auckland',
+      },
+    });
+    const codeOf = async (path: string) => (await demo.post(path)).body.code;
+    assert.equal(await codeOf('de/auth/login'), 'ACCOUNTS_OFF');
+    assert.equal(await codeOf('de/auth/guest'), 'GUESTS_OFF');
+    assert.equal(await codeOf('de/order/withdrawal'), 'UNKNOWN_CALL');
+    assert.equal((await demo.get('de/shopinfo')).body.data.timezone, 'Pacific/Auckland');
+    // Half past nine in the morning at Greenwich is late in the evening there.
+    demo.passMinutes(3 * 60);
+    const { first } = (await demo.get('de/ticket/lifetime?event=tides')).body.data;
+    assert.equal(first, '2027-03-06');
+  });
+
+  test('names the languages in which the shop answers; who it is it tells in all', async (t) => {
+    const demo = await demoOf(t, { configuration: { languages: ['de', 'sv'] } });
+    for (const lang of LANGUAGES) {
+      const isSpoken = lang === 'de' || lang === 'sv';
+      for (const path of ['shopinfo?shop=1', 'shopinfo/config?shop=1']) {
+        assert.equal((await demo.get(`${lang}/${path}`)).status, 200, `${lang}/${path}`);
+      }
+      for (const path of ['content/static', 'event/select', 'customer/attr']) {
+        assert.equal((await demo.get(`${lang}/${path}`)).status, isSpoken ? 200 : 404, lang);
+      }
+    }
+  });
+});
