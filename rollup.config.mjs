@@ -7,9 +7,11 @@ import {
   cssText,
   goodGuest,
   linguiCatalogs,
+  noCircles,
   shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
+import { leanPackages } from './tools/package-parts.mjs';
 import { leanReact } from './tools/react-parts.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
@@ -27,22 +29,21 @@ const elements = [
 
 /**
  * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand
- * in two chunks of their own, which stay cached when the shop changes.
+ * in a chunk of their own, which stays cached when the shop changes.
  */
 const CHUNKS = {
-  react: /commonjsHelpers|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
   // the codes of tickets, for who has some
   codes:
     /node_modules\/lean-qr|src\/(core\/checkout\/code|views\/(checkout\/TicketCodes|styles\/codes))/,
   packages:
-    /node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts)/,
+    /commonjsHelpers|node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
   loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
   // what every screen needs, with all it imports
   shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
-  // where something is chosen: on an event, on a tour
+  // where something is chosen, on an event or on a tour, and the few words that follow
   choices:
-    /src\/(views\/(app\/(Added|DayChoice|Family|later|SafeHtml)\.tsx?|styles\/(calendar|choices|lines)\.css|parts\/(ChoiceGroup|MonthGrid|Stepper|TimeChoice|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count)\.ts)$/,
+    /src\/(views\/(app\/(Added|AddedMessage|DayChoice|Family|NoticeMessage|SafeHtml|ToastMessage|keepFocus|later)\.tsx?|styles\/(calendar|choices|lines|toast)\.css|parts\/(ChoiceGroup|FamilyParts|MonthGrid|Stepper|TimeChoice|Toast|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count|toasts\/actions)\.ts)$/,
   // what is filled in: guests' details, the questions of a tour
   forms:
     /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
@@ -64,9 +65,6 @@ const CHUNKS = {
   // and the account, by which one buys
   checkout:
     /node_modules\/(spark-md5|validator)|src\/(core\/((account\/(actions|hash|login|password|rules)|api\/passwords|basket|checkout\/actions|cart\/restore|logout|resume)\.ts)|views\/(account\/|cart\/(?!CartButton)|checkout\/|app\/PageDialog))/,
-  // a few words that come when they are needed
-  words:
-    /src\/(core\/toasts\/actions|views\/(app\/(AddedMessage|NoticeMessage|ToastMessage|keepFocus)|parts\/(FamilyParts|Toast)|styles\/toast))\.(tsx?|css)$/,
   // what a visitor is asked, and told, once he has chosen how many
   questions: /src\/views\/tours\/(BookingProblems|TourQuestions)\.tsx$/,
 };
@@ -114,10 +112,12 @@ export default {
       exportConditions: ['production'],
     }),
     leanReact(),
+    leanPackages(),
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),
     shortMessageIds(),
     swcMinify(),
+    noCircles(),
     // minified code carries no comments, so the licences of what is inside stand in a file beside it
     license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
   ],

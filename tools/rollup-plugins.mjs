@@ -14,44 +14,40 @@ import { transform } from 'esbuild';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-const CALENDAR = 'app/DayChoice|parts/(Month|QuickDays|TimeChoice|useDayStateNames)';
-const CHOICE = 'app/AddedMessage|parts/(Stepper|TotalBar)';
-const FORM =
-  'app/(CustomerFields|DetailsForm|FormErrors|faults|personFields)|parts/(Error|Field|Options|Password)';
-const SIGN_IN = 'app/(RequiresLogin|Terms)';
-const FAMILIES = 'parts/FamilyParts';
-
-const inViews = (...parts) => new RegExp(`^src/views/(${parts.join('|')})`);
-
-/** Messages that only some screens need, by where they stand in the code; all others come with the language. */
+/**
+ * Messages that only some screens need, by where they stand in the code. All others come with the language, in one file:
+ * in many small ones they take twice the room.
+ */
 const AREAS = {
-  visits: inViews('(tickets|tours)/', CALENDAR, CHOICE, FAMILIES, FORM),
-  goods: inViews('(merchandise|passes|vouchers)/', CHOICE, FORM),
-  checkout: inViews(
-    '(account|checkout)/',
-    'cart/(?!CartButton)',
-    'parts/Stepper',
-    FAMILIES,
-    FORM,
-    SIGN_IN,
-  ),
-  notices:
-    /^src\/(elements\/|views\/(app\/(CookieNotice|NoticeMessage|ToastMessage)|parts\/Toast))/,
-  shop: inViews('shop/'),
+  checkout: /^src\/views\/((account|checkout)\/|cart\/(?!CartButton)|app\/(RequiresLogin|Terms))/,
+  shop: /^src\/views\/shop\//,
 };
 
-/** The areas that need a message; none where every screen may. */
-function areasOf({ origin = [] }) {
-  const names = origin.map(([file]) =>
-    Object.keys(AREAS).filter((area) => AREAS[area].test(file.replaceAll('\\', '/'))),
-  );
-  return names.some((areas) => areas.length === 0) ? [] : names.flat();
+/** The one area that needs a message; none where others do, too. */
+function areaOf({ origin = [] }) {
+  const isOf = (area) => origin.every(([file]) => AREAS[area].test(file.replaceAll('\\', '/')));
+  return Object.keys(AREAS).find(isOf);
 }
 
-/** A number for each message instead of its id, which is random and cannot be compressed; the same in all languages. */
-async function shortIdsOf(catalogs) {
+/** Messages one after the other, those of an area together; the same in all languages. */
+async function numbered(catalogs) {
   const messages = await catalogs[0].read(getConfig().sourceLocale);
-  return new Map(Object.keys(messages).map((id, index) => [id, index.toString(36)]));
+  const all = Object.keys(messages).map((id) => ({ id, area: areaOf(messages[id]) }));
+  return [undefined, ...Object.keys(AREAS)].flatMap((area) =>
+    all.filter((each) => each.area === area),
+  );
+}
+
+const shortId = (index) => index.toString(36);
+
+/** One line for each message: its text, or what it is made of. */
+function linesOf(messages) {
+  return messages.map((parts) => {
+    const [text] = parts;
+    const isText = parts.length === 1 && typeof text === 'string';
+    if (isText && /^\[|\n/.test(text)) throw new Error(`a message that is no line: ${text}`);
+    return isText ? text : JSON.stringify(parts);
+  });
 }
 
 /** Gives the messages in the code the short ids that they have in the catalogs (`isSplit`). Comes after the compiler. */
@@ -60,7 +56,8 @@ export function shortMessageIds() {
   return {
     name: 'short-message-ids',
     async buildStart() {
-      shortIds = await shortIdsOf(await getCatalogs(getConfig()));
+      const all = await numbered(await getCatalogs(getConfig()));
+      shortIds = new Map(all.map(({ id }, index) => [id, shortId(index)]));
     },
     transform(code, file) {
       if (!/\.tsx?$/.test(file)) return null;
@@ -73,6 +70,8 @@ export function shortMessageIds() {
     },
   };
 }
+
+const moduleOf = (code) => ({ code, map: { mappings: '' }, moduleSideEffects: false });
 
 /**
  * A `.po` catalog becomes a module with its compiled messages. With `isSplit` it holds those that every screen needs,
@@ -101,29 +100,22 @@ export function linguiCatalogs({ failOnMissing = false, isSplit = false } = {}) 
       if (failOnMissing && missing.length > 0) {
         this.error(createMissingErrorMessage(locale, missing, 'missing'));
       }
-      const entries = await catalog.read(locale);
-      const wanted = Object.entries(messages).filter(([key]) => {
-        const areas = isSplit ? areasOf(entries[key] ?? {}) : [];
-        return area ? areas.includes(area) : areas.length === 0;
-      });
-      const short = isSplit ? await shortIdsOf(catalogs) : new Map();
-      const named = Object.fromEntries(
-        wanted.map(([key, message]) => [short.get(key) ?? key, message]),
-      );
-      const { source, errors } = createCompiledCatalog(locale, named, {
+      const { source, errors } = createCompiledCatalog(locale, messages, {
         strict: false,
-        namespace: 'es',
+        namespace: 'json',
       });
       if (errors.length > 0) this.error(errors.map(String).join('\n'));
-      const parts = Object.keys(AREAS).map(
-        (name) => `${name}: () => import('./messages.po?${name}')`,
-      );
-      const areas = isSplit && !area ? parts.join() : '';
-      return {
-        code: `${source}\nexport const areas = {${areas}};`,
-        map: { mappings: '' },
-        moduleSideEffects: false,
-      };
+      const { messages: compiled } = JSON.parse(source);
+      if (!isSplit)
+        return moduleOf(`export const messages = ${JSON.stringify(compiled)}, areas = {};`);
+      const all = await numbered(catalogs);
+      const ours = all.filter((each) => each.area === area);
+      const lines = linesOf(ours.map(({ id: key }) => compiled[key])).join('\n');
+      const areas = area
+        ? ''
+        : Object.keys(AREAS).map((name) => `${name}: () => import('./messages.po?${name}')`);
+      return moduleOf(`import { messagesFrom } from ${JSON.stringify(beside('messages-lines.mjs'))};
+export const messages = messagesFrom(${all.indexOf(ours[0])}, ${JSON.stringify(lines)}), areas = {${areas}};`);
     },
   };
 }
@@ -168,6 +160,28 @@ export function goodGuest() {
         if (source === 'destr' || source === 'ufo') return beside('ofetch-parts.mjs');
         return null;
       },
+    },
+  };
+}
+
+/** Files that wait for each other run in an order that nobody has chosen: one may come before what it needs. */
+export function noCircles() {
+  return {
+    name: 'no-circles',
+    generateBundle(_options, bundle) {
+      const done = new Set();
+      const follow = (file, before) => {
+        if (before.includes(file)) {
+          const circle = [...before.slice(before.indexOf(file)), file].join(' needs ');
+          this.error(
+            `${circle}: one of them would run before what it needs. Join them, or move a module (CHUNKS).`,
+          );
+        }
+        if (done.has(file)) return;
+        for (const next of bundle[file]?.imports ?? []) follow(next, [...before, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) follow(file, []);
     },
   };
 }

@@ -57,7 +57,7 @@ test('two copies of the bundle on one page share one basket and one checkout', a
   await buys.link(/^Basket.*empty$/).waitFor();
   await buys.sentence('Your basket is empty').waitFor();
   for (const copy of ['', '/second']) {
-    const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/react-`));
+    const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/packages-`));
     assert.equal(own.length, 1, 'each copy runs by itself');
   }
 
