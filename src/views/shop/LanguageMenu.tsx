@@ -15,7 +15,7 @@ export function LanguageMenu() {
   return (
     <Disclosure
       label={<span className="language">{language.lang}</span>}
-      name={`${t`Language`}: ${nameOf(language.lang)}`}
+      name={`${t`Language`}: ${nameOf(language.lang)}, ${language.lang.toUpperCase()}`}
     >
       {languages.map((lang) => (
         <li key={lang}>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Payment } from '../../core/checkout/types.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 
 const MERCHANDISE = msg`Merchandise`;
@@ -43,3 +44,29 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   staticPage: msg`Information`,
   notFound: msg`Page not found`,
 };
+
+const AFTER_PROVIDER: readonly RouteName[] = [
+  'checkoutAccepted',
+  'checkoutCanceled',
+  'checkoutFailed',
+  'checkoutSuccess',
+];
+
+/** The route whose title a screen has: after the provider, what is pending decides it, as it decides the screen. */
+export function titledAs(name: RouteName, payment: Payment): RouteName {
+  if (!AFTER_PROVIDER.includes(name)) return name;
+  switch (payment.is) {
+    case 'returned':
+    case 'executing':
+    case 'failed':
+      return payment.pending.outcome === 'failed' ? 'checkoutFailed' : 'checkoutAccepted';
+    case 'canceling':
+      return 'checkoutFailed';
+    case 'canceled':
+      return 'checkoutCanceled';
+    case 'done':
+      return 'checkoutSuccess';
+    default:
+      return 'checkout';
+  }
+}

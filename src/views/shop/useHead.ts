@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { checkout } from '../../core/checkout/store.ts';
+import type { Payment } from '../../core/checkout/types.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
 import { isOffered } from '../../core/config/features.ts';
 import { language } from '../../core/i18n/language.ts';
@@ -11,7 +13,7 @@ import { PlaceContext, useHref } from '../app/place.ts';
 import { offeredAreas, ownNameOf } from './areas.ts';
 import { jsonLd } from './jsonLd.ts';
 import { plainText } from './plainText.ts';
-import { TITLES } from './titles.ts';
+import { titledAs, TITLES } from './titles.ts';
 import { useSold } from './useSold.ts';
 
 /** About what search engines show of a description, in characters. */
@@ -24,9 +26,11 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const route = parsed && isOffered(parsed.name) ? parsed : undefined;
   const page = useSnapshot(pages).byId[route?.params.id ?? ''];
   const sold = useSold(route);
+  const { payment } = useSnapshot(checkout);
+  const title = route ? TITLES[titledAs(route.name, payment as Payment)] : TITLES.notFound;
   const ofPage =
     page?.is === 'ready' && route?.name === 'staticPage' ? page.value.title : undefined;
-  return { title: i18n._(TITLES[route?.name ?? 'notFound']), name: sold?.name ?? ofPage };
+  return { title: i18n._(title), name: sold?.name ?? ofPage };
 }
 
 function shortened(text: string): string {
