@@ -27,7 +27,7 @@ const hrefs = (): Record<string, string> => ({
 });
 
 /** The entry of the history that the visitor is at shall bring each element back, at this route if there is one. */
-const keepEntry = (active?: string, href?: string): void =>
+export const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
 function show(place: Place, href: string, isArrival: boolean): void {

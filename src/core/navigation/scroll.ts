@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../storage/storage.ts';
+import { keepEntry } from './actions.ts';
 import { stateInHistory } from './address.ts';
 
 /** How far each entry of the history was scrolled, in pixels. */
@@ -54,6 +55,8 @@ export function settleScroll(): void {
 /** Takes the page's scrolling over from the browser, which does not know when a screen is there. Returns what gives it back. */
 export function takeScroll(): () => void {
   history.scrollRestoration = 'manual';
+  // a page that is opened has an entry of its own, and begins at its top
+  if (!stateInHistory()) keepEntry();
   positions = Object(readStored('scroll') ?? {}) as Record<string, number>;
   addEventListener('scroll', remember, { passive: true });
   addEventListener('popstate', recall);
