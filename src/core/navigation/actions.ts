@@ -115,6 +115,7 @@ export function navigate(
   // to another element is a step too, even if that one shows the route already
   const isElsewhere = place.key !== (navigation.active ?? from);
   const isNew = !replace && (place.href !== route.href || isElsewhere);
+  navigation.isReturn = false;
   if (isNew && !stateInHistory()) keepEntry();
   navigation.active = place.key;
   show(place, route.href, isArrival);
@@ -245,6 +246,7 @@ function followAddress(): void {
 
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
 function followHistory(): void {
+  navigation.isReturn = true;
   const remembered = stateInHistory();
   const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
   if (remembered) bringBack(remembered);
