@@ -35,9 +35,7 @@ const NAMES = {
     amount: ['Betrag in Euro', '12,50'],
     checkout: 'Kasse',
     details: 'Ihre Daten',
-    accepted: 'Zahlung angenommen',
-    thanks: 'Vielen Dank für Ihre Bestellung',
-    review: 'Ihre Bestellung',
+    order: 'Ihre Bestellung',
   },
   en: {
     home: 'Home',
@@ -65,9 +63,7 @@ const NAMES = {
     amount: ['Amount in euros', '12.50'],
     checkout: 'Checkout',
     details: 'Your details',
-    accepted: 'Payment accepted',
-    thanks: 'Thank you for your order',
-    review: 'Your order',
+    order: 'Your order',
   },
 } as const;
 
@@ -206,12 +202,12 @@ for (const { lang, width, by, code, time, total } of [
     assert.ok(url.cancel?.startsWith(`${back}/failed?`), url.cancel);
     assert.equal(new URL(page.url()).origin, journey.addresses.provider);
     await buys.pay();
-    await titled(says().accepted);
+    await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
     await page.locator('.totals', { hasText: total }).waitFor();
     await look('the payment that is accepted');
     await buys.order();
-    await titled(says().thanks);
+    await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
     await look('the order');
 
@@ -238,7 +234,7 @@ for (const { lang, width, by, code, time, total } of [
 
     // whoever has the key of the order sees it under an address of its own
     await page.goto(`${journey.addresses.shop}/shop/${lang}/order-review/${order.reviewKey}`);
-    await titled(says().review);
+    await titled(says().order);
     assert.equal(await buys.bookingNumber(), booking);
     await page.locator('.totals, .content', { hasText: total }).first().waitFor();
     await look('the order by its address');

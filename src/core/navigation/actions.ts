@@ -27,7 +27,7 @@ const hrefs = (): Record<string, string> => ({
 });
 
 /** The entry of the history that the visitor is at shall bring each element back, at this route if there is one. */
-export const keepEntry = (active?: string, href?: string): void =>
+const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
 function show(place: Place, href: string, isArrival: boolean): void {
@@ -116,6 +116,7 @@ export function navigate(
   // to another element is a step too, even if that one shows the route already
   const isElsewhere = place.key !== (navigation.active ?? from);
   const isNew = !replace && (place.href !== route.href || isElsewhere);
+  navigation.isReturn = false;
   if (isNew && !stateInHistory()) keepEntry();
   navigation.active = place.key;
   show(place, route.href, isArrival);
@@ -246,6 +247,7 @@ function followAddress(): void {
 
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
 function followHistory(): void {
+  navigation.isReturn = true;
   const remembered = stateInHistory();
   const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
   if (remembered) bringBack(remembered);

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Payment } from '../../core/checkout/types.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 
 const MERCHANDISE = msg`Merchandise`;
@@ -8,6 +7,8 @@ const PASSES = msg`Annual passes`;
 const VOUCHERS = msg`Vouchers`;
 const TICKETS = msg`Tickets`;
 const TOURS = msg`Guided tours`;
+const PAYMENT = msg`Payment`;
+const ORDER = msg`Your order`;
 
 /** What each route is called in the title of the page; of one thing that is sold, its own name goes first. */
 export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>> = {
@@ -33,40 +34,15 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   forgotPasswordSuccess: msg`Forgot your password?`,
   recoverPasswordSuccess: msg`Your new password is set`,
   settings: msg`Settings`,
-  orderReview: msg`Your order`,
+  orderReview: ORDER,
   checkout: msg`Checkout`,
-  checkoutAccepted: msg`Payment accepted`,
-  checkoutCanceled: msg`The payment was canceled`,
-  checkoutSuccess: msg`Thank you for your order`,
-  checkoutFailed: msg`The payment was not completed`,
+  // their screens tell how it went
+  checkoutAccepted: PAYMENT,
+  checkoutCanceled: PAYMENT,
+  checkoutSuccess: ORDER,
+  checkoutFailed: PAYMENT,
   withdrawal: msg`Withdraw from contract`,
   shippingInfo: msg`Shipping`,
   staticPage: msg`Information`,
   notFound: msg`Page not found`,
 };
-
-const AFTER_PROVIDER: readonly RouteName[] = [
-  'checkoutAccepted',
-  'checkoutCanceled',
-  'checkoutFailed',
-  'checkoutSuccess',
-];
-
-/** The route whose title a screen has: after the provider, what is pending decides it, as it decides the screen. */
-export function titledAs(name: RouteName, payment: Payment): RouteName {
-  if (!AFTER_PROVIDER.includes(name)) return name;
-  switch (payment.is) {
-    case 'returned':
-    case 'executing':
-    case 'failed':
-      return payment.pending.outcome === 'failed' ? 'checkoutFailed' : 'checkoutAccepted';
-    case 'canceling':
-      return 'checkoutFailed';
-    case 'canceled':
-      return 'checkoutCanceled';
-    case 'done':
-      return 'checkoutSuccess';
-    default:
-      return 'checkout';
-  }
-}
