@@ -184,6 +184,13 @@ test('who logs in from the header comes back to the event and the day he was at,
   assert.equal(visitor.address(), '/shop/logout');
   await visitor.ofHeader('Log in').waitFor();
   assert.equal(await buys.button('Wiebke Harmsen').count(), 0);
+
+  // an address without a language goes on in his
+  await page.reload();
+  await titled('Log out');
+  await buys.open('/shop/');
+  await titled('Home');
+  assert.equal(visitor.address(), '/shop/en');
   await leave(visitor);
 });
 
