@@ -11,7 +11,9 @@ import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
 import codes from '../../src/views/styles/codes.css';
 import form from '../../src/views/styles/form.css';
+import home from '../../src/views/styles/home.css';
 import lines from '../../src/views/styles/lines.css';
+import shop from '../../src/views/styles/shop.css';
 import totals from '../../src/views/styles/totals.css';
 import toast from '../../src/views/styles/toast.css';
 import tokens from '../../src/views/styles/tokens.css';
@@ -28,6 +30,8 @@ const sheets = [
   totals,
   page,
   toast,
+  shop,
+  home,
 ].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

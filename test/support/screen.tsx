@@ -1,11 +1,12 @@
 import { expect } from '@esm-bundle/chai';
+import type { ReactNode } from 'react';
 // stores that only screens bring along, before `fresh` looks what there is
 import '../../src/core/checkout/store.ts';
 import '../../src/core/pages/store.ts';
 import { activateLanguage } from '../../src/core/i18n/catalogs.ts';
 import { language } from '../../src/core/i18n/language.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
-import { navigation } from '../../src/core/navigation/store.ts';
+import { navigation, type Place } from '../../src/core/navigation/store.ts';
 import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
 import { Stage } from '../../src/views/app/Stage.tsx';
@@ -36,17 +37,15 @@ export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   });
 }
 
-/** Shows the screen of a route as an element of the shop does. */
-export async function showScreen(href: string, lang: Lang = 'en') {
+/** Shows something at a place of the shop as an element does. */
+export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
   await activateLanguage(lang);
-  const { area } = parseRoute(href)!;
-  const place = { key: 'screen', area, home: href, href, arrivals: 0, isStage: true };
-  navigation.places.screen = { ...place, routing: 'memory' };
+  navigation.places[place.key] = { ...place, arrivals: 0 };
   let isShown = false;
   const view = render(
-    <Shop place="screen" lang={lang} onShown={() => (isShown = true)}>
-      <Stage />
+    <Shop place={place.key} lang={lang} onShown={() => (isShown = true)}>
+      {piece}
     </Shop>,
   );
   await eventually('the screen is there', () => isShown);
@@ -98,6 +97,13 @@ export async function showScreen(href: string, lang: Lang = 'en') {
       await expectAccessible(view);
     },
   };
+}
+
+/** Shows the screen of a route as an element within a page does. */
+export function showScreen(href: string, lang: Lang = 'en') {
+  const { area } = parseRoute(href)!;
+  const place = { key: 'screen', area, home: href, href, isStage: true };
+  return showAt({ ...place, routing: 'memory' }, <Stage />, lang);
 }
 
 export type Screen = Awaited<ReturnType<typeof showScreen>>;

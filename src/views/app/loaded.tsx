@@ -6,6 +6,8 @@ import { PlaceContext } from './place.ts';
 type LoadedPiece<P> = ComponentType<P> & {
   /** Begins to load it; told when it is shown and not there. */
   preload: () => void;
+  /** Suspends what stands around it, too, until it is there or is known to be out of reach. */
+  useLoaded: () => void;
 };
 
 /**
@@ -41,7 +43,7 @@ export function loaded<P extends object>(
         </>
       );
     },
-    { preload },
+    { preload, useLoaded: () => void use((asked ??= begin())) },
   );
 }
 

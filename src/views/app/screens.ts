@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { isOffered } from '../../core/config/features.ts';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
@@ -175,6 +176,10 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   shippingInfo: page,
   staticPage: page,
 };
+
+/** Waits for the screen of a route with what stands around it. */
+export const useScreen = (name: RouteName | undefined): void =>
+  ((name && isOffered(name) && SCREENS[name]) || NotFound).useLoaded();
 
 export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
 

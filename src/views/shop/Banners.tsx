@@ -13,7 +13,7 @@ const TALL = '4 / 5';
 /** The museum's banners for one place of the shop, each with the picture for its width. */
 export function Banners({ of }: { of: string }) {
   const { all } = useSnapshot(content).known;
-  if (all.is === 'loading') return <Picture alt="" ratio={WIDE} />;
+  if (all.is === 'idle' || all.is === 'loading') return <Picture alt="" ratio={WIDE} />;
   const banners = all.is === 'ready' ? (all.value.banners[of] ?? []) : [];
   if (banners.length === 0) return null;
   return (

@@ -20,6 +20,7 @@ export function Disclosure({
   const close = (): void => setIsOpen(false);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation(); // what it stands in stays open
     close();
     button.current?.focus();
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { account } from '../../core/account/store.ts';
@@ -13,6 +13,7 @@ import { offeredAreas, ownNameOf } from './areas.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useFit } from './useFit.ts';
+import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
 /** The head of a whole shop: brand, ways to what is sold, language, account and basket. What does not fit is in a menu. */
@@ -24,23 +25,30 @@ export function Header({ onSkip }: { onSkip: () => void }) {
   const { customer } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const fits = useFit(bar, `${customer?.fname} ${customer?.lname} ${itemCount(form)}`);
-  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, closeByKey } = useMenu(button, `${href} ${fits}`);
   const isScrolled = useScrolled();
-  useEffect(() => setIsOpen(false), [href, fits]);
   return (
     <header className={isScrolled ? 'scrolled' : undefined}>
       <button type="button" className="skip button primary" onClick={onSkip}>
         <Trans>Skip to content</Trans>
       </button>
-      <div ref={bar} className={`bar ${fits ? '' : 'folded'} ${isOpen ? 'open' : ''}`}>
+      {/* the keys are heard of what has the focus within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={bar}
+        className={`bar ${fits ? '' : 'folded'} ${isOpen ? 'open' : ''}`}
+        onKeyDown={closeByKey}
+      >
         <Brand />
         {!fits && (
           <button
+            ref={button}
             type="button"
             className="button slim menu-button"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             <Trans>Menu</Trans>
           </button>

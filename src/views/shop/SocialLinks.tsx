@@ -14,7 +14,7 @@ export function SocialLinks() {
     <nav aria-label={t`Social media`}>
       <ul className="row">
         {links.map(({ name, link }) => {
-          const icon = ICONS[name.toLowerCase()];
+          const icon = ICONS.get(name.toLowerCase());
           return (
             <li key={link}>
               <a

@@ -1,13 +1,23 @@
-import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Router } from 'wouter';
 import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { usePointing } from '../app/ahead.ts';
 import { ArrivalContext, locationOf, PlaceContext, useHref } from '../app/place.ts';
-import { prepareRoute } from '../app/screens.ts';
+import { prepareRoute, useScreen } from '../app/screens.ts';
 import { Stage } from '../app/Stage.tsx';
 import { useStyles } from '../app/styles.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
 import shop from '../styles/shop.css';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Busy } from './Busy.tsx';
@@ -30,6 +40,12 @@ const SECONDARY: readonly (RouteName | undefined)[] = [
   'checkoutSuccess',
 ];
 
+/** The frame appears with its first screen; while it waits for the others, it stays. */
+const FirstScreen = memo(function FirstScreen({ href }: { href: string }) {
+  useScreen(parseRoute(href)?.name);
+  return null;
+});
+
 export type WholeShopProps = { isWithoutHeader: boolean; isWithoutFooter: boolean };
 
 /** The whole shop in one element: header, the screen, footer. It has the page to itself: title, head and scrolling. */
@@ -42,7 +58,9 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   const pointing = usePointing(prepareRoute);
   const { showHeader, showFooter, showBreadcrumbs } = shopConfig();
   const [hasHeader, hasFooter] = [showHeader && !isWithoutHeader, showFooter && !isWithoutFooter];
-  const isSecondary = SECONDARY.includes(parseRoute(useHref())?.name);
+  const href = useHref();
+  const [first] = useState(href);
+  const isSecondary = SECONDARY.includes(parseRoute(href)?.name);
   useHead();
   useEffect(takeScroll, []);
   const skip = useCallback(
@@ -56,6 +74,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
         <ArrivalContext value={settleScroll}>
           <div ref={frame} className={`whole ${size} ${isSecondary ? 'secondary' : ''}`}>
             <Busy />
+            <FirstScreen href={first} />
             {hasHeader && (
               <div className="top" {...pointing}>
                 <Header onSkip={skip} />
@@ -63,7 +82,9 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
             )}
             <Content className="content stack">
               {showBreadcrumbs && <Breadcrumbs />}
-              <Stage />
+              <Suspense fallback={<Skeleton lines={5} />}>
+                <Stage />
+              </Suspense>
             </Content>
             {hasFooter && <Footer />}
           </div>

@@ -29,7 +29,7 @@ export function jsonLd(sold: Sold, seller: Seller, url: string): object {
     name,
     url,
     ...(description && { description: plainText(description) }),
-    ...(image && { image: new URL(image, url).href }),
+    ...(image && URL.canParse(image, url) && { image: new URL(image, url).href }),
     ...(start && {
       startDate: start,
       ...(end && { endDate: end }),

@@ -1,5 +1,6 @@
 import { throttle } from 'es-toolkit/function';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { onResize } from './onResize.ts';
 
 /** How often it is measured again, at the most (specification, section 9). */
 const MEASURE_EVERY_MS = 500;
@@ -13,16 +14,16 @@ export function useFit(bar: RefObject<HTMLElement | null>, content: string): boo
   useLayoutEffect(() => {
     const line = bar.current!;
     const measure = (): void => {
-      line.classList.add('measured');
+      const classes = line.className;
+      line.setAttribute('class', 'bar measured');
       setFits(line.scrollWidth <= line.clientWidth);
-      line.classList.remove('measured');
+      line.setAttribute('class', classes);
     };
     const measureAgain = throttle(measure, MEASURE_EVERY_MS);
-    const observer = new ResizeObserver(measureAgain);
+    const leave = onResize(line, measureAgain);
     measure();
-    observer.observe(line);
     return () => {
-      observer.disconnect();
+      leave();
       measureAgain.cancel();
     };
   }, [bar, content]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContext, useEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hasStatus } from '../../core/api/errors.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
@@ -49,15 +49,35 @@ function dataScript(): HTMLScriptElement {
   return script;
 }
 
-/** Adds something to the head of the page for as long as it is true. */
-function useInHead(make: () => HTMLElement | undefined, of: string): void {
-  useEffect(() => {
+/**
+ * Adds something to the head of the page for as long as it is true; in the place of what matches there. As a layout effect it
+ * goes at once: the next shop shall not take it for the page's own.
+ */
+function useInHead(make: () => HTMLElement | undefined, of: string, instead?: string): void {
+  useLayoutEffect(() => {
+    const { head } = document;
     const element = make();
-    if (element) document.head.append(element);
-    return () => element?.remove();
+    const own = instead ? [...head.querySelectorAll(instead)] : [];
+    for (const each of own) each.remove();
+    if (element) head.append(element);
+    return () => {
+      element?.remove();
+      head.append(...own);
+    };
     // `of` says all that it is made of
     // oxlint-disable-next-line react/exhaustive-deps
   }, [of]);
+}
+
+/** Takes title and language of the page over. Returns what gives them back. */
+function takeHead(): () => void {
+  const { title, documentElement } = document;
+  const { lang } = documentElement;
+  documentElement.lang = language.lang;
+  return () => {
+    document.title = title;
+    documentElement.lang = lang;
+  };
 }
 
 /** Title, language, description and, of one thing that is sold, its data for search engines: the page is the shop's own. */
@@ -70,25 +90,21 @@ export function useHead(): void {
   const sold = useSold(route);
   const site = siteName();
   const words = `${name ?? title} – ${site}`;
-  useEffect(() => {
+  useLayoutEffect(takeHead, []);
+  useLayoutEffect(() => {
     document.title = words;
   }, [words]);
-  useEffect(() => {
-    document.documentElement.lang = language.lang;
-  }, []);
 
   const areas = offeredAreas().map(({ named, label }) => ownNameOf(named) ?? i18n._(label));
   const description = sold?.description
     ? shortened(plainText(sold.description))
     : `${areas.join(', ')} – ${site}`;
-  useInHead(() => {
-    const own = document.head.querySelector('meta[name=description]');
-    own?.remove();
-    return Object.assign(document.createElement('meta'), {
-      name: 'description',
-      content: description,
-    });
-  }, description);
+  useInHead(
+    () =>
+      Object.assign(document.createElement('meta'), { name: 'description', content: description }),
+    description,
+    'meta[name=description]',
+  );
 
   const { currency } = shopConfig();
   const data =

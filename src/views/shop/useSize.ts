@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useLayoutEffect, useState } from 'react';
+import { onResize } from './onResize.ts';
 import { type Size, sizeOf } from './sizes.ts';
 
 /** The size class of the shop around. */
@@ -10,10 +11,8 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const shop = element.current!;
     const measure = (): void => setSize(sizeOf(shop.getBoundingClientRect().width));
-    const observer = new ResizeObserver(measure);
     measure();
-    observer.observe(shop);
-    return () => observer.disconnect();
+    return onResize(shop, measure);
   }, [element]);
   return size;
 }

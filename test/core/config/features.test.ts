@@ -1,0 +1,96 @@
+import { expect } from '@esm-bundle/chai';
+import { isAreaOn, isOffered } from '../../../src/core/config/features.ts';
+import { config } from '../../../src/core/config/store.ts';
+import type { ShopConfig } from '../../../src/core/config/types.ts';
+import { navigate, takePlace } from '../../../src/core/navigation/actions.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { type Area, type RouteName, ROUTES } from '../../../src/core/routes/routes.ts';
+import { fresh } from '../../support/fresh.ts';
+import { SHOP_CONFIG } from '../../support/shop.ts';
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+const AREAS = [...new Set(Object.values(ROUTES).map(([, area]) => area))];
+
+function configure(shop: Partial<ShopConfig>): void {
+  const info = { site_name: 'Museum', email: 'help@museum.example' };
+  config.shop = { is: 'ready', value: { info, config: { ...SHOP_CONFIG, ...shop } } };
+}
+
+const isOff = (): RouteName[] => NAMES.filter((name) => !isOffered(name));
+
+beforeEach(fresh);
+
+describe('what a shop offers', () => {
+  const switches: [flag: keyof ShopConfig, area: Area, routes: RouteName[]][] = [
+    ['hasTickets', 'tickets', ['tickets', 'ticket']],
+    ['hasGuidedTours', 'tours', ['guidedTours', 'guidedTour']],
+    ['hasMerchandise', 'merchandise', ['merchandise', 'merchandiseCategory', 'product']],
+    ['hasMemCard', 'passes', ['passes', 'pass']],
+    ['hasVouchers', 'vouchers', ['voucherList', 'voucherSingle']],
+    [
+      'hasUserRegistration',
+      'account',
+      [
+        'login',
+        'register',
+        'registerSuccess',
+        'forgotPassword',
+        'recoverAccount',
+        'forgotPasswordSuccess',
+        'recoverPasswordSuccess',
+        'settings',
+      ],
+    ],
+  ];
+
+  it('is everything, as long as nothing is switched off or known', () => {
+    expect(isOff()).to.deep.equal([]);
+    configure({});
+    expect(isOff()).to.deep.equal([]);
+  });
+
+  for (const [flag, area, routes] of switches) {
+    it(`is nothing of ${area} without ${flag}, and all the rest`, () => {
+      configure({ [flag]: false });
+      expect(isOff()).to.have.members(routes);
+      expect(AREAS.filter((each) => !isAreaOn(each))).to.deep.equal([area]);
+    });
+
+    it(`is ${area} with ${flag} alone`, () => {
+      configure(Object.fromEntries(switches.map(([each]) => [each, each === flag])));
+      for (const name of routes) expect(isOffered(name), name).to.equal(true);
+      expect(AREAS.filter(isAreaOn)).to.have.members([area, 'checkout', 'shop']);
+    });
+
+    it(`is known of ${area} before the rest of the shop is`, () => {
+      config.features = { ...SHOP_CONFIG, [flag]: false };
+      expect(isOff()).to.have.members(routes);
+    });
+
+    it(`leads nowhere in ${area} without ${flag}`, () => {
+      configure({ [flag]: false });
+      const place = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
+      takePlace(place as Parameters<typeof takePlace>[0], ['shop']);
+      for (const name of routes) navigate(ROUTES[name][0].replace(/:\w+/, '12'), { from: 'shop' });
+      expect(navigation.places.shop?.href).to.equal('/');
+    });
+  }
+
+  it('is basket, checkout, pages, a guest’s details, an order by its key and the way out whatever is off', () => {
+    configure(Object.fromEntries(switches.map(([flag]) => [flag, false])));
+    expect(NAMES.filter(isOffered)).to.have.members([
+      'home',
+      'logout',
+      'guestRegister',
+      'orderReview',
+      'checkout',
+      'checkoutAccepted',
+      'checkoutCanceled',
+      'checkoutSuccess',
+      'checkoutFailed',
+      'withdrawal',
+      'shippingInfo',
+      'staticPage',
+    ]);
+  });
+});

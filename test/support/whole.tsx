@@ -1,0 +1,65 @@
+import type { ShopInfo } from '../../src/core/config/types.ts';
+import { config } from '../../src/core/config/store.ts';
+import { LANGUAGES, type Lang } from '../../src/core/i18n/languages.ts';
+import { loadMessages } from '../../src/core/i18n/catalogs.ts';
+import { navigation } from '../../src/core/navigation/store.ts';
+import { WholeShop, type WholeShopProps } from '../../src/views/shop/WholeShop.tsx';
+import { eventually } from './eventually.ts';
+import { type Screen, showAt, startShop } from './screen.tsx';
+import type { Answers } from './server.ts';
+
+type Configuration = NonNullable<Parameters<typeof startShop>[1]>;
+
+const NAMES = ['Deutsch', 'English', 'Français', 'Italiano', 'Nederlands', 'Español'];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((lang, index) => [lang, [...NAMES, 'Svenska', 'Dansk'][index]]),
+) as Record<Lang, string>;
+
+/** A shop in all languages. */
+export const SPOKEN = { languages: LANGUAGES, languagesFull: LANGUAGE_NAMES };
+
+/** Opens a shop that a whole shop can be shown of, with the addresses below `/shop`. */
+export async function startWhole(
+  shop: Configuration = {},
+  { answers, info = {} }: { answers?: Answers; info?: Partial<ShopInfo> } = {},
+) {
+  const server = await startShop(answers, { ...SPOKEN, ...shop });
+  if (config.shop.is === 'ready') Object.assign(config.shop.value.info, info);
+  navigation.base = '/shop';
+  return server;
+}
+
+/** As wide as its header fits into one line in every language, in px. */
+const WIDE = 1600;
+
+/** Shows the whole shop at a route, as `<museum-shop base="/shop">` does. */
+export async function showWhole(
+  href = '/',
+  lang: Lang = 'en',
+  without: Partial<WholeShopProps> = {},
+): Promise<Screen> {
+  const place = { key: 'shop', area: 'shop', home: '/', href, isStage: true } as const;
+  const props = { isWithoutHeader: false, isWithoutFooter: false, ...without };
+  await loadMessages('shop');
+  const whole = await showAt({ ...place, routing: 'path' }, <WholeShop {...props} />, lang);
+  whole.host.style.inlineSize = `${WIDE}px`;
+  const bar = whole.root.querySelector('.bar');
+  await eventually('its header has room', () => !bar?.matches('.folded'));
+  await eventually('the screen stands in the shop', () => whole.root.querySelector('h2') !== null);
+  return whole;
+}
+
+/** The element of a whole shop that matches; fails where there is none. */
+export function part<E extends HTMLElement = HTMLElement>({ root }: Screen, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`the shop has no ${selector}`);
+  return found;
+}
+
+/** The words of all elements that match. */
+export const wordsOf = ({ root }: Screen, selector: string): string[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].map((each) =>
+    (each.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );

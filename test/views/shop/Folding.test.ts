@@ -1,0 +1,195 @@
+import { expect } from '@esm-bundle/chai';
+import { setCustomer } from '../../../src/core/account/actions.ts';
+import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
+import { ADA } from '../../support/basket.ts';
+import { eventually } from '../../support/eventually.ts';
+import { press } from '../../support/keyboard.ts';
+import type { Screen } from '../../support/screen.tsx';
+import { watchTimers } from '../../support/timers.ts';
+import { part, showWhole, startWhole } from '../../support/whole.tsx';
+
+const PHONE = 360;
+const WIDE = 1600;
+
+const bar = (screen: Screen) => part(screen, '.bar');
+const isFolded = (screen: Screen): boolean => bar(screen).matches('.folded');
+const menuLinks = ({ root }: Screen): boolean => root.querySelector('.menu')!.checkVisibility();
+
+async function widen(screen: Screen, width: number): Promise<void> {
+  screen.host.style.inlineSize = `${width}px`;
+  const isWide = width === WIDE;
+  await eventually(`it follows to ${width}`, () => isFolded(screen) !== isWide);
+}
+
+async function folded(): Promise<Screen> {
+  await startWhole();
+  const screen = await showWhole();
+  await widen(screen, PHONE);
+  return screen;
+}
+
+/** Counts how often the bar is measured: for that it is put into one line. */
+function countMeasures(screen: Screen): { count: number } {
+  const measures = { count: 0 };
+  new MutationObserver((records) => {
+    measures.count += records.filter(({ oldValue }) => oldValue === 'bar measured').length;
+  }).observe(bar(screen), { attributes: true, attributeOldValue: true });
+  return measures;
+}
+
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+};
+
+describe('a header that does not fit into one line', () => {
+  it('shows its menu by a button, with brand and basket beside it', async () => {
+    const screen = await folded();
+    expect(screen.all('button').map(({ name }) => name)).to.deep.equal(['Skip to content', 'Menu']);
+    expect(screen.all('link', 'Basket empty')).to.have.length(1);
+    expect(screen.all('link', 'Museum')).to.have.length(1);
+    await screen.press('button', 'Menu');
+    expect(screen.one('button', 'Menu').ariaExpanded).to.equal('true');
+    expect(screen.all('navigation', 'Main menu')).to.have.length(1);
+    expect(screen.all('link', 'Log in')).to.have.length(1);
+    expect(screen.all('button', 'Language: English')).to.have.length(1);
+  });
+
+  it('has no such button where it fits', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    expect(screen.all('button', 'Menu')).to.have.length(0);
+    expect(menuLinks(screen)).to.equal(true);
+  });
+
+  it('unfolds where there is room again', async () => {
+    const screen = await folded();
+    await widen(screen, WIDE);
+    expect(screen.all('button', 'Menu')).to.have.length(0);
+    await widen(screen, PHONE);
+    expect(screen.one('button', 'Menu').ariaExpanded).to.equal('false');
+  });
+
+  it('is closed again after it was unfolded', async () => {
+    const screen = await folded();
+    await screen.press('button', 'Menu');
+    await widen(screen, WIDE);
+    await widen(screen, PHONE);
+    expect(menuLinks(screen)).to.equal(false);
+  });
+
+  it('folds for a name that needs more room', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    setCustomer({ ...ADA, isGuest: false, fname: 'Ada '.repeat(60) });
+    await eventually('it folds', () => isFolded(screen));
+  });
+
+  for (const lang of LANGUAGES) {
+    it(`fits or folds at any width in ${lang}`, async () => {
+      await startWhole();
+      const screen = await showWhole('/', lang);
+      const line = bar(screen);
+      for (const width of [320, 544, 768, 992, 1200, 1400]) {
+        screen.host.style.inlineSize = `${width}px`;
+        await eventually(`nothing stands out at ${width}`, () => {
+          const height = isFolded(screen) || line.clientHeight <= 64;
+          return height && line.scrollWidth <= line.clientWidth;
+        });
+      }
+    });
+  }
+
+  it('is measured at most every 500 ms, however often its width changes', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    const waits = watchTimers();
+    screen.host.style.inlineSize = '1200px';
+    await eventually('its time runs', () => waits.includes(500));
+    const begin = performance.now();
+    const measures = countMeasures(screen);
+    while (performance.now() - begin < 1250) {
+      screen.host.style.inlineSize = `${1100 + (Math.round(performance.now()) % 100)}px`;
+      await frames(1);
+    }
+    expect(measures.count).to.be.within(1, 3);
+  });
+
+  it('closes with a click on what is in it, also where that is open already', async () => {
+    const screen = await folded();
+    for (const name of ['Tickets', 'Tickets']) {
+      await screen.press('button', 'Menu');
+      expect(menuLinks(screen)).to.equal(true);
+      part(screen, 'header nav a').click();
+      await eventually(`it closes after ${name}`, () => !menuLinks(screen));
+    }
+  });
+
+  it('closes with a click beside it', async () => {
+    const screen = await folded();
+    await screen.press('button', 'Menu');
+    part(screen, '.content').click();
+    await eventually('it closes', () => !menuLinks(screen));
+  });
+
+  it('closes by Escape, and its button has the focus', async () => {
+    const screen = await folded();
+    screen.one('button', 'Menu').focus();
+    await press('Enter', 'Tab');
+    expect(screen.root.activeElement?.textContent).to.equal('Tickets');
+    await press('Escape');
+    expect(menuLinks(screen)).to.equal(false);
+    expect(screen.root.activeElement?.textContent).to.equal('Menu');
+  });
+
+  it('stays open while a menu in it is closed by Escape', async () => {
+    const screen = await folded();
+    await screen.press('button', 'Menu');
+    screen.one('button', 'Language: English').focus();
+    await press('Enter', 'Tab', 'Escape');
+    expect(screen.root.activeElement?.ariaLabel).to.equal('Language: English');
+    expect(menuLinks(screen)).to.equal(true);
+  });
+
+  it('can be skipped', async () => {
+    await startWhole();
+    const screen = await showWhole('/tickets');
+    await screen.press('button', 'Skip to content');
+    expect(screen.root.activeElement?.localName).to.equal('h2');
+    expect(screen.root.activeElement?.closest('.content') !== null).to.equal(true);
+  });
+});
+
+describe('a header above a page that is scrolled', () => {
+  afterEach(() => {
+    document.body.style.removeProperty('min-block-size');
+    scrollTo(0, 0);
+  });
+
+  for (const [top, isScrolled] of [
+    [0, false],
+    [100, false],
+    [101, true],
+    [400, true],
+  ] as const) {
+    it(`is ${isScrolled ? 'lower' : 'as it was'} at ${top} px`, async () => {
+      await startWhole();
+      document.body.style.minBlockSize = '5000px';
+      const screen = await showWhole();
+      scrollTo(0, 300);
+      await eventually('it is lower', () => part(screen, 'header').matches('.scrolled'));
+      scrollTo(0, top);
+      await eventually(
+        'it follows',
+        () => part(screen, 'header').matches('.scrolled') === isScrolled,
+      );
+      expect(scrollY).to.equal(top);
+    });
+  }
+
+  it('is so from the start where the page was scrolled before', async () => {
+    await startWhole();
+    document.body.style.minBlockSize = '5000px';
+    scrollTo(0, 300);
+    expect(part(await showWhole(), 'header').matches('.scrolled')).to.equal(true);
+  });
+});

@@ -1,0 +1,373 @@
+import { expect } from '@esm-bundle/chai';
+import { setClock } from '../../../src/core/calendar/clock.ts';
+import type { LegalPage, ShopConfig } from '../../../src/core/config/types.ts';
+import { content } from '../../../src/core/content/store.ts';
+import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
+import { eventually } from '../../support/eventually.ts';
+import { ofDemo, type Screen } from '../../support/screen.tsx';
+import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+
+const { origin } = location;
+const LEGAL = 'footer nav:has(a[href*="/page/"], a[href*="legal"])';
+const SOCIAL = 'footer .social, footer nav a[aria-label]';
+
+type Social = { name: string; link: string; sequence_no: number };
+
+const linksIn = ({ root }: Screen, selector: string): HTMLAnchorElement[] => [
+  ...root.querySelectorAll<HTMLAnchorElement>(selector),
+];
+
+const LABELS: Readonly<Record<Lang, readonly string[]>> = {
+  de: [
+    'Impressum',
+    'AGB',
+    'Datenschutzerklärung',
+    'Versand',
+    'Vertrag widerrufen',
+    'Barrierefreiheit',
+  ],
+  en: [
+    'Imprint',
+    'Terms and conditions',
+    'Privacy policy',
+    'Shipping',
+    'Withdraw from contract',
+    'Accessibility',
+  ],
+  fr: [
+    'Mentions légales',
+    'Conditions générales de vente',
+    'Politique de confidentialité',
+    'Livraison',
+    'Se rétracter du contrat',
+    'Accessibilité',
+  ],
+  it: [
+    'Note legali',
+    'Condizioni generali di vendita',
+    'Informativa sulla privacy',
+    'Spedizione',
+    'Recedere dal contratto',
+    'Accessibilità',
+  ],
+  nl: [
+    'Colofon',
+    'Algemene voorwaarden',
+    'Privacyverklaring',
+    'Verzending',
+    'Overeenkomst herroepen',
+    'Toegankelijkheid',
+  ],
+  es: [
+    'Aviso legal',
+    'Condiciones generales de venta',
+    'Política de privacidad',
+    'Envío',
+    'Desistir del contrato',
+    'Accesibilidad',
+  ],
+  sv: [
+    'Om webbplatsen',
+    'Allmänna villkor',
+    'Integritetspolicy',
+    'Frakt',
+    'Frånträda avtalet',
+    'Tillgänglighet',
+  ],
+  da: [
+    'Kolofon',
+    'Handelsbetingelser',
+    'Privatlivspolitik',
+    'Forsendelse',
+    'Fortryd aftale',
+    'Tilgængelighed',
+  ],
+};
+
+const PATHS = [
+  'page/imprint',
+  'page/terms',
+  'page/data_protection',
+  'page/shipping',
+  'withdrawal',
+  'page/accessibility_statement',
+] as const;
+
+describe('the legal links of the footer', () => {
+  for (const lang of LANGUAGES) {
+    it(`lead to the shop’s own pages, in ${lang}`, async () => {
+      await startWhole();
+      const screen = await showWhole('/', lang);
+      const links = linksIn(screen, `${LEGAL} a`);
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal(LABELS[lang]);
+      expect(links.map(({ href }) => href)).to.deep.equal(
+        PATHS.map((path) => `${origin}/shop/${lang}/${path}`),
+      );
+      expect(links.some(({ target }) => target)).to.equal(false);
+    });
+
+    it(`lead to the museum’s own pages, in ${lang}`, async () => {
+      const pages: LegalPage[] = ['imprint', 'terms', 'data_protection', 'shipping'];
+      const own = (each: Lang) =>
+        Object.fromEntries(
+          pages.map((page) => [
+            page,
+            { url: `https://museum.example/legal/${each}/${page}`, title: `${page} ${each}` },
+          ]),
+        );
+      await startWhole({
+        customTermsLinks: Object.fromEntries(LANGUAGES.map((each) => [each, own(each)])),
+      });
+      const screen = await showWhole('/', lang);
+      const links = linksIn(screen, `${LEGAL} a`);
+      const [withdrawal, accessibility] = LABELS[lang].slice(4);
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal([
+        ...pages.map((page) => `${page} ${lang}`),
+        withdrawal,
+        accessibility,
+      ]);
+      const ownLinks = links.slice(0, 4);
+      expect(ownLinks.map(({ href }) => href)).to.deep.equal(
+        pages.map((page) => `https://museum.example/legal/${lang}/${page}`),
+      );
+      expect(
+        ownLinks.every(({ target, rel }) => target === '_blank' && rel === 'noopener'),
+      ).to.equal(true);
+    });
+  }
+
+  const cases: [title: string, shop: Partial<ShopConfig>, missing: readonly string[]][] = [
+    ['say nothing of shipping without merchandise', { hasMerchandise: false }, ['Shipping']],
+    [
+      'leave out the withdrawal where it is off',
+      { hasWithdrawal: false },
+      ['Withdraw from contract'],
+    ],
+    ['leave out accessibility for a shop beyond the euro', { currency: 'CHF' }, ['Accessibility']],
+    [
+      'leave out all three',
+      { hasMerchandise: false, hasWithdrawal: false, currency: 'DKK' },
+      ['Shipping', 'Withdraw from contract', 'Accessibility'],
+    ],
+  ];
+  for (const [title, shop, missing] of cases) {
+    it(title, async () => {
+      await startWhole(shop);
+      expect(wordsOf(await showWhole(), `${LEGAL} a`)).to.deep.equal(
+        LABELS.en.filter((label) => !missing.includes(label)),
+      );
+    });
+  }
+
+  it('keep the shop’s page where an own one is named in another language, or is no address', async () => {
+    await startWhole({
+      customTermsLinks: {
+        de: { imprint: { url: 'https://museum.example/legal', title: 'Unser Impressum' } },
+        en: { terms: { url: 'javascript:alert(1)', title: 'Ours' } },
+      },
+    });
+    const links = linksIn(await showWhole(), `${LEGAL} a`).slice(0, 2);
+    expect(links.map(({ href }) => href)).to.deep.equal([
+      `${origin}/shop/en/page/imprint`,
+      `${origin}/shop/en/page/terms`,
+    ]);
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal(LABELS.en.slice(0, 2));
+  });
+
+  it('have the shop’s word where an own page has no title', async () => {
+    await startWhole({
+      customTermsLinks: { en: { imprint: { url: 'https://museum.example/legal', title: '' } } },
+    });
+    const [imprint] = linksIn(await showWhole(), `${LEGAL} a`);
+    expect([imprint?.href, imprint?.textContent]).to.deep.equal([
+      'https://museum.example/legal',
+      'Imprint',
+    ]);
+  });
+});
+
+describe('the copyright of the footer', () => {
+  for (const [utc, year] of [
+    ['2027-03-02T08:00:00Z', 2027],
+    ['2027-12-31T22:59:00Z', 2027],
+    // midnight in the museum
+    ['2027-12-31T23:00:00Z', 2028],
+  ] as const) {
+    it(`is of ${year} at ${utc}`, async () => {
+      await startWhole({ siteName: 'Sternwarte' });
+      setClock(() => Date.parse(utc));
+      const screen = await showWhole();
+      expect(wordsOf(screen, 'footer p')).to.deep.equal([`© ${year} Sternwarte`]);
+    });
+  }
+});
+
+async function withContent(data: object): Promise<Screen> {
+  await startWhole({}, { answers: { 'GET content/static': { data } } });
+  const screen = await showWhole('/page/imprint');
+  await eventually('its content has come', () => content.known.all.is !== 'loading');
+  await new Promise(requestAnimationFrame);
+  return screen;
+}
+
+const social = (links: readonly Partial<Social>[]) =>
+  withContent({
+    banners: {},
+    social_media: links.map((link, index) => ({ sequence_no: index, name: 'x', ...link })),
+  });
+
+const NETWORKS = [
+  'twitter',
+  'youtube',
+  'instagram',
+  'facebook',
+  'linkedin',
+  'tripadvisor',
+  'tiktok',
+];
+
+describe('the social media of the footer', () => {
+  it('stand in the order of their numbers', async () => {
+    const screen = await social([
+      { name: 'c', link: 'https://c.example/', sequence_no: 30 },
+      { name: 'a', link: 'https://a.example/', sequence_no: 1 },
+      { name: 'b', link: 'https://b.example/', sequence_no: 2 },
+    ]);
+    expect(linksIn(screen, SOCIAL).map(({ href }) => href)).to.deep.equal([
+      'https://a.example/',
+      'https://b.example/',
+      'https://c.example/',
+    ]);
+  });
+
+  for (const name of [...NETWORKS, 'YouTube']) {
+    it(`show ${name} by a sign, which is read out by its name`, async () => {
+      const screen = await social([{ name, link: 'https://network.example/museum' }]);
+      const [link] = linksIn(screen, SOCIAL);
+      expect(link!.querySelector('svg') !== null).to.equal(true);
+      expect([link!.ariaLabel, link!.textContent]).to.deep.equal([name, '']);
+      expect([link!.target, link!.rel]).to.deep.equal(['_blank', 'noopener']);
+    });
+  }
+
+  it('draw each sign in another way', async () => {
+    const screen = await social(
+      NETWORKS.map((name) => ({ name, link: `https://${name}.example/` })),
+    );
+    const signs = [...screen.root.querySelectorAll('footer svg')].map((svg) => svg.innerHTML);
+    expect(new Set(signs).size).to.equal(NETWORKS.length);
+  });
+
+  for (const name of ['Mastodon', 'constructor', '<b>x</b>']) {
+    it(`name ${name}, of which there is no sign`, async () => {
+      const screen = await social([{ name, link: 'https://network.example/museum' }]);
+      const [link] = linksIn(screen, SOCIAL);
+      expect(link!.querySelector('svg')?.outerHTML).to.equal(undefined);
+      expect([link!.ariaLabel, link!.textContent]).to.deep.equal([name, name]);
+    });
+  }
+
+  it('leave out what is no address of the web', async () => {
+    const screen = await social([
+      { name: 'facebook', link: 'javascript:alert(1)' },
+      { name: 'youtube', link: '' },
+      { name: 'tiktok', link: 'https://[' },
+      { name: 'instagram', link: 'https://instagram.example/' },
+    ]);
+    expect(linksIn(screen, SOCIAL).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['instagram']);
+  });
+
+  for (const [title, given] of [
+    ['there are none', []],
+    ['none of them is an address', [{ name: 'facebook', link: 'javascript:alert(1)' }]],
+  ] as const) {
+    it(`are no part of the footer where ${title}`, async () => {
+      const screen = await social(given);
+      expect(screen.all('navigation').map(({ name }) => name)).not.to.include('Social media');
+    });
+  }
+
+  it('are those of the museum on the reference server', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    await eventually('they have come', () => linksIn(screen, SOCIAL).length > 0);
+    const { body } = await ofDemo('content/static');
+    const { data } = body as { data: { social_media: Social[] } };
+    const sorted = data.social_media.toSorted((one, other) => one.sequence_no - other.sequence_no);
+    expect(linksIn(screen, SOCIAL).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(
+      sorted.map(({ name }) => name),
+    );
+  });
+
+  it('are missing without an alarm where the server has none', async () => {
+    await startWhole({}, { answers: { 'GET content/static': { status: 404 } } });
+    const screen = await showWhole('/nowhere');
+    await eventually('the answer has come', () => content.known.all.is === 'failed');
+    expect(screen.all('alert')).to.have.length(0);
+    expect(wordsOf(screen, 'footer p')).to.have.length(1);
+  });
+});
+
+const image = (color: string): string =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><rect fill="${color}"/></svg>`;
+
+describe('the partners of the footer', () => {
+  const partnerLogos: ShopConfig['partnerLogos'] = [
+    {
+      name: Object.fromEntries(LANGUAGES.map((lang) => [lang, `Friends ${lang}`])),
+      logos: [
+        { image: image('red'), url: 'https://red.example/', alt: 'Red' },
+        { image: image('blue'), alt: 'Blue' },
+      ],
+    },
+    {
+      name: { de: 'Nur deutsch' },
+      logos: [
+        { image: image('green'), url: 'javascript:alert(1)', alt: 'Green' },
+        { url: 'https://none.example/', alt: 'None' },
+        { image: image('grey'), url: 'https://grey.example/', alt: '' },
+      ],
+    },
+    { name: { en: 'Nobody' }, logos: [{ alt: 'No picture' }] },
+  ];
+
+  for (const lang of LANGUAGES) {
+    it(`stand in groups under their title, in ${lang}`, async () => {
+      await startWhole({ partnerLogos });
+      const screen = await showWhole('/', lang);
+      expect(wordsOf(screen, 'footer h2')).to.deep.equal([
+        `Friends ${lang}`,
+        ...(lang === 'de' ? ['Nur deutsch'] : []),
+      ]);
+      const groups = [...screen.root.querySelectorAll('footer section')];
+      expect(groups.map((group) => group.querySelectorAll('img').length)).to.deep.equal([2, 2]);
+    });
+  }
+
+  it('are links in a new tab where they have a page of the web, and pictures else', async () => {
+    await startWhole({ partnerLogos });
+    const screen = await showWhole();
+    const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
+    const links = pictures.map((each) => each.closest('a'));
+    expect(pictures.map(({ alt }) => alt)).to.deep.equal([
+      'Red',
+      'Blue',
+      'Green',
+      'https://grey.example/',
+    ]);
+    expect(links.map((link) => link?.href)).to.deep.equal([
+      'https://red.example/',
+      undefined,
+      undefined,
+      'https://grey.example/',
+    ]);
+    expect(links[0]!.target + links[0]!.rel).to.equal('_blanknoopener');
+  });
+
+  it('are none where nobody is named', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    expect(wordsOf(screen, 'footer section')).to.deep.equal([]);
+    expect(part(screen, 'footer').querySelectorAll('img')).to.have.length(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai';
+import type { ShopConfig } from '../../../src/core/config/types.ts';
+import { type RouteName, ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
+import { traffic } from '../../../src/core/traffic/store.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Screen } from '../../support/screen.tsx';
+import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+
+const frameHas = ({ root }: Screen) =>
+  ['header', 'footer', 'main'].filter((name) => root.querySelector(name) !== null);
+
+const ALL = ['header', 'footer', 'main'];
+
+describe('the frame of a whole shop', () => {
+  const cases: [
+    shop: Partial<ShopConfig>,
+    attributes: Parameters<typeof showWhole>[2],
+    has: readonly string[],
+  ][] = [
+    [{}, {}, ALL],
+    [{ showHeader: false }, {}, ['footer', 'main']],
+    [{ showFooter: false }, {}, ['header', 'main']],
+    [{ showHeader: false, showFooter: false }, {}, []],
+    [{}, { isWithoutHeader: true }, ['footer', 'main']],
+    [{}, { isWithoutFooter: true }, ['header', 'main']],
+    [{}, { isWithoutHeader: true, isWithoutFooter: true }, []],
+    [{ showHeader: false }, { isWithoutFooter: true }, []],
+    [{ showHeader: false }, { isWithoutHeader: true }, ['footer', 'main']],
+  ];
+  for (const [shop, attributes, has] of cases) {
+    it(`is ${has.join(', ') || 'none'} with ${JSON.stringify({ ...shop, ...attributes })}`, async () => {
+      await startWhole(shop);
+      const screen = await showWhole('/tickets', 'en', attributes);
+      expect(frameHas(screen)).to.deep.equal(has);
+      expect(wordsOf(screen, 'h2')).to.include('Tickets');
+    });
+  }
+
+  it('leaves the legal links to the footer, and keeps them with the terms where there is none', async () => {
+    await startWhole();
+    const screen = await showWhole('/checkout');
+    expect(part(screen, '.content .legal').checkVisibility()).to.equal(false);
+    screen.unmount();
+    const embedded = await showWhole('/checkout', 'en', { isWithoutFooter: true });
+    expect(part(embedded, '.content .legal').checkVisibility()).to.equal(true);
+  });
+});
+
+describe('the way back of a whole shop', () => {
+  const trails: [href: string, trail: readonly string[]][] = [
+    ['/tickets', ['Home', 'Tickets']],
+    ['/tickets/12', ['Home', 'Tickets', 'Tides: The Sea Keeps Time']],
+    ['/merchandise/43', ['Home', 'Merchandise']],
+    ['/passes/5101', ['Home', 'Annual passes', 'Annual pass']],
+    ['/page/imprint', ['Home', 'Imprint']],
+    ['/checkout', ['Home', 'Checkout']],
+    ['/login', ['Home', 'Log in']],
+    ['/nowhere', ['Home', 'Page not found']],
+  ];
+  for (const [href, trail] of trails) {
+    it(`tells at ${href} where the visitor is`, async () => {
+      await startWhole();
+      const screen = await showWhole(href);
+      const said = () => wordsOf(screen, '.breadcrumbs li').map((each) => each.replace('› ', ''));
+      await eventually(
+        'it tells',
+        () => said().join() === trail.join(),
+        () => said().join(),
+      );
+      expect(screen.all('navigation', 'You are here')).to.have.length(1);
+    });
+  }
+
+  it('calls areas by the museum’s own words', async () => {
+    await startWhole({ navTranslations: { en: { tickets: 'Visit us' } } });
+    expect(wordsOf(await showWhole('/tickets'), '.breadcrumbs li')).to.deep.equal([
+      'Home',
+      'Visit us',
+    ]);
+  });
+
+  it('is none on the first page, nor where it is switched off', async () => {
+    await startWhole();
+    const home = await showWhole('/');
+    expect(wordsOf(home, '.breadcrumbs')).to.deep.equal([]);
+    home.unmount();
+    await startWhole({ showBreadcrumbs: false });
+    expect(wordsOf(await showWhole('/tickets/12'), '.breadcrumbs')).to.deep.equal([]);
+  });
+});
+
+describe('a page beside what is sold', () => {
+  const SECONDARY: readonly RouteName[] = [
+    'login',
+    'register',
+    'guestRegister',
+    'settings',
+    'forgotPassword',
+    'recoverPasswordSuccess',
+    'recoverAccount',
+    'forgotPasswordSuccess',
+    'registerSuccess',
+    'checkoutSuccess',
+  ];
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    if (name === 'logout') continue; // leads away
+    const isSecondary = SECONDARY.includes(name);
+    it(`is ${isSecondary ? '' : 'not '}${name}`, async () => {
+      await startWhole();
+      const href = routeTo(name, { id: 'imprint', category: '43', guid: 'key' });
+      const screen = await showWhole(href);
+      expect(part(screen, '.whole').matches('.secondary')).to.equal(isSecondary);
+    });
+  }
+});
+
+describe('the size of a whole shop', () => {
+  for (const [width, size] of [
+    [280, 'extra-small'],
+    [544, 'extra-small'],
+    [545, 'small'],
+    [768, 'small'],
+    [769, 'medium'],
+    [992, 'medium'],
+    [993, 'large'],
+    [1200, 'large'],
+    [1201, 'extra-large'],
+    [2000, 'extra-large'],
+  ] as const) {
+    it(`is ${size} at ${width} px of its own, in whatever window`, async () => {
+      await startWhole();
+      const screen = await showWhole();
+      screen.host.style.inlineSize = `${width}px`;
+      const classes = () => part(screen, '.whole').className.split(/\s+/).filter(Boolean);
+      await eventually(
+        'it follows',
+        () => classes().includes(size),
+        () => classes().join(),
+      );
+      expect(classes()).to.deep.equal(['whole', size]);
+      expect(innerWidth).not.to.equal(width);
+    });
+  }
+});
+
+describe('a server that is busy', () => {
+  it('is told by a ring that nobody hears, for as long as a request is under way', async () => {
+    await startWhole();
+    const screen = await showWhole();
+    const rings = () => [...screen.root.querySelectorAll('.busy')];
+    expect(rings()).to.have.length(0);
+    traffic.underWay = 2;
+    await eventually('the ring', () => rings().length === 1);
+    expect(rings()[0]!.ariaHidden).to.equal('true');
+    traffic.underWay = 1;
+    await new Promise(requestAnimationFrame);
+    expect(rings()).to.have.length(1);
+    traffic.underWay = 0;
+    await eventually('no ring', () => rings().length === 0);
+  });
+});

@@ -1,0 +1,225 @@
+import { expect } from '@esm-bundle/chai';
+import type { RouteName } from '../../../src/core/routes/routes.ts';
+import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
+import { navigate } from '../../../src/core/navigation/actions.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Screen } from '../../support/screen.tsx';
+import { showWhole, startWhole } from '../../support/whole.tsx';
+
+type Words = readonly [en: string, de: string];
+
+const TITLES: Readonly<Record<RouteName, Words>> = {
+  home: ['Home', 'Startseite'],
+  merchandise: ['Merchandise', 'Shop'],
+  merchandiseCategory: ['Merchandise', 'Shop'],
+  product: ['Merchandise', 'Shop'],
+  passes: ['Annual passes', 'Jahreskarten'],
+  pass: ['Annual passes', 'Jahreskarten'],
+  voucherList: ['Vouchers', 'Gutscheine'],
+  voucherSingle: ['Vouchers', 'Gutscheine'],
+  tickets: ['Tickets', 'Tickets'],
+  ticket: ['Tickets', 'Tickets'],
+  guidedTours: ['Guided tours', 'Führungen'],
+  guidedTour: ['Guided tours', 'Führungen'],
+  login: ['Log in', 'Anmelden'],
+  logout: ['Log out', 'Abmelden'],
+  register: ['Register', 'Registrieren'],
+  registerSuccess: ['You are registered', 'Sie sind registriert'],
+  guestRegister: ['Your details', 'Ihre Daten'],
+  forgotPassword: ['Forgot your password?', 'Passwort vergessen?'],
+  recoverAccount: ['Set a new password', 'Neues Passwort festlegen'],
+  forgotPasswordSuccess: ['Forgot your password?', 'Passwort vergessen?'],
+  recoverPasswordSuccess: ['Your new password is set', 'Ihr neues Passwort gilt'],
+  settings: ['Settings', 'Einstellungen'],
+  orderReview: ['Your order', 'Ihre Bestellung'],
+  checkout: ['Checkout', 'Kasse'],
+  checkoutAccepted: ['Payment accepted', 'Zahlung angenommen'],
+  checkoutCanceled: ['The payment was canceled', 'Die Zahlung wurde abgebrochen'],
+  checkoutSuccess: ['Thank you for your order', 'Vielen Dank für Ihre Bestellung'],
+  checkoutFailed: ['The payment was not completed', 'Die Zahlung wurde nicht abgeschlossen'],
+  withdrawal: ['Withdraw from contract', 'Vertrag widerrufen'],
+  shippingInfo: ['Shipping', 'Versand'],
+  staticPage: ['Information', 'Informationen'],
+};
+
+const site = { siteName: 'Sternwarte', siteNameTranslations: { en: 'Observatory' } };
+const titled = (title: string): Promise<void> =>
+  eventually(
+    `is called ${title}`,
+    () => document.title === title,
+    () => document.title,
+  );
+
+const description = (): string | undefined =>
+  document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+
+const told = (): Record<string, unknown> | undefined => {
+  const script = document.head.querySelector('script[type="application/ld+json"]');
+  return script ? (JSON.parse(script.textContent!) as Record<string, unknown>) : undefined;
+};
+
+describe('the title of the page', () => {
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    for (const [index, lang] of (['en', 'de'] as const).entries()) {
+      it(`is of ${name} and of the site, in ${lang}`, async () => {
+        await startWhole(site, { answers: {} });
+        await showWhole(routeTo(name, { id: 'x', category: 'x', guid: 'x' }), lang);
+        const siteName = lang === 'en' ? 'Observatory' : 'Sternwarte';
+        expect(document.title).to.equal(`${TITLES[name][index]} – ${siteName}`);
+      });
+    }
+  }
+
+  for (const [lang, title] of [
+    ['en', 'Page not found – Observatory'],
+    ['de', 'Seite nicht gefunden – Sternwarte'],
+  ] as const) {
+    it(`says in ${lang} that there is no such page`, async () => {
+      await startWhole(site);
+      const screen = await showWhole('/nowhere', lang);
+      expect(document.title).to.equal(title);
+      screen.unmount();
+      await startWhole({ ...site, hasVouchers: false });
+      await showWhole('/vouchers', lang);
+      expect(document.title).to.equal(title);
+    });
+  }
+
+  for (const [href, en, de] of [
+    ['/tickets/12', 'Tides: The Sea Keeps Time', 'Gezeiten. Das Meer und die Zeit'],
+    ['/page/imprint', 'Imprint', 'Impressum'],
+    ['/passes/5101', 'Annual pass', 'Jahreskarte'],
+  ] as const) {
+    it(`begins with what ${href} is called`, async () => {
+      await startWhole(site);
+      const screen = await showWhole(href);
+      await titled(`${en} – Observatory`);
+      screen.unmount();
+      await startWhole(site);
+      await showWhole(href, 'de');
+      await eventually(
+        `is called ${de}`,
+        () => document.title.startsWith(de.split('.')[0]!),
+        () => document.title,
+      );
+    });
+  }
+
+  it('follows the visitor', async () => {
+    await startWhole(site);
+    await showWhole('/tickets/12');
+    await titled('Tides: The Sea Keeps Time – Observatory');
+    navigate('/tickets', { from: 'shop' });
+    await titled('Tickets – Observatory');
+  });
+});
+
+describe('the description of the page', () => {
+  it('is what the shop sells and whose it is, where nothing single is shown', async () => {
+    await startWhole({
+      ...site,
+      hasGuidedTours: false,
+      navTranslations: { en: { tickets: 'Visit us' } },
+    });
+    await showWhole();
+    expect(description()).to.equal('Visit us, Merchandise, Annual passes, Vouchers – Observatory');
+  });
+
+  it('is of what is sold there, in words, and no longer than it is shown', async () => {
+    await startWhole(site);
+    await showWhole('/tickets/12');
+    await titled('Tides: The Sea Keeps Time – Observatory');
+    expect(description()).to.match(/^[^<]{20,160}…$/);
+  });
+
+  it('takes the place of the page’s own, and gives it back', async () => {
+    const own = Object.assign(document.createElement('meta'), {
+      name: 'description',
+      content: 'A museum',
+    });
+    document.head.append(own);
+    await startWhole(site);
+    const screen = await showWhole('/tickets');
+    expect(document.head.querySelectorAll('meta[name=description]')).to.have.length(1);
+    expect(description()).not.to.equal('A museum');
+    screen.unmount();
+    expect(description()).to.equal('A museum');
+    own.remove();
+  });
+});
+
+const isCalm = ({ root }: Screen): boolean =>
+  root.querySelector('.skeleton, .days-room, [aria-busy=true]') === null;
+
+describe('the data of the page', () => {
+  const things: [href: string, type: string, name: string, has: readonly string[]][] = [
+    [
+      '/tickets/12',
+      'Event',
+      'Tides: The Sea Keeps Time',
+      ['description', 'image', 'location', 'organizer', 'startDate'],
+    ],
+    [
+      '/product/4301',
+      'Product',
+      'Tides: The Sea Keeps Time – Exhibition catalogue',
+      ['description', 'image', 'offers'],
+    ],
+    ['/passes/5101', 'Product', 'Annual pass', ['description', 'offers']],
+    ['/guided-tours/101', 'Product', '', ['description']],
+    ['/vouchers/6102', 'Product', '', ['offers']],
+  ];
+  for (const [href, type, name, has] of things) {
+    it(`tells at ${href} of one ${type}`, async () => {
+      await startWhole(site);
+      const screen = await showWhole(href);
+      await eventually('it tells', () => told() !== undefined && isCalm(screen));
+      const data = told()!;
+      expect(data['@type']).to.equal(type);
+      if (name) expect(data.name).to.equal(name);
+      expect(data.url).to.equal(`${location.origin}/shop/en${href}`);
+      expect(Object.keys(data)).to.include.members(has);
+      expect(JSON.stringify(data)).not.to.include('undefined');
+      expect(document.head.querySelectorAll('script[type="application/ld+json"]')).to.have.length(
+        1,
+      );
+    });
+  }
+
+  for (const href of ['/', '/tickets', '/checkout', '/page/imprint', '/tickets/none', '/nowhere']) {
+    it(`is none at ${href}`, async () => {
+      await startWhole(site);
+      const screen = await showWhole(href);
+      await eventually('it has come', () => isCalm(screen));
+      expect(told()).to.equal(undefined);
+    });
+  }
+
+  it('goes with what it is of', async () => {
+    await startWhole(site);
+    await showWhole('/tickets/12');
+    await eventually('it tells', () => told() !== undefined);
+    navigate('/tickets', { from: 'shop' });
+    await eventually('it tells no more', () => told() === undefined);
+  });
+});
+
+describe('a page that the shop has left', () => {
+  it('has title, language and head as before', async () => {
+    const before = { title: document.title, lang: document.documentElement.lang };
+    const inHead = document.head.childElementCount;
+    document.title = 'A museum';
+    document.documentElement.lang = 'nl';
+    await startWhole(site);
+    const screen = await showWhole('/tickets/12', 'de');
+    await eventually('it tells', () => told() !== undefined);
+    expect(document.documentElement.lang).to.equal('de');
+    screen.unmount();
+    expect([document.title, document.documentElement.lang]).to.deep.equal(['A museum', 'nl']);
+    expect(told() ?? description()).to.equal(undefined);
+    expect(document.head.querySelectorAll('title').length <= 1).to.equal(true);
+    expect(document.head.childElementCount - inHead).to.be.within(0, 1);
+    document.title = before.title;
+    document.documentElement.lang = before.lang;
+  });
+});

@@ -1,0 +1,106 @@
+import { expect } from '@esm-bundle/chai';
+import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Screen } from '../../support/screen.tsx';
+import type { Answer } from '../../support/server.ts';
+import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+
+const picture = (name: string): string =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`;
+
+const [DESK, PHONE, SECOND] = ['desk', 'phone', 'second'].map(picture);
+
+async function withBanners(banners: unknown, answer: Answer = {}): Promise<Screen> {
+  const data = { banners, social_media: [] };
+  await startWhole({}, { answers: { 'GET content/static': { data, ...answer } } });
+  return showWhole();
+}
+
+const pictures = ({ root }: Screen): HTMLImageElement[] => [
+  ...root.querySelectorAll<HTMLImageElement>('.content .picture img'),
+];
+
+const sources = (screen: Screen): string[] => pictures(screen).map(({ src }) => src);
+
+async function isAt(screen: Screen, width: number, size: string): Promise<void> {
+  screen.host.style.inlineSize = `${width}px`;
+  await eventually('it follows', () => part(screen, '.whole').matches(`.${size}`));
+}
+
+describe('the banners of the home page', () => {
+  const cases: [title: string, banner: object, wide: string, narrow: string][] = [
+    ['have a picture for each width', { image: DESK, image_mobile: PHONE }, DESK!, PHONE!],
+    ['have the one of a desk alone', { image: DESK }, DESK!, DESK!],
+    ['have the one of a phone alone', { image_mobile: PHONE }, PHONE!, PHONE!],
+    ['have an empty one for phones', { image: DESK, image_mobile: '' }, DESK!, DESK!],
+  ];
+  for (const [title, banner, wide, narrow] of cases) {
+    it(title, async () => {
+      const screen = await withBanners({ home: [{ alt: 'Tides', ...banner }] });
+      await eventually('it is there', () => sources(screen)[0] === wide);
+      await isAt(screen, 768, 'small');
+      await eventually('narrow', () => sources(screen)[0] === narrow);
+      await isAt(screen, 360, 'extra-small');
+      expect(sources(screen)).to.deep.equal([narrow]);
+      await isAt(screen, 769, 'medium');
+      await eventually('wide again', () => sources(screen)[0] === wide);
+      expect(pictures(screen)[0]!.alt).to.equal('Tides');
+    });
+  }
+
+  it('stand in their order, with their words and what they lead to', async () => {
+    const screen = await withBanners({
+      home: [
+        { image: DESK, alt: 'One', url: '/shop/en/tickets/12' },
+        { image: SECOND, alt: 'Two', url: 'https://museum.example/' },
+        { image: PHONE, alt: 'Three', url: 'javascript:alert(1)' },
+        { image: picture('4'), url: '' },
+        { alt: 'No picture', url: 'https://museum.example/' },
+      ],
+    });
+    await eventually('they are there', () => pictures(screen).length > 0);
+    expect(pictures(screen).map(({ alt }) => alt)).to.deep.equal(['One', 'Two', 'Three', '']);
+    expect(pictures(screen).map((each) => each.closest('a')?.href)).to.deep.equal([
+      `${location.origin}/shop/en/tickets/12`,
+      'https://museum.example/',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  for (const [title, banners, answer] of [
+    ['there are none', {}, {}],
+    ['there are some for another place only', { tickets: [{ image: DESK }] }, {}],
+    ['they cannot be had', {}, { status: 404 }],
+    ['they are no banners', 'none', {}],
+  ] as const) {
+    it(`are missing, and nothing else, where ${title}`, async () => {
+      const screen = await withBanners(banners, answer);
+      await eventually(
+        'no room is kept',
+        () => screen.root.querySelector('.content .picture') === null,
+      );
+      expect(wordsOf(screen, '.areas .heading')).to.have.length(5);
+      expect(screen.all('alert')).to.have.length(0);
+    });
+  }
+
+  it('keep their room while they are on their way', async () => {
+    const screen = await withBanners({ home: [{ image: DESK }] }, { hold: 'banners' });
+    expect(part(screen, '.content .picture').textContent).to.equal('');
+  });
+});
+
+describe('the home page', () => {
+  for (const lang of LANGUAGES) {
+    it(`has the museum’s banners from the reference server, in ${lang}`, async () => {
+      await startWhole();
+      const screen = await showWhole('/', lang);
+      await eventually('they have come', () => pictures(screen).length > 0);
+      const addresses = [...screen.root.querySelectorAll<HTMLAnchorElement>('.content a:has(img)')];
+      expect(addresses.length).to.be.greaterThan(0);
+      for (const { pathname } of addresses) expect(pathname).to.match(RegExp(`^/shop/${lang}/`));
+      expect(pictures(screen).every(({ alt }) => alt)).to.equal(true);
+    });
+  }
+});

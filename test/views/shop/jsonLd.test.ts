@@ -1,0 +1,169 @@
+import { expect } from '@esm-bundle/chai';
+import { cents } from '../../../src/core/money/cents.ts';
+import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
+import { plainText } from '../../../src/views/shop/plainText.ts';
+import { HOSTILE } from '../../support/hostile.ts';
+
+type Sold = Parameters<typeof jsonLd>[0];
+
+const SELLER = {
+  name: 'Museum',
+  currency: 'EUR',
+  street: 'Kai 1',
+  zip: '20359',
+  city: 'Hafen',
+  country: 'DE',
+};
+const URL_OF = 'https://museum.example/shop/en/tickets/12';
+
+const data = (sold: Partial<Sold>) =>
+  jsonLd({ name: 'Tides', ...sold }, SELLER, URL_OF) as Record<string, unknown>;
+
+const organization = { '@type': 'Organization', name: 'Museum' };
+const offer = {
+  '@type': 'Offer',
+  url: URL_OF,
+  price: '14.00',
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+  seller: organization,
+};
+const event = {
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: 'Tides',
+  url: URL_OF,
+  startDate: '2027-03-06T10:00:00',
+  location: {
+    '@type': 'Place',
+    name: 'Museum',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Kai 1',
+      postalCode: '20359',
+      addressLocality: 'Hafen',
+      addressCountry: 'DE',
+    },
+  },
+  organizer: organization,
+};
+const product = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Tides',
+  url: URL_OF,
+};
+const start = '2027-03-06T10:00:00';
+
+describe('what search engines are told', () => {
+  const cases: [title: string, sold: Partial<Sold>, told: object][] = [
+    ['of a thing', {}, product],
+    ['of a thing with a price', { price: cents(1400) }, { ...product, offers: offer }],
+    [
+      'of a thing for nothing',
+      { price: cents(0) },
+      { ...product, offers: { ...offer, price: '0.00' } },
+    ],
+    [
+      'of a price to the cent',
+      { price: cents(1405) },
+      { ...product, offers: { ...offer, price: '14.05' } },
+    ],
+    [
+      'of a thing that is sold out',
+      { price: cents(1400), isSoldOut: true },
+      { ...product, offers: { ...offer, availability: 'https://schema.org/OutOfStock' } },
+    ],
+    ['of an event', { start }, event],
+    [
+      'of an event that ends',
+      { start, end: '2027-03-06T11:00:00' },
+      { ...event, endDate: '2027-03-06T11:00:00' },
+    ],
+    [
+      'of an event in a hall',
+      { start, venue: 'Hall 2' },
+      { ...event, location: { ...event.location, name: 'Hall 2' } },
+    ],
+    ['of an event with a price', { start, price: cents(1400) }, { ...event, offers: offer }],
+    [
+      'of its description',
+      { description: '<p>High <b>water</b></p>' },
+      { ...product, description: 'High water' },
+    ],
+    [
+      'of its picture, on this site',
+      { image: '/tides.jpg' },
+      { ...product, image: 'https://museum.example/tides.jpg' },
+    ],
+    [
+      'of its picture elsewhere',
+      { image: 'https://cdn.example/1' },
+      { ...product, image: 'https://cdn.example/1' },
+    ],
+    ['of no picture that is none', { image: 'https://[' }, product],
+    ['of no empty description', { description: '' }, product],
+  ];
+  for (const [title, sold, told] of cases) {
+    it(title, () => expect(JSON.parse(JSON.stringify(data(sold)))).to.deep.equal(told));
+  }
+
+  it('says the currency of the shop', () => {
+    const told = jsonLd({ name: 'x', price: cents(100) }, { ...SELLER, currency: 'CHF' }, URL_OF);
+    expect(JSON.stringify(told)).to.include('"priceCurrency":"CHF"');
+  });
+
+  it('leaves out what is not known of the museum’s address', () => {
+    const told = jsonLd({ name: 'x', start }, { name: 'Museum', currency: 'EUR' }, URL_OF);
+    const { location } = JSON.parse(JSON.stringify(told)) as typeof event;
+    expect(location.address).to.deep.equal({ '@type': 'PostalAddress' });
+  });
+
+  for (const text of HOSTILE) {
+    it(`holds ${JSON.stringify(text)} as a text, and nothing else by it`, () => {
+      const told = data({ name: text, venue: text, start, description: text });
+      const script = document.createElement('script');
+      script.type = 'application/ld+json';
+      script.append(JSON.stringify(told));
+      const read = JSON.parse(script.textContent!) as typeof event;
+      expect([read.name, read.location.name]).to.deep.equal([text, text]);
+      expect(Object.keys(read)).to.deep.equal(Object.keys(told));
+    });
+  }
+});
+
+describe('the words of an HTML text', () => {
+  const cases: [html: string, words: string][] = [
+    ['', ''],
+    ['Tides', 'Tides'],
+    ['<p>High</p><p>water</p>', 'High water'],
+    ['High<br>water', 'High water'],
+    ['  High \n\t water ', 'High water'],
+    ['<a href="https://museum.example/?a>b">Tides</a>', 'Tides'],
+    ['Fish &amp; chips', 'Fish & chips'],
+    ['1 &lt; 2 &gt; 0', '1 < 2 > 0'],
+    ['1 < 2', '1 < 2'],
+    ['1 < 2 and <b>3</b> > 2', '1 < 2 and 3 > 2'],
+    ['&quot;Tides&quot; &#8211; &#x2013; &#39;x&#39; &apos;y&apos;', "\"Tides\" – – 'x' 'y'"],
+    ['Ebbe&nbsp;und Flut', 'Ebbe und Flut'],
+    ['See&shy;fahrt', 'Seefahrt'],
+    ['B&uuml;cher &ndash; 5&euro; &eacute;', 'Bücher – 5€ é'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['&#38;lt;', '&lt;'],
+    ['&unknown; &constructor; &toString;', '&unknown; &constructor; &toString;'],
+    ['&#9999999999; &#xffffffff; &#0;', '\ufffd \ufffd \ufffd'],
+    ['<!-- a --> b <!-- c > d --> e', 'b e'],
+    ['<style>p > a {}</style>Tides<script>alert(1 > 0)</script>', 'Tides'],
+  ];
+  for (const [html, words] of cases) {
+    it(`of ${JSON.stringify(html)} are ${JSON.stringify(words)}`, () => {
+      expect(plainText(html)).to.equal(words);
+    });
+  }
+
+  for (const html of HOSTILE) {
+    it(`of ${JSON.stringify(html)} are found, whatever that is`, () => {
+      expect(plainText(html)).to.be.a('string');
+    });
+  }
+});
