@@ -1,5 +1,5 @@
-/** Widths of the columns that a site may give us, in px. */
-export const WIDTHS = [280, 320, 360, 480, 768, 1024, 1400] as const;
+/** Widths of the columns and windows that a site may give us, in px. */
+export const WIDTHS = [280, 320, 360, 480, 768, 1024, 1400, 1600] as const;
 
 /** Least side of what is pressed, in px (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;

@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES = Object.fromEntries(
 ) as Record<Lang, string>;
 
 /** A shop in all languages. */
-export const SPOKEN = { languages: LANGUAGES, languagesFull: LANGUAGE_NAMES };
+const SPOKEN = { languages: LANGUAGES, languagesFull: LANGUAGE_NAMES };
 
 /** Opens a shop that a whole shop can be shown of, with the addresses below `/shop`. */
 export async function startWhole(

@@ -17,7 +17,7 @@ export function Banners({ of }: { of: string }) {
   const banners = all.is === 'ready' ? (all.value.banners[of] ?? []) : [];
   if (banners.length === 0) return null;
   return (
-    <ul className="stack">
+    <ul className="stack banners">
       {banners.map((banner) => (
         <li key={banner.image ?? banner.image_mobile}>
           <Face {...banner} />

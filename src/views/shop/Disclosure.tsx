@@ -4,16 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
  * A button that opens a list below it. It closes when something in it is chosen, by Escape, and when the focus or the
  * pointer goes elsewhere.
  */
-export function Disclosure({
-  label,
-  name,
-  children,
-}: {
-  label: ReactNode;
-  /** Where the label is short: what is read out. */
-  name?: string;
-  children: ReactNode;
-}) {
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -39,7 +30,6 @@ export function Disclosure({
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={name}
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}

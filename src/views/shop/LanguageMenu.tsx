@@ -14,8 +14,12 @@ export function LanguageMenu() {
   const nameOf = (lang: (typeof languages)[number]): string => languagesFull[lang] ?? lang;
   return (
     <Disclosure
-      label={<span className="language">{language.lang}</span>}
-      name={`${t`Language`}: ${nameOf(language.lang)}, ${language.lang.toUpperCase()}`}
+      label={
+        <>
+          <span className="language">{language.lang}</span>{' '}
+          <span className="visually-hidden">{`${t`Language`}: ${nameOf(language.lang)}`}</span>
+        </>
+      }
     >
       {languages.map((lang) => (
         <li key={lang}>

@@ -10,7 +10,7 @@ const DESK = 1280;
 
 /** Words that are the same in every language: names, and what the samples say in the server's place. */
 const PROPER =
-  /Alte Seewarte|Apple Pay|Google Pay|^IBAN$|PO-7|Ada Lovelace|Grace Hopper|Havnegade 7|8000 Aarhus|Ada Lund|25399 Ahrenhafen|Lübbers GmbH|Stiftung Seewarte|@(luebbers|alte-seewarte)\.example|ada@|Hafenstraße|20359|AS-4711|SEA-2027|Donaudampf|Samstag, 12:00|besucherbetreuung@|help@|tickets@|^(Families|Concert|Museum)$/;
+  /Alte Seewarte|Apple Pay|Google Pay|^IBAN$|PO-7|Ada Lovelace|Grace Hopper|Havnegade 7|8000 Aarhus|Ada Lund|25399 Ahrenhafen|Lübbers GmbH|Stiftung Seewarte|@(luebbers|alte-seewarte)\.example|ada@|Hafenstraße|Am Pegelhaus|20359|AS-4711|SEA-2027|Donaudampf|Samstag, 12:00|besucherbetreuung@|help@|tickets@|^(Families|Concert|Museum)$|^(Deutsch|English|Français|Italiano|Nederlands|Español|Svenska|Dansk)$|^(instagram|youtube|facebook|tripadvisor|linkedin|twitter|tiktok)$/;
 
 /** The sentences of a catalog, in the pieces that stand between its gaps. */
 function piecesOf(messages: Messages): Set<string> {
@@ -42,8 +42,28 @@ function deadEnd({ isWaiting }: State, { container }: View): string[] {
   return isDeadEnd && !isWaiting ? ['leads nowhere'] : [];
 }
 
-async function findsAt(width: number, view: View, schemes: readonly Scheme[]): Promise<string[]> {
+/** Makes a column so wide, and waits until the state has followed. */
+async function widen(width: number, { follows }: State, view: View): Promise<void> {
   view.host.style.inlineSize = `${width}px`;
+  await follows?.(view, width);
+}
+
+async function misfitsIn(state: State, view: View): Promise<string[]> {
+  const misfits: string[] = [];
+  for (const width of WIDTHS) {
+    await widen(width, state, view);
+    misfits.push(...misfitsAt(width, view));
+  }
+  return misfits;
+}
+
+async function findsAt(
+  width: number,
+  state: State,
+  view: View,
+  schemes: readonly Scheme[],
+): Promise<string[]> {
+  await widen(width, state, view);
   const finds: string[] = [];
   for (const scheme of schemes) finds.push(...(await axeFinds(view, scheme)));
   return finds.map((each) => `${width}: ${each}`);
@@ -57,10 +77,10 @@ async function faultsIn(lang: Lang, state: State, english: Set<string>): Promise
   const faults = [
     ...deadEnd(state, view),
     ...gaps(view, isEnglish ? new Set() : english),
-    ...WIDTHS.flatMap((width) => misfitsAt(width, view)),
+    ...(await misfitsIn(state, view)),
     // only names are different in each language
-    ...(await findsAt(PHONE, view, isEnglish ? ['light', 'dark'] : ['names'])),
-    ...(isEnglish ? await findsAt(DESK, view, ['light']) : []),
+    ...(await findsAt(PHONE, state, view, isEnglish ? ['light', 'dark'] : ['names'])),
+    ...(isEnglish ? await findsAt(DESK, state, view, ['light']) : []),
   ];
   view.unmount();
   return faults.map((fault) => `${lang} ${fault}`);

@@ -15,6 +15,8 @@ export type State = {
   show: (lang: Lang) => Promise<View>;
   /** Nothing is to be done but wait. */
   isWaiting?: boolean;
+  /** It follows another width a moment later: waits for that. */
+  follows?: (view: View, width: number) => Promise<void>;
 };
 
 export type Recipe = {

@@ -68,6 +68,7 @@ async function goOn({ root }: View): Promise<void> {
 export async function tabFaultsOf(state: State): Promise<string[]> {
   const view = await state.show('en');
   view.host.style.inlineSize = `${PHONE}px`;
+  await state.follows?.(view, PHONE);
   pointNowhere(view);
   const dialog = view.root.querySelector('dialog');
   const stops = stopsIn(dialog ?? view.container);

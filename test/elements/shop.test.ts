@@ -1,0 +1,153 @@
+import { expect } from '@esm-bundle/chai';
+import { openPage, type Page } from '../support/page.ts';
+import { ofDemo } from '../support/screen.tsx';
+import { openServer } from '../support/server.ts';
+
+const FALLBACK = '<a href="tel:+494066969240">By telephone</a>';
+const tag = (attributes = 'routing="memory"'): string =>
+  `<museum-shop ${attributes}>${FALLBACK}</museum-shop>`;
+
+/** A desk with the shop of the reference server, configured in another way. */
+async function configured(configuration: object, more = {}) {
+  const { body } = await ofDemo('shopinfo/config');
+  const { data } = body as { data: object };
+  return openServer({
+    'GET shopinfo': await ofDemo('shopinfo'),
+    'GET shopinfo/config': { data: { ...data, ...configuration } },
+    'GET content/static': await ofDemo('content/static'),
+    ...more,
+  });
+}
+
+const has = (page: Page, selector: string): boolean => page.all(selector).length > 0;
+const inHead = (page: Page): string => page.document.head.innerHTML;
+
+describe('<museum-shop>', () => {
+  it('is a whole shop: header, home and footer, and takes no focus', async () => {
+    const page = await openPage(tag());
+    await page.reads('Your visit begins here');
+    expect([has(page, 'header'), has(page, 'main'), has(page, 'footer')]).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    expect(page.document.activeElement?.localName).to.equal('body');
+    expect(page.text()).not.to.include('By telephone');
+    expect(page.said).to.deep.equal([]);
+  });
+
+  for (const [attributes, header, footer] of [
+    ['no-header', false, true],
+    ['no-footer', true, false],
+    ['no-header no-footer', false, false],
+    ['no-header="false" no-footer="false"', true, true],
+  ] as const) {
+    it(`is laid out by ${attributes}`, async () => {
+      const page = await openPage(tag(`routing="memory" ${attributes}`));
+      await page.reads('Your visit begins here');
+      expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([header, footer]);
+    });
+  }
+
+  it('changes its layout with its attributes', async () => {
+    const page = await openPage(tag());
+    await page.reads('Your visit begins here');
+    page.one('museum-shop').setAttribute('no-header', '');
+    await page.until('the header is gone', () => !has(page, 'header'));
+    page.one('museum-shop').removeAttribute('no-header');
+    await page.until('the header is back', () => has(page, 'header'));
+  });
+
+  it('stays without header and footer where the museum has switched them off', async () => {
+    const server = await configured({ showHeader: false, showFooter: false });
+    const page = await openPage(tag(), { api: server.api });
+    await page.reads('Your visit begins here');
+    expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([false, false]);
+  });
+
+  it('has title, language and head of the page for as long as it is there', async () => {
+    const page = await openPage(tag('lang="de" routing="memory"'), { lang: 'en' });
+    const before = inHead(page);
+    await page.reads('Ihr Besuch beginnt hier');
+    expect(page.document.title).to.equal('Startseite – Museum Alte Seewarte');
+    expect(page.document.documentElement.lang).to.equal('de');
+    expect(has(page, 'meta[name=description]')).to.equal(true);
+    page.one('museum-shop').remove();
+    await page.until('the page has its title again', () => page.document.title === 'A museum');
+    expect(page.document.documentElement.lang).to.equal('en');
+    expect(inHead(page)).to.equal(before);
+  });
+
+  it('turns its ring while the server is busy, and not before or after', async () => {
+    const server = await configured({}, { 'GET content/static': { status: 404, hold: 'content' } });
+    const page = await openPage(tag(), { api: server.api });
+    await page.reads('Your visit begins here');
+    await page.until('the ring', () => has(page, '.busy'));
+    await server.release('content');
+    await page.until('no ring', () => !has(page, '.busy'));
+  });
+});
+
+describe('what the museum says about cookies', () => {
+  const answer = {
+    data: { banners: {}, social_media: [], cookie_warning: { message: '<p>Crumbs</p>' } },
+  };
+  const notices = (page: Page): number => page.text().split('Crumbs').length - 1;
+
+  it('is said once on a page, whatever the number of its elements, and not again in the tab', async () => {
+    const server = await configured(
+      { showCookieDisclaimer: true },
+      { 'GET content/static': answer },
+    );
+    const body = '<museum-cart-button></museum-cart-button><museum-checkout></museum-checkout>';
+    const both = `${body}<museum-account></museum-account>`;
+    const page = await openPage(both, { api: server.api });
+    await page.reads('Crumbs');
+    await page.reads('You have no account yet?');
+    expect(notices(page)).to.equal(1);
+    // also where the visitor goes on to the other one
+    page.one<HTMLInputElement>('[name=email]').focus();
+    await page.calm();
+    expect(notices(page)).to.equal(1);
+    expect(await server.hits('GET content/static')).to.have.length(1);
+    await page.click('Got it');
+    await page.until('it is gone', () => notices(page) === 0);
+
+    const next = await openPage(both, { api: server.api });
+    await next.reads('You have no account yet?');
+    await next.calm();
+    expect(notices(next)).to.equal(0);
+  });
+});
+
+describe('a module', () => {
+  for (const [name, text] of [
+    ['tickets', 'Tides'],
+    ['tours', 'Guided tours'],
+    ['merchandise', 'Merchandise'],
+    ['passes', 'Annual passes'],
+    ['vouchers', 'Vouchers'],
+    ['checkout', 'Your basket is empty'],
+    ['account', 'You have no account yet?'],
+  ] as const) {
+    it(`<museum-${name}> leaves title, language, head and scrolling of the page alone`, async () => {
+      const page = await openPage(`<museum-${name} lang="en"></museum-${name}>`, {
+        lang: 'nl',
+        head: '<meta name="description" content="A museum">',
+      });
+      const before = inHead(page);
+      await page.reads(text);
+      expect([page.document.title, page.document.documentElement.lang]).to.deep.equal([
+        'A museum',
+        'nl',
+      ]);
+      expect(inHead(page)).to.equal(before);
+      expect(page.window.history.scrollRestoration).to.equal('auto');
+      expect([has(page, 'header'), has(page, 'footer'), has(page, '.busy')]).to.deep.equal([
+        false,
+        false,
+        false,
+      ]);
+    });
+  }
+});

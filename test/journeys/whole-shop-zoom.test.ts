@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { englishBuyer } from './support/buyer.ts';
+import { axeFinds } from './support/axe.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { drawn } from './support/stillness.ts';
+
+/** A window of 1280 by 1024 pixels, enlarged. */
+const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
+  'in a window as it is': { viewport: { width: 1280, height: 1024 } },
+  'enlarged to 200 %': { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
+  'enlarged to 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+};
+
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  'in forced colours': { forcedColors: 'active' },
+  'in forced colours, in the dark': { forcedColors: 'active', colorScheme: 'dark' },
+  'without motion': { reducedMotion: 'reduce' },
+};
+
+/** Screens of the shop, with something that each holds. */
+const SCREENS = {
+  '/shop/en': 'Your visit begins here',
+  '/shop/en/merchandise/43': 'Merchandise',
+  '/shop/en/checkout': 'Basket',
+  '/shop/en/login': 'Log in',
+  '/shop/en/page/imprint': 'Imprint',
+  '/shop/en/nowhere': 'Page not found',
+} as const;
+
+/** No screen here has more. */
+const MOST_STOPS = 90;
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+/** What has the focus: where it stands, what lies upon its middle, and whether an outline shows it. Undefined beside the shop. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('museum-shop')!.shadowRoot!;
+    const stop = root.activeElement;
+    if (!stop) return undefined;
+    const { left, right, top, bottom } = stop.getBoundingClientRect();
+    // of what is higher than the window, a part is seen
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const hit = root.elementFromPoint((left + right) / 2, (from + to) / 2);
+    const outlines = [stop, ...stop.children].map((each) => getComputedStyle(each));
+    outlines.push(getComputedStyle(stop, '::after'));
+    return {
+      name: `${stop.localName} “${(stop.textContent || stop.getAttribute('aria-label')) ?? ''}”`,
+      isInSight:
+        to - from >= Math.min(bottom - top, innerHeight / 2) - 1 &&
+        left >= -1 &&
+        right <= innerWidth + 1,
+      isCovered: !hit || !(stop.contains(hit) || hit.contains(stop)),
+      isMarked: outlines.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
+    };
+  });
+
+/** Goes through a screen by Tab alone; returns what is wrong with a stop, and how many there were. */
+async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
+  const faults: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    await drawn(page);
+    const focus = await focusIn(page);
+    if (!focus) return { faults, stops };
+    if (!focus.isInSight) faults.push(`${focus.name} is out of sight`);
+    if (focus.isCovered) faults.push(`${focus.name} is covered`);
+    if (!focus.isMarked) faults.push(`${focus.name} shows no focus`);
+  }
+  return { faults, stops: MOST_STOPS };
+}
+
+/** What stands out of the window to the side. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What can be read and followed, of the header in any form. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelector('museum-shop')!.shadowRoot!.querySelectorAll('a[href]')].map(
+      (link) => new URL((link as HTMLAnchorElement).href).pathname,
+    ),
+  );
+
+for (const [way, options] of Object.entries({ ...ENLARGED, ...LOOKS })) {
+  test(`${way}, the whole shop fits, and each stop of Tab is in sight`, async () => {
+    const visitor = await englishBuyer(journey, options);
+    const { page, buys } = visitor;
+    for (const [address, heading] of Object.entries(SCREENS)) {
+      await buys.open(address);
+      await page.locator('museum-shop h2', { hasText: heading }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.ok((await sideways(page)) <= 0, `${address} stands out to the side`);
+      const { faults, stops } = await walk(page);
+      assert.deepEqual(faults, [], address);
+      assert.ok(stops > 8 && stops < MOST_STOPS, `${address} has ${stops} stops`);
+      const finds = await axeFinds(page);
+      // forced colours are the visitor's own: no style tells them
+      const isForced = options.forcedColors === 'active';
+      const meant = finds.filter((find) => !isForced || !find.startsWith('color-contrast'));
+      assert.deepEqual(meant, [], address);
+    }
+    await leave(visitor);
+  });
+}
+
+for (const [way, options] of Object.entries(ENLARGED)) {
+  test(`${way}, nothing of the shop is lost`, async () => {
+    const visitor = await englishBuyer(journey, options);
+    const { page, buys } = visitor;
+    await buys.open('/shop/en');
+    await page.locator('museum-shop .areas a').first().waitFor();
+    const isFolded = (options.viewport?.width ?? 0) < 1000;
+    if (isFolded) await buys.button('Menu').click();
+    for (const name of ['Tickets', 'Guided tours', 'Merchandise', 'Annual passes', 'Vouchers']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).waitFor();
+    }
+    for (const name of ['Log in', 'Register', 'Basket empty', 'Imprint']) {
+      await page.getByRole('link', { name }).first().scrollIntoViewIfNeeded();
+    }
+    const links = await linksOf(page);
+    for (const path of ['/shop/en/login', '/shop/en/checkout', '/shop/de', '/shop/en/page/terms']) {
+      assert.ok(links.includes(path), path);
+    }
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('link', { name: 'Dansk' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Dansk' }).click();
+    await page.waitForURL('**/shop/da');
+    await page.getByRole('link', { name: /^Kurv/ }).waitFor();
+    await leave(visitor);
+  });
+}
+
+test('without motion, nothing of the shop moves by itself', async () => {
+  const visitor = await englishBuyer(journey, { reducedMotion: 'reduce' });
+  const { page, buys } = visitor;
+  await buys.open('/shop/en/tickets');
+  await page.locator('museum-shop h2').waitFor();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const moves = await page.evaluate(() => {
+    const root = document.querySelector('museum-shop')!.shadowRoot!;
+    return root.getAnimations().filter((each) => {
+      const { duration } = each.effect!.getComputedTiming();
+      return Number(duration) > 1;
+    }).length;
+  });
+  assert.equal(moves, 0);
+  await leave(visitor);
+});
+
+test('the frame of the shop stays while a screen is on its way', async () => {
+  const visitor = await englishBuyer(journey);
+  const { page, buys } = visitor;
+  await buys.open('/shop/en');
+  await page.locator('museum-shop .areas a').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  let letGo = (): void => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const root = document.querySelector('museum-shop')!.shadowRoot!;
+    root.querySelector<HTMLElement>('.tools a[href*="/login"]')!.click();
+  });
+  await page.waitForURL('**/shop/en/login*');
+  await page.locator('museum-shop .content .skeleton').waitFor();
+  assert.ok(await page.locator('museum-shop header').isVisible());
+  assert.ok(await page.locator('museum-shop footer').isVisible());
+  letGo();
+  await page.locator('museum-shop input[type=password]').waitFor();
+  await leave(visitor);
+});
