@@ -98,6 +98,7 @@ export default {
       preventAssignment: true,
       values: {
         'process.env.NODE_ENV': '"production"',
+        'import.meta.env?.DEBUG': String(process.argv.includes('--watch')),
         'import.meta.env.MODE': '"production"',
         'import.meta.env': 'true',
         // the developer tools of a host page are for its own React

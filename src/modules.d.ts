@@ -1,3 +1,9 @@
+/** What the build knows of itself. */
+interface ImportMeta {
+  /** `DEBUG`: a development build, which tells where the shop stands. */
+  env?: { DEBUG?: boolean };
+}
+
 declare module '*.css' {
   const text: string;
   export default text;
@@ -10,7 +16,5 @@ declare module '*.po' {
   export const messages: Messages;
 
   /** What only the screens of an area say; areas are named where the catalogs are compiled. */
-  export const areas: Partial<
-    Record<'visits' | 'goods' | 'checkout' | 'notices', () => Promise<{ messages: Messages }>>
-  >;
+  export const areas: Partial<Record<'checkout' | 'shop', () => Promise<{ messages: Messages }>>>;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { announce } from '../core/announcements.ts';
 import { isAreaOn } from '../core/config/features.ts';
-import { activateLanguage, loadMessages } from '../core/i18n/catalogs.ts';
+import { activateLanguage } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
@@ -70,7 +70,7 @@ function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPha
     if (!isWanted || !isDecided) return;
     const ofPage = chooseLanguage([document.documentElement.lang], LANGUAGES);
     const speaking = hasShop ? Promise.resolve() : activateLanguage(ofPage);
-    void speaking.then(() => loadMessages('notices')).then(() => setCanSpeak(true));
+    void speaking.then(() => setCanSpeak(true));
   }, [isWanted, isDecided, hasShop]);
   return isWanted && canSpeak;
 }

@@ -62,7 +62,10 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     shop: written.shop ?? '1',
     ...pages,
     ...(partner && { partner }),
-    languages: [written.lang, host.parentElement?.closest('[lang]')?.getAttribute('lang')],
+    languages: [
+      written.lang,
+      host.parentElement?.closest('[lang]:not(:root)')?.getAttribute('lang'),
+    ],
     ofPage: languageOfPage(),
   };
 }

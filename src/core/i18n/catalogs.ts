@@ -4,7 +4,7 @@ import { type Lang, languageOf } from './languages.ts';
 type Part = { messages: Messages };
 
 /** Screens whose sentences are loaded when they are shown. */
-export type MessageArea = 'visits' | 'goods' | 'checkout' | 'notices' | 'shop';
+export type MessageArea = 'checkout' | 'shop';
 
 /** Each language is a chunk of its own. */
 const catalogs: Record<

@@ -45,14 +45,17 @@ function announceRoute({ key, href }: Place): void {
   writeStored('last-visited', path);
 }
 
-/** The page of the site that was named for an area, unless the visitor is on it already. */
-function pageFor(area: Area): URL | undefined {
+/** A route on the page of the site that was named for its area, unless the visitor is on that already. */
+function onItsPage({ area, href }: Pick<Route, 'area' | 'href'>): string | undefined {
   const { checkoutUrl, accountUrl, shopUrl } = config.page ?? { api: '', shop: '' };
-  const named = { checkout: checkoutUrl, account: accountUrl }[area as string] ?? shopUrl;
+  const own = { checkout: checkoutUrl, account: accountUrl }[area as string];
+  const named = own ?? shopUrl;
   if (!named) return undefined;
   const page = new URL(named, location.href);
-  const isHere = page.origin === location.origin && page.pathname === location.pathname;
-  return isHere ? undefined : page;
+  if (page.origin === location.origin && page.pathname === location.pathname) return undefined;
+  // one page of a whole shop is there for all languages, and says one of its own
+  page.hash = own ? inLanguage(href) : `/${language.lang}${href}`;
+  return page.href;
 }
 
 /**
@@ -60,7 +63,7 @@ function pageFor(area: Area): URL | undefined {
  * else the first that may.
  */
 function placeFor(
-  route: Pick<Route, 'area'>,
+  route: Pick<Route, 'area' | 'href'>,
   from: string | undefined,
 ): Place | 'elsewhere' | undefined {
   const here = from ? navigation.places[from] : undefined;
@@ -69,7 +72,7 @@ function placeFor(
     places().find(({ area, isStage }) => area === wanted && isStage);
   const own = stageOf(route.area) ?? stageOf('shop');
   if (own) return own;
-  if (pageFor(route.area)) return 'elsewhere';
+  if (onItsPage(route)) return 'elsewhere';
   // who clicks the cart button is still where he was before
   const last = here?.isStage ? here : navigation.places[navigation.active ?? ''];
   return last ?? places().find(({ isStage }) => isStage);
@@ -78,10 +81,8 @@ function placeFor(
 /** The address a link to the route has: for the status line, a new tab, or a bookmark. */
 export function linkTo(href: string, from?: string): string {
   const route = parseRoute(href);
-  const page = route && placeFor(route, from) === 'elsewhere' ? pageFor(route.area) : undefined;
-  if (!page) return addressWith(href);
-  page.hash = inLanguage(href);
-  return page.href;
+  const away = route && placeFor(route, from) === 'elsewhere' ? onItsPage(route) : undefined;
+  return away ?? addressWith(href);
 }
 
 /**
@@ -115,6 +116,7 @@ export function navigate(
   // to another element is a step too, even if that one shows the route already
   const isElsewhere = place.key !== (navigation.active ?? from);
   const isNew = !replace && (place.href !== route.href || isElsewhere);
+  navigation.isReturn = false;
   if (isNew && !stateInHistory()) keepEntry();
   navigation.active = place.key;
   show(place, route.href, isArrival);
@@ -245,6 +247,7 @@ function followAddress(): void {
 
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
 function followHistory(): void {
+  navigation.isReturn = true;
   const remembered = stateInHistory();
   const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
   if (remembered) bringBack(remembered);

@@ -4,8 +4,8 @@ import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
 import { navigation } from './store.ts';
 
-/** Our part of `history.state`; the rest of it belongs to the page. `entry` tells one entry from the others. */
-type OurState = { places: Record<string, string>; active?: string; entry?: number };
+/** Our part of `history.state`; the rest of it belongs to the page. */
+type OurState = { places: Record<string, string>; active?: string };
 
 /** What the address of a whole shop names: a route, or a page that there is not. */
 type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
@@ -13,6 +13,9 @@ type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
 type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 const STATE = 'museum-shop';
+
+/** Tells one entry of the history from the others. */
+const ENTRY = 'museum-shop-entry';
 
 /** What stands for a language in an address, whether the shop speaks it or not. */
 const LANGUAGE_SEGMENT = /^[a-z]{2}([-_][a-z]{2})?$/i;
@@ -99,8 +102,19 @@ export function stateInHistory(): OurState | undefined {
   return {
     places,
     ...(typeof ours.active === 'string' && { active: ours.active }),
-    ...(typeof ours.entry === 'number' && { entry: ours.entry }),
   };
+}
+
+const newEntry = (): number => performance.timeOrigin + performance.now();
+
+/** What tells the entry of the history that the visitor is at from all others. */
+export function entryInHistory(): number {
+  const state: unknown = history.state;
+  const known = isRecord(state) ? state[ENTRY] : undefined;
+  if (typeof known === 'number') return known;
+  const entry = newEntry();
+  history.replaceState({ ...(isRecord(state) && state), [ENTRY]: entry }, '');
+  return entry;
 }
 
 /** Writes our state and, where a route is to be seen, the address. What the page keeps in its state stays. */
@@ -109,9 +123,11 @@ export function writeHistory(
   { href, isNew }: { href: string | undefined; isNew: boolean },
 ): void {
   const state: unknown = history.state;
-  const known = isNew ? undefined : stateInHistory()?.entry;
-  const entry = known ?? performance.timeOrigin + performance.now();
-  const merged = { ...(isRecord(state) && state), [STATE]: { ...ours, entry } };
+  const merged = {
+    ...(isRecord(state) && state),
+    [STATE]: ours,
+    [ENTRY]: isNew ? newEntry() : entryInHistory(),
+  };
   const address = href === undefined ? location.href : addressWith(href);
   if (isNew) history.pushState(merged, '', address);
   else history.replaceState(merged, '', address);

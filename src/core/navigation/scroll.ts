@@ -1,25 +1,19 @@
 import { readStored, writeStored } from '../storage/storage.ts';
-import { stateInHistory } from './address.ts';
+import { entryInHistory } from './address.ts';
+import { navigation } from './store.ts';
 
 /** How far each entry of the history was scrolled, in pixels. */
 let positions: Record<string, number> = {};
-
-/** On the way back: where the visitor had left the page. */
-let wanted: number | undefined;
 
 /** Ends the way there, where the page is on it. */
 let stopSettling: (() => void) | undefined;
 
 const SIGNS_OF_A_VISITOR = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const entryNow = (): string => String(stateInHistory()?.entry);
+const entryNow = (): string => String(entryInHistory());
 
 const remember = (): void => {
   if (!stopSettling) positions[entryNow()] = scrollY;
-};
-
-const recall = (): void => {
-  wanted = positions[entryNow()] ?? 0;
 };
 
 const keep = (): void => void writeStored('scroll', positions);
@@ -29,14 +23,9 @@ function reach(to: number): boolean {
   return Math.abs(scrollY - to) < 2;
 }
 
-/**
- * Scrolls the page to its top, or, on the way back, to where the visitor had left it, as soon as its content is there
- * (specification, section 4, Navigation). What the visitor does by himself ends it.
- */
-export function settleScroll(): void {
+/** Scrolls the page there as soon as there is so much of it; what the visitor does by himself ends it. */
+function settle(target: number): void {
   stopSettling?.();
-  const target = wanted ?? 0;
-  wanted = undefined;
   const observer = new ResizeObserver(() => {
     if (reach(target)) stop();
   });
@@ -51,21 +40,24 @@ export function settleScroll(): void {
   observer.observe(document.documentElement);
 }
 
+const leftAt = (): number => positions[entryNow()] ?? 0;
+
+/**
+ * Scrolls the page to its top, or, by Back and Forward, to where the visitor had left it (specification, section 4,
+ * Navigation).
+ */
+export const settleScroll = (): void => settle(navigation.isReturn ? leftAt() : 0);
+
 /** Takes the page's scrolling over from the browser, which does not know when a screen is there. Returns what gives it back. */
 export function takeScroll(): () => void {
   history.scrollRestoration = 'manual';
   positions = Object(readStored('scroll') ?? {}) as Record<string, number>;
   addEventListener('scroll', remember, { passive: true });
-  addEventListener('popstate', recall);
   addEventListener('pagehide', keep);
-  if (positions[entryNow()]) {
-    recall();
-    settleScroll();
-  }
+  if (leftAt() > 0) settle(leftAt());
   return () => {
     stopSettling?.();
     removeEventListener('scroll', remember);
-    removeEventListener('popstate', recall);
     removeEventListener('pagehide', keep);
     history.scrollRestoration = 'auto';
   };

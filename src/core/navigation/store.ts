@@ -26,6 +26,8 @@ export const navigation = shared('navigation', () =>
     places: {} as Record<string, Place>,
     /** The element used last. */
     active: undefined as string | undefined,
+    /** The visitor has come to where he is by Back or Forward. */
+    isReturn: false,
     /** Where a whole shop has the page to itself: the path below which its routes stand, without a slash at its end. */
     base: undefined as string | undefined,
   }),

@@ -3,17 +3,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { webAddress } from '../../core/address.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
-import { loadMessages } from '../../core/i18n/catalogs.ts';
 import { type Lang } from '../../core/i18n/languages.ts';
 import { loadPage } from '../../core/pages/actions.ts';
 import { loaded } from './loaded.tsx';
 
 type Page = LegalPage | 'accessibility_statement';
 
-const PageDialog = loaded(async () => {
-  const [module] = await Promise.all([import('./PageDialog.tsx'), loadMessages('notices')]);
-  return module.PageDialog;
-});
+const PageDialog = loaded(async () => (await import('./PageDialog.tsx')).PageDialog);
 
 /** The museum's own page of this kind in a new tab, where it has named one; else the shop's, above the screen. */
 export function LegalLink({ page, children }: { page: Page; children: ReactNode }) {

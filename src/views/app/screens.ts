@@ -7,145 +7,134 @@ import { loaded } from './loaded.tsx';
 
 /** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
 const screen = <M>(
-  area: MessageArea,
   load: () => Promise<M>,
   pick: (module: M) => ComponentType,
+  area?: MessageArea,
 ) => {
-  const both = () => Promise.all([load(), loadMessages(area)]);
+  const both = () => Promise.all([load(), area && loadMessages(area)]);
   const loadTwice = () => both().catch(both);
   return loaded(async () => pick((await loadTwice())[0]), createElement('slot'));
 };
 
 const eventList = screen(
-  'visits',
   () => import('../tickets/EventList.tsx'),
   (module) => module.EventList,
 );
 const event = screen(
-  'visits',
   () => import('../tickets/EventScreen.tsx'),
   (module) => module.EventScreen,
 );
 const tourList = screen(
-  'visits',
   () => import('../tours/TourList.tsx'),
   (module) => module.TourList,
 );
 const tour = screen(
-  'visits',
   () => import('../tours/TourScreen.tsx'),
   (module) => module.TourScreen,
 );
 const voucherList = screen(
-  'goods',
   () => import('../vouchers/VoucherList.tsx'),
   (module) => module.VoucherList,
 );
 const voucher = screen(
-  'goods',
   () => import('../vouchers/VoucherScreen.tsx'),
   (module) => module.VoucherScreen,
 );
 const articleList = screen(
-  'goods',
   () => import('../merchandise/ArticleList.tsx'),
   (module) => module.ArticleList,
 );
 const article = screen(
-  'goods',
   () => import('../merchandise/ArticleScreen.tsx'),
   (module) => module.ArticleScreen,
 );
 const passList = screen(
-  'goods',
   () => import('../passes/PassList.tsx'),
   (module) => module.PassList,
 );
 const pass = screen(
-  'goods',
   () => import('../passes/PassScreen.tsx'),
   (module) => module.PassScreen,
 );
 const checkout = screen(
-  'checkout',
   () => import('../checkout/CheckoutScreen.tsx'),
   (module) => module.CheckoutScreen,
+  'checkout',
 );
 const guest = screen(
-  'checkout',
   () => import('../checkout/GuestScreen.tsx'),
   (module) => module.GuestScreen,
+  'checkout',
 );
 const login = screen(
-  'checkout',
   () => import('../account/LoginScreen.tsx'),
   (module) => module.LoginScreen,
+  'checkout',
 );
 const register = screen(
-  'checkout',
   () => import('../account/RegisterScreen.tsx'),
   (module) => module.RegisterScreen,
+  'checkout',
 );
 const registerSuccess = screen(
-  'checkout',
   () => import('../account/RegisterSuccessScreen.tsx'),
   (module) => module.RegisterSuccessScreen,
+  'checkout',
 );
 const logout = screen(
-  'checkout',
   () => import('../account/LogoutScreen.tsx'),
   (module) => module.LogoutScreen,
+  'checkout',
 );
 const payment = screen(
-  'checkout',
   () => import('../checkout/PaymentScreen.tsx'),
   (module) => module.PaymentScreen,
+  'checkout',
 );
 
 const orderReview = screen(
-  'checkout',
   () => import('../checkout/OrderReviewScreen.tsx'),
   (module) => module.OrderReviewScreen,
+  'checkout',
 );
 
 const forgotPassword = screen(
-  'checkout',
   () => import('../account/ForgotPasswordScreen.tsx'),
   (module) => module.ForgotPasswordScreen,
+  'checkout',
 );
 const resetRequested = screen(
-  'checkout',
   () => import('../account/PasswordDone.tsx'),
   (module) => module.ResetRequested,
+  'checkout',
 );
 const recover = screen(
-  'checkout',
   () => import('../account/RecoverScreen.tsx'),
   (module) => module.RecoverScreen,
+  'checkout',
 );
 const recovered = screen(
-  'checkout',
   () => import('../account/PasswordDone.tsx'),
   (module) => module.PasswordRecovered,
+  'checkout',
 );
 const settings = screen(
-  'checkout',
   () => import('../account/SettingsScreen.tsx'),
   (module) => module.SettingsScreen,
+  'checkout',
 );
 const withdrawal = screen(
-  'checkout',
   () => import('../checkout/WithdrawalScreen.tsx'),
   (module) => module.WithdrawalScreen,
+  'checkout',
 );
 
 const home = screen(
-  'shop',
   () => import('../shop/HomeScreen.tsx'),
   (module) => module.HomeScreen,
+  'shop',
 );
 const page = screen(
-  'notices',
   () => import('./PageScreen.tsx'),
   (module) => module.PageScreen,
 );

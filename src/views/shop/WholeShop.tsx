@@ -21,6 +21,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import shop from '../styles/shop.css';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Busy } from './Busy.tsx';
+import { Debug } from './Debug.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useHead } from './useHead.ts';
@@ -87,6 +88,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
               </Suspense>
             </Content>
             {hasFooter && <Footer />}
+            {import.meta.env?.DEBUG && <Debug />}
           </div>
         </ArrivalContext>
       </SizeContext>

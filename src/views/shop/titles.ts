@@ -7,6 +7,8 @@ const PASSES = msg`Annual passes`;
 const VOUCHERS = msg`Vouchers`;
 const TICKETS = msg`Tickets`;
 const TOURS = msg`Guided tours`;
+const PAYMENT = msg`Payment`;
+const ORDER = msg`Your order`;
 
 /** What each route is called in the title of the page; of one thing that is sold, its own name goes first. */
 export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>> = {
@@ -32,12 +34,13 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   forgotPasswordSuccess: msg`Forgot your password?`,
   recoverPasswordSuccess: msg`Your new password is set`,
   settings: msg`Settings`,
-  orderReview: msg`Your order`,
+  orderReview: ORDER,
   checkout: msg`Checkout`,
-  checkoutAccepted: msg`Payment accepted`,
-  checkoutCanceled: msg`The payment was canceled`,
-  checkoutSuccess: msg`Thank you for your order`,
-  checkoutFailed: msg`The payment was not completed`,
+  // their screens tell how it went
+  checkoutAccepted: PAYMENT,
+  checkoutCanceled: PAYMENT,
+  checkoutSuccess: ORDER,
+  checkoutFailed: PAYMENT,
   withdrawal: msg`Withdraw from contract`,
   shippingInfo: msg`Shipping`,
   staticPage: msg`Information`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContext, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { hasStatus } from '../../core/api/errors.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
 import { isOffered } from '../../core/config/features.ts';
 import { language } from '../../core/i18n/language.ts';
@@ -22,11 +23,13 @@ export function useScreenName(): { title: string; name: string | undefined } {
   const { i18n } = useLingui();
   const parsed = parseRoute(useHref());
   const route = parsed && isOffered(parsed.name) ? parsed : undefined;
-  const page = useSnapshot(pages).byId[route?.params.id ?? ''];
+  const { byId } = useSnapshot(pages);
+  const page = route?.name === 'staticPage' ? byId[route.params.id!] : undefined;
   const sold = useSold(route);
-  const ofPage =
-    page?.is === 'ready' && route?.name === 'staticPage' ? page.value.title : undefined;
-  return { title: i18n._(TITLES[route?.name ?? 'notFound']), name: sold?.name ?? ofPage };
+  const isGone = page?.is === 'failed' && hasStatus(page.failure, 404);
+  const ofPage = page?.is === 'ready' ? page.value.title : undefined;
+  const title = i18n._(TITLES[(!isGone && route?.name) || 'notFound']);
+  return { title, name: sold?.name ?? ofPage };
 }
 
 function shortened(text: string): string {

@@ -277,7 +277,7 @@ describe('the page of the site that is named for an area', () => {
       { shopUrl: '/shop.html' },
       [TICKETS],
       '/vouchers',
-      '/shop.html#/vouchers',
+      '/shop.html#/de/vouchers',
     ],
     [
       'for the checkout does not show other areas',

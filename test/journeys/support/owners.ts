@@ -6,9 +6,10 @@ import { orderOf } from './tourist.ts';
 /** The English page of the annual passes. */
 export const PASSES = '/museum/en/passes.html';
 
-/** The row on the English page that asks for the owner of one of several passes. */
-export function ownerOf(page: Page, number: number) {
-  const row = page.getByRole('group', { name: `Pass ${number}`, exact: true });
+/** The row that asks for the owner of one of several passes: on the English page by its number, else by its name. */
+export function ownerOf(page: Page, pass: number | string) {
+  const name = typeof pass === 'string' ? pass : `Pass ${pass}`;
+  const row = page.getByRole('group', { name, exact: true });
   const field = (label: string) => row.getByLabel(label);
   return {
     row,

@@ -59,8 +59,9 @@ type Line = {
 
 /** What the reference server's database holds of an order. */
 export function orderOf(database: Database, bookingNumber: string) {
-  const order = database.one<{ cart_id: string; total_cents: number; items: string }>(
-    'SELECT cart_id, total_cents, items FROM orders WHERE booking_id = ?',
+  type Row = { cart_id: string; review_id: string; total_cents: number; items: string };
+  const order = database.one<Row>(
+    'SELECT cart_id, review_id, total_cents, items FROM orders WHERE booking_id = ?',
     [bookingNumber],
   )!;
   const rows = (table: string) =>
@@ -69,6 +70,8 @@ export function orderOf(database: Database, bookingNumber: string) {
       [order.cart_id],
     );
   return {
+    /** What opens the order for whoever has it. */
+    reviewKey: order.review_id,
     totalCents: order.total_cents,
     lines: JSON.parse(order.items) as Line[],
     places: rows('places').map(({ datetime, count }) => ({ datetime, count })),

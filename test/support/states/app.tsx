@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { cart } from '../../../src/core/cart/store.ts';
-import { activateLanguage, loadMessages } from '../../../src/core/i18n/catalogs.ts';
+import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
@@ -29,7 +29,6 @@ const legalPage = (recipe: Pick<Recipe, 'title' | 'answers' | 'given' | 'sees'>)
   stateOf({ href: '/checkout', presses: ['.legal li + li button'], isWaiting: true, ...recipe });
 
 async function showPiece(piece: ReactNode, lang: Lang): Promise<View> {
-  await loadMessages('notices');
   await activateLanguage(lang);
   const view = render(<I18nProvider i18n={i18n}>{piece}</I18nProvider>);
   view.container.lang = lang;

@@ -195,7 +195,7 @@ describe('the payment step', () => {
   });
 
   it('is the basket where nobody is known or nothing is bought', async () => {
-    await startShop();
+    await startShop(undefined, { hasUserRegistration: false });
     cart.form.push(ADULTS);
     expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal('Basket');
   });

@@ -1,0 +1,15 @@
+import { useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { language } from '../../core/i18n/language.ts';
+import { navigation } from '../../core/navigation/store.ts';
+import { traffic } from '../../core/traffic/store.ts';
+import { PlaceContext } from '../app/place.ts';
+import { SizeContext } from './useSize.ts';
+
+/** Where the shop stands, for those who build it; no part of a release. */
+export function Debug() {
+  const place = useSnapshot(navigation).places[useContext(PlaceContext)];
+  const { underWay } = useSnapshot(traffic);
+  const size = useContext(SizeContext);
+  return <pre className="small">{JSON.stringify({ ...place, ...language, size, underWay })}</pre>;
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { detailsOf } from './support/buyer.ts';
+import {
+  type Role,
+  type Row,
+  ROWS,
+  SITE,
+  type Spoken,
+  type Standing,
+  stands,
+} from './support/routes.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const LANGUAGES: readonly Spoken[] = ['de', 'en'];
+const ROLES: readonly Role[] = ['visitor', 'guest', 'customer'];
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney();
+});
+after(() => journey.end());
+
+const shopIn = (lang: Spoken): string => `${journey.addresses.shop}/shop/${lang}`;
+
+async function logIn(page: Page, lang: Spoken): Promise<void> {
+  await page.goto(`${shopIn(lang)}/login`);
+  await page.getByLabel(WORDS[lang].email).fill('wiebke@harmsen.example');
+  await page.getByRole('textbox', { name: /^Passwor[td]/ }).fill('Ebbe und Flut');
+  await page.locator('form .button.primary').click();
+  await page.getByRole('button', { name: 'Wiebke Harmsen' }).waitFor();
+}
+
+async function becomeGuest(page: Page, lang: Spoken): Promise<void> {
+  await page.goto(`${shopIn(lang)}/register-guest`);
+  for (const [label, value] of detailsOf(WORDS[lang])) await page.getByLabel(label).fill(value);
+  await page.locator('form .button.primary').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/register-guest'));
+}
+
+async function visitAs(role: Role, lang: Spoken) {
+  const visitor = await journey.visit({ locale: lang === 'de' ? 'de-DE' : 'en-GB' });
+  if (role === 'guest') await becomeGuest(visitor.page, lang);
+  if (role === 'customer') await logIn(visitor.page, lang);
+  return visitor;
+}
+
+/** How the page of a route stands for who comes there. */
+const standingAt = (
+  { path, heading, title, instead, becomes }: Row,
+  role: Role,
+  lang: Spoken,
+  more: Pick<Standing, 'focus' | 'scrolled'>,
+): Standing => ({
+  heading: (instead?.[role] ?? heading)[lang],
+  title: `${(title ?? heading)[lang]} – ${SITE[lang]}`,
+  lang,
+  path: `/shop/${lang}${becomes ?? path}`,
+  ...more,
+});
+
+for (const lang of LANGUAGES) {
+  for (const role of ROLES) {
+    test(`a ${role} comes to every route by its address (${lang})`, async () => {
+      const { page, noise } = await visitAs(role, lang);
+      for (const row of ROWS) {
+        await page.goto(shopIn(lang) + row.path);
+        // nothing takes the focus when a page merely loads
+        const wanted = standingAt(row, role, lang, { focus: 'nothing', scrolled: 0 });
+        await stands(page, wanted, `${role}, ${lang}, ${row.path}`);
+        await page.waitForLoadState('networkidle');
+        await stands(page, wanted, `${role}, ${lang}, ${row.path}, at rest`);
+      }
+      assert.deepEqual(noise, []);
+      await page.context().close();
+    });
+  }
+}
+
+/** A step on the way through the shop: a link, and the path that it leads to. */
+type Step = [area: 'header' | 'main' | 'footer' | 'menu', link: string, path: string];
+
+const both = (words: readonly [de: string, en: string], lang: Spoken): string =>
+  words[lang === 'de' ? 0 : 1];
+
+function wayOf(role: Role, lang: Spoken): readonly Step[] {
+  const of = (de: string, en: string): string => both([de, en], lang);
+  const ofRole: Record<Role, readonly Step[]> = {
+    visitor: [
+      ['header', of('Anmelden', 'Log in'), '/login'],
+      ['main', of('Passwort vergessen?', 'Forgot your password?'), '/forgot-password'],
+      ['header', of('Registrieren', 'Register'), '/register'],
+    ],
+    guest: [
+      ['header', of('Anmelden', 'Log in'), '/login'],
+      ['header', of('Registrieren', 'Register'), '/register'],
+    ],
+    customer: [['menu', of('Einstellungen', 'Settings'), '/settings']],
+  };
+  return [
+    ['header', 'Tickets', '/tickets'],
+    ['main', of('Gezeiten. Das Meer im Takt', 'Tides: The Sea Keeps Time'), '/tickets/12'],
+    ['header', of('Führungen', 'Guided tours'), '/guided-tours'],
+    [
+      'main',
+      of('Rundgang: Neun Jahrhunderte in einer Stunde', 'Highlights: Nine Centuries in an Hour'),
+      '/guided-tours/101',
+    ],
+    ['header', of('Shop', 'Merchandise'), '/merchandise'],
+    [
+      'main',
+      of(
+        'Gezeiten. Das Meer im Takt – Katalog zur Ausstellung',
+        'Tides: The Sea Keeps Time – Exhibition catalogue',
+      ),
+      '/product/4301',
+    ],
+    ['header', of('Jahreskarten', 'Annual passes'), '/passes'],
+    ['main', of('Jahreskarte', 'Annual pass'), '/passes/5101'],
+    ['header', of('Gutscheine', 'Vouchers'), '/vouchers'],
+    [
+      'main',
+      of('Gutschein über einen freien Betrag', 'Voucher for an amount of your choice'),
+      '/vouchers/6101',
+    ],
+    ['header', of('Warenkorb', 'Basket'), '/checkout'],
+    ['footer', of('Impressum', 'Imprint'), '/page/imprint'],
+    ['footer', of('Versand', 'Shipping'), '/page/shipping'],
+    ['footer', of('Vertrag widerrufen', 'Withdraw from contract'), '/withdrawal'],
+    ...ofRole[role],
+    ['header', SITE[lang], ''],
+  ];
+}
+
+const LANDMARKS = { header: 'banner', main: 'main', footer: 'contentinfo' } as const;
+
+for (const lang of LANGUAGES) {
+  for (const role of ROLES) {
+    test(`a ${role} goes to every screen by links, Back and Forward (${lang})`, async () => {
+      const { page, noise } = await visitAs(role, lang);
+      await page.goto(shopIn(lang));
+      await page.locator('museum-shop .content h2').waitFor();
+      const isAt = (path: string, scrolled: number, how: string): Promise<void> => {
+        const row = ROWS.find((each) => each.path === path)!;
+        const wanted = standingAt(row, role, lang, { focus: 'heading', scrolled });
+        return stands(page, wanted, `${how} ${path}`);
+      };
+
+      const visited: { path: string; scrolled: number }[] = [];
+      let here = '';
+      for (const [area, name, path] of wayOf(role, lang)) {
+        const landmark = page.getByRole(area === 'menu' ? 'banner' : LANDMARKS[area]);
+        if (area === 'menu') await landmark.getByRole('button', { name: 'Wiebke' }).click();
+        const link = landmark.getByRole('link', { name, exact: area !== 'header' }).first();
+        await page.mouse.wheel(0, 250);
+        await link.scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        visited.push({ path: here, scrolled: await page.evaluate(() => Math.round(scrollY)) });
+        await link.click();
+        await isAt(path, 0, 'by a link to');
+        here = path;
+      }
+      const forward = [...visited.slice(1), { path: here, scrolled: 0 }];
+      for (const { path, scrolled } of visited.toReversed()) {
+        await page.goBack();
+        await isAt(path, scrolled, 'back to');
+      }
+      for (const { path, scrolled } of forward) {
+        await page.goForward();
+        await isAt(path, scrolled, 'forward to');
+      }
+      assert.deepEqual(noise, []);
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { detailsOf } from './support/buyer.ts';
+import { WIEBKE } from './support/customer.ts';
+import { leave } from './support/leave.ts';
+import { ledgerOf } from './support/ledger.ts';
+import { newcomer } from './support/newcomer.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+import { WORDS } from './support/words.ts';
+
+const words = WORDS.en;
+const EVENT = '/shop/en/tickets/12?date=2027-03-06';
+const TIDES = 'Tides: The Sea Keeps Time';
+const OUTBOX = '/museum/en/outbox.html';
+const EMAIL = 'grace@hopper.example';
+const [FIRST, SECOND] = ['Nanosekunde 1906', 'Mikrosekunde 1906'];
+
+let journey: Journey;
+before(async () => {
+  journey = await startJourney({
+    tokenHours: 1,
+    extra: (app) => {
+      app.get('/exhibition.html', (c) =>
+        c.html(`<!doctype html><html lang="en"><title>Exhibition</title>
+          <script type="module" src="/museum-shop.js?api=/api"></script>
+          <museum-tickets item="12" shop-url="/shop/"></museum-tickets></html>`),
+      );
+    },
+  });
+});
+after(() => journey.end());
+
+/** Somebody who reads English in the whole shop, and may have an account. */
+async function visitorOf() {
+  const visitor = await newcomer(journey, 'en');
+  const { page, buys } = visitor;
+  return Object.assign(visitor, {
+    /** By a link to the event and its day, with tickets into the basket. */
+    async toBasket() {
+      await buys.open(EVENT);
+      await buys.chooseTickets();
+      await buys.addToBasket();
+    },
+    ofHeader: (name: string) => page.locator('header').getByRole('link', { name, exact: true }),
+    async logIn(email: string, password: string) {
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    },
+  });
+}
+
+test('a deep link opens its page, a reload stays there, and who declines the payment comes back to the basket', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  const declined = async (): Promise<void> => {
+    await titled('Payment');
+    await buys.heading('The payment was not completed').waitFor();
+    assert.equal(visitor.address(), '/shop/en/checkout/failed');
+  };
+  await buys.open(EVENT);
+  await titled(TIDES);
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  await page.reload();
+  await titled(TIDES);
+  assert.equal(visitor.address(), EVENT);
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await titled('Checkout');
+  await page.reload();
+  await buys.fillInDetails();
+  await buys.goToProvider();
+  await buys.button(words.decline).click();
+  await declined();
+  await page.reload();
+  await declined();
+  await buys.button('Cancel the payment').click();
+  await buys.heading('The payment was canceled').waitFor();
+  await buys.button('Keep basket').click();
+  await titled('Checkout');
+  assert.equal(visitor.address(), '/shop/en/checkout');
+  await buys.sentence(words.total).waitFor();
+  assert.deepEqual(ledger.payments(), ['canceled']);
+  await leave(visitor);
+});
+
+test('a page that is opened begins at its top, and is where it was left after a reload and on the way back', async () => {
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  // the head of the shop is less high on a page that is scrolled
+  const scrolled = (px: number) =>
+    page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, px);
+  await buys.open('/shop/en/merchandise');
+  await titled('Merchandise');
+  await page.locator('.card').nth(30).waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await titled('Merchandise');
+  await scrolled(900);
+  await buys.open('/shop/en/tickets');
+  await titled('Tickets');
+  await page.locator('.card').nth(5).waitFor();
+  await scrolled(0);
+  await page.goBack();
+  await titled('Merchandise');
+  await scrolled(900);
+  await leave(visitor);
+});
+
+test('a visitor registers, forgets the password and sets a new one by a mailed link to an address of its own', async () => {
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  await buys.open('/shop/en');
+  await visitor.ofHeader('Register').click();
+  await titled('Register');
+  const typed = new Map<string | RegExp, string>(detailsOf(words));
+  typed.set(words.email, EMAIL).set(/^Repeat e-mail/, EMAIL);
+  typed.set(/^Password/, FIRST).set(/^Repeat password/, FIRST);
+  for (const [label, value] of typed) await page.getByLabel(label).fill(value);
+  await buys.button('Register').click();
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button('Register').click();
+  await titled('You are registered');
+  await buys.open(OUTBOX);
+  await buys.sentence(/Welcome! Your account is ready/).waitFor();
+
+  await buys.open('/shop/en');
+  await visitor.ofHeader('Log in').click();
+  await titled('Log in');
+  await page.locator('main').getByRole('link', { name: 'Forgot your password?' }).click();
+  await titled('Forgot your password?');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await buys.button('Send the link').click();
+  await buys.heading('Please look into your e-mail').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/shop/en/password-reset-success');
+
+  await buys.open(OUTBOX);
+  const link = await page
+    .getByRole('link', { name: /recover/ })
+    .first()
+    .getAttribute('href');
+  assert.match(link!, /\/shop\/en\/recover\/[\w-]{22,}$/);
+  await page.goto(link!);
+  await titled('Set a new password');
+  await page.waitForURL('**/shop/en/recover/-');
+  await page.reload();
+  await page.getByLabel('New password').fill(SECOND);
+  await page.getByLabel('Repeat password').fill(SECOND);
+  await buys.button('Save the password').click();
+  await titled('Your new password is set');
+  assert.equal(visitor.address(), '/shop/en/recover-success');
+  await page.locator('main').getByRole('link', { name: 'Log in' }).click();
+  await visitor.logIn(EMAIL, SECOND);
+  await titled('Settings');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  for (const secret of [link!.split('/recover/')[1]!, FIRST, SECOND]) {
+    assert.ok(!kept.includes(secret), secret);
+  }
+  await leave(visitor);
+});
+
+test('who logs in from the header comes back to the event and the day he was at, and logs out in his own menu', async () => {
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  await buys.open(EVENT);
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  await visitor.ofHeader('Log in').click();
+  await titled('Log in');
+  await visitor.logIn(WIEBKE.email, WIEBKE.password);
+  await titled(TIDES);
+  assert.equal(visitor.address(), EVENT);
+  await page.getByRole('radio', { name: '12:00' }).waitFor();
+  assert.equal(await visitor.ofHeader('Register').count(), 0);
+
+  await buys.button('Wiebke Harmsen').click();
+  await visitor.ofHeader('Settings').click();
+  await titled('Settings');
+  await buys.button('Wiebke Harmsen').click();
+  await visitor.ofHeader('Log out').click();
+  await titled('Log out');
+  assert.equal(visitor.address(), '/shop/logout');
+  await visitor.ofHeader('Log in').waitFor();
+  assert.equal(await buys.button('Wiebke Harmsen').count(), 0);
+
+  // an address without a language goes on in his
+  await page.reload();
+  await titled('Log out');
+  await buys.open('/shop/');
+  await titled('Home');
+  assert.equal(visitor.address(), '/shop/en');
+  await leave(visitor);
+});
+
+test('tickets on another page of the museum lead into the whole shop, to the basket in the language of the visitor', async () => {
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  await buys.open('/exhibition.html');
+  await page.getByRole('gridcell', { name: words.saturday }).click();
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await titled('Checkout');
+  assert.equal(visitor.address(), '/shop/en/checkout');
+  await buys.sentence(words.total).waitFor();
+  await page.goBack();
+  await page.waitForURL(/exhibition\.html/);
+  await page.locator('museum-tickets').getByText(TIDES).first().waitFor();
+  await leave(visitor);
+});
+
+test('inside the frame of the museum the whole shop has no header and no footer, and sells behind the # of the address', async () => {
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  await buys.open('/museum/en/shop.html');
+  await titled('Home');
+  assert.equal(await page.locator('museum-shop :is(header, footer, main)').count(), 0);
+  await visitor.toAreaOfHome('Tickets');
+  await visitor.choose(TIDES);
+  assert.equal(visitor.address(), '/museum/en/shop.html#/tickets/12');
+  await page.getByRole('gridcell', { name: words.saturday }).click();
+  await buys.chooseTickets();
+  await buys.addToBasket();
+  await titled('Checkout');
+  assert.equal(visitor.address(), '/museum/en/shop.html#/checkout');
+  await buys.fillInDetails();
+  await buys.payAndOrder();
+  await titled('Your order');
+  assert.equal(visitor.address(), '/museum/en/shop.html#/checkout/success');
+  await leave(visitor);
+});
+
+test('whose session has ended on the way to the payment logs in and goes on where he was', async () => {
+  const ledger = ledgerOf(journey.database);
+  const visitor = await visitorOf();
+  const { page, buys, titled } = visitor;
+  await visitor.toBasket();
+  await buys.fillInDetails();
+  await journey.pass(61);
+  await page.getByRole('checkbox', { name: words.accept }).check();
+  await buys.button(words.toPayment).click();
+  await titled('Log in');
+  await buys.sentence(/Your session has ended/).waitFor();
+  await visitor.logIn(WIEBKE.email, WIEBKE.password);
+  await buys.heading(words.payment).waitFor();
+  assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
+  await buys.payAndOrder();
+  assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+  await leave(visitor);
+});
