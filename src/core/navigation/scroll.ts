@@ -16,7 +16,10 @@ const remember = (): void => {
   if (!stopSettling) positions[entryNow()] = scrollY;
 };
 
-const keep = (): void => void writeStored('scroll', positions);
+const keep = (): void => {
+  remember(); // the browser tells of scrolling a moment later
+  writeStored('scroll', positions);
+};
 
 function reach(to: number): boolean {
   scrollTo({ top: to, behavior: 'instant' });
