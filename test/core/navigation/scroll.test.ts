@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { settleScroll, takeScroll } from '../../../src/core/navigation/scroll.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import { until } from '../../support/server.ts';
 
@@ -8,7 +9,7 @@ const heighten = (px: number): void => void (box.style.blockSize = `${px}px`);
 let entry = 0;
 let giveBack: () => void;
 
-const stateOf = () => ({ 'museum-shop': { places: {}, entry: (entry += 1) } });
+const stateOf = () => ({ 'museum-shop-entry': (entry += 1) });
 const frame = () => new Promise(requestAnimationFrame);
 
 async function scrolledTo(px: number): Promise<void> {
@@ -21,6 +22,7 @@ async function scrolledTo(px: number): Promise<void> {
 /** A new page of the shop, with its content there. */
 async function goOn(height: number): Promise<void> {
   history.pushState(stateOf(), '');
+  navigation.isReturn = false;
   heighten(height);
   settleScroll();
   await frame();
@@ -30,6 +32,7 @@ async function goBack(height: number): Promise<void> {
   const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   await moved;
+  navigation.isReturn = true;
   heighten(height);
   settleScroll();
 }
