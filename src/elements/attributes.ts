@@ -1,5 +1,6 @@
 import { isDay } from '../core/calendar/day.ts';
 import { languageOf } from '../core/i18n/languages.ts';
+import { belowBase } from '../core/navigation/address.ts';
 import { tidy } from './tidy.ts';
 
 /** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
@@ -67,8 +68,12 @@ const ownAddress: Check = (value, page) =>
   address(value, page) ??
   (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
 
+/** The path that a `base` names, without a slash at its end. */
+export const basePath = (base: string, page: string): string =>
+  new URL(base, page).pathname.replace(/\/+$/, '');
+
 const isBelow = (base: string, page: string): boolean =>
-  `${new URL(page).pathname}/`.startsWith(`${new URL(base, page).pathname.replace(/\/+$/, '')}/`);
+  belowBase(new URL(page).pathname, basePath(base, page)) !== undefined;
 
 const CHECKS: Partial<Record<Attribute, Check>> = {
   api: address,

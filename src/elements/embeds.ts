@@ -6,21 +6,21 @@ import { WHOLE } from './settings.ts';
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
 
-/** The tags of the shop, and whether they are there yet. A page may have others that begin with `museum-`. */
+/** The tags of the shop. A page may have others that begin with `museum-`. */
 // not the loader's own table: what imports the loader runs it again, since its address in the page has a query
-const TAGS: Readonly<Record<string, boolean>> = {
-  'museum-tickets': true,
-  'museum-tours': true,
-  'museum-merchandise': true,
-  'museum-passes': true,
-  'museum-vouchers': true,
-  'museum-checkout': true,
-  'museum-account': true,
-  'museum-cart-button': true,
-  'museum-shop': true,
-};
+const TAGS: readonly string[] = [
+  'museum-tickets',
+  'museum-tours',
+  'museum-merchandise',
+  'museum-passes',
+  'museum-vouchers',
+  'museum-checkout',
+  'museum-account',
+  'museum-cart-button',
+  'museum-shop',
+];
 
-const isOurs = ({ localName }: Element): boolean => Object.hasOwn(TAGS, localName);
+const isOurs = ({ localName }: Element): boolean => TAGS.includes(localName);
 
 /** What stands within an embed is its fallback, and stays one. */
 function isFallback({ parentElement: around }: Element): boolean {
@@ -28,10 +28,12 @@ function isFallback({ parentElement: around }: Element): boolean {
 }
 
 function create({ tag, attributes }: Wanted): HTMLElement | undefined {
-  if (!(tag in TAGS) && claim(`unknown ${tag}`)) {
-    console.warn(`museum-embed: there is no <${tag}>; the fallback stays.`);
+  if (!TAGS.includes(tag)) {
+    if (claim(`unknown ${tag}`)) {
+      console.warn(`museum-embed: there is no <${tag}>; the fallback stays.`);
+    }
+    return undefined;
   }
-  if (!TAGS[tag]) return undefined;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // a marked form stands on a page of a CMS, whose addresses are its own

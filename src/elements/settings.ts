@@ -1,5 +1,11 @@
 import type { Beginning } from '../core/start.ts';
-import { type Attribute, readAttributes, type Mistake, type Written } from './attributes.ts';
+import {
+  type Attribute,
+  basePath,
+  readAttributes,
+  type Mistake,
+  type Written,
+} from './attributes.ts';
 import { ofPage } from './ofPage.ts';
 
 /** The tag of a whole shop. */
@@ -37,7 +43,7 @@ export function baseOfPage(): string | undefined {
   const { written, mistakes } = settingsOf(shop);
   const isElsewhere = mistakes.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
   if (isElsewhere || (written.routing ?? 'path') !== 'path') return undefined;
-  return new URL(written.base ?? '/', location.origin).pathname.replace(/\/+$/, '');
+  return basePath(written.base ?? '/', location.href);
 }
 
 const absolute = (address: string): string => new URL(address, location.href).href;

@@ -40,7 +40,10 @@ const sheets = [
 
 const mounted = new Set<() => void>();
 
-afterEach(() => mounted.forEach((unmount) => unmount()));
+/** Takes out whatever is mounted: after each test, and before a test opens the shop anew. */
+export const unmountAll = (): void => mounted.forEach((unmount) => unmount());
+
+afterEach(unmountAll);
 
 /**
  * Mounts a node as an element of the shop does: in a shadow root with all sheets, in English. It is taken out after the test.

@@ -15,7 +15,7 @@ import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
 import { fresh } from './fresh.ts';
 import { demo } from './page.ts';
-import { render } from './render.tsx';
+import { render, unmountAll } from './render.tsx';
 import { rolesIn } from './roles.ts';
 import type { Answer, Answers } from './server.ts';
 import { clockAt, openShop } from './shop.ts';
@@ -29,6 +29,7 @@ export async function ofDemo(endpoint: string, lang: Lang = 'en'): Promise<Answe
 
 /** A freshly opened shop on the day of the reference server, which answers what no desk is asked to answer. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
+  unmountAll();
   await fresh();
   clockAt(demo.now);
   return openShop(answers, {

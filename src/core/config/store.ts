@@ -1,8 +1,9 @@
 import { proxy } from 'valtio/vanilla';
+import { webAddress } from '../address.ts';
 import { language } from '../i18n/language.ts';
 import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
-import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
+import type { LegalPage, PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
 export type ConfigState = {
   /** Set by the first element of the page. */
@@ -30,6 +31,13 @@ export function shopConfig(): ShopConfig {
 export function siteName(): string {
   const { siteName: name, siteNameTranslations } = shopConfig();
   return siteNameTranslations[language.lang] || name || shopInfo().site_name || 'Online Shop';
+}
+
+/** The museum's own page of this kind in the language of the shop, where it has named one that can be followed. */
+export function ownLegalPage(page: LegalPage): { address: string; title: string } | undefined {
+  const { url, title = '' } = shopConfig().customTermsLinks[language.lang]?.[page] ?? {};
+  const address = webAddress(url);
+  return address ? { address, title } : undefined;
 }
 
 /** The museum's time zone; before the configuration is there, that of the visitor's computer. */

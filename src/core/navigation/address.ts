@@ -21,7 +21,7 @@ const ENTRY = 'museum-shop-entry';
 const LANGUAGE_SEGMENT = /^[a-z]{2}([-_][a-z]{2})?$/i;
 
 /** The path of an address without the base of the shop; undefined beside it. */
-function belowBase(pathname: string, base: string): string | undefined {
+export function belowBase(pathname: string, base: string): string | undefined {
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   return isBelow ? pathname.slice(base.length) : undefined;
 }

@@ -43,7 +43,7 @@ function settle(target: number): void {
   observer.observe(document.documentElement);
 }
 
-const leftAt = (): number => positions[entryNow()] ?? 0;
+const leftAt = (): number => Number(positions[entryNow()]) || 0;
 
 /**
  * Scrolls the page to its top, or, by Back and Forward, to where the visitor had left it (specification, section 4,

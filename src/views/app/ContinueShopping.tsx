@@ -2,20 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { shopConfig } from '../../core/config/store.ts';
+import { isOffered } from '../../core/config/features.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { type ButtonKind, buttonClass } from '../parts/buttonClass.ts';
 import { PlaceContext } from './place.ts';
 
+const LISTS: readonly RouteName[] = ['tickets', 'guidedTours', 'merchandise', 'passes'];
+
 /** The list of the first area that the museum has switched on. */
-function firstList(): RouteName {
-  const config = shopConfig();
-  if (config.hasTickets) return 'tickets';
-  if (config.hasGuidedTours) return 'guidedTours';
-  if (config.hasMerchandise) return 'merchandise';
-  return config.hasMemCard ? 'passes' : 'voucherList';
-}
+const firstList = (): RouteName => LISTS.find(isOffered) ?? 'voucherList';
 
 /** A way on to what is sold: where the element began, or the list of an area where it sells nothing itself. */
 export function ContinueShopping({ kind = 'primary' }: { kind?: ButtonKind }) {

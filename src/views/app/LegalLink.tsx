@@ -1,9 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { webAddress } from '../../core/address.ts';
-import { shopConfig } from '../../core/config/store.ts';
+import { ownLegalPage } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
-import { type Lang } from '../../core/i18n/languages.ts';
 import { loadPage } from '../../core/pages/actions.ts';
 import { loaded } from './loaded.tsx';
 
@@ -13,12 +10,11 @@ const PageDialog = loaded(async () => (await import('./PageDialog.tsx')).PageDia
 
 /** The museum's own page of this kind in a new tab, where it has named one; else the shop's, above the screen. */
 export function LegalLink({ page, children }: { page: Page; children: ReactNode }) {
-  const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const own = customLink(page, i18n.locale as Lang);
+  const own = page === 'accessibility_statement' ? undefined : ownLegalPage(page);
   if (own) {
     return (
-      <a href={own} target="_blank" rel="noopener">
+      <a href={own.address} target="_blank" rel="noopener">
         {children}
       </a>
     );
@@ -45,9 +41,4 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
       )}
     </span>
   );
-}
-
-function customLink(page: Page, lang: Lang): string | undefined {
-  if (page === 'accessibility_statement') return undefined;
-  return webAddress(shopConfig().customTermsLinks[lang]?.[page]?.url);
 }

@@ -22,6 +22,12 @@ export function useHref(): string {
   return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
 }
 
+/** The full path of the address that the element's route has: what a `returnTo` leads back to. */
+export function useOwnPath(): string {
+  const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(PlaceContext)));
+  return pathname + search + hash;
+}
+
 /** Leads the visitor to a route; by default as a new step of the history, and with the focus. */
 export function useNavigate(): (
   href: string,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { loadAttributes } from '../../core/account/attributes.ts';
@@ -7,17 +7,15 @@ import { account } from '../../core/account/store.ts';
 import type { Address } from '../../core/account/types.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
-import { linkTo } from '../../core/navigation/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { useOwnPath } from '../app/place.ts';
 import { buttonClass } from '../parts/buttonClass.ts';
 
 /** Who buys, and where the goods go, to be read once more before paying. */
 export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
   const { form } = useSnapshot(cart);
-  const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(PlaceContext)));
-  const here = pathname + search + hash;
+  const here = useOwnPath();
   useEffect(() => void loadAttributes(), []); // the names of the countries
   if (!customer) return null;
   const { fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;

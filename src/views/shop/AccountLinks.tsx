@@ -1,21 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { account, isLoggedIn } from '../../core/account/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { linkTo } from '../../core/navigation/actions.ts';
 import { parseRoute, queryOf, routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { useHref, useOwnPath } from '../app/place.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** Where somebody is led who has logged in or registered: where he is now, or was when he began to. */
 function useReturnTo(): string | undefined {
-  const href = useHref();
-  const place = useContext(PlaceContext);
-  if (parseRoute(href)?.area === 'account') return queryOf(href).get('returnTo') ?? undefined;
-  const { pathname, search, hash } = new URL(linkTo(href, place));
-  return pathname + search + hash;
+  const [href, here] = [useHref(), useOwnPath()];
+  if (parseRoute(href)?.area !== 'account') return here;
+  return queryOf(href).get('returnTo') ?? undefined;
 }
 
 /** To log in and to register; of a customer who is logged in, his own menu. */

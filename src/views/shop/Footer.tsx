@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { webAddress } from '../../core/address.ts';
 import { today } from '../../core/calendar/clock.ts';
-import { shopConfig, siteName } from '../../core/config/store.ts';
+import { ownLegalPage, shopConfig, siteName } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadContent } from '../../core/content/actions.ts';
-import { language } from '../../core/i18n/language.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PartnerLogos } from './PartnerLogos.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -58,13 +56,12 @@ function LegalPages() {
 }
 
 function OwnOr({ page, children }: { page: LegalPage; children: ReactNode }) {
-  const own = shopConfig().customTermsLinks[language.lang]?.[page];
-  const address = webAddress(own?.url);
+  const own = ownLegalPage(page);
   return (
     <li>
-      {address ? (
-        <a href={address} target="_blank" rel="noopener">
-          {own?.title || children}
+      {own ? (
+        <a href={own.address} target="_blank" rel="noopener">
+          {own.title || children}
         </a>
       ) : (
         <Link href={routeTo('staticPage', { id: page })}>{children}</Link>
