@@ -214,8 +214,9 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   };
   await fresh();
   clockAt(demo.now);
-  // nobody waits as long as the visitor does
-  if (fault.hold) AbortSignal.timeout = () => timeoutAfter(300);
+  // nobody waits as long as the visitor does, but for the call that is to be heard
+  const patience = new AbortController();
+  if (fault.hold) AbortSignal.timeout = () => (row.asks ? patience.signal : timeoutAfter(300));
   const good = await Promise.all(
     (row.good ?? []).map(async (endpoint) => [
       `GET ${endpoint.split('?')[0]}`,
@@ -238,6 +239,7 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   const screen = await showScreen(row.href, lang);
   return {
     screen,
+    giveUp: () => patience.abort(new DOMException('no answer in time', 'TimeoutError')),
     hits: async () => (await server.hits()).map(({ method, endpoint }) => `${method} ${endpoint}`),
   };
 }
@@ -253,7 +255,7 @@ export const kept = (screen: Screen, name: string): unknown =>
 
 /** A visitor tries something, and meets this answer. */
 export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): Promise<Screen> {
-  const { screen, hits } = await open(row, answer, lang);
+  const { screen, hits, giveUp } = await open(row, answer, lang);
   if (row.shows) {
     await eventually(`there is ${row.shows}`, () => screen.root.querySelector(row.shows!) !== null);
   }
@@ -267,5 +269,6 @@ export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): 
   }
   if (row.asks)
     await eventually(`asks ${row.asks}`, async () => (await hits()).includes(row.asks!));
+  giveUp();
   return screen;
 }
