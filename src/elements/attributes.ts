@@ -68,9 +68,9 @@ const ownAddress: Check = (value, page) =>
   address(value, page) ??
   (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
 
-/** The path that a `base` names, without a slash at its end. */
+/** The path on its site that a `base` names, whichever page of the shop is open; without a slash at its end. */
 export const basePath = (base: string, page: string): string =>
-  new URL(base, page).pathname.replace(/\/+$/, '');
+  new URL(base, new URL(page).origin).pathname.replace(/\/+$/, '');
 
 const isBelow = (base: string, page: string): boolean =>
   belowBase(new URL(page).pathname, basePath(base, page)) !== undefined;

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { readAttributes } from '../../src/elements/attributes.ts';
+import { basePath, readAttributes } from '../../src/elements/attributes.ts';
 
 const PAGE = 'https://museum.example/visit/';
 const read = (attributes: Parameters<typeof readAttributes>[0]) => readAttributes(attributes, PAGE);
@@ -42,6 +42,19 @@ describe('what an editor writes into a tag', () => {
       expect(read({ api }).written, api).to.deep.equal({ api });
     }
   });
+
+  for (const base of ['/shop', '/shop/', 'shop', 'https://museum.example/shop']) {
+    it(`may be a path of the site, on whichever page of the shop: base="${base}"`, () => {
+      for (const page of ['/shop', '/shop/', '/shop/de/tickets/12']) {
+        const address = `https://museum.example${page}`;
+        expect(readAttributes({ base }, address, true), page).to.deep.equal({
+          written: { base },
+          mistakes: [],
+        });
+        expect(basePath(base, address), page).to.equal('/shop');
+      }
+    });
+  }
 
   for (const [attribute, value, mistake] of [
     ['api', 'javascript:alert(1)', { is: 'noAddress' }],
