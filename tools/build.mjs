@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeWordPressPlugin } from './wordpress.mjs';
 
 // `npm run build`: dist/ with the loader, an entry per element, hashed chunks, source maps and types; the same once more
-// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release.
+// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release;
+// and the plugin for WordPress.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
@@ -30,3 +32,5 @@ writeFileSync(
   path.join(release, 'integrity.json'),
   `${JSON.stringify(Object.fromEntries(integrity), null, 2)}\n`,
 );
+
+makeWordPressPlugin(dist, version);
