@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, source maps and types; the same once more
+// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, themes, source maps and types; the same once more
 // under dist/{version}/ with the integrity hashes of its files, for pages that pin a release.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
@@ -12,6 +12,7 @@ const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
 rmSync(dist, { recursive: true, force: true });
 run('rollup', '--config', '--silent');
+cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
 const files = readdirSync(dist);
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
 
@@ -20,7 +21,7 @@ for (const file of files)
   cpSync(path.join(dist, file), path.join(release, file), { recursive: true });
 
 const integrity = readdirSync(release, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
+  .filter((file) => /\.(js|css)$/.test(file))
   .toSorted()
   .map((file) => {
     const hash = createHash('sha384').update(readFileSync(path.join(release, file)));
