@@ -12,7 +12,7 @@ const isForEver = (file: string): boolean => /^\/(chunks|\d+\.\d+\.\d+[^/]*)\//.
 /** Serves the bundle with the headers that a CDN sends: any page may load it, hashed files are kept for ever. */
 export function serveBundle(app: Hono, dist: string): void {
   const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
-  const isOurs = /^\/(museum-[a-z-]+\.js(\.map)?|chunks\/.+|\d+\.\d+\.\d+[^/]*\/.+)$/;
+  const isOurs = /^\/(museum-[a-z-]+\.js(\.map)?|(chunks|themes)\/.+|\d+\.\d+\.\d+[^/]*\/.+)$/;
   app.use('*', async (c, next) => {
     if (!isOurs.test(c.req.path)) return next();
     c.header('access-control-allow-origin', '*');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
-// attributes, events and custom properties, with their comments. `--check` compares.
+// attributes, events, custom properties and parts, with their comments. `--check` compares.
 const SELLING = [
   'museum-tickets',
   'museum-tours',
@@ -49,6 +49,10 @@ const cssProperties = all(
   /^ \*\s+(--museum-[\w-]+)\s{2,}(.+?)\s{2,}(.+)$/gm,
 ).map(([, name, description, byDefault]) => ({ name, description, default: byDefault }));
 
+const cssParts = all(read('src/views/styles/tokens.css'), /::part\(([\w-]+)\)\s{2,}(.+)$/gm).map(
+  ([, name, description]) => ({ name, description }),
+);
+
 const manifest = {
   schemaVersion: '2.1.0',
   modules: elements.map(({ tag, description }) => ({
@@ -65,6 +69,7 @@ const manifest = {
         attributes: attributes.filter(({ name }) => OF_SOME[name]?.includes(tag) ?? true),
         events,
         cssProperties,
+        cssParts,
         slots: [
           {
             name: '',
