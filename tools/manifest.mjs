@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
-// attributes, events, custom properties and parts, with their comments. `--check` compares.
+// attributes, events, custom properties and parts, with their comments; and from this list what editors of code read of it.
+// `--check` compares.
 const SELLING = [
   'museum-tickets',
   'museum-tours',
@@ -21,7 +22,6 @@ const OF_SOME = {
   'no-footer': ['museum-shop'],
 };
 
-const target = 'custom-elements.json';
 const read = (file) => readFileSync(file, 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)];
 
@@ -31,13 +31,34 @@ const elements = all(read('src/elements/public.ts'), /'(museum-[\w-]+)'/g).map((
   return { tag, description };
 });
 
-const attributes = all(read('src/elements/attributes.ts'), /\/\*\* (.+?) \*\/\s+'([\w-]+)',/g).map(
-  ([, description, name]) => ({ name, type: { text: 'string' }, description }),
+const attributesCode = read('src/elements/attributes.ts');
+const namesIn = (text) => all(text, /'([\w-]+)'/g).map(([, name]) => name);
+const languages = namesIn(/LANGUAGES = \[(.+?)\]/.exec(read('src/core/i18n/languages.ts'))[1]);
+const flags = namesIn(/FLAGS[^=]*= \[(.+?)\]/.exec(attributesCode)[1]);
+const wholeRouting = namesIn(/isWhole \? \[(.+?)\]/.exec(attributesCode)[1]);
+const choices = Object.fromEntries(
+  all(/CHOICES[^=]*= \{(.+?)\};/s.exec(attributesCode)[1], /'?([\w-]+)'?: (\[.+?\])/g).map(
+    ([, name, values]) => [name, namesIn(values)],
+  ),
 );
+
+const unionOf = (values) => values.map((value) => `'${value}'`).join(' | ');
+
+/** The attributes of a tag; `values` are all that it takes, where they can be counted. */
+const attributesOf = (tag) =>
+  all(attributesCode, /\/\*\* (.+?) \*\/\s+'([\w-]+)',/g)
+    .filter(([, , name]) => OF_SOME[name]?.includes(tag) ?? true)
+    .map(([, description, name]) => {
+      const closed = name === 'routing' && tag === 'museum-shop' ? wholeRouting : choices[name];
+      // `de-DE` is German, too
+      const values = name === 'lang' ? languages : closed;
+      const text = flags.includes(name) ? 'boolean' : closed ? unionOf(closed) : 'string';
+      return { name, type: { text }, description, ...(values && { values }) };
+    });
 
 const events = all(
   read('src/core/announcements.ts'),
-  /\/\*\* (.+?) \*\/\s+'(museum-[\w-]+)': (\{.*?\}|\w+);\n/gs,
+  /\/\*\* ((?:(?!\*\/).)+?) \*\/\s+'(museum-[\w-]+)': (\{.*?\}|\w+);\n/gs,
 ).map(([, description, name, detail]) => ({
   name,
   type: { text: `CustomEvent<${detail.replace(/\s+/g, ' ')}>` },
@@ -66,7 +87,7 @@ const manifest = {
         tagName: tag,
         name: tag,
         description,
-        attributes: attributes.filter(({ name }) => OF_SOME[name]?.includes(tag) ?? true),
+        attributes: attributesOf(tag).map(({ values: _values, ...attribute }) => attribute),
         events,
         cssProperties,
         cssParts,
@@ -81,10 +102,27 @@ const manifest = {
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: tag } }],
   })),
 };
-const text = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (read(target) !== text) {
-  console.error(`${target} is not what the code says: run npm run manifest.`);
-  process.exit(1);
-} else console.log('The list of what is promised is up to date.');
+const described = elements.map(({ tag, description }) => ({
+  tagName: tag,
+  description,
+  attributes: attributesOf(tag),
+  events,
+}));
+const targets = {
+  'custom-elements.json': await json(manifest),
+  'vscode.html-custom-data.json': await json(htmlData(described)),
+  'vscode.css-custom-data.json': await json(cssData(cssProperties)),
+  'src/elements/jsx.ts': await jsxTypes(described),
+};
+
+if (process.argv.includes('--check')) {
+  const stale = Object.keys(targets).filter((target) => read(target) !== targets[target]);
+  for (const target of stale) {
+    console.error(`${target} is not what the code says: run npm run manifest.`);
+  }
+  if (stale.length > 0) process.exit(1);
+  console.log('The list of what is promised is up to date.');
+} else {
+  for (const [target, text] of Object.entries(targets)) writeFileSync(target, text);
+}

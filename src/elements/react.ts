@@ -1,12 +1,14 @@
 import type { HTMLAttributes } from 'react';
-import type { Attribute } from './attributes.ts';
-import type { MuseumTag } from './public.ts';
+import type { MuseumElements } from './jsx.ts';
 
-export type MuseumAttributes = HTMLAttributes<HTMLElement> & { [A in Attribute]?: string };
+/** The tags of the shop, as JSX of React takes them. */
+export type MuseumIntrinsicElements = {
+  [T in keyof MuseumElements]: HTMLAttributes<HTMLElement> & MuseumElements[T];
+};
 
 // lets React pages write the tags in JSX: `import type {} from 'museum-shop/react'`
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends Record<MuseumTag, MuseumAttributes> {}
+    interface IntrinsicElements extends MuseumIntrinsicElements {}
   }
 }

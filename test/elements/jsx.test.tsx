@@ -1,0 +1,34 @@
+import type {} from '../../src/elements/react.ts';
+import { expect } from '@esm-bundle/chai';
+import { render } from '../support/render.tsx';
+
+const written = (root: ParentNode, tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...root.querySelector(tag)!.attributes].map(({ name, value }) => [name, value]),
+  );
+
+describe('Tags in JSX', () => {
+  it('take the attributes that each of them has, and no others', () => {
+    const { root } = render(
+      <>
+        <museum-tickets item="12" date="2027-03-05" theme="dark" lang="de-DE" />
+        <museum-shop routing="path" base="/shop" no-header />
+        {/* @ts-expect-error the button of the basket shows no item */}
+        <museum-cart-button item="12" />
+        {/* @ts-expect-error there is no such theme */}
+        <museum-tours theme="blue" />
+      </>,
+    );
+    expect(written(root, 'museum-tickets')).to.deep.equal({
+      item: '12',
+      date: '2027-03-05',
+      theme: 'dark',
+      lang: 'de-DE',
+    });
+    expect(written(root, 'museum-shop')).to.deep.equal({
+      routing: 'path',
+      base: '/shop',
+      'no-header': '',
+    });
+  });
+});
