@@ -3,9 +3,6 @@ import type { Visitor } from './visitor.ts';
 /** An event on its Saturday, as a tag shows it. */
 export const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
 
-/** The hash of the same screen. */
-export const EVENT_ROUTE = '#/tickets/12?date=2027-03-06';
-
 /** Puts one adult's ticket for noon into the basket, on the screen of the event. */
 export async function addTicket(page: Visitor, within?: string): Promise<void> {
   await page.click('12:00', within);
