@@ -13,6 +13,7 @@ import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
 import { tidyAddress } from './navigation/address.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
 import { navigation } from './navigation/store.ts';
+import { published } from './published.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
@@ -108,6 +109,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     if (persisted) void import('./resume.ts').then(({ followLogin }) => followLogin());
   });
   forgetArrival();
+  published.language = language.lang;
   announce('museum-language', { lang: language.lang });
 }
 

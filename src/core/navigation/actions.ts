@@ -83,6 +83,12 @@ function placeFor(
   return last ?? places().find(({ isStage }) => isStage);
 }
 
+/** Whether this page, or another one of the site, has an element in which the route can be shown. */
+export function canShow(href: string): boolean {
+  const route = parseRoute(href);
+  return route !== undefined && (asleep.size > 0 || placeFor(route, undefined) !== undefined);
+}
+
 /** The address a link to the route has: for the status line, a new tab, or a bookmark. */
 export function linkTo(href: string, from?: string): string {
   const route = parseRoute(href);
