@@ -5,6 +5,7 @@ import swc from '@rollup/plugin-swc';
 import license from 'rollup-plugin-license';
 import {
   cssText,
+  editorPages,
   goodGuest,
   linguiCatalogs,
   noCircles,
@@ -76,7 +77,38 @@ function chunkOf(id) {
   return Object.keys(CHUNKS).find((name) => CHUNKS[name].test(id));
 }
 
-export default {
+/** Languages come when they are spoken. */
+function chunkOfEditors(id) {
+  const [, language] = /locales\/(\w+)\/messages\.po$/.exec(id) ?? [];
+  return language && `messages-${language}`;
+}
+
+const swcPlugin = () => swc({ swc: { ...swcOptions, sourceMaps: true } });
+const resolvePlugin = () =>
+  resolve({
+    browser: true,
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    exportConditions: ['production'],
+  });
+const replacePlugin = () =>
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env?.DEBUG': String(process.argv.includes('--watch')),
+      'import.meta.env.MODE': '"production"',
+      'import.meta.env': 'true',
+      // the developer tools of a host page are for its own React
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+    },
+  });
+function onwarn(warning, warn) {
+  // lingui and wouter mark modules for React's server components; nothing here runs on a server
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+}
+
+/** What visitors load. */
+const shop = {
   input: {
     'museum-shop': 'src/elements/loader.ts',
     // its tag has the name of the loader
@@ -95,36 +127,53 @@ export default {
   },
   plugins: [
     goodGuest(),
-    replace({
-      preventAssignment: true,
-      values: {
-        'process.env.NODE_ENV': '"production"',
-        'import.meta.env?.DEBUG': String(process.argv.includes('--watch')),
-        'import.meta.env.MODE': '"production"',
-        'import.meta.env': 'true',
-        // the developer tools of a host page are for its own React
-        'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-      },
-    }),
+    replacePlugin(),
     cssText(),
     linguiCatalogs({ isSplit: true }),
-    resolve({
-      browser: true,
-      extensions: ['.mjs', '.js', '.ts', '.tsx'],
-      exportConditions: ['production'],
-    }),
+    resolvePlugin(),
     leanReact(),
     leanPackages(),
     commonjs(),
-    swc({ swc: { ...swcOptions, sourceMaps: true } }),
+    swcPlugin(),
     shortMessageIds(),
     swcMinify(),
     noCircles(),
     // minified code carries no comments, so the licences of what is inside stand in a file beside it
     license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
   ],
-  onwarn(warning, warn) {
-    // lingui and wouter mark modules for React's server components; nothing here runs on a server
-    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-  },
+  onwarn,
 };
+
+/**
+ * What editors load, on pages of their own under `embed/`: a bundle for itself, so that none of it is in the way of visitors.
+ * It shares the stores of a page with the shop, as any two copies do.
+ */
+const embed = {
+  input: {
+    configurator: 'src/elements/configurator.tsx',
+    preview: 'src/elements/preview.ts',
+  },
+  output: {
+    dir: `${dist}/embed`,
+    format: 'es',
+    sourcemap: 'hidden',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: chunkOfEditors,
+  },
+  plugins: [
+    goodGuest(),
+    replacePlugin(),
+    cssText(),
+    linguiCatalogs(),
+    resolvePlugin(),
+    commonjs(),
+    swcPlugin(),
+    swcMinify(),
+    noCircles(),
+    editorPages(),
+  ],
+  onwarn,
+};
+
+export default [shop, embed];

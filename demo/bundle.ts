@@ -7,12 +7,14 @@ import { compress } from 'hono/compress';
 const YEAR_SECONDS = 31_536_000;
 
 /** File names with a content hash, and releases under their version, never change. */
-const isForEver = (file: string): boolean => /^\/(chunks|\d+\.\d+\.\d+[^/]*)\//.test(file);
+const isForEver = (file: string): boolean =>
+  /^\/((embed\/)?chunks|\d+\.\d+\.\d+[^/]*)\//.test(file);
 
 /** Serves the bundle with the headers that a CDN sends: any page may load it, hashed files are kept for ever. */
 export function serveBundle(app: Hono, dist: string): void {
   const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
-  const isOurs = /^\/(museum-[a-z-]+\.js(\.map)?|(chunks|themes)\/.+|\d+\.\d+\.\d+[^/]*\/.+)$/;
+  const isOurs =
+    /^\/(museum-[a-z-]+\.js(\.map)?|((embed\/)?chunks|themes)\/.+|embed\/[a-z]+\.js(\.map)?|\d+\.\d+\.\d+[^/]*\/.+)$/;
   app.use('*', async (c, next) => {
     if (!isOurs.test(c.req.path)) return next();
     c.header('access-control-allow-origin', '*');

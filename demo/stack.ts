@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { serveBundle } from './bundle.ts';
+import { serveConfigurator } from './configurator.ts';
 import { museum } from './museum/museum.ts';
 import { outboxParts } from './outbox.ts';
 import { type Addresses, serveDeepLinks, servePages } from './pages.ts';
@@ -114,6 +115,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }),
   );
   serveBundle(shopApp, dist);
+  serveConfigurator(shopApp, dist, addresses);
   extra?.(shopApp);
   shopApp.use('/museum/posters/*', serveStatic({ root: path.relative(process.cwd(), here) }));
   for (const folder of ['/museum', '/museum/en']) {

@@ -41,6 +41,7 @@ try {
   The museum    ${addresses.shop}/
   Its shop      ${addresses.shop}/shop/
   Its API       ${addresses.shop}/api
+  For editors   ${addresses.shop}/embed/
   The bundle    ${addresses.shop}/museum-shop.js
   A partner     ${addresses.partner}/
   The provider  ${addresses.provider}/

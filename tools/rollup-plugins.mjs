@@ -23,17 +23,22 @@ const AREAS = {
   shop: /^src\/views\/shop\//,
 };
 
+/** What editors read, on pages of their own: no visitor's file grows by it. */
+const OF_EDITORS = /^src\/views\/(configurator|doctor)\//;
+
 /** The one area that needs a message; none where others do, too. */
 function areaOf({ origin = [] }) {
-  const isOf = (area) => origin.every(([file]) => AREAS[area].test(file.replaceAll('\\', '/')));
-  return Object.keys(AREAS).find(isOf);
+  const files = origin.map(([file]) => file.replaceAll('\\', '/'));
+  const ofVisitors = files.filter((file) => !OF_EDITORS.test(file));
+  if (files.length > 0 && ofVisitors.length === 0) return 'editors';
+  return Object.keys(AREAS).find((area) => ofVisitors.every((file) => AREAS[area].test(file)));
 }
 
 /** Messages one after the other, those of an area together; the same in all languages. */
 async function numbered(catalogs) {
   const messages = await catalogs[0].read(getConfig().sourceLocale);
   const all = Object.keys(messages).map((id) => ({ id, area: areaOf(messages[id]) }));
-  return [undefined, ...Object.keys(AREAS)].flatMap((area) =>
+  return [undefined, ...Object.keys(AREAS), 'editors'].flatMap((area) =>
     all.filter((each) => each.area === area),
   );
 }
@@ -200,6 +205,21 @@ export function swcMinify() {
         format: { comments: false },
       });
       return { code: result.code, map: result.map };
+    },
+  };
+}
+
+/** The pages for editors, beside their scripts; `{{version}}` is the release that they belong to. */
+export function editorPages() {
+  const pages = { 'index.html': 'configurator.html', 'preview.html': 'preview.html' };
+  return {
+    name: 'editor-pages',
+    async generateBundle() {
+      const { version } = JSON.parse(await readFile(beside('../package.json'), 'utf8'));
+      for (const [fileName, file] of Object.entries(pages)) {
+        const html = await readFile(beside(`../src/elements/${file}`), 'utf8');
+        this.emitFile({ type: 'asset', fileName, source: html.replace('{{version}}', version) });
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { dismissNotice } from '../../src/core/notices/actions.ts';
 import { dismissToast } from '../../src/core/toasts/actions.ts';
 // whatever holds a value for the page, so that its first state is known here
 import '../../src/core/content/store.ts';
+import '../../src/core/embed/store.ts';
 import '../../src/core/pages/store.ts';
 import '../../src/core/start.ts';
 import '../../src/core/merchandise/store.ts';

@@ -9,6 +9,7 @@ import calendar from '../../src/views/styles/calendar.css';
 import page from '../../src/views/styles/page.css';
 import cards from '../../src/views/styles/cards.css';
 import choices from '../../src/views/styles/choices.css';
+import configurator from '../../src/views/styles/configurator.css';
 import codes from '../../src/views/styles/codes.css';
 import form from '../../src/views/styles/form.css';
 import home from '../../src/views/styles/home.css';
@@ -32,6 +33,7 @@ const sheets = [
   toast,
   shop,
   home,
+  configurator,
 ].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -56,12 +56,12 @@ function pointNowhere({ root }: View): void {
   );
 }
 
-/** One stop further; day, month and year of a date, and its calendar, are stops within one. */
+/** One stop further; day, month and year of a date, its calendar, and what stands in a frame, are stops within one. */
 async function goOn({ root }: View): Promise<void> {
   const from = root.activeElement;
   const isDate = from instanceof HTMLInputElement && from.type === 'date';
   do await press('Tab');
-  while (isDate && root.activeElement === from);
+  while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
 /** What is wrong with the way of Tab through a state: stops that are passed by, unmarked or covered. */

@@ -1,0 +1,134 @@
+import { openClient } from '../api/door.ts';
+import type { Failure, Result } from '../api/errors.ts';
+import { fetchEvents } from '../api/events.ts';
+import { fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
+import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
+import { fetchTourCategories, fetchTours } from '../api/tours.ts';
+import { fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { config } from '../config/store.ts';
+import type { Group } from '../group.ts';
+import { chooseLanguage } from '../i18n/language.ts';
+import { DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
+import type { Kind } from '../merchandise/types.ts';
+import { idle, loading, settled } from '../wait.ts';
+import type { ElementName } from './elements.ts';
+import { integrityIn } from './script.ts';
+import { offers, type Offers, type Option } from './store.ts';
+
+const NOTHING: Offers = { items: [], categories: [], languages: [] };
+
+let asked = { lang: DEFAULT_LANGUAGE as Lang };
+
+const byName = (one: Option, other: Option): number => one.name.localeCompare(other.name);
+const bySequence = (one: Group, other: Group): number => one.sequence_no - other.sequence_no;
+
+/** Each id once. */
+const unique = <T extends Option>(options: readonly T[]): T[] => [
+  ...new Map(options.map((option) => [option.id, option])).values(),
+];
+
+type Listed = Option & { custom_groups?: readonly Group[] };
+
+const optionsOf = (items: readonly Listed[]): Option[] =>
+  items.map(({ id, name }) => ({ id, name })).toSorted(byName);
+
+/** Categories without anything in them are no choice for a page. */
+const filled = (groups: readonly Group[], items: readonly Listed[]): Group[] => {
+  const used = new Set(
+    items.flatMap(({ custom_groups = [] }) => custom_groups.map(({ id }) => id)),
+  );
+  return groups.filter(({ id }) => used.has(id)).toSorted(bySequence);
+};
+
+async function both<A, B>(
+  one: Promise<Result<A>>,
+  other: Promise<Result<B>>,
+  join: (a: A, b: B) => Offers,
+): Promise<Result<Offers>> {
+  const [first, second] = await Promise.all([one, other]);
+  if (!first.ok) return first;
+  if (!second.ok) return second;
+  return { ok: true, value: join(first.value, second.value) };
+}
+
+async function eventOffers(): Promise<Result<Offers>> {
+  const answer = await fetchEvents();
+  if (!answer.ok) return answer;
+  const categories = unique(answer.value.flatMap(({ custom_groups }) => custom_groups));
+  return {
+    ok: true,
+    value: { ...NOTHING, items: optionsOf(answer.value), categories: categories.sort(bySequence) },
+  };
+}
+
+const tourOffers = (): Promise<Result<Offers>> =>
+  both(fetchTours(), fetchTourCategories(), (tours, groups) => ({
+    items: tours
+      .map(({ id, name, langName }) => ({ id, name: `${name} (${langName})` }))
+      .toSorted(byName),
+    categories: filled(groups, tours),
+    languages: unique(
+      tours.map(({ langIdentifier, langName }) => ({ id: langIdentifier, name: langName })),
+    ).sort(byName),
+  }));
+
+const goodsOffers = (kind: Kind): Promise<Result<Offers>> =>
+  both(fetchArticles(kind), fetchArticleCategories(kind), (articles, groups) => ({
+    ...NOTHING,
+    items: optionsOf(articles),
+    categories: filled(groups, articles),
+  }));
+
+const voucherOffers = (): Promise<Result<Offers>> =>
+  both(fetchVouchers(), fetchVoucherGroups(), (vouchers, groups) => {
+    const used = new Set(vouchers.map(({ groupId }) => groupId));
+    const categories = groups.filter(({ id }) => used.has(id)).toSorted(bySequence);
+    return { ...NOTHING, items: optionsOf(vouchers), categories };
+  });
+
+const OFFERS: Partial<Record<ElementName, () => Promise<Result<Offers>>>> = {
+  tickets: eventOffers,
+  tours: tourOffers,
+  merchandise: () => goodsOffers('merchandise'),
+  passes: () => goodsOffers('annualPass'),
+  vouchers: voucherOffers,
+};
+
+/** Opens the shop that an editor has named: who runs it, and what it sells. One that is opened later wins. */
+export async function openShopAt(api: string, shop: string): Promise<void> {
+  const page = { api, shop };
+  Object.assign(config, { page, shop: loading });
+  offers.offers = idle;
+  openClient({ api, language: () => asked.lang, token: () => undefined });
+  const [info, own] = await Promise.all([fetchShopInfo(shop), fetchShopConfig(shop)]);
+  if (config.page?.api !== api || config.page.shop !== shop) return;
+  if (info.ok && own.ok) {
+    config.shop = { is: 'ready', value: { info: info.value, config: own.value } };
+    return;
+  }
+  const failures: Failure[] = [info, own].flatMap((result) => (result.ok ? [] : [result.failure]));
+  config.shop = { is: 'failed', failure: failures[0]! };
+}
+
+/** Asks what an element can show, in the language that was chosen, or the next best that the shop speaks. */
+export async function loadOffers(
+  element: ElementName,
+  wishes: readonly (string | undefined)[],
+): Promise<void> {
+  if (config.shop.is !== 'ready') return;
+  const { languages, defaultLanguage } = config.shop.value.config;
+  const question = { lang: chooseLanguage(wishes, languages, defaultLanguage) };
+  asked = question;
+  offers.offers = loading;
+  const answer = (await OFFERS[element]?.()) ?? { ok: true as const, value: NOTHING };
+  if (asked === question) offers.offers = settled(answer);
+}
+
+/** Reads the hash of the release beside this page; without it the release cannot be pinned. */
+export async function loadIntegrity(address: string): Promise<void> {
+  offers.integrity = loading;
+  const hash = await fetch(address)
+    .then(async (answer) => (answer.ok ? integrityIn(await answer.json()) : undefined))
+    .catch(() => undefined);
+  offers.integrity = settled({ ok: true, value: { hash } });
+}

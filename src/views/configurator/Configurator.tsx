@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { config } from '../../core/config/store.ts';
+import { loadOffers, openShopAt } from '../../core/embed/actions.ts';
+import { type Choice, choiceIn, queryFor } from '../../core/embed/choice.ts';
+import { language } from '../../core/i18n/language.ts';
+import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
+import { Choose } from './Choose.tsx';
+import { LooksSection } from './LooksSection.tsx';
+import { ownNameOf } from './names.ts';
+import { Preview } from './Preview.tsx';
+import { ShopSection } from './ShopSection.tsx';
+import { type Release, Snippets } from './Snippets.tsx';
+import { WhatSection } from './WhatSection.tsx';
+
+export type ConfiguratorProps = {
+  /** What the address of the page held. */
+  first: Choice;
+  release: Release;
+  /** Tells the page what is chosen, so that its address holds it. */
+  onChoose: (choice: Choice) => void;
+  /** The editor wants to read another language. */
+  onLanguage: (lang: Lang) => void;
+};
+
+/** Whether the shop is there that the choice names. */
+const useShop = ({ api, shop }: Choice): boolean => {
+  const isReady = useSnapshot(config).shop.is === 'ready';
+  useEffect(() => {
+    if (api) void openShopAt(api, shop || '1');
+  }, [api, shop]);
+  return isReady;
+};
+
+/** Chooses an embed, shows it, and gives what is to be copied for it. */
+export function Configurator({ first, release, onChoose, onLanguage }: ConfiguratorProps) {
+  const { t } = useLingui();
+  const title = t`Put the shop into a page`;
+  const [choice, setChoice] = useState(first);
+  const { lang } = useSnapshot(language);
+  const { element } = choice;
+  const isConnected = useShop(choice);
+  useEffect(() => {
+    if (isConnected) void loadOffers(element, [choice.lang, lang]);
+  }, [isConnected, choice.api, choice.shop, element, choice.lang, lang]);
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    onChoose(next);
+  };
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // what is half typed does not count yet
+  const counts = choiceIn(new URLSearchParams(queryFor(choice)));
+  const shown = queryFor({ ...counts, fallback: '', text: '', release: '' });
+  return (
+    <main className="configurator stack wide">
+      <header className="row spread">
+        <h1>{title}</h1>
+        <Choose
+          label={t`Language of this page`}
+          name="hl"
+          value={lang}
+          options={LANGUAGES.map((each) => ({ value: each, label: ownNameOf(each) }))}
+          onChange={(next) => onLanguage(next as Lang)}
+        />
+      </header>
+      <p>
+        <Trans>
+          Choose what to show, look at it, and copy the lines into your page. The address of this
+          page holds your choice, so that you can come back to it or send it to somebody.
+        </Trans>
+      </p>
+      <div className="workbench">
+        <div className="stack wide">
+          <ShopSection
+            known={choice}
+            onConnect={(connection) => choose({ ...choice, ...connection })}
+          />
+          {isConnected && (
+            <>
+              <WhatSection choice={choice} onChange={choose} />
+              <LooksSection choice={choice} onChange={choose} />
+            </>
+          )}
+        </div>
+        <div className="stack wide">
+          <Preview
+            address={isConnected ? `${release.preview}?${shown}&page-lang=${lang}` : undefined}
+          />
+          {isConnected && <Snippets choice={counts} onChange={choose} release={release} />}
+        </div>
+      </div>
+    </main>
+  );
+}

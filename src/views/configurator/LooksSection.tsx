@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { isChoosable } from '../../core/embed/choice.ts';
+import { shopLanguages } from '../../core/embed/languages.ts';
+import { CheckField } from '../parts/CheckField.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Choose } from './Choose.tsx';
+import { ownNameOf } from './names.ts';
+import type { SectionProps } from './WhatSection.tsx';
+
+/** The accent of a shop that has none of its own. */
+const USUAL_ACCENT = '#12506a';
+
+/** How it looks and speaks, and what stands in its place without it. */
+export function LooksSection({ choice, onChange }: SectionProps) {
+  const { t } = useLingui();
+  const colourId = useId();
+  const { accent } = choice;
+  return (
+    <>
+      <section className="stack">
+        <h2>
+          <Trans>Language and looks</Trans>
+        </h2>
+        <Choose
+          label={t`Language`}
+          name="lang"
+          value={choice.lang}
+          options={[
+            { value: '', label: t`That of the page` },
+            ...shopLanguages().map((lang) => ({ value: lang, label: ownNameOf(lang) })),
+          ]}
+          onChange={(lang) => onChange({ ...choice, lang })}
+        />
+        <Choose
+          label={t`Theme`}
+          name="theme"
+          value={choice.theme}
+          options={[
+            { value: '', label: t`That of the page` },
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
+          ]}
+          onChange={(theme) => onChange({ ...choice, theme })}
+        />
+        <CheckField
+          name="has-accent"
+          checked={accent !== ''}
+          onChange={(isOn) => onChange({ ...choice, accent: isOn ? USUAL_ACCENT : '' })}
+        >
+          <Trans>A colour of its own for buttons</Trans>
+        </CheckField>
+        {accent && (
+          <div className="field">
+            <label htmlFor={colourId}>
+              <Trans>Colour of buttons</Trans>
+            </label>
+            <input
+              id={colourId}
+              className="input colour"
+              type="color"
+              name="accent"
+              value={accent}
+              onChange={(event) => onChange({ ...choice, accent: event.target.value })}
+            />
+          </div>
+        )}
+      </section>
+      <section className="stack">
+        <h2>
+          <Trans>Without the shop</Trans>
+        </h2>
+        <p className="muted small">
+          <Trans>
+            This link shows until the shop is there, and wherever it cannot be loaded. An embed is
+            never an empty box.
+          </Trans>
+        </p>
+        <Field
+          label={t`Where the link leads`}
+          name="fallback"
+          inputMode="url"
+          value={choice.fallback}
+          onChange={(fallback) => onChange({ ...choice, fallback })}
+          hint={t`A page, or a telephone number: tel:+49…`}
+          {...(!isChoosable('fallback', choice.fallback.trim()) && {
+            error: t`This is no link. It begins with https://, with / or with tel:`,
+          })}
+        />
+        <Field
+          label={t`Text of the link`}
+          name="text"
+          value={choice.text}
+          onChange={(text) => onChange({ ...choice, text })}
+        />
+      </section>
+    </>
+  );
+}

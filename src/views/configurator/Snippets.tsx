@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import type { Choice } from '../../core/embed/choice.ts';
+import { type Places, scriptLine } from '../../core/embed/script.ts';
+import { snippetsOf } from '../../core/embed/snippets.ts';
+import { offers as store } from '../../core/embed/store.ts';
+import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
+import { Message } from '../parts/Message.tsx';
+import { ELEMENT_NAMES } from './names.ts';
+import { Snippet } from './Snippet.tsx';
+import type { SectionProps } from './WhatSection.tsx';
+
+/** Where the configurator itself lies, and of which release it is. */
+export type Release = {
+  places: Places;
+  version: string;
+  page: string;
+  /** The page that shows one embed by itself. */
+  preview: string;
+};
+
+/** What the fallback is called where nothing was typed: the name of what is shown. */
+function useFallbackText({ element, item }: Choice): string {
+  const { i18n } = useLingui();
+  const { offers } = useSnapshot(store);
+  const chosen = offers.is === 'ready' ? offers.value.items.find(({ id }) => id === item) : null;
+  return chosen?.name ?? i18n._(ELEMENT_NAMES[element]);
+}
+
+/** The line that a page needs once, newest or pinned. */
+function Script({ choice, onChange, release }: SectionProps & { release: Release }) {
+  const { t } = useLingui();
+  const { integrity } = useSnapshot(store);
+  const hash = integrity.is === 'ready' ? integrity.value.hash : undefined;
+  const { version } = release;
+  const line = scriptLine(choice, release.places, release.page, hash);
+  return (
+    <>
+      <ChoiceGroup
+        legend={t`Release`}
+        name="release"
+        layout="rows"
+        value={choice.release}
+        onChange={(next) => onChange({ ...choice, release: next })}
+        options={[
+          { value: '', label: t`Always the newest`, note: t`Mends itself` },
+          {
+            value: 'pinned',
+            label: t`Only ${version}`,
+            note: t`Checked by its hash, never changes`,
+          },
+        ]}
+      />
+      {line ? (
+        <Snippet title={t`Once in the page`} code={line}>
+          <p className="small">
+            <Trans>
+              Into the head of every page with tickets, or into the template of the site.
+            </Trans>
+          </p>
+        </Snippet>
+      ) : (
+        <Message kind="warning">
+          {integrity.is === 'ready' ? (
+            <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
+          ) : (
+            <Trans>Loading …</Trans>
+          )}
+        </Message>
+      )}
+    </>
+  );
+}
+
+/** Everything that is to be copied: the script, the three forms of the embed, and a rule for its colour. */
+export function Snippets({ choice, onChange, release }: SectionProps & { release: Release }) {
+  const { t } = useLingui();
+  const text = useFallbackText(choice);
+  const { tag, div, link, linkAddress, style, onlyInTag, linkOrigin } = snippetsOf(
+    choice,
+    release.page,
+    text,
+  );
+  const names = onlyInTag.join(', ');
+  const lacks = names && (
+    <p className="small">
+      <Trans>This form cannot say: {names}.</Trans>
+    </p>
+  );
+  return (
+    <section className="stack wide">
+      <h2>
+        <Trans>To be copied</Trans>
+      </h2>
+      <Script choice={choice} onChange={onChange} release={release} />
+      <Snippet title={t`Tag`} code={tag}>
+        <p className="small">
+          <Trans>Where you may write HTML. It can say everything.</Trans>
+        </p>
+      </Snippet>
+      <Snippet title={t`Marked div`} code={div}>
+        <p className="small">
+          <Trans>Where the CMS takes tags away that it does not know.</Trans>
+        </p>
+        {lacks}
+      </Snippet>
+      <Snippet title={t`Marked link`} code={link}>
+        <p className="small">
+          <Trans>Where nothing but links is left. It is its own fallback.</Trans>
+        </p>
+        {lacks}
+        {linkOrigin && (
+          <p className="small">
+            <Trans>
+              It counts on pages of {linkOrigin} alone; on others let the link lead to their own
+              site or to that of the back end.
+            </Trans>
+          </p>
+        )}
+      </Snippet>
+      <Snippet title={t`Address of the marked link`} code={linkAddress}>
+        <p className="small">
+          <Trans>For the link button of your editor, which asks for an address.</Trans>
+        </p>
+      </Snippet>
+      {style && (
+        <Snippet title={t`Colour`} code={style}>
+          <p className="small">
+            <Trans>Once in the style sheet of your site.</Trans>
+          </p>
+        </Snippet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { isAreaOn } from '../../core/config/features.ts';
+import { type Choice, type ChoiceName, withElement } from '../../core/embed/choice.ts';
+import { canSay, type ElementName, ELEMENTS } from '../../core/embed/elements.ts';
+import { offers as store, type Option } from '../../core/embed/store.ts';
+import type { Area } from '../../core/routes/routes.ts';
+import { CheckField } from '../parts/CheckField.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Choose } from './Choose.tsx';
+import { ELEMENT_NAMES } from './names.ts';
+
+export type SectionProps = {
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+};
+
+/** The way to the basket leads to the checkout; all others have the name of their area. */
+const areaOf = (element: ElementName): Area => (element === 'cart-button' ? 'checkout' : element);
+
+const among = (first: string, options: readonly Option[], chosen: string) => [
+  { value: '', label: first },
+  ...options.map(({ id, name }) => ({ value: id, label: name })),
+  // an id that came with the address stays, also where the shop does not (or no longer) know it
+  ...(chosen && options.every(({ id }) => id !== chosen) ? [{ value: chosen, label: chosen }] : []),
+];
+
+/** What is shown: which element, and what of the area. */
+export function WhatSection({ choice, onChange }: SectionProps) {
+  const { t, i18n } = useLingui();
+  const { offers } = useSnapshot(store);
+  const { element } = choice;
+  const says = (name: Parameters<typeof canSay>[1]) => canSay(element, name);
+  const set = (name: ChoiceName) => (value: string) => onChange({ ...choice, [name]: value });
+  const known = offers.is === 'ready' ? offers.value : { items: [], categories: [], languages: [] };
+  const isLoading = offers.is === 'loading';
+  const isOff = !isAreaOn(areaOf(element));
+  const isEmpty = offers.is === 'ready' && says('item') && known.items.length === 0;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>What to show</Trans>
+      </h2>
+      <Choose
+        label={t`Element`}
+        name="element"
+        value={element}
+        options={ELEMENTS.map((each) => ({ value: each, label: i18n._(ELEMENT_NAMES[each]) }))}
+        onChange={(value) => onChange(withElement(choice, value as ElementName))}
+      />
+      {isOff && (
+        <Message kind="warning">
+          <Trans>The shop has switched this area off: visitors would see the fallback.</Trans>
+        </Message>
+      )}
+      {isEmpty && !isOff && (
+        <Message kind="info">
+          <Trans>There is nothing in this area at present.</Trans>
+        </Message>
+      )}
+      {offers.is === 'failed' && (
+        <Message kind="error">
+          <Trans>The list of this area cannot be loaded.</Trans>
+        </Message>
+      )}
+      {says('item') && (
+        <Choose
+          label={t`Which of them`}
+          name="item"
+          value={choice.item}
+          options={among(isLoading ? t`Loading …` : t`All of them`, known.items, choice.item)}
+          onChange={set('item')}
+        />
+      )}
+      {says('category') && !choice.item && (
+        <Choose
+          label={t`Category`}
+          name="category"
+          value={choice.category}
+          options={among(t`All categories`, known.categories, choice.category)}
+          onChange={set('category')}
+        />
+      )}
+      {says('tour-language') && !choice.item && (
+        <Choose
+          label={t`Language of the tours`}
+          name="tour-language"
+          value={choice['tour-language']}
+          options={among(t`All languages`, known.languages, choice['tour-language'])}
+          onChange={set('tour-language')}
+        />
+      )}
+      {says('date') && (
+        <Field
+          label={t`Day that is chosen first`}
+          name="date"
+          type="date"
+          value={choice.date}
+          onChange={set('date')}
+        />
+      )}
+      {says('routing') && (
+        <>
+          <Choose
+            label={t`Where the shop stands`}
+            name="routing"
+            value={choice.routing}
+            options={[
+              { value: '', label: t`On a page of its own, with all addresses below it` },
+              { value: 'hash', label: t`Within a page of the site` },
+            ]}
+            onChange={set('routing')}
+          />
+          {(['no-header', 'no-footer'] as const).map((flag) => (
+            <CheckField
+              key={flag}
+              name={flag}
+              checked={choice[flag] !== ''}
+              onChange={(isOn) => set(flag)(isOn ? 'true' : '')}
+            >
+              {flag === 'no-header' ? t`Without its header` : t`Without its footer`}
+            </CheckField>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

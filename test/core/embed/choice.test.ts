@@ -1,0 +1,72 @@
+import { expect } from '@esm-bundle/chai';
+import { choiceIn, queryFor, saidIn, withElement } from '../../../src/core/embed/choice.ts';
+
+const choice = (query: string) => choiceIn(new URLSearchParams(query));
+
+describe('What an editor chooses', () => {
+  it('stands in the address of the page, and comes back from there', () => {
+    for (const query of [
+      'api=https%3A%2F%2Fshop.example%2Fapi&element=tickets',
+      'api=%2Fapi&shop=3&element=tours&item=105&date=2027-03-05&lang=en',
+      'api=%2Fapi&element=shop&accent=%23aa0066&release=pinned&theme=dark&no-header=true&routing=hash',
+      'element=vouchers&fallback=tel%3A%2B494066969240&text=%22Gifts%22+%26+more',
+    ]) {
+      expect(queryFor(choice(query))).to.equal(query);
+    }
+  });
+
+  it('begins with the tickets', () => {
+    expect(choice('').element).to.equal('tickets');
+  });
+
+  const nonsense: [query: string, name: 'api' | 'element' | 'lang', left: string][] = [
+    ['api=javascript:alert(1)', 'api', ''],
+    ['api=//elsewhere.example/api', 'api', ''],
+    ['element=script', 'element', 'tickets'],
+    ['lang=xx', 'lang', ''],
+  ];
+  for (const [query, name, left] of nonsense) {
+    it(`is left as it is where the address says ${query}`, () => {
+      expect(choice(query)[name]).to.equal(left);
+    });
+  }
+
+  it('leaves out fallbacks, dates, colours and themes that are none', () => {
+    const { fallback, date, accent, theme, shop } = choice(
+      'fallback=javascript:alert(1)&date=2027-02-30&accent=red;}&theme=blue&shop=one',
+    );
+    expect([fallback, date, accent, theme, shop]).to.deep.equal(['', '', '', '', '']);
+  });
+
+  it('tells each element only what it takes', () => {
+    const all =
+      'item=12&category=3&tour-language=en&date=2027-03-05&lang=en&theme=dark&no-header=true&routing=hash';
+    const told = (element: string, query: string) =>
+      saidIn(choice(`element=${element}&${query}`)).map(([what]) => what);
+    expect(told('tickets', all)).to.deep.equal(['item', 'date', 'lang', 'theme']);
+    expect(told('tours', all.replace('item=12&', ''))).to.deep.equal([
+      'category',
+      'tour-language',
+      'date',
+      'lang',
+      'theme',
+    ]);
+    expect(told('merchandise', all)).to.deep.equal(['item', 'lang', 'theme']);
+    expect(told('checkout', all)).to.deep.equal(['lang', 'theme']);
+    expect(told('shop', all)).to.deep.equal(['lang', 'theme', 'no-header', 'routing']);
+  });
+
+  it('keeps language and looks, but no ids, when the element changes', () => {
+    const before = choice('element=tours&item=105&tour-language=en&date=2027-03-05&lang=fr&text=X');
+    const { element, item, lang, date, text, ...rest } = withElement(before, 'tickets');
+    expect({ element, item, lang, date, text }).to.deep.equal({
+      element: 'tickets',
+      item: '',
+      lang: 'fr',
+      date: '2027-03-05',
+      text: '',
+    });
+    expect(rest['tour-language']).to.equal('');
+    expect(withElement(before, 'merchandise').date).to.equal('');
+  });
+});

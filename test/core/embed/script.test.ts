@@ -1,0 +1,59 @@
+import { expect } from '@esm-bundle/chai';
+import { integrityIn, placesBeside, scriptLine } from '../../../src/core/embed/script.ts';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const PAGE = 'https://cdn.example/shop/embed/';
+const places = placesBeside(PAGE, '1.2.3');
+const line = (said: object, integrity?: string) =>
+  scriptLine(
+    { api: 'https://shop.example/api', shop: '', release: '', ...said },
+    places,
+    PAGE,
+    integrity,
+  );
+
+describe('The line of the script', () => {
+  it('is the newest one, with the address of the back end', () => {
+    expect(line({})).to.equal(
+      '<script type="module" src="https://cdn.example/shop/museum-shop.js?api=https://shop.example/api"></script>',
+    );
+  });
+
+  it('names the shop where it is another than the first', () => {
+    expect(line({ shop: '1' })).not.to.contain('shop=');
+    expect(line({ shop: '2' })).to.contain('api=https://shop.example/api&amp;shop=2"');
+  });
+
+  it('has the address of the back end in full, also where it was given from the root of this site', () => {
+    expect(line({ api: '/api/' })).to.contain('?api=https://cdn.example/api"');
+    expect(line({ api: 'https://x.example/a?b=1&c=2' })).to.contain(
+      'api=https://x.example/a%3Fb%3D1%26c%3D2"',
+    );
+  });
+
+  it('is pinned with the hash of the release, and not at all without', () => {
+    expect(line({ release: 'pinned' }, HASH)).to.equal(
+      `<script type="module" crossorigin src="https://cdn.example/shop/1.2.3/museum-shop.js?api=https://shop.example/api" integrity="${HASH}"></script>`,
+    );
+    expect(line({ release: 'pinned' })).to.equal(undefined);
+  });
+
+  it('is the same on the page of a release as on that of the newest one', () => {
+    expect(placesBeside('https://cdn.example/shop/1.2.3/embed/', '1.2.3')).to.deep.equal(places);
+    expect(placesBeside('https://cdn.example/shop/1.2.3/embed/index.html', '1.2.3')).to.deep.equal(
+      places,
+    );
+  });
+
+  const lists: [title: string, list: unknown, hash: string | undefined][] = [
+    ['a list with it', { 'museum-shop.js': HASH }, HASH],
+    ['a list without it', { 'museum-tickets.js': HASH }, undefined],
+    ['an answer that is no list', 'no', undefined],
+    ['a hash that would end the attribute', { 'museum-shop.js': 'sha384-"><script>' }, undefined],
+  ];
+  for (const [title, list, hash] of lists) {
+    it(`reads the hash from ${title}`, () => {
+      expect(integrityIn(list)).to.equal(hash);
+    });
+  }
+});

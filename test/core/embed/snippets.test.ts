@@ -1,0 +1,95 @@
+import { expect } from '@esm-bundle/chai';
+import { choiceIn } from '../../../src/core/embed/choice.ts';
+import { snippetsOf } from '../../../src/core/embed/snippets.ts';
+
+const PAGE = 'https://cdn.example/embed/';
+const of = (query: string) =>
+  snippetsOf(
+    choiceIn(new URLSearchParams(`api=https://shop.example/api&${query}`)),
+    PAGE,
+    'Tickets',
+  );
+
+const cases: [query: string, tag: string, div: string, link: string][] = [
+  [
+    '',
+    '<museum-tickets><a href="https://shop.example/">Tickets</a></museum-tickets>',
+    '<div class="museum-embed" data-element="tickets"><a href="https://shop.example/">Tickets</a></div>',
+    '<a href="https://shop.example/?museum-embed=tickets">Tickets</a>',
+  ],
+  [
+    'item=12&lang=en&date=2027-03-05&fallback=https://shop.example/en/tickets/12',
+    '<museum-tickets item="12" date="2027-03-05" lang="en"><a href="https://shop.example/en/tickets/12">Tickets</a></museum-tickets>',
+    '<div class="museum-embed" data-element="tickets" data-item="12" data-date="2027-03-05" data-lang="en"><a href="https://shop.example/en/tickets/12">Tickets</a></div>',
+    '<a href="https://shop.example/en/tickets/12?museum-embed=tickets&amp;item=12&amp;date=2027-03-05&amp;lang=en">Tickets</a>',
+  ],
+  [
+    'element=tours&category=33&tour-language=en&theme=dark&fallback=/tours%3Fall',
+    '<museum-tours category="33" tour-language="en" theme="dark"><a href="/tours?all">Tickets</a></museum-tours>',
+    '<div class="museum-embed" data-element="tours" data-category="33" data-tour-language="en"><a href="/tours?all">Tickets</a></div>',
+    '<a href="/tours?all=&amp;museum-embed=tours&amp;category=33&amp;tour-language=en">Tickets</a>',
+  ],
+  [
+    'element=shop&no-header=true&routing=hash&lang=da',
+    '<museum-shop lang="da" no-header routing="hash"><a href="https://shop.example/">Tickets</a></museum-shop>',
+    '<div class="museum-embed" data-element="shop" data-lang="da"><a href="https://shop.example/">Tickets</a></div>',
+    '<a href="https://shop.example/?museum-embed=shop&amp;lang=da">Tickets</a>',
+  ],
+];
+
+describe('The snippets of an embed', () => {
+  for (const [query, tag, div, link] of cases) {
+    it(`say what was chosen: ${query || 'nothing but tickets'}`, () => {
+      const made = of(query);
+      expect([made.tag, made.div, made.link]).to.deep.equal([tag, div, link]);
+    });
+  }
+
+  it('are valid HTML whatever is in them', () => {
+    const text = '"Tides" & <moon>';
+    const item = '1"2&3<';
+    const made = of(`item=${encodeURIComponent(item)}&text=${encodeURIComponent(text)}`);
+    const box = document.createElement('div');
+    for (const [form, read] of [
+      [made.tag, () => box.querySelector('museum-tickets')!.getAttribute('item')],
+      [made.div, () => box.querySelector<HTMLElement>('div')!.dataset.item],
+      [made.link, () => new URL(box.querySelector('a')!.href).searchParams.get('item')],
+    ] as const) {
+      box.innerHTML = form;
+      expect(read()).to.equal(item);
+      expect(box.querySelector('a')!.textContent).to.equal(text);
+      expect(box.childNodes).to.have.length(1);
+    }
+    expect(new URL(made.linkAddress).searchParams.get('item')).to.equal(item);
+  });
+
+  it('hold flat text alone: no JSON, and no colon outside an address', () => {
+    const { tag, div } = of('element=shop&no-footer=true&lang=fr&theme=light&fallback=/shop');
+    expect(tag + div).to.match(/^[^:{}]+$/);
+  });
+
+  it('keep a telephone number as a fallback; the marked link leads to the site of the back end then', () => {
+    const made = of('fallback=tel:%2B494066969240');
+    expect(made.tag).to.contain('<a href="tel:+494066969240">');
+    expect(made.div).to.contain('<a href="tel:+494066969240">');
+    expect(made.linkAddress).to.equal('https://shop.example/?museum-embed=tickets');
+  });
+
+  it('tell what a marked form cannot say', () => {
+    expect(of('theme=dark&lang=en').onlyInTag).to.deep.equal(['theme']);
+    expect(of('element=shop&no-header=true&routing=hash').onlyInTag).to.deep.equal(['no-header']);
+    expect(of('item=12').onlyInTag).to.deep.equal([]);
+  });
+
+  it('tell on which pages a link counts that leads neither to them nor to the back end', () => {
+    expect(of('fallback=https://museum.example/tickets').linkOrigin).to.equal(
+      'https://museum.example',
+    );
+    expect(of('fallback=https://shop.example/de').linkOrigin).to.equal(undefined);
+  });
+
+  it('have a rule for a colour, where one was chosen', () => {
+    expect(of('accent=%23aa0066').style).to.equal(':root { --museum-accent: #aa0066; }');
+    expect(of('').style).to.equal(undefined);
+  });
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { inspector } from './support/inspect.ts';
+import { leave } from './support/leave.ts';
+import { type Journey, startJourney, type Visitor } from './support/shop.ts';
+
+let journey: Journey;
+let pasted = '';
+const elsewhere = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end(pasted);
+});
+before(async () => {
+  journey = await startJourney();
+  await new Promise<void>((listening) => elsewhere.listen(0, listening));
+});
+after(async () => {
+  await journey.end();
+  elsewhere.close();
+});
+
+/** An editor at the configurator, whose clipboard can be read. */
+async function editor(): Promise<Visitor & { copied: (title: string) => Promise<string> }> {
+  const visitor = await journey.visit({
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const { page } = visitor;
+  await page.goto(`${journey.addresses.shop}/embed/`);
+  await page.getByText('Connected: ').waitFor();
+  const copied = async (title: string): Promise<string> => {
+    const snippet = page.locator('.snippet', {
+      has: page.getByRole('heading', { name: title, exact: true }),
+    });
+    await snippet.getByRole('button').press('Enter');
+    await snippet.getByRole('status').getByText('Copied.').waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  return { ...visitor, copied };
+}
+
+/** Shows a page of somebody else's site with what was copied in it as it stands. */
+async function paste(page: Page, script: string, embed: string): Promise<void> {
+  pasted = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pasted</title>${script}</head>
+    <body><p>${embed}</p></body></html>`;
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+}
+
+test('an editor chooses an event and a language; each of the three forms, pasted unchanged, shows that event in it, by a release that is pinned', async () => {
+  const visitor = await editor();
+  const { page, copied } = visitor;
+  await page.getByLabel('Which of them').selectOption({ label: 'Tides: The Sea Keeps Time' });
+  await page.getByLabel('Language', { exact: true }).selectOption('fr');
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Marées' }).waitFor();
+  await page.getByRole('radio', { name: /^Only/ }).check();
+
+  const script = await copied('Once in the page');
+  const forms = ['Tag', 'Marked div', 'Marked link'];
+  const embeds: string[] = [];
+  for (const form of forms) embeds.push(await copied(form));
+  const [src] = /http[^"]+museum-shop\.js/.exec(script)!;
+  assert.match(src, /\/\d+\.\d+\.\d+\/museum-shop\.js$/);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [index, embed] of embeds.entries()) {
+    asked.length = 0;
+    await paste(page, script, embed);
+    await page.getByRole('heading', { name: 'Marées' }).waitFor();
+    assert.ok(
+      asked.some((address) => address.startsWith(src)),
+      forms[index],
+    );
+  }
+
+  const broken = script.replace(/sha384-..../, 'sha384-AAAA');
+  await paste(page, broken, embeds[0]!);
+  await page.getByRole('link', { name: /Marées/ }).waitFor();
+  await page.context().close();
+});
+
+test('the address of the configurator holds the choice, in the language of who opens it; axe finds nothing', async () => {
+  const visitor = await editor();
+  const { page } = visitor;
+  await page.getByLabel('Element').selectOption('tours');
+  await page.getByLabel('Language of the tours').selectOption({ label: 'English' });
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.locator('code', { hasText: 'tour-language="en" theme="dark"' }).waitFor();
+  const { look, found } = inspector(page);
+  await look('the configurator');
+  assert.deepEqual(found, []);
+
+  const other = await journey.visit({ locale: 'da-DK' });
+  await other.page.goto(page.url());
+  const tag = other.page.locator('code', { hasText: 'tour-language="en" theme="dark"' });
+  await tag.waitFor();
+  assert.equal(await other.page.title(), 'Indsæt butikken på en side');
+  await leave(other);
+  await leave(visitor);
+});

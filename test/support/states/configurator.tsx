@@ -1,0 +1,141 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { choiceIn } from '../../../src/core/embed/choice.ts';
+import { loadIntegrity } from '../../../src/core/embed/actions.ts';
+import { placesBeside } from '../../../src/core/embed/script.ts';
+import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { language } from '../../../src/core/i18n/language.ts';
+import type { Lang } from '../../../src/core/i18n/languages.ts';
+import { Configurator } from '../../../src/views/configurator/Configurator.tsx';
+import { eventually } from '../eventually.ts';
+import { fresh } from '../fresh.ts';
+import { demo } from '../page.ts';
+import { render, unmountAll } from '../render.tsx';
+import { ofDemo } from '../screen.tsx';
+import { type Answers, openServer } from '../server.ts';
+import type { State, View } from './state.ts';
+
+type Recipe = {
+  title: string;
+  /** What was chosen, as the address says it. */
+  query?: string;
+  /** What the desk answers; without it the reference server does. */
+  answers?: (lang: Lang) => Answers | Promise<Answers>;
+  /** No back end is named yet. */
+  isUnnamed?: boolean;
+  presses?: readonly string[];
+  sees: string;
+  holds?: string;
+};
+
+/** The configurator, as its page shows it. */
+export async function showConfigurator(
+  query: URLSearchParams,
+  lang: Lang = 'en',
+): Promise<View & { chosen: () => string }> {
+  language.lang = lang;
+  await activateLanguage(lang);
+  let chosen = '';
+  const page = 'https://cdn.example/embed/';
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <Configurator
+        first={choiceIn(query)}
+        release={{
+          places: placesBeside(page, '1.2.3'),
+          version: '1.2.3',
+          page,
+          preview: 'about:blank',
+        }}
+        onChoose={(choice) => {
+          chosen = JSON.stringify(choice);
+        }}
+        onLanguage={() => undefined}
+      />
+    </I18nProvider>,
+  );
+  return { ...view, chosen: () => chosen };
+}
+
+const INFO = 'GET shopinfo';
+const CONFIG = 'GET shopinfo/config';
+
+const told = async (lang: Lang): Promise<Answers> => ({
+  [INFO]: await ofDemo('shopinfo?shop=1', lang),
+  [CONFIG]: await ofDemo('shopinfo/config?shop=1', lang),
+});
+
+const stateOf = ({ title, query = '', answers, isUnnamed, presses = [], sees, holds }: Recipe) => ({
+  title,
+  show: async (lang: Lang): Promise<View> => {
+    unmountAll();
+    await fresh();
+    const server = await openServer(await answers?.(lang));
+    const said = new URLSearchParams(query);
+    if (!isUnnamed) said.set('api', answers ? server.api : demo.api);
+    await loadIntegrity('about:blank');
+    const view = await showConfigurator(said, lang);
+    for (const selector of [...presses, sees]) {
+      const find = () => view.root.querySelector<HTMLElement>(selector);
+      await eventually(
+        `there is ${selector}`,
+        () => find() !== null,
+        () => view.container.innerText,
+      );
+      if (selector !== sees) find()!.click();
+    }
+    const unmount = (): void => {
+      view.unmount();
+      if (holds) void server.release(holds);
+    };
+    return { ...view, unmount };
+  },
+});
+
+/** The states of the page on which an editor chooses an embed. */
+export const configuratorStates: State[] = [
+  { title: 'a configurator that knows no shop', isUnnamed: true, sees: '[name=api]' },
+  {
+    title: 'a shop that is being asked',
+    answers: () => ({ [INFO]: { hold: 'shop' }, [CONFIG]: { hold: 'shop' } }),
+    sees: '[aria-busy=true]',
+    holds: 'shop',
+  },
+  {
+    title: 'a back end that nobody reaches',
+    answers: () => ({ '*': { drop: true } }),
+    sees: '.message.error',
+  },
+  {
+    title: 'an area that is loading',
+    answers: async (lang: Lang) => ({
+      ...(await told(lang)),
+      'GET event/select': { hold: 'events' },
+    }),
+    sees: '.snippet',
+    holds: 'events',
+  },
+  {
+    title: 'an area with nothing in it',
+    answers: async (lang: Lang) => ({
+      ...(await told(lang)),
+      'GET event/select': { data: { events: [] } },
+    }),
+    sees: '.message.info',
+  },
+  {
+    title: 'one event with a day, a language and a theme, of a release whose hash is unknown',
+    query: 'item=12&date=2027-03-05&lang=en&theme=dark&release=pinned',
+    sees: '[name=item] option:nth-child(3)',
+  },
+  {
+    title: 'tours of a category in a language',
+    query: 'element=tours&category=33&tour-language=en&fallback=https://museum.example/tours',
+    sees: '[name=tour-language] option:nth-child(3)',
+  },
+  {
+    title: 'the whole shop within a page',
+    query: 'element=shop&routing=hash&no-header=true&fallback=nowhere',
+    sees: '[name=no-footer]',
+  },
+].map(stateOf);

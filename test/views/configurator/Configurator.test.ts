@@ -1,0 +1,127 @@
+import { expect } from '@esm-bundle/chai';
+import { seenText } from '../../support/composed.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill } from '../../support/fill.ts';
+import { fresh } from '../../support/fresh.ts';
+import { demo } from '../../support/page.ts';
+import { showConfigurator } from '../../support/states/configurator.tsx';
+import { openServer } from '../../support/server.ts';
+
+beforeEach(fresh);
+
+async function open(query = '') {
+  const view = await showConfigurator(new URLSearchParams(query));
+  const find = <E extends HTMLElement>(selector: string) => view.root.querySelector<E>(selector)!;
+  const shows = (selector: string): Promise<void> =>
+    eventually(
+      `shows ${selector}`,
+      () => find(selector) !== null,
+      () => seenText(view.host),
+    );
+  return {
+    ...view,
+    find,
+    shows,
+    reads: (text: string): Promise<void> =>
+      eventually(
+        `reads ${text}`,
+        () => seenText(view.host).includes(text),
+        () => seenText(view.host),
+      ),
+    choose(name: string, value: string): void {
+      const select = find<HTMLSelectElement>(`select[name="${name}"]`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    snippet: (title: string): string =>
+      [...view.root.querySelectorAll('.snippet')]
+        .find((each) => each.querySelector('h3')!.textContent === title)!
+        .querySelector('code')!.textContent,
+    preview: () => find<HTMLIFrameElement>('iframe')?.getAttribute('src') ?? '',
+  };
+}
+
+const connected = (query = '') => open(`api=${encodeURIComponent(demo.api)}&${query}`);
+
+describe('The configurator', () => {
+  it('asks for the address of the back end, and says what is wrong with one that is none', async () => {
+    const { find, reads, shows, chosen } = await open();
+    expect(find('.snippet')).to.equal(null);
+    fill(find<HTMLInputElement>('[name=api]'), 'shop.example.org');
+    find('[type=submit]').click();
+    await reads('This is no address. It begins with https:// or with /');
+    expect(chosen()).to.equal('');
+    fill(find<HTMLInputElement>('[name=api]'), demo.api);
+    find('[type=submit]').click();
+    await shows('.snippet');
+    expect(chosen()).to.contain(demo.api);
+  });
+
+  it('tells a back end that cannot be reached from something else that answers', async () => {
+    const gone = await openServer({ '*': { drop: true } });
+    const view = await open(`api=${encodeURIComponent(gone.api)}`);
+    await view.reads('Nobody answers at');
+    const page = await openServer({ '*': { text: '<!doctype html>' } });
+    fill(view.find<HTMLInputElement>('[name=api]'), page.api);
+    view.find('[type=submit]').click();
+    await view.reads('it is not the back end of a shop');
+  });
+
+  it('offers what the shop has, in the language that is chosen, and names the fallback by it', async () => {
+    const { choose, shows, reads, snippet, find, chosen } = await connected();
+    await shows('[name=item] option[value="12"]');
+    choose('lang', 'de');
+    await reads('Gezeiten');
+    choose('item', '12');
+    await eventually('the tag', () => snippet('Tag').includes('item="12" lang="de"'));
+    expect(snippet('Tag')).to.contain('>Gezeiten');
+    expect(find('[name=category]')).to.equal(null);
+    expect(JSON.parse(chosen()) as object).to.include({ item: '12', lang: 'de' });
+  });
+
+  it('shows the preview anew when something is chosen that is seen there, and not for the fallback', async () => {
+    const { choose, shows, find, preview, snippet } = await connected('element=vouchers');
+    await shows('[name=item] option:nth-child(2)');
+    expect(preview()).to.contain('element=vouchers');
+    choose('theme', 'dark');
+    await eventually('dark', () => preview().includes('theme=dark'));
+    const before = find('iframe');
+    fill(find<HTMLInputElement>('[name=text]'), 'Gifts');
+    await eventually('Gifts', () => snippet('Tag').includes('>Gifts<'));
+    expect(find('iframe') === before).to.equal(true);
+  });
+
+  it('has no ids of one area in another', async () => {
+    const { choose, shows, snippet } = await connected('item=12&lang=en');
+    await shows('[name=item] option:nth-child(3)');
+    choose('element', 'tours');
+    await eventually('tours', () => snippet('Tag').startsWith('<museum-tours'));
+    expect(snippet('Tag')).to.contain('<museum-tours lang="en">');
+  });
+
+  it('says that an area is switched off', async () => {
+    const answer = async (call: string) => ({
+      body: (await (await fetch(`${demo.api}/en/${call}?shop=1`)).json()) as object,
+    });
+    const config = await answer('shopinfo/config');
+    Object.assign((config.body as { data: object }).data, { hasVouchers: false });
+    const server = await openServer({
+      'GET shopinfo': await answer('shopinfo'),
+      'GET shopinfo/config': config,
+      'GET voucher/select/event/': { data: { vouchers: [] } },
+      'GET voucher/attr': { data: { group: [] } },
+    });
+    const { reads } = await open(`element=vouchers&api=${encodeURIComponent(server.api)}`);
+    await reads('The shop has switched this area off');
+  });
+
+  it('selects the code where the browser does not let it be copied', async () => {
+    const { find, reads, shows } = await connected();
+    await shows('.snippet');
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    find('.snippet button').click();
+    await reads('Selected: copy it');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  });
+});
