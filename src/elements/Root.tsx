@@ -88,12 +88,11 @@ export function Root({
   const { area, home, isStage, View, preload, ask } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
-  const place = usePlace(host, {
-    area,
-    isStage,
-    home: home(written),
-    routing: routingOf(host, written),
-  });
+  const place = usePlace(
+    host,
+    { area, isStage, home: home(written), routing: routingOf(host, written) },
+    beginning,
+  );
   // a whole shop is the page
   const isNear = useNear(host, place, isStage && area !== 'shop');
   useEffect(() => {
