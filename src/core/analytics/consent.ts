@@ -1,7 +1,7 @@
 import { shared } from '../shared.ts';
 
 /** What the visitor has said about being counted, as the page tells it: nothing, until it does. */
-const consent = shared('consent', () => ({
+export const consent = shared('consent', () => ({
   isGiven: undefined as boolean | undefined,
   /** Called when that has changed. */
   keep: undefined as (() => void) | undefined,
