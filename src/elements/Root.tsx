@@ -87,12 +87,11 @@ export function Root({
   const { area, home, isStage, View, preload, ask } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
-  const place = usePlace(host, {
-    area,
-    isStage,
-    home: home(written),
-    routing: routingOf(host, written),
-  });
+  const place = usePlace(
+    host,
+    { area, isStage, home: home(written), routing: routingOf(host, written) },
+    beginning,
+  );
   useEffect(() => preload?.(routeInAddress()?.href ?? home(written)), [preload, home, written]);
   const phase = useShop(beginning, place, ask);
   const isReady = phase === 'ready' && place !== undefined;

@@ -2,38 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { servePackages } from './support/packages.ts';
 import { hostPages } from './support/suite.ts';
+import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const pages = hostPages({ site: servePackages });
 
 const TICKETS = '<museum-tickets></museum-tickets>';
 const TOURS = '<div class="museum-embed" data-element="tours"></div>';
-
-/** How each of them is put into a page, and what it needs around what it swaps. */
-const SWAPPERS = {
-  turbo: { head: '<script src="/packages/turbo.js" defer></script>', main: '', link: '' },
-  swup: {
-    head: `<script src="/packages/swup.js"></script>
-      <script>addEventListener('DOMContentLoaded', () => new Swup({ animationSelector: false }))</script>`,
-    main: 'id="swup"',
-    link: '',
-  },
-  htmx: {
-    head: '<script src="/packages/htmx.js"></script>',
-    main: '',
-    link: 'hx-boost="true"',
-  },
-} as const;
-
-/** Two pages of a site that lead to one another: the first with tickets, the second with tours. */
-function putSite(swapper: keyof typeof SWAPPERS): string {
-  const { head, main, link } = SWAPPERS[swapper];
-  const [first, second] = [`/${swapper}/first`, `/${swapper}/second`];
-  const body = (to: string, name: string, embed: string): string =>
-    `<main ${main}><h1>${name} page</h1><p><a href="${to}" ${link}>To the other page</a></p>${embed}</main>`;
-  pages.museum.put({ head, path: second, body: body(first, 'Second', TOURS) });
-  return pages.museum.put({ head, path: first, body: body(second, 'First', TICKETS) });
-}
 
 /** How many elements hold a place in the page's shop. */
 const placesOf = (page: Visitor): Promise<string[]> =>
@@ -44,10 +19,10 @@ const placesOf = (page: Visitor): Promise<string[]> =>
     return Object.keys((values.get('navigation') as never as { places: object }).places);
   });
 
-for (const swapper of Object.keys(SWAPPERS) as (keyof typeof SWAPPERS)[]) {
+for (const swapper of SWAPPERS) {
   test(`E5: embeds that ${swapper} swaps in come alive, those that vanish are unmounted, and Back brings them alive again`, async () => {
     const page = await pages.visit();
-    await page.goTo(putSite(swapper));
+    await page.goTo(putSite(pages.museum, swapper, { First: TICKETS, Second: TOURS }));
     await page.reads('Tides', 'museum-tickets');
     await page.ask(() => void ((globalThis as { isSamePage?: boolean }).isSamePage = true));
 

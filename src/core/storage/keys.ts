@@ -43,6 +43,8 @@ export const KEYS = {
   redirect: 'session',
   /** The visitor has read the cookie notice. */
   'cookies-accepted': 'session',
+  /** Where each element was, by the entries of the history. */
+  places: 'session',
   /** How far each step of the history was scrolled, in pixels. */
   scroll: 'session',
   /** The language last chosen. */

@@ -43,6 +43,18 @@ const reader = {
     if (!found) throw new Error(`the page has no ${selector}`);
     return seenText(found);
   },
+  /** Brings an element into view and waits until it stands still there. */
+  standStill(element: Element): Promise<void> {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise((resolve) => {
+      const look = (last: number): void => {
+        const { top } = element.getBoundingClientRect();
+        if (top === last) resolve();
+        else requestAnimationFrame(() => requestAnimationFrame(() => look(top)));
+      };
+      look(Number.NaN);
+    });
+  },
   /** The link, button or field with this name; `/…/` is a regular expression. */
   control(name: string, within?: string): HTMLElement | undefined {
     const pattern = /^\/(.*)\/$/s.exec(name)?.[1];

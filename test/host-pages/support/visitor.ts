@@ -110,9 +110,11 @@ export class Visitor {
     return element as ElementHandle<HTMLElement>;
   }
 
-  /** Clicks a link, button or field with the mouse, as soon as it is there. */
+  /** Clicks a link, button or field with the mouse, as soon as it is there and stands still. */
   async click(name: string | RegExp, within?: string): Promise<void> {
-    await (await this.control(name, within)).click();
+    const control = await this.control(name, within);
+    await control.evaluate((each) => reader.standStill(each));
+    await control.click();
   }
 
   /** Types into a field. */
