@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostPages } from './support/suite.ts';
+
+const pages = hostPages();
+
+const RULES = `<style>
+  * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none; direction: rtl }
+  html { font-size: 62.5% }
+  input[type=checkbox], input[type=radio] { display: none }
+  button { all: unset }
+  * { word-spacing: 1em; text-indent: 2em; white-space: pre; text-align: right; cursor: help; quotes: none;
+    font-style: italic; font-weight: 900; font-variant: small-caps; list-style: square; hyphens: none }
+  a { color: red } h2, h3 { margin: 3em; border: 9px solid } ul { padding: 4em }
+  .button, .card, .stack, .lines, .choice, .field, .museum { display: none !important }
+</style>`;
+
+/** The same font and room for both pages, which the shop takes on purpose. */
+const SAME = `<style>
+  body { margin: 0; font-family: serif; color: #123 }
+  .room { inline-size: 900px; direction: ltr; position: relative }
+</style>`;
+
+/** Elements at a place in them, and what is read when that is there. */
+const SCREENS: [tag: string, route: string, reads: RegExp][] = [
+  ['museum-tickets', '', /Tides/],
+  ['museum-tickets', '#/tickets/12?date=2027-03-06', /Choose a time/],
+  ['museum-account', '#/login', /Forgot your password/],
+  ['museum-checkout', '#/register-guest', /First name/],
+];
+
+type Looks = [kind: string, look: string[]][];
+
+/** How each kind of node inside looks, measures included: the first of every tag and class. As text, which crosses faster. */
+function looksOf(tag: string): string {
+  const root = document.querySelector(tag)!.shadowRoot!;
+  const found = new Map<string, string[]>();
+  for (const element of root.querySelectorAll('.museum, .museum *')) {
+    const kind = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+    if (found.has(kind)) continue;
+    const style = getComputedStyle(element);
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    found.set(
+      kind,
+      names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+    );
+  }
+  return JSON.stringify([...found]);
+}
+
+for (const [tag, route, reads] of SCREENS) {
+  test(`S1: rules of the host change nothing inside ${tag} ${route}`, async () => {
+    const body = `<div class="room"><${tag}></${tag}></div>`;
+    const looks: Looks[] = [];
+    for (const head of [SAME, SAME + RULES]) {
+      const page = await pages.open({ head, body, address: route });
+      await page.reads(reads, tag);
+      await page.calm();
+      looks.push(JSON.parse(await page.ask(looksOf, tag)) as Looks);
+    }
+    const [calm, hostile] = looks as [Looks, Looks];
+    assert.ok(calm.length > 10);
+    const changed = calm.flatMap(([kind, look], index) =>
+      look
+        .map((each, place) => [each, hostile[index]?.[1][place]])
+        .filter(([before, after]) => before !== after)
+        .map(([before, after]) => `${kind} ${before} → ${after}`),
+    );
+    assert.deepEqual(changed, []);
+  });
+}
+
+/** Rooms of a layout in which an element of unknown width might be squeezed to nothing. */
+const LAYOUTS: Record<string, string> = {
+  'a centred column': 'display: flex; flex-direction: column; align-items: center',
+  'a row': 'display: flex',
+  'a centred grid': 'display: grid; justify-items: center',
+};
+
+for (const [layout, css] of Object.entries(LAYOUTS)) {
+  test(`S1: in ${layout} of the host the elements have the room there is`, async () => {
+    const tags = ['museum-tickets', 'museum-account'];
+    const page = await pages.open({
+      head: `<style>.room { inline-size: 700px; ${css} }</style>`,
+      body: tags.map((tag) => `<div class="room"><${tag}></${tag}></div>`).join(''),
+    });
+    await page.reads('Tides', 'museum-tickets');
+    await page.reads('Log in', 'museum-account');
+    for (const tag of tags) {
+      const width = await page.ask(
+        (wanted: string) => document.querySelector<HTMLElement>(wanted)!.offsetWidth,
+        tag,
+      );
+      assert.equal(width, 700, tag);
+    }
+  });
+}

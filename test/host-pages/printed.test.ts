@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { print } from './support/paper.ts';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+
+const pages = hostPages();
+
+/** A dark site, with a dark shop in it. */
+const DARK = `<style>
+  body { background: #111; color: #eee }
+  :root { --museum-surface: #111; --museum-text: #eee; color-scheme: dark }
+  museum-tickets, museum-shop { background: #111 }
+  @media print { body { background: #fff } }
+</style>`;
+
+/** What an order is on paper. */
+const COMPLETE = [
+  /Tides: The Sea Keeps Time/,
+  /Saturday 6 March, 12:00/,
+  /1 × Adult/,
+  /Total/,
+  /€14\.00/,
+];
+/** Grey of this brightness has a contrast of 4.5:1 to white paper. */
+const READABLE = 118;
+/** What nobody needs on paper. */
+const FOR_THE_SCREEN =
+  /Continue shopping|calendar|Withdraw from contract|Log in|Skip to|Imprint|1 Basket/;
+
+test('S9: the confirmation and the review of an order are complete and readable on paper', async () => {
+  const page = await pages.open({ body: '<museum-tickets></museum-tickets>', head: DARK });
+  await buyTickets(page, 'museum-tickets');
+  const order = pages.museum.database.one<{ booking_id: string; review_id: string }>(
+    'SELECT booking_id, review_id FROM orders',
+  )!;
+  await page.reads('Adult', 'museum-tickets');
+  const papers = [await print(page)];
+
+  for (const tag of ['museum-checkout', 'museum-shop routing="hash"']) {
+    const review = pages.museum.put({ body: `<${tag}></${tag}>`, head: DARK });
+    await page.goTo(`${review}#/order-review/${order.review_id}`);
+    await page.reads('Adult');
+    papers.push(await print(page));
+  }
+  for (const { text, brightest } of papers) {
+    assert.ok(text.includes(order.booking_id), text);
+    for (const part of COMPLETE) assert.match(text, part);
+    assert.doesNotMatch(text, FOR_THE_SCREEN);
+    assert.ok(brightest < READABLE, `ink of ${brightest}`);
+  }
+});

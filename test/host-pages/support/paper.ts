@@ -1,0 +1,39 @@
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { Visitor } from './visitor.ts';
+
+// the reader of PDF takes it for granted, and Node 20 has none
+(Promise as { try?: unknown }).try ??= (
+  run: (...given: unknown[]) => unknown,
+  ...given: unknown[]
+) => new Promise((resolve) => resolve(run(...given)));
+
+export type Paper = {
+  /** What is read on all sheets, with single spaces. */
+  text: string;
+  /** How bright the ink of the letters is, from 0 to 255: the brightest part of the brightest colour. */
+  brightest: number;
+};
+
+/** The brightest part of a colour that is written `#rrggbb`. */
+const brightestOf = ([colour]: string[]): number =>
+  Math.max(...colour!.match(/[\da-f]{2}/gi)!.map((part) => Number.parseInt(part, 16)));
+
+/** What comes out of the printer, with the grounds that a visitor may ask for. */
+export async function print(page: Visitor): Promise<Paper> {
+  const sheets = await getDocumentProxy(
+    new Uint8Array(await page.tab.pdf({ format: 'a4', printBackground: true })),
+    { verbosity: 0 },
+  );
+  const { text } = await extractText(sheets, { mergePages: true });
+  const { OPS } = await getResolvedPDFJS();
+  let brightest = 0;
+  for (let number = 1; number <= sheets.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await sheets.getPage(number)).getOperatorList();
+    let ink = 0;
+    fnArray.forEach((operation, index) => {
+      if (operation === OPS.setFillRGBColor) ink = brightestOf(argsArray[index]);
+      if (operation === OPS.showText) brightest = Math.max(brightest, ink);
+    });
+  }
+  return { text: text.replace(/\s+/g, ' '), brightest };
+}
