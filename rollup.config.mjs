@@ -41,9 +41,10 @@ const CHUNKS = {
   packages:
     /commonjsHelpers|node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
-  loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
+  loader:
+    /src\/(elements\/(arrive|museumShop|near|room)|core\/(analytics\/consent|config\/script|navigation\/(arrival|asleep)|published|shared))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
+  shop: /src\/(elements\/(Root|define|homes)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen, on an event or on a tour, and the few words that follow
   choices:
     /src\/(views\/(app\/(Added|AddedMessage|DayChoice|Family|NoticeMessage|SafeHtml|ToastMessage|keepFocus|later)\.tsx?|styles\/(calendar|choices|lines|toast)\.css|parts\/(ChoiceGroup|FamilyParts|MonthGrid|Stepper|TimeChoice|Toast|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count|toasts\/actions)\.ts)$/,
@@ -51,7 +52,7 @@ const CHUNKS = {
   forms:
     /src\/(core\/(account\/(attributes|faults|form)|api\/customers)|views\/(app\/(CustomerFields|FormErrors|faults|personFields|useForm)|parts\/(AreaField|CheckField|ErrorSummary|Field|FieldFrame|OptionsField|PasswordField|SelectField)))\.tsx?$/,
   // the places of tickets: on an event, in the basket
-  tickets: /src\/core\/tickets\/(places|days)\.ts$/,
+  tickets: /src\/core\/tickets\/(line|places|days)\.ts$/,
   // the list of tours and the tour itself
   tours:
     /src\/(core\/(api\/tours|calendar\/time|tours\/(actions|store))|views\/tours\/(All|Day|Filter|TourCard|TourFilter|TourList|useTourFacts)\w*)\.tsx?$/,

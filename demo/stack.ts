@@ -36,6 +36,10 @@ export type StackOptions = {
   failures?: AppOptions['failures'];
   /** More that the shop's origin serves, e.g. pages of a test. */
   extra?: (app: Hono) => void;
+  /** More that the partner's origin serves. */
+  extraOfPartner?: (app: Hono) => void;
+  /** Name of the partner's host, where it is to be another one than the shop's. */
+  partnerHost?: string;
 } & Partial<Settings>;
 
 export type Stack = { addresses: Addresses; database: Database; close: () => Promise<void> };
@@ -75,10 +79,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     catalogue = museum,
     failures,
     extra,
+    extraOfPartner,
+    partnerHost,
     ...chosen
   } = options;
-  const origin = (offset: number): string => `http://localhost:${port + offset}`;
-  const addresses = { shop: origin(0), partner: origin(1), provider: origin(2) };
+  const origin = (offset: number, host = 'localhost'): string => `http://${host}:${port + offset}`;
+  const addresses = { shop: origin(0), partner: origin(1, partnerHost), provider: origin(2) };
   const settings = settingsBy({
     hasUserRegistration: true,
     orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
@@ -123,6 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   servePages(shopApp, pages, addresses, "'self'", mails);
 
   const partnerApp = new Hono();
+  extraOfPartner?.(partnerApp);
   servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
 
   const providerApp = createProvider({

@@ -27,13 +27,15 @@ const INSTALLED = {
     ]),
 };
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 function installed() {
-  return [...(INSTALLED[process.platform] ?? []), ...onPath()].find((file) => existsSync(file));
+  return [...(INSTALLED[process.platform] ?? []), ...onPath(NAMES)].find((file) =>
+    existsSync(file),
+  );
 }
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -75,6 +77,56 @@ export function findBrowser() {
   if (!found) {
     throw new Error(
       'The tests need a browser. Install Chrome, Chromium or Edge, or name one: MUSEUM_SHOP_BROWSER=/path/to/chrome npm test',
+    );
+  }
+  return found;
+}
+
+const FIREFOX = ['firefox-esr', 'firefox'];
+
+const INSTALLED_FIREFOX = {
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']]
+    .filter(Boolean)
+    .map((folder) => path.join(folder, 'Mozilla Firefox/firefox.exe')),
+};
+
+const installedFirefox = () =>
+  [...(INSTALLED_FIREFOX[process.platform] ?? []), ...onPath(FIREFOX)].find((file) =>
+    existsSync(file),
+  );
+
+function installFirefoxFromDebian() {
+  console.log("No Firefox found: installing Debian's package firefox-esr …");
+  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
+  run('update', '-qq');
+  run('install', '-y', '-qq', '--no-install-recommends', 'firefox-esr');
+  return installedFirefox();
+}
+
+function installFirefoxFromVendor() {
+  console.log('No Firefox found: getting it by an installer (@puppeteer/browsers) …');
+  const folder = path.resolve('.build/browsers');
+  const require = createRequire(import.meta.url);
+  const cli = path.join(path.dirname(require.resolve('@puppeteer/browsers')), 'main-cli.js');
+  const command = [cli, 'install', 'firefox@stable', '--path', folder, '--format', '{{path}}'];
+  const said = spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout ?? '';
+  return said.split('\n').find((line) => existsSync(line));
+}
+
+/** The Firefox that host pages are looked at in: the one named by MUSEUM_SHOP_FIREFOX, else found as `findBrowser` does. */
+export function findFirefox() {
+  const named = process.env.MUSEUM_SHOP_FIREFOX;
+  if (named && !existsSync(named)) {
+    throw new Error(`MUSEUM_SHOP_FIREFOX names ${named}, and there is no such file.`);
+  }
+  const found =
+    named ||
+    installedFirefox() ||
+    (isRootOnDebian() ? installFirefoxFromDebian() : installFirefoxFromVendor());
+  if (!found) {
+    throw new Error(
+      'Host pages are looked at in Firefox, too. Install it, or name one: MUSEUM_SHOP_FIREFOX=/path/to/firefox npm test',
     );
   }
   return found;

@@ -13,7 +13,7 @@ export type Announcements = {
   'museum-cart-change': {
     count: number;
     totalCents: number;
-    lines: { type: string; id: string; name: string; count: number; totalPrice: number }[];
+    lines: readonly { type: string; id: string; name: string; count: number; totalPrice: number }[];
   };
   /** The visitor goes from the basket to the checkout. */
   'museum-begin-checkout': { count: number; totalCents: number };

@@ -13,6 +13,7 @@ import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
 import { tidyAddress } from './navigation/address.ts';
 import { forgetArrival, heldArrival } from './navigation/arrival.ts';
 import { navigation } from './navigation/store.ts';
+import { published } from './published.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
@@ -62,6 +63,18 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
   if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
 }
 
+/** Before anything is sold, or an order is made by who comes back from paying. */
+async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
+  if (!analytics) return;
+  const file = (): Promise<typeof import('./analytics/report.ts')> =>
+    import('./analytics/report.ts');
+  // without it the shop sells as well
+  const reporting = await file()
+    .catch(file)
+    .catch(() => undefined);
+  reporting?.report(analytics, needsConsent);
+}
+
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
   const wishes = { addressed, languages, ofPage };
   started.ofPage = languageOf(ofPage);
@@ -86,7 +99,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     config.features = answer.value;
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), asked]);
+  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), asked, beginReport(page)]);
   if (!info.ok || !shop.ok) {
     const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
     config.shop = { is: 'failed', failure };
@@ -108,6 +121,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     if (persisted) void import('./resume.ts').then(({ followLogin }) => followLogin());
   });
   forgetArrival();
+  published.language = language.lang;
   announce('museum-language', { lang: language.lang });
 }
 

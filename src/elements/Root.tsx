@@ -24,6 +24,7 @@ import type { ElementProps } from './define.ts';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
 import { useNamedPages } from './useNamedPages.ts';
+import { useNear } from './useNear.ts';
 import { usePlace } from './usePlace.ts';
 import { useRoom } from './useRoom.ts';
 import { type ShopPhase, useShop } from './useShop.ts';
@@ -87,14 +88,17 @@ export function Root({
   const { area, home, isStage, View, preload, ask } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
-  const place = usePlace(host, {
-    area,
-    isStage,
-    home: home(written),
-    routing: routingOf(host, written),
-  });
-  useEffect(() => preload?.(routeInAddress()?.href ?? home(written)), [preload, home, written]);
-  const phase = useShop(beginning, place, ask);
+  const place = usePlace(
+    host,
+    { area, isStage, home: home(written), routing: routingOf(host, written) },
+    beginning,
+  );
+  // a whole shop is the page
+  const isNear = useNear(host, place, isStage && area !== 'shop');
+  useEffect(() => {
+    if (isNear) preload?.(routeInAddress()?.href ?? home(written));
+  }, [isNear, preload, home, written]);
+  const phase = useShop(beginning, isNear ? place : undefined, ask);
   const isReady = phase === 'ready' && place !== undefined;
   useNamedPages(host, beginning, isReady);
   const isSwitchedOff = isReady && !isAreaOn(area);

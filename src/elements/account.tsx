@@ -1,16 +1,15 @@
-import { account, isLoggedIn } from '../core/account/store.ts';
-import { routeTo } from '../core/routes/routes.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'account',
-  home: () => routeTo(isLoggedIn(account) ? 'settings' : 'login'),
+  home: HOMES.account,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

@@ -59,8 +59,13 @@ export type Written = Readonly<Partial<Record<Attribute, string>>>;
 
 type Check = (value: string, page: string) => Mistake['is'] | undefined;
 
+/** What is in no address, though browsers would read it as one within the site: JSON, say. */
+const NEVER_IN_ADDRESS = /[\s"<>{}]/;
+
 const address: Check = (value, page) =>
-  URL.canParse(value, page) && /^https?:$/.test(new URL(value, page).protocol)
+  !NEVER_IN_ADDRESS.test(value) &&
+  URL.canParse(value, page) &&
+  /^https?:$/.test(new URL(value, page).protocol)
     ? undefined
     : 'noAddress';
 

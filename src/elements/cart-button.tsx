@@ -1,15 +1,15 @@
-import { routeTo } from '../core/routes/routes.ts';
 import { CartButton } from '../views/cart/CartButton.tsx';
 import inline from '../views/styles/inline.css';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'checkout',
-  home: () => routeTo('checkout'),
+  home: HOMES.checkout,
   isStage: false,
   View: CartButton,
 };

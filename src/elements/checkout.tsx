@@ -1,15 +1,15 @@
-import { routeTo } from '../core/routes/routes.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'checkout',
-  home: () => routeTo('checkout'),
+  home: HOMES.checkout,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

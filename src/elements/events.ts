@@ -15,10 +15,15 @@ function dispatch(name: Announcement, detail: object, place: string | undefined)
   target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
-/** Lets an element speak for its place; announcements become DOM events from now on. */
+/** Announcements become DOM events from now on. */
+export function speak(): void {
+  if (claim('events')) onAnnouncement(dispatch);
+}
+
+/** Lets an element speak for its place. */
 export function speakFor(place: string, host: Element): () => void {
   hosts.set(place, host);
-  if (claim('events')) onAnnouncement(dispatch);
+  speak();
   return () => {
     if (hosts.get(place) === host) hosts.delete(place);
   };

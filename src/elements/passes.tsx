@@ -1,17 +1,16 @@
 import { askBeforehand } from '../core/merchandise/actions.ts';
-import { routeTo } from '../core/routes/routes.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'passes',
-  home: ({ item, category }) =>
-    item ? routeTo('pass', { id: item }) : routeTo('passes', {}, { category }),
+  home: HOMES.passes,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

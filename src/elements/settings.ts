@@ -7,6 +7,7 @@ import {
   type Written,
 } from './attributes.ts';
 import { ofPage } from './ofPage.ts';
+import { tidy } from './tidy.ts';
 
 /** The tag of a whole shop. */
 export const WHOLE = 'museum-shop';
@@ -62,12 +63,15 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
     ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
   };
+  const analytics = tidy(ofPage('analytics') ?? '');
+  const needsConsent = !['', 'false'].includes(tidy(ofPage('analytics-consent') ?? ''));
   const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
   return {
     api: absolute(written.api).replace(/\/+$/, ''),
     shop: written.shop ?? '1',
     ...pages,
     ...(partner && { partner }),
+    ...(analytics && { analytics, needsConsent }),
     languages: [
       written.lang,
       host.parentElement?.closest('[lang]:not(:root)')?.getAttribute('lang'),

@@ -1,11 +1,12 @@
 import { isOffered } from '../core/config/features.ts';
 import { loadMessages } from '../core/i18n/catalogs.ts';
-import { parseRoute, routeTo } from '../core/routes/routes.ts';
+import { parseRoute } from '../core/routes/routes.ts';
 import { loaded } from '../views/app/loaded.tsx';
 import { prepareRoute, preloadScreen } from '../views/app/screens.ts';
 import { WholeShop } from '../views/shop/WholeShop.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
@@ -19,7 +20,7 @@ function ask(href: string): void {
 
 const definition: ElementDefinition = {
   area: 'shop',
-  home: () => routeTo('home'),
+  home: HOMES.shop,
   isStage: true,
   View: loaded(() => messages.then(() => WholeShop)),
   preload: preloadScreen,

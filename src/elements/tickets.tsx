@@ -1,17 +1,16 @@
-import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/tickets/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'tickets',
-  home: ({ item, category, date }) =>
-    item ? routeTo('ticket', { id: item }, { date }) : routeTo('tickets', {}, { category, date }),
+  home: HOMES.tickets,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

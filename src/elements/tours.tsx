@@ -1,19 +1,16 @@
-import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/tours/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'tours',
-  home: ({ item, category, date, 'tour-language': tourLanguage }) =>
-    item
-      ? routeTo('guidedTour', { id: item }, { date })
-      : routeTo('guidedTours', {}, { category, 'tour-language': tourLanguage, date }),
+  home: HOMES.tours,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { config } from '../core/config/store.ts';
 import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
+import type { Beginning } from '../core/start.ts';
+import { openStorage } from '../core/storage/storage.ts';
 import { speakFor } from './events.ts';
 import { baseOfPage } from './settings.ts';
 
@@ -23,17 +26,23 @@ function keyOf(host: Element): string {
   return key;
 }
 
-/** Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one. */
+/**
+ * Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one.
+ * `beginning` says which shop's storage may know of the place.
+ */
 export function usePlace(
   host: Element,
   wanted: { area: Area; home: string; routing: Routing; isStage: boolean },
+  beginning: Beginning | undefined,
 ): string | undefined {
   const [key, setKey] = useState<string>();
-  const first = useRef(wanted);
+  const first = useRef({ wanted, beginning });
   useEffect(() => {
     const own = keyOf(host);
+    const { wanted: atFirst, beginning: shop } = first.current;
+    if (shop && !config.page) openStorage(shop.api, shop.shop);
     navigation.base = baseOfPage();
-    takePlace({ key: own, ...first.current }, areasOnPage());
+    takePlace({ key: own, ...atFirst }, areasOnPage());
     const fallSilent = speakFor(own, host);
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);

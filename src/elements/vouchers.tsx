@@ -1,17 +1,16 @@
-import { routeTo } from '../core/routes/routes.ts';
 import { askBeforehand } from '../core/vouchers/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
+import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
 
 const definition: ElementDefinition = {
   area: 'vouchers',
-  home: ({ item, category }) =>
-    item ? routeTo('voucherSingle', { id: item }) : routeTo('voucherList', {}, { category }),
+  home: HOMES.vouchers,
   isStage: true,
   View: Stage,
   preload: preloadScreen,

@@ -21,6 +21,7 @@ describe('what an editor writes into a tag', () => {
     ['in angle quotes', '<museum-tickets item=«12»>'],
     ['in quotes that became entities', '<museum-tickets item="&quot;12&quot;">'],
     ['in single curly quotes', '<museum-tickets item=‘12’>'],
+    ['in the primes that WordPress makes', '<museum-tickets item=”12″>'],
     ['without quotes', '<museum-tickets item=12>'],
   ] as const) {
     it(`is understood ${name}`, () => {
@@ -58,6 +59,7 @@ describe('what an editor writes into a tag', () => {
 
   for (const [attribute, value, mistake] of [
     ['api', 'javascript:alert(1)', { is: 'noAddress' }],
+    ['api', '{"url":"/api"}', { is: 'noAddress' }],
     ['api', 'https://', { is: 'noAddress' }],
     ['api', 'data:text/html,hi', { is: 'noAddress' }],
     ['checkout-url', 'https://other.example/basket', { is: 'otherSite' }],

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
-import { type Journey, MORNING, startJourney } from './support/shop.ts';
+import { MORNING } from './support/demo.ts';
+import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
 const { accept, add, adult, checkout, event, firstName, page: tickets } = WORDS.en;

@@ -1,16 +1,13 @@
 import { fetchCustomerAttributes } from '../api/customers.ts';
 import { shopInfo } from '../config/store.ts';
-import { isNeeded, loading, settled } from '../wait.ts';
+import { once } from '../renew.ts';
 import { type CustomerForm, EMPTY_FORM, formOf } from './form.ts';
 import { account } from './store.ts';
 import type { CustomerAttributes } from './types.ts';
 
 /** Loads what the server wants to know of a customer, once. */
-export async function loadAttributes(): Promise<void> {
-  if (!isNeeded(account.attributes)) return;
-  account.attributes = loading;
-  account.attributes = settled(await fetchCustomerAttributes());
-}
+export const loadAttributes = (): Promise<void> =>
+  once(account, 'attributes', fetchCustomerAttributes);
 
 /** Key of the country that a form begins with: the museum's own. */
 export function homeCountry({ countries }: CustomerAttributes): string {

@@ -3,6 +3,7 @@ import {
   analyticsDetail,
   type AnalyticsType,
 } from '../analytics/analytics.ts';
+import { type SoldItem, tellSale } from '../analytics/sales.ts';
 import { announce } from '../announcements.ts';
 import { added, soldIn } from './lines.ts';
 import { cart } from './store.ts';
@@ -17,12 +18,28 @@ const ANALYTICS_TYPES = {
   voucher: 'Voucher',
 } as const satisfies Record<string, AnalyticsType>;
 
+/** The event or tour of a line. */
+const nameOf = (line: CartLine): string => (line.type === 'ticket' ? line.eventName : line.name);
+
+/** What lines sell, with the parts of families, as analytics count it. */
+export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
+  lines.flatMap((line) => {
+    if (line.type === 'voucherCode') return []; // a payment, not a sale
+    const type = ANALYTICS_TYPES[line.type];
+    const of = type === 'Ticket' || type === 'GuidedTour' ? nameOf(line) : undefined;
+    return soldIn(line)
+      .flatMap((each) => [each, ...(each.subtickets ?? [])])
+      .filter(({ count }) => count > 0)
+      .map(({ id, name, count, price }) => ({ id, name, count, price, type, ...(of && { of }) }));
+  });
+
 /** Tells the page's analytics that a line was put in or taken out. */
 export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
   if (line.type === 'voucherCode') return; // a payment, not a sale
   const { totalPrice } = line;
   const type = ANALYTICS_TYPES[line.type];
   announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
+  tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.form) });
 }
 
 /** Where the line with this key stands; -1 where it does not. */

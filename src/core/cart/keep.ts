@@ -1,30 +1,37 @@
 import { subscribe } from 'valtio/vanilla';
 import { announce } from '../announcements.ts';
 import { language } from '../i18n/language.ts';
+import { published } from '../published.ts';
 import { claim, shared } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
 import { cart } from './store.ts';
 import { countOf, payableTotal } from './totals.ts';
+import type { CartLine } from './types.ts';
 
 /** What the page was told last: other changes of the store are none of the basket's. */
 let told = '[[],0]';
+
+/** What the page hears of a line. */
+export const toldLine = (line: CartLine) =>
+  Object.freeze({
+    type: line.type,
+    id: line.id,
+    name: line.name,
+    count: countOf(line),
+    totalPrice: line.totalPrice,
+  });
 
 function announceCart(): void {
   const totalCents = payableTotal(cart);
   const basket = JSON.stringify([cart.form, totalCents]);
   if (basket === told) return;
   told = basket;
-  announce('museum-cart-change', {
+  published.cart = Object.freeze({
     count: cart.form.length,
     totalCents,
-    lines: cart.form.map((line) => ({
-      type: line.type,
-      id: line.id,
-      name: line.name,
-      count: countOf(line),
-      totalPrice: line.totalPrice,
-    })),
+    lines: Object.freeze(cart.form.map(toldLine)),
   });
+  announce('museum-cart-change', published.cart);
 }
 
 const keeping = shared('keep cart', () => ({ restore: undefined as (() => void) | undefined }));

@@ -1,16 +1,19 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
+import { tellSale } from '../analytics/sales.ts';
 import { announce } from '../announcements.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
 import { hasStatus } from '../api/errors.ts';
 import { fetchOrderReview } from '../api/orders.ts';
+import { itemsIn } from '../cart/actions.ts';
 import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/paying.ts';
 import { keepCart } from '../cart/keep.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { restoreCart } from '../cart/restore.ts';
 import { cart } from '../cart/store.ts';
-import { itemCount, payableTotal } from '../cart/totals.ts';
+import { itemCount, payableTotal, shippingOf } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
+import { cents } from '../money/cents.ts';
 import { addressWith } from '../navigation/address.ts';
 import type { Arrival } from '../navigation/arrival.ts';
 import { once, renew } from '../renew.ts';
@@ -103,6 +106,7 @@ export function beginCheckout(): void {
     count: itemCount(cart.form),
     totalCents: payableTotal(cart),
   });
+  tellSale({ event: 'begin_checkout', items: itemsIn(cart.form) });
 }
 
 /** Takes the visitor's word that he wants to choose again: the refusal or the end of the last payment is forgotten. */
@@ -115,6 +119,10 @@ export function forgetPayment(): void {
 
 async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
   const basketTotal = payableTotal(cart);
+  const sold = { form: cart.sent?.lines ?? cart.form, shippingCosts: cart.shippingCosts };
+  const [items, shipping] = [itemsIn(sold.form), shippingOf(sold) ?? cents(0)];
+  // another tab may have made the same order, and told it
+  const isNews = executedCarts().every(({ cartId }) => cartId !== pending.cartId);
   rememberExecuted(pending);
   followExecuted();
   cart.cartId = undefined;
@@ -126,11 +134,11 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   const { review_id: key } = order;
   if (key) await loadReview(key);
   const review = key ? checkout.reviews[key] : undefined;
-  announce('museum-purchase', {
-    bookingId: order.booking_id,
-    hasTickets: order.has_tickets,
-    totalCents: review?.is === 'ready' ? review.value.total : basketTotal,
-  });
+  if (!isNews) return;
+  const total = review?.is === 'ready' ? review.value.total : basketTotal;
+  const bookingId = order.booking_id;
+  announce('museum-purchase', { bookingId, hasTickets: order.has_tickets, totalCents: total });
+  tellSale({ event: 'purchase', items, bookingId, total, shipping });
 }
 
 /** Orders with obligation to pay: makes the order of the payment that came back. However often it is called, it runs once. */

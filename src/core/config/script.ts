@@ -7,5 +7,10 @@ export function rememberScript(address: string): void {
   for (const [name, value] of new URL(address).searchParams) script.query[name] ??= value;
 }
 
-/** A setting from the script's address. */
+/** Takes up what a script of the page says for the whole page; that goes before the address of ours. */
+export function configure(settings: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(settings)) script.query[name] = String(value);
+}
+
+/** A setting from the page's own script, or from the address of ours. */
 export const scriptSetting = (name: string): string | undefined => script.query[name];

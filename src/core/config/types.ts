@@ -76,4 +76,8 @@ export type PageSettings = {
   accountUrl?: string;
   shopUrl?: string;
   partner?: string;
+  /** Whose analytics the page wants to tell of sales. */
+  analytics?: string;
+  /** The visitor has to agree to that first. */
+  needsConsent?: boolean;
 };

@@ -6,6 +6,7 @@ import { language } from '../i18n/language.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
 import { heldArrival } from './arrival.ts';
+import { asleep, firstAsleep, haveWoken, wakes } from './asleep.ts';
 import {
   addressWith,
   inLanguage,
@@ -58,6 +59,13 @@ function onItsPage({ area, href }: Pick<Route, 'area' | 'href'>): string | undef
   return page.href;
 }
 
+/** An element of an area: where the visitor is, else the first. */
+function stageOf(wanted: Area, from: string | undefined): Place | undefined {
+  const isOfArea = ({ area, isStage }: Place): boolean => area === wanted && isStage;
+  const here = from ? navigation.places[from] : undefined;
+  return here && isOfArea(here) ? here : places().find(isOfArea);
+}
+
 /**
  * An element of the route's area; else a whole shop; else the element where the visitor is, if it may show other areas;
  * else the first that may.
@@ -67,15 +75,18 @@ function placeFor(
   from: string | undefined,
 ): Place | 'elsewhere' | undefined {
   const here = from ? navigation.places[from] : undefined;
-  if (here?.area === route.area && here.isStage) return here;
-  const stageOf = (wanted: Area) =>
-    places().find(({ area, isStage }) => area === wanted && isStage);
-  const own = stageOf(route.area) ?? stageOf('shop');
+  const own = stageOf(route.area, from) ?? stageOf('shop', from);
   if (own) return own;
-  if (onItsPage(route)) return 'elsewhere';
+  if (onItsPage(route) && !asleep.has(route.area)) return 'elsewhere';
   // who clicks the cart button is still where he was before
   const last = here?.isStage ? here : navigation.places[navigation.active ?? ''];
   return last ?? places().find(({ isStage }) => isStage);
+}
+
+/** Whether this page, or another one of the site, has an element in which the route can be shown. */
+export function canShow(href: string): boolean {
+  const route = parseRoute(href);
+  return route !== undefined && (asleep.size > 0 || placeFor(route, undefined) !== undefined);
 }
 
 /** The address a link to the route has: for the status line, a new tab, or a bookmark. */
@@ -100,7 +111,10 @@ export function navigate(
 ): void {
   const route = parseRoute(href);
   if (!route || !isOffered(route.name)) return;
+  const again = (): void => navigate(href, { from, replace, isArrival });
+  if (!stageOf(route.area, from) && wakes(route.area, again)) return;
   const place = placeFor(route, from);
+  if (!place && wakes(firstAsleep(), again)) return;
   followRedirect(navigation.places[from ?? navigation.active ?? '']?.href ?? '', href);
   if (place === 'elsewhere') {
     location.assign(linkTo(href, from));
@@ -213,6 +227,7 @@ export function takePlace(
   const isLed = isNamed && (place.routing !== 'path' || heldArrival() !== undefined);
   navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
   if (isNamed) navigation.active = place.key;
+  if (place.isStage) haveWoken(place.area);
   if (claim('popstate')) addEventListener('popstate', followHistory);
 }
 
@@ -233,6 +248,7 @@ function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): b
 /** An entry that knows nothing of us: a hash typed by hand, an anchor of the page, or what was there before the shop. */
 function followAddress(): void {
   const named = routeInAddress();
+  if (named && !stageOf(named.area, undefined) && wakes(named.area, followAddress)) return;
   const place = named && placeFor(named, undefined);
   if (named && place && place !== 'elsewhere') {
     navigation.active = place.key;

@@ -2,6 +2,7 @@ import { isOffered } from '../config/features.ts';
 import { language } from '../i18n/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
+import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
 
 /** Our part of `history.state`; the rest of it belongs to the page. */
@@ -29,6 +30,12 @@ export function belowBase(pathname: string, base: string): string | undefined {
 const offered = (route: Route | undefined): Route | undefined =>
   route && isOffered(route.name) ? route : undefined;
 
+/** Behind `#`, a bare `/` is the home of applications of the page's own, too. */
+const namedByHash = (hash: string): Route | undefined => {
+  const route = offered(parseRoute(hash.slice(1)));
+  return route?.name === 'home' && !document.querySelector('museum-shop') ? undefined : route;
+};
+
 function namedByPath(path: string, search: string): Named {
   const [first = '', ...others] = path.split('/').filter(Boolean);
   const isLanguage = LANGUAGE_SEGMENT.test(first);
@@ -43,7 +50,7 @@ function namedByPath(path: string, search: string): Named {
 
 /** The route that an address names, or undefined where it is the page's own. A whole shop has a screen for any path below its base. */
 export function routeIn({ pathname, search, hash }: Address): Named | undefined {
-  const byHash = offered(parseRoute(hash.slice(1)));
+  const byHash = namedByHash(hash);
   const { base } = navigation;
   if (base === undefined) return byHash;
   const path = belowBase(pathname, base);
@@ -94,7 +101,7 @@ const isPlace = (href: unknown): href is string =>
 /** Which element was where, as the history entry remembers it. */
 export function stateInHistory(): OurState | undefined {
   const state: unknown = history.state;
-  const ours = isRecord(state) ? state[STATE] : undefined;
+  const ours = (isRecord(state) ? state[STATE] : undefined) ?? keptForEntry();
   if (!isRecord(ours) || !isRecord(ours.places)) return undefined;
   const places = Object.fromEntries(
     Object.entries(ours.places).filter((entry): entry is [string, string] => isPlace(entry[1])),
@@ -131,6 +138,7 @@ export function writeHistory(
   const address = href === undefined ? location.href : addressWith(href);
   if (isNew) history.pushState(merged, '', address);
   else history.replaceState(merged, '', address);
+  keepForEntry(ours);
 }
 
 /** The address of a whole shop says which language is spoken, and names its page in one way only. */

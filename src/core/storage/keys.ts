@@ -43,6 +43,10 @@ export const KEYS = {
   redirect: 'session',
   /** The visitor has read the cookie notice. */
   'cookies-accepted': 'session',
+  /** Whether the visitor agrees to be counted, as the page has told it. */
+  consent: 'session',
+  /** Where each element was, by the entries of the history. */
+  places: 'session',
   /** How far each step of the history was scrolled, in pixels. */
   scroll: 'session',
   /** The language last chosen. */

@@ -4,18 +4,18 @@ import { today as todayIn } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
+import { once } from '../renew.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
-import { isNeeded, loading, settled } from '../wait.ts';
+import { isNeeded } from '../wait.ts';
 import { inOrder } from './rules.ts';
 import { tickets } from './store.ts';
 
-/** Loads the museum's events, unless they are there or on their way. */
-export async function loadEvents(): Promise<void> {
-  if (!isNeeded(tickets.events)) return;
-  tickets.events = loading;
-  const result = await fetchEvents();
-  tickets.events = settled(result.ok ? { ok: true, value: inOrder(result.value) } : result);
-}
+/** Loads the museum's events, unless they are there; waits for them where they are on their way. */
+export const loadEvents = (): Promise<void> =>
+  once(tickets, 'events', async () => {
+    const result = await fetchEvents();
+    return result.ok ? { ok: true, value: inOrder(result.value) } : result;
+  });
 
 /**
  * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   type BrowserContext,
@@ -9,20 +5,10 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { type Stack, type StackOptions, startStack } from '../../../demo/stack.ts';
+import type { Stack, StackOptions } from '../../../demo/stack.ts';
 import { browserFlags, findBrowser } from '../../../tools/browser.mjs';
 import { watchContract } from './contract.ts';
-
-const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
-
-/** Tuesday, 2 March 2027, nine o'clock in the museum. */
-export const MORNING = Date.parse('2027-03-02T08:00:00Z');
-
-/**
- * Each file of journeys runs in a process of its own and begins at ports of its own, below those that the system hands
- * out by itself (from 32768).
- */
-let nextPort = 20_000 + (process.pid % 380) * 15;
+import { MORNING, startDemo } from './demo.ts';
 
 /** The whole demo with a database and a clock of its own, and a browser beside it. */
 export type Journey = Stack & {
@@ -54,32 +40,10 @@ function listenTo(visit: BrowserContext): string[] {
   return noise;
 }
 
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
-
-/** The demo at the next three ports that are free. */
-async function startAtFreePorts(options: Omit<StackOptions, 'port'>): Promise<Stack> {
-  for (;;) {
-    nextPort += 3;
-    try {
-      return await startStack({ ...options, port: nextPort });
-    } catch (error) {
-      if (!isTaken(error)) throw error;
-    }
-  }
-}
-
 /** Starts everything for one file of journeys. */
 export async function startJourney(options: Partial<StackOptions> = {}): Promise<Journey> {
-  const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
   let time = MORNING;
-  const stack = await startAtFreePorts({
-    data,
-    dist,
-    now: () => new Date(time),
-    // Storing a password is made to be slow; a journey need not wait for the demo's customers.
-    passwordCost: 2 ** 10,
-    ...options,
-  });
+  const stack = await startDemo({ now: () => new Date(time), ...options });
   const browser: Browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserFlags,
@@ -107,7 +71,6 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
     async end() {
       await browser.close();
       await stack.close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

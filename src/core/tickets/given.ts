@@ -1,0 +1,57 @@
+import { currentMoment } from '../calendar/clock.ts';
+import { isDay } from '../calendar/day.ts';
+import { momentOf } from '../calendar/moment.ts';
+import { isTime } from '../calendar/time.ts';
+import { areCounts, give, type Given, missing, refusal, soldOut } from '../cart/given.ts';
+import { cart } from '../cart/store.ts';
+import { timezone } from '../config/store.ts';
+import { loadEvents } from './actions.ts';
+import { daysOf, loadDay } from './days.ts';
+import { linesOf } from './line.ts';
+import { shortage, ticketsOf, timesOf, type Visit } from './places.ts';
+import { tickets } from './store.ts';
+import type { Picked } from './types.ts';
+
+/** Tickets as a script of the page names them. */
+export type GivenTickets = {
+  area: 'tickets';
+  /** Id of the event. */
+  item: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm`; none for tickets that are valid all day. */
+  time?: string;
+  /** How many of each ticket, by its id. */
+  counts: Record<string, number>;
+  /** Of family tickets: how many of each part, by ticket and part; the fewest where nothing is said. */
+  parts?: Record<string, Record<string, number>>;
+};
+
+/** Puts tickets into the basket, by the rules of the event's screen; what a visitor is choosing there stays as it is. */
+export async function giveTickets(given: GivenTickets): Promise<Given> {
+  const { item, date, time, counts, parts = {} } = given;
+  if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
+  if (time !== undefined && !isTime(time)) return refusal('invalid', `time is none: ${time}`);
+  if (!areCounts(counts)) return refusal('invalid', 'counts: how many of each ticket, by its id');
+  await Promise.all([loadEvents(), loadDay(item, date)]);
+  const { events } = tickets;
+  const offer = daysOf(item).offers[date];
+  if (events.is !== 'ready') return missing(events, 'events');
+  const event = events.value.find(({ id }) => id === item);
+  if (!event) return refusal('unknown-item', `the shop has no event ${item}`);
+  if (offer?.is !== 'ready') return missing(offer, `event ${item} on ${date}`);
+  const moment = time && momentOf(date, time);
+  const day = { eventId: item, day: date, offer: offer.value, lines: cart.form };
+  const visit: Visit = { ...day, ...(moment && { time: moment }) };
+  const picked: Picked = { counts, parts };
+  const known = ticketsOf(visit).map(({ id }) => id);
+  const unknown = Object.keys(counts).find((id) => !known.includes(id));
+  const isPassed = (moment ?? momentOf(date, '24:00')) <= currentMoment(timezone());
+  const isNoTime = moment && !timesOf(visit).some(({ datetime }) => datetime === moment);
+  if (unknown !== undefined || isPassed || isNoTime) {
+    const what = isNoTime || unknown === undefined ? 'places' : `ticket ${unknown}`;
+    return refusal('unknown-item', `event ${item} has no ${what} on ${date} ${time ?? ''}`.trim());
+  }
+  const short = shortage(picked, visit);
+  return short ? soldOut(short.wanted, short.left) : give(linesOf(event, picked, visit));
+}

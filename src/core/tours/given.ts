@@ -1,0 +1,59 @@
+import { currentMoment } from '../calendar/clock.ts';
+import { isDay } from '../calendar/day.ts';
+import { monthOf } from '../calendar/month.ts';
+import { isTime } from '../calendar/time.ts';
+import { areCounts, give, type Given, missing, refusal, soldOut } from '../cart/given.ts';
+import { cart } from '../cart/store.ts';
+import { timezone } from '../config/store.ts';
+import { newSessionKey } from '../session/actions.ts';
+import { departureOf, knownOf, loadTour, loadTourDay, loadTourMonth, timesOn } from './days.ts';
+import { lineOf } from './line.ts';
+import { pricesAt, ticketsOf } from './places.ts';
+import { problemsOf } from './problems.ts';
+import type { Answers } from './types.ts';
+
+/** A booking of a tour as a script of the page names it. */
+export type GivenTour = {
+  area: 'tours';
+  /** Id of the tour. */
+  item: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:mm` */
+  time: string;
+  /** How many tours, or places in one, by the id of their price. */
+  counts: Record<string, number>;
+  /** How many tickets of those who take part, by their id. */
+  tickets?: Record<string, number>;
+  /** Of tickets with parts: how many of each part, by ticket and part. */
+  parts?: Record<string, Record<string, number>>;
+  /** What the tour asks of who books it, by the id of the question. */
+  answers?: Answers;
+};
+
+/** Puts a booking into the basket, by the rules of the tour's screen; what a visitor is filling in there stays as it is. */
+export async function giveTour(given: GivenTour): Promise<Given> {
+  const { item, date, time, counts, tickets = {}, parts = {}, answers = {} } = given;
+  if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
+  if (!isTime(time)) return refusal('invalid', `time is none: ${time}`);
+  if (!areCounts(counts)) return refusal('invalid', 'counts: how many at each price, by its id');
+  const known = knownOf(item);
+  await Promise.all([loadTour(item), loadTourMonth(item, monthOf(date)), loadTourDay(item, date)]);
+  if (known.detail.is !== 'ready') return missing(known.detail, `tour ${item}`);
+  const around = { lines: cart.form, now: currentMoment(timezone()) };
+  const departure = departureOf(known, { date, time }, cart.form);
+  if (!departure || !timesOn(item, date, known, around).some((each) => each.time === time)) {
+    return refusal('unknown-item', `tour ${item} is not held on ${date} at ${time}`);
+  }
+  const sold = [...pricesAt(departure.tour, time), ...ticketsOf(departure.tour)].map(
+    ({ id }) => id,
+  );
+  const wanted = [counts, tickets, parts].flatMap((each) => Object.keys(each));
+  const unknown = wanted.find((id) => !sold.includes(id));
+  if (unknown !== undefined) return refusal('unknown-item', `tour ${item} has no ${unknown}`);
+  const booking = { tours: counts, tickets, parts };
+  const [problem] = problemsOf(departure, booking, answers);
+  if (problem?.is === 'tooMany') return soldOut(problem.wanted, problem.left);
+  if (problem) return refusal('invalid', JSON.stringify(problem));
+  return give([lineOf(newSessionKey(), departure, booking, answers)]);
+}

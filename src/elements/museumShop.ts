@@ -1,0 +1,59 @@
+import { setConsent } from '../core/analytics/consent.ts';
+import { configure } from '../core/config/script.ts';
+import { published } from '../core/published.ts';
+import { claim } from '../core/shared.ts';
+import type { MuseumShop, MuseumShopEntry } from './public.ts';
+
+/** What most pages never ask for comes when it is called; a phone's line may just have been gone. */
+const load = <M>(file: () => Promise<M>): Promise<M> => file().catch(file);
+const verbs = () => load(() => import('./verbs.ts'));
+
+/** Entries of the queue are carried out one after the other. */
+let turn: Promise<unknown> | undefined;
+
+const tell = (error: unknown): void => console.warn('museumShop:', error);
+
+function carryOut(entry: MuseumShopEntry): unknown {
+  if (typeof entry === 'function') return entry(museumShop);
+  const [verb, ...all] = entry as readonly [keyof MuseumShop, ...unknown[]];
+  const call = Object.hasOwn(museumShop, verb) && museumShop[verb];
+  if (typeof call !== 'function') throw new TypeError(`there is no ${String(verb)}`);
+  return Reflect.apply(call, museumShop, all);
+}
+
+function take(entry: MuseumShopEntry): void {
+  if (turn) {
+    turn = turn.then(() => carryOut(entry)).catch(tell);
+    return;
+  }
+  // settings take effect before the first element starts
+  try {
+    const answer = carryOut(entry);
+    if (answer instanceof Promise) turn = answer.catch(tell);
+  } catch (error) {
+    tell(error);
+  }
+}
+
+const museumShop: MuseumShop = {
+  add: async (item) => (await verbs()).add(item),
+  open: async (where) => (await verbs()).open(where),
+  setLanguage: async (lang) => (await verbs()).setLanguage(lang),
+  consent: setConsent,
+  configure,
+  push: (...entries) => entries.forEach(take),
+  get language() {
+    return published.language;
+  },
+  get cart() {
+    return published.cart;
+  },
+};
+
+/** Puts `window.museumShop` into the page, once, and carries out what was asked for before. */
+export function offerInterface(): void {
+  if (!claim('museumShop')) return;
+  const queue: unknown = window.museumShop;
+  window.museumShop = museumShop;
+  if (Array.isArray(queue)) museumShop.push(...(queue as MuseumShopEntry[]));
+}

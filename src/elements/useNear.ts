@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { onAnnouncement } from '../core/announcements.ts';
+import { navigation } from '../core/navigation/store.ts';
+import { whenNear } from './near.ts';
+
+/**
+ * Whether an element is to start, from then on: it has come near the window, somebody is led to it, or the page is to be
+ * printed. Until then nothing of it is asked for. One that does not wait starts at once.
+ */
+export function useNear(host: Element, place: string | undefined, waits: boolean): boolean {
+  const [isNear, setIsNear] = useState(!waits);
+  useEffect(() => {
+    if (isNear) return;
+    const start = (): void => setIsNear(true);
+    const stopLooking = whenNear(host, start);
+    addEventListener('beforeprint', start);
+    return () => {
+      stopLooking();
+      removeEventListener('beforeprint', start);
+    };
+  }, [host, isNear]);
+  useEffect(() => {
+    if (isNear || !place) return;
+    if (navigation.places[place]?.arrivals) return setIsNear(true);
+    return onAnnouncement((name, _detail, of) => {
+      if (name === 'museum-navigate' && of === place) setIsNear(true);
+    });
+  }, [place, isNear]);
+  return isNear;
+}

@@ -1,0 +1,93 @@
+import { toldLine } from '../core/cart/keep.ts';
+import { config } from '../core/config/store.ts';
+import { isOffered } from '../core/config/features.ts';
+import { giveItem } from '../core/given.ts';
+import { language } from '../core/i18n/language.ts';
+import { languageOf } from '../core/i18n/languages.ts';
+import { canShow, navigate } from '../core/navigation/actions.ts';
+import { addressWith, routeInAddress } from '../core/navigation/address.ts';
+import { navigation } from '../core/navigation/store.ts';
+import { parseRoute, routeTo } from '../core/routes/routes.ts';
+import { start } from '../core/start.ts';
+import { speak } from './events.ts';
+import { HOMES } from './homes.ts';
+import type { MuseumShop, MuseumShopError } from './public.ts';
+import { baseOfPage, beginningOf, settingsOf } from './settings.ts';
+
+// What `museumShop` does; loaded when it is called.
+
+/** A macrotask: by then the page has heard of what has changed. */
+const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const failure = (code: MuseumShopError['code'], message: string): MuseumShopError =>
+  Object.assign(new Error(message), { code });
+
+/** An element that says where the back end is; a page without one may have said it elsewhere. */
+function teller(): Element {
+  const ours = [
+    ...document.querySelectorAll(
+      Object.keys(HOMES)
+        .map((area) => `museum-${area}`)
+        .join(),
+    ),
+  ];
+  return ours.find((each) => settingsOf(each).written.api) ?? document.createElement('div');
+}
+
+/** The shop of the page, whether or not one of its elements has come alive. */
+async function begun(): Promise<void> {
+  const host = teller();
+  const beginning = beginningOf(host, settingsOf(host).written);
+  if (!beginning) throw failure('unavailable', 'nobody has said where the back end is: api');
+  speak();
+  navigation.base = baseOfPage();
+  await start({ ...beginning, addressed: routeInAddress()?.lang });
+  if (config.shop.is !== 'ready') throw failure('unavailable', 'the shop does not answer');
+}
+
+export const add: MuseumShop['add'] = async (item) => {
+  await begun();
+  const given = await giveItem(item);
+  if (given.is === 'refused') throw failure(given.code, given.message);
+  await heard();
+  return given.lines.map(toldLine);
+};
+
+/** The route that somebody means by a path, with or without `#` and `/`, or by an area and what is to be seen of it. */
+function hrefOf(where: Parameters<MuseumShop['open']>[0]): string {
+  if (typeof where === 'string') return `/${where.replace(/^[#/]+/, '')}`;
+  const { area, tourLanguage, ...written } = where;
+  return (
+    HOMES[area]?.({ ...written, ...(tourLanguage && { 'tour-language': tourLanguage }) }) ?? ''
+  );
+}
+
+export const open: MuseumShop['open'] = async (where) => {
+  await begun();
+  const href = hrefOf(where);
+  const route = parseRoute(href);
+  if (!route) throw failure('invalid', `the shop has no ${JSON.stringify(where)}`);
+  if (!isOffered(route.name)) throw failure('switched-off', `${route.area} is switched off`);
+  if (!canShow(href)) throw failure('no-place', `no element of this page can show ${route.area}`);
+  if (route.lang && route.lang !== language.lang) speakIn(route.lang, route.href);
+  else navigate(route.href);
+};
+
+/** Loads the page anew in another language, at this route. */
+function speakIn(lang: typeof language.lang, href: string): void {
+  location.assign(addressWith(href, lang));
+  // the browser alone would only go to another place of the same page
+  if (navigation.base === undefined) location.reload();
+}
+
+export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
+  await begun();
+  const lang = languageOf(wanted);
+  const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
+  if (!lang || !spoken.includes(lang))
+    throw failure('invalid', `the shop does not speak ${wanted}`);
+  if (lang === language.lang) return;
+  const places = Object.values(navigation.places);
+  const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);
+  speakIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
+};

@@ -1,0 +1,250 @@
+import { expect } from '@esm-bundle/chai';
+import { ADULTS, CHILD } from '../support/basket.ts';
+import { demo, openPage, type Page, type PageOptions } from '../support/page.ts';
+import { openServer } from '../support/server.ts';
+
+const TAG = '<museum-tickets></museum-tickets>';
+const TIDES = 'Tides: The Sea Keeps Time';
+const VISIT = { area: 'tickets', item: '12', date: '2027-03-06', time: '12:00' } as const;
+const KEY = 'Abcdefgh1234';
+
+type Pushed = { event?: string; ecommerce: object | null };
+type Counted = Window & { dataLayer?: Pushed[]; _paq?: unknown[][] };
+
+const layerOf = (page: Page) => (page.window as unknown as Counted).dataLayer ?? [];
+const queueOf = (page: Page) => (page.window as unknown as Counted)._paq ?? [];
+const eventsOf = (page: Page) => layerOf(page).flatMap(({ event }) => event ?? []);
+
+const meta = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, content]) => `<meta name="museum-shop-${name}" content="${content}">`)
+    .join('');
+
+/** A page that has its sales counted. */
+async function openCounted(settings: Record<string, string>, options: PageOptions = {}) {
+  const page = await openPage(TAG, { ...options, head: meta(settings) });
+  await page.until('it is there', () => page.all('.museum').length > 0);
+  return page;
+}
+
+const add = (page: Page, counts: Record<string, number>) =>
+  page.window.museumShop.add({ ...VISIT, counts });
+
+/** A desk that makes the order of who comes back from the provider at once, and what this tab has sent there. */
+async function openReturn(cart: object = {}) {
+  const ask = async (endpoint: string) =>
+    ((await (await fetch(`${demo.api}/en/${endpoint}`)).json()) as { data: object }).data;
+  const config = { ...(await ask('shopinfo/config')), confirmPaymentOnCheckout: false };
+  const { api, hits } = await openServer({
+    'GET shopinfo': { data: await ask('shopinfo') },
+    'GET shopinfo/config': { data: config },
+    'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } },
+  });
+  const sent = { lines: [ADULTS, CHILD], before: [] };
+  const kept = { form: [ADULTS, CHILD], sent, cartId: 'c1', lang: 'en', ...cart };
+  sessionStorage.setItem(`museum-shop/1/${api}/1/cart`, JSON.stringify(kept));
+  const query = `?museum-return=accepted&us=${KEY}&sessionUs=${KEY}&cartId=c1`;
+  return { api, hits, address: `${query}#/checkout/accepted` };
+}
+
+const ADULT_ITEM = {
+  item_id: '1201',
+  item_name: 'Adult',
+  item_category: 'Ticket',
+  item_category2: TIDES,
+  price: 14,
+  quantity: 2,
+};
+const CHILD_ITEM = {
+  ...ADULT_ITEM,
+  item_id: '1203',
+  item_name: 'Child 6–17',
+  price: 5,
+  quantity: 1,
+};
+
+describe('a page that asks for it tells Google Analytics 4', () => {
+  it('what is put into the basket, taken out of it, and brought to the checkout', async () => {
+    const page = await openCounted({ analytics: 'ga4' }, { address: '#/checkout' });
+    await add(page, { 1201: 2 });
+    await page.click('Increase Adult');
+    await page.click('Remove Adult');
+    await page.click('Undo');
+    await page.click('Checkout');
+    await page.reads('First name');
+    const sale = (event: string, quantity: number) => ({
+      event,
+      ecommerce: {
+        currency: 'EUR',
+        value: 14 * quantity,
+        items: [{ ...ADULT_ITEM, quantity }],
+      },
+    });
+    expect(layerOf(page)).to.deep.equal(
+      [
+        sale('add_to_cart', 2),
+        sale('add_to_cart', 1),
+        sale('remove_from_cart', 3),
+        sale('add_to_cart', 3),
+        sale('begin_checkout', 3),
+      ].flatMap((each) => [{ ecommerce: null }, each]),
+    );
+  });
+
+  it('of an order, once, also by the page to which the provider leads back', async () => {
+    const { api, address } = await openReturn();
+    const page = await openCounted({ analytics: 'ga4' }, { api, address });
+    await page.reads('Thank you for your order');
+    const order = {
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'B-1',
+        shipping: 0,
+        currency: 'EUR',
+        value: 33,
+        items: [ADULT_ITEM, CHILD_ITEM],
+      },
+    };
+    await page.until('it is told', () => eventsOf(page).length > 0);
+    expect(layerOf(page)).to.deep.equal([{ ecommerce: null }, order]);
+    page.window.location.reload();
+    await page.until('it loads again', () => page.window.performance.navigation.type === 1);
+    await page.reads('Thank you for your order');
+    expect(layerOf(page)).to.deep.equal([]);
+  });
+
+  it('not a second time of an order that another tab has made', async () => {
+    const { api, address, hits } = await openReturn();
+    const executed = [{ cartId: 'c1', sessionUs: KEY }];
+    localStorage.setItem(`museum-shop/1/${api}/1/executed`, JSON.stringify(executed));
+    const page = await openCounted({ analytics: 'ga4' }, { api, address });
+    await page.reads('Thank you for your order');
+    expect(await hits('POST checkout/execPayment')).to.have.length(1);
+    expect(layerOf(page)).to.deep.equal([]);
+  });
+
+  it('in euros and cents', async () => {
+    const page = await openCounted({ analytics: 'ga4' });
+    await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 17.1, count: 3 });
+    const [, told] = layerOf(page);
+    expect(told?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
+  });
+
+  it('nothing of who the visitor is', async () => {
+    const { api, address } = await openReturn();
+    sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
+    const page = await openCounted({ analytics: 'ga4 matomo' }, { api, address });
+    await page.until('it is told', () => eventsOf(page).length > 0);
+    const all = JSON.stringify([layerOf(page), queueOf(page)]);
+    for (const secret of ['a secret', KEY, 'c1"']) expect(all).not.to.include(secret);
+  });
+});
+
+describe('a page that asks for it tells Matomo', () => {
+  it('what is in the basket each time, and leaves Google alone', async () => {
+    const page = await openCounted({ analytics: '“Matomo”' });
+    await add(page, { 1201: 2 });
+    await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 20 });
+    await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 50 });
+    const adults = ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 2];
+    const gift = 'Voucher for an amount of your choice';
+    expect(queueOf(page).slice(-5)).to.deep.equal([
+      ['clearEcommerceCart'],
+      adults,
+      ['addEcommerceItem', '6101', gift, 'Voucher', 20, 1],
+      ['addEcommerceItem', '6101-50.00', gift, 'Voucher', 50, 1],
+      ['trackEcommerceCartUpdate', 98],
+    ]);
+    expect(queueOf(page).slice(0, 3)).to.deep.equal([
+      ['clearEcommerceCart'],
+      adults,
+      ['trackEcommerceCartUpdate', 28],
+    ]);
+    expect((page.window as unknown as Counted).dataLayer).to.equal(undefined);
+  });
+
+  it('of an order what was ordered and what was paid', async () => {
+    const code = {
+      type: 'voucherCode',
+      id: 'v',
+      name: 'Code',
+      barcode: 'LEUCHTTURM',
+      price: -2500,
+      totalPrice: -2500,
+      vat_value: 0,
+    };
+    const lines = [ADULTS, CHILD, code];
+    const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
+    const page = await openCounted({ analytics: 'matomo' }, { api, address });
+    await page.until('it is told', () => queueOf(page).length > 0);
+    expect(queueOf(page)).to.deep.equal([
+      ['clearEcommerceCart'],
+      ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 2],
+      ['addEcommerceItem', '1203', 'Child 6–17', ['Ticket', TIDES], 5, 1],
+      ['trackEcommerceOrder', 'B-1', 8, 33, false, 0, 25],
+    ]);
+    expect(JSON.stringify(queueOf(page))).not.to.include('LEUCHTTURM');
+  });
+});
+
+describe('a page that does not ask for it', () => {
+  it('has nothing pushed, and none of its code loaded', async () => {
+    const page = await openCounted({});
+    await add(page, { 1201: 2 });
+    const { dataLayer, _paq, performance } = page.window as unknown as Counted;
+    expect([dataLayer, _paq]).to.deep.equal([undefined, undefined]);
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(files.filter((name) => name.includes('analytics/report'))).to.deep.equal([]);
+  });
+
+  it('but for something else is told what there is', async () => {
+    const page = await openCounted({ analytics: 'adobe' });
+    expect(page.said.join()).to.include('analytics: ga4 or matomo, not adobe');
+    await add(page, { 1201: 2 });
+    expect(layerOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('where consent is needed', () => {
+  const NEEDED = { analytics: 'ga4', 'analytics-consent': 'required' };
+
+  it('nothing is told before it is given, and what was before is not told afterwards', async () => {
+    const page = await openCounted(NEEDED);
+    await add(page, { 1201: 2 });
+    expect(layerOf(page)).to.deep.equal([]);
+    page.window.museumShop.consent(true);
+    expect(layerOf(page)).to.deep.equal([]);
+    await add(page, { 1203: 1 });
+    expect(eventsOf(page)).to.deep.equal(['add_to_cart']);
+    expect(layerOf(page)[1]?.ecommerce).to.deep.include({ value: 5 });
+  });
+
+  it('nothing is told any more once it is withdrawn, which holds on the next page, too', async () => {
+    const page = await openCounted({ analytics: 'ga4' });
+    page.window.museumShop.consent(false);
+    await add(page, { 1201: 2 });
+    page.window.location.reload();
+    await page.until('it loads again', () => page.window.performance.navigation.type === 1);
+    await page.reads('Tides');
+    await add(page, { 1203: 1 });
+    expect(layerOf(page)).to.deep.equal([]);
+  });
+
+  it('who has agreed before he went to pay is counted when he comes back', async () => {
+    const { api, address } = await openReturn();
+    sessionStorage.setItem(`museum-shop/1/${api}/1/consent`, 'true');
+    const page = await openCounted(NEEDED, { api, address });
+    await page.until('it is told', () => eventsOf(page).length > 0);
+    expect(eventsOf(page)).to.deep.equal(['purchase']);
+  });
+
+  it('may be given before the script has come', async () => {
+    const code = `window.museumShop = [['consent', true], ['configure', ${JSON.stringify(NEEDED)}]]`;
+    const page = await openPage(TAG, {
+      scripts: [`data:text/javascript,${encodeURIComponent(code)}`, '/src/elements/loader.ts'],
+    });
+    await page.reads('Tides');
+    await add(page, { 1201: 1 });
+    expect(eventsOf(page)).to.deep.equal(['add_to_cart']);
+  });
+});

@@ -1,0 +1,312 @@
+import { expect } from '@esm-bundle/chai';
+import type { MuseumItem, MuseumShopError } from '../../src/elements/public.ts';
+import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
+import { openServer } from '../support/server.ts';
+
+const TAG = '<museum-tickets></museum-tickets>';
+const ADULTS: MuseumItem = {
+  area: 'tickets',
+  item: '12',
+  date: '2027-03-06',
+  time: '12:00',
+  counts: { 1201: 2 },
+};
+const CLASS: MuseumItem = {
+  area: 'tours',
+  item: '105',
+  date: '2027-03-05',
+  time: '09:00',
+  counts: { 10591: 1 },
+  tickets: { 10501: 20 },
+  answers: { 1051: 'Harbour School', 1052: '1-4', 1053: '20', 1054: 'foot' },
+};
+const OWNER = {
+  firstName: 'Ada',
+  surname: 'Lovelace',
+  street: 'Quay 1',
+  zip: '25399',
+  city: 'Ahrenhafen',
+  country: 'DE',
+};
+
+const shopOf = (page: Page) => page.window.museumShop;
+
+/** A page on which the shop is there. */
+async function openShop(body = TAG, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(body, options);
+  await page.until('the interface is there', () => typeof shopOf(page)?.add === 'function');
+  return page;
+}
+
+async function codeOf(refused: Promise<unknown>): Promise<string> {
+  try {
+    await refused;
+  } catch (error) {
+    expect((error as Error).message).to.match(/\w/);
+    return (error as MuseumShopError).code;
+  }
+  return 'nothing';
+}
+
+/** An address from which the page loads a script of the museum's own, as a strict policy wants it. */
+const script = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+describe('museumShop.add', () => {
+  it('puts tickets into the basket, and tells what became of them', async () => {
+    const page = await openShop(`${TAG}<museum-cart-button></museum-cart-button>`);
+    const told = page.hear('museum-cart-change');
+    const lines = await shopOf(page).add(ADULTS);
+    const line = { type: 'ticket', id: '1201', name: 'Adult', count: 2, totalPrice: 2800 };
+    expect([...lines]).to.deep.equal([line]);
+    expect(shopOf(page).cart).to.deep.equal({ count: 1, totalCents: 2800, lines: [line] });
+    expect(told.map(({ detail }) => detail)).to.deep.equal([shopOf(page).cart]);
+    await page.reads('1 1 item', 'museum-cart-button');
+    expect(page.window.location.hash).to.equal('');
+    const more = await shopOf(page).add({ ...ADULTS, counts: { 1201: 1, 1203: 1 } });
+    expect(more.map(({ id, count }) => [id, count])).to.deep.equal([
+      ['1201', 3],
+      ['1203', 1],
+    ]);
+  });
+
+  it('takes tours, articles, passes and vouchers as well', async () => {
+    const page = await openShop();
+    await shopOf(page).add(CLASS);
+    await shopOf(page).add({ area: 'merchandise', item: '4301', count: 2 });
+    await shopOf(page).add({ area: 'passes', item: '5101', owners: [OWNER] });
+    await shopOf(page).add({ area: 'vouchers', item: '6101', amount: 17.5 });
+    await shopOf(page).add({ area: 'vouchers', item: '6102', count: 3 });
+    const { lines, totalCents } = shopOf(page).cart;
+    const told = lines.map(({ type, id, count, totalPrice }) => [type, id, count, totalPrice]);
+    expect(told).to.deep.equal([
+      ['guidedTour', '105', 1, 8500],
+      ['merchandise', '4301', 2, 6800],
+      ['annualPass', '5101', 1, 3900],
+      ['voucher', '6101', 1, 1750],
+      ['voucher', '6102', 3, 7500],
+    ]);
+    expect(totalCents).to.equal(8500 + 6800 + 3900 + 1750 + 7500);
+  });
+
+  it('leaves what a visitor is choosing at the moment as it is', async () => {
+    const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
+    await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
+    page.one('input[value*="T12:00"]').click();
+    await page.click('Increase Adult');
+    await shopOf(page).add({ ...ADULTS, counts: { 1203: 1 } });
+    await page.click('Add to basket');
+    await page.reads('1 ticket has been added');
+    const counts = shopOf(page).cart.lines.map(({ id, count }) => [id, count]);
+    expect(counts).to.deep.equal([
+      ['1203', 1],
+      ['1201', 1],
+    ]);
+  });
+
+  const refused: [title: string, item: unknown, code: string][] = [
+    ['more places than there are', { ...ADULTS, counts: { 1201: 40, 1203: 21 } }, 'sold-out'],
+    ['a ticket that is not sold', { ...ADULTS, counts: { 99: 1 } }, 'unknown-item'],
+    ['a time that there is not', { ...ADULTS, time: '12:10' }, 'unknown-item'],
+    ['a day that has passed', { ...ADULTS, date: '2027-03-01' }, 'unknown-item'],
+    ['an event that there is not', { ...ADULTS, item: '99' }, 'unknown-item'],
+    ['a day that is none', { ...ADULTS, date: '6.3.2027' }, 'invalid'],
+    ['half a ticket', { ...ADULTS, counts: { 1201: 0.5 } }, 'invalid'],
+    ['no ticket at all', { ...ADULTS, counts: {} }, 'invalid'],
+    ['a tour without its answers', { ...CLASS, answers: {} }, 'invalid'],
+    ['more tours than there are', { ...CLASS, counts: { 10591: 3 } }, 'sold-out'],
+    ['a tour on a day without it', { ...CLASS, date: '2027-03-06' }, 'unknown-item'],
+    ['more copies than are left', { area: 'merchandise', item: '4301', count: 86 }, 'sold-out'],
+    ['a pass as an article', { area: 'merchandise', item: '5101' }, 'unknown-item'],
+    ['an article that there is not', { area: 'merchandise', item: '99' }, 'unknown-item'],
+    ['a pass for nobody', { area: 'passes', item: '5101', owners: [] }, 'invalid'],
+    [
+      'a pass for who lives nowhere',
+      { area: 'passes', item: '5101', owners: [{ ...OWNER, city: ' ' }] },
+      'invalid',
+    ],
+    ['an amount below the least', { area: 'vouchers', item: '6101', amount: 4.99 }, 'invalid'],
+    ['another amount than the price', { area: 'vouchers', item: '6102', amount: 30 }, 'invalid'],
+    ['an area that there is not', { area: 'lockers', item: '1' }, 'invalid'],
+    ['nothing', undefined, 'invalid'],
+  ];
+
+  it('refuses by the rules of the screens, with a code', async () => {
+    const page = await openShop();
+    for (const [title, item, code] of refused) {
+      expect(await codeOf(shopOf(page).add(item as MuseumItem)), title).to.equal(code);
+    }
+    expect(shopOf(page).cart.count).to.equal(0);
+  });
+
+  it('counts what is in the basket already', async () => {
+    const page = await openShop();
+    await shopOf(page).add({ ...ADULTS, counts: { 1201: 59 } });
+    expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('sold-out');
+  });
+
+  it('refuses what the museum has switched off, and where nobody answers', async () => {
+    const ask = async (endpoint: string) =>
+      ((await (await fetch(`${demo.api}/en/${endpoint}`)).json()) as { data: object }).data;
+    const config = { ...(await ask('shopinfo/config')), hasVouchers: false };
+    const { api } = await openServer({
+      'GET shopinfo': { data: await ask('shopinfo') },
+      'GET shopinfo/config': { data: config },
+      'GET event/select': { status: 500, text: 'no' },
+      'GET ticket/collect/event/12/date/20270306': { status: 500, text: 'no' },
+    });
+    const page = await openShop('<main></main>', { api });
+    const voucher: MuseumItem = { area: 'vouchers', item: '6102' };
+    expect(await codeOf(shopOf(page).add(voucher))).to.equal('switched-off');
+    expect(await codeOf(shopOf(page).open('/vouchers'))).to.equal('switched-off');
+    expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
+  });
+
+  it('says where the back end has not been named', async () => {
+    const page = await openShop('<main></main>', { api: null });
+    expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
+  });
+});
+
+describe('museumShop.open', () => {
+  it('leads to a screen as a click would, with one step of the history and the focus', async () => {
+    const page = await openShop();
+    await page.reads('Tides');
+    const steps = page.window.history.length;
+    await shopOf(page).open('/tickets/12?date=2027-03-06');
+    await page.reads('Choose a day');
+    expect(page.window.history.length).to.equal(steps + 1);
+    expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
+    await page.until('it has the focus', () => {
+      return page.document.activeElement?.localName === 'museum-tickets';
+    });
+    page.window.history.back();
+    await page.reads('Eight Bells');
+  });
+
+  it('takes an area and what is to be seen of it, too', async () => {
+    const page = await openShop();
+    await shopOf(page).open({ area: 'tickets', item: '12', date: '2027-03-06' });
+    expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
+    await shopOf(page).open({ area: 'tours', tourLanguage: 'en' });
+    expect(page.window.location.hash).to.equal('#/guided-tours?tour-language=en');
+    await page.reads('Guided tours');
+    await shopOf(page).open('#/checkout');
+    await page.reads('Your basket is empty');
+  });
+
+  it('goes to the element of that area, wherever it is and whether or not it is awake', async () => {
+    const far = '<p style="block-size:5000px"></p><museum-checkout></museum-checkout>';
+    const page = await openShop(TAG + far);
+    await page.reads('Tides');
+    await shopOf(page).open('checkout');
+    await page.reads('Your basket is empty', 'museum-checkout');
+    expect(page.text('museum-tickets')).to.include('Tides');
+  });
+
+  it('says what it cannot open', async () => {
+    const page = await openShop('<museum-cart-button></museum-cart-button>');
+    expect(await codeOf(shopOf(page).open('/lockers'))).to.equal('invalid');
+    expect(await codeOf(shopOf(page).open({ area: 'lockers' } as never))).to.equal('invalid');
+    expect(await codeOf(shopOf(page).open('/tickets'))).to.equal('no-place');
+  });
+});
+
+describe('museumShop.language', () => {
+  it('is the language of the page, once the shop has started', async () => {
+    const page = await openShop('<main></main>');
+    expect(shopOf(page).language).to.equal(undefined);
+    page.one('main').innerHTML = TAG;
+    await page.reads('Tides');
+    expect(shopOf(page).language).to.equal('en');
+  });
+
+  it('is changed by setLanguage: the page loads anew, basket and place stay', async () => {
+    const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
+    await shopOf(page).add(ADULTS);
+    await page.reads('Choose a day');
+    const loaded = new Promise((resolve) => page.frame.addEventListener('load', resolve));
+    await shopOf(page).setLanguage('fr');
+    await loaded;
+    await page.reads('Choisir un jour');
+    expect(shopOf(page).language).to.equal('fr');
+    expect(shopOf(page).cart.count).to.equal(1);
+  });
+
+  it('stays what it is where the shop does not speak the other', async () => {
+    const page = await openShop();
+    expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid');
+    expect(shopOf(page).language).to.equal('en');
+  });
+});
+
+describe('museumShop.cart', () => {
+  it('cannot be changed by the page', async () => {
+    const page = await openShop();
+    await shopOf(page).add(ADULTS);
+    const { cart } = shopOf(page);
+    const { isFrozen } = page.window.Object;
+    expect([cart, cart.lines, ...cart.lines].every((each) => isFrozen(each))).to.equal(true);
+    expect(() => Object.assign(shopOf(page), { cart: {} })).to.throw();
+  });
+});
+
+describe('the queue of museumShop', () => {
+  const queued = (code: string, scripts = [LOADER]): PageOptions => ({
+    api: null,
+    scripts: [script(`window.museumShop = window.museumShop || []; ${code}`), ...scripts],
+  });
+
+  it('is carried out when the script comes, in its order', async () => {
+    const settings = JSON.stringify({ api: demo.api });
+    const page = await openPage(
+      TAG,
+      queued(
+        `museumShop.push(['configure', ${settings}]);
+         museumShop.push(['add', ${JSON.stringify(ADULTS)}], ['open', '/checkout']);
+         museumShop.push((shop) => { window.seen = [shop.cart.count, location.hash]; });`,
+      ),
+    );
+    await page.reads('Adult €14.00');
+    const seen = () => (page.window as unknown as { seen?: unknown[] }).seen;
+    await page.until('the last one has been called', () => seen() !== undefined);
+    expect(seen()).to.deep.equal([1, '#/checkout']);
+  });
+
+  it('goes on after an entry that fails, which is told in the console', async () => {
+    const page = await openPage(
+      '<main></main>',
+      queued(`museumShop.push(['fly'], ['open', '/lockers'], () => { window.isDone = true; });`),
+    );
+    const { window } = page as unknown as { window: { isDone?: boolean } };
+    await page.until('the last one has been called', () => window.isDone === true);
+    expect(page.said.filter((each) => each.includes('museumShop:'))).to.have.length(2);
+  });
+
+  it('is one for two copies of the script, whichever the element uses', async () => {
+    const page = await openPage(
+      TAG,
+      queued(`museumShop.push(() => { window.calls = (window.calls ?? 0) + 1; });`, [
+        `${LOADER}?api=${demo.api}`,
+        `${LOADER}?copy`,
+        '/src/elements/tickets.tsx?copy',
+      ]),
+    );
+    await page.reads('Tides');
+    expect((page.window as unknown as { calls: number }).calls).to.equal(1);
+  });
+
+  it('is worked off by an element that came without the loader', async () => {
+    const page = await openPage(
+      TAG,
+      queued(`museumShop.push(['open', '/tickets/12']);`, [
+        `/src/elements/tickets.tsx?api=${demo.api}`,
+      ]),
+    );
+    await page.reads('Choose a day');
+  });
+
+  it('takes nothing for the interface that the page merely calls so', async () => {
+    const page = await openShop(`<div id="museumShop"></div>${TAG}`);
+    expect(await shopOf(page).add(ADULTS)).to.have.length(1);
+  });
+});

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+const FOR_EDITORS = 'For the editor of this page';
+/** Words to the editor on the console. */
+const TOLD = /^<museum-[\w-]+>: /;
+
+/** Ways in which editors and their CMS write 12. */
+const WAYS = [
+  'item="12"',
+  'item=" 12 "',
+  'item=\'"12"\'',
+  'item="\'12\'"',
+  'item=”12”',
+  'item="“12”"',
+  'item="„12“"',
+  'item="«12»"',
+  'item="&quot;12&quot;"',
+  'item="&#8220;12&#8221;"',
+  'item="&rdquo;12&Prime;"',
+  'item="&nbsp;12&#160;"',
+  'item="\n  12\n"',
+];
+
+test('E1: quotes, curly quotes, entities and spaces around a value are trimmed', async () => {
+  const embeds = WAYS.map(
+    (way, index) => `<section id="way-${index}"><museum-tickets ${way}></museum-tickets></section>`,
+  );
+  const tours = '<museum-tours item="“101”" tour-language="&quot;en&quot; "></museum-tours>';
+  const page = await pages.open({ body: embeds.join('') + tours });
+  for (const [index, way] of WAYS.entries()) {
+    await page.reads(/^Tides.*Choose a day/, `#way-${index} museum-tickets`).catch((error) => {
+      throw new Error(`${way} is not understood`, { cause: error });
+    });
+  }
+  await page.reads(/^Highlights/, 'museum-tours');
+});
+
+/** What is wrong, what the editor reads, and what a visitor sees all the same. */
+const WRONG: [tag: string, attribute: string, told: RegExp, seen: string][] = [
+  ['museum-tickets', 'date="05.03.2027"', /“05\.03\.2027” in date is no day.*2027-03-05/, 'Tides'],
+  ['museum-tickets', 'theme="blue"', /“blue” in theme is unknown.*light, dark/, 'Tides'],
+  ['museum-tours', 'routing="path"', /“path” in routing is unknown/, 'Nine Centuries'],
+  ['museum-tours', 'lang="tlh"', /does not speak “tlh”/, 'Nine Centuries'],
+  ['museum-tickets', 'checkout-url="javascript:alert(1)"', /is no address/, 'Tides'],
+  ['museum-tours', 'checkout-url="https://other.example/"', /is on another site/, 'Nine Centuries'],
+  ['museum-tickets', 'api="{&quot;url&quot;:1}"', /in api is no address/, 'at the desk'],
+  ['museum-tours', 'api="ftp://shop.example"', /in api is no address/, 'at the desk'],
+];
+
+for (const [tag, attribute, told, seen] of WRONG) {
+  test(`E1: ${tag} ${attribute} is explained in place to the editor and in the console; a visitor sees the rest`, async () => {
+    const body = `<${tag} ${attribute}><a href="/desk">Sold at the desk</a></${tag}>`;
+    const editor = await pages.open({ body, address: '?museum-debug', mayHear: TOLD });
+    await editor.reads(FOR_EDITORS, tag);
+    await editor.reads(told, tag);
+    await editor.reads(seen, tag);
+    await editor.until('the console is told', () => editor.noise.length > 0);
+
+    const visitor = await pages.open({ body, mayHear: TOLD });
+    await visitor.reads(seen, tag);
+    await visitor.until('the console is told', () => visitor.noise.length > 0);
+    assert.doesNotMatch(await visitor.text(), new RegExp(FOR_EDITORS));
+  });
+}
+
+const change = (page: Visitor, selector: string, name: string, value: string | null) =>
+  page.ask(
+    (...[wanted, attribute, next]: [string, string, string | null]) => {
+      const element = document.querySelector(wanted)!;
+      if (next === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, next);
+    },
+    selector,
+    name,
+    value,
+  );
+
+const cards = (page: Visitor, within: string, count: number): Promise<void> =>
+  page.until(
+    `${within} has ${count} cards`,
+    async () => (await page.count('.card', within)) === count,
+  );
+
+test('E6: item and category take effect at any time, and without them there is everything', async () => {
+  const page = await pages.open({
+    body: '<museum-tickets></museum-tickets><museum-tours></museum-tours>',
+  });
+  await page.reads('Tides', 'museum-tickets');
+  await page.reads('Nine Centuries', 'museum-tours');
+  const [events, tours] = [
+    await page.count('.card', 'museum-tickets'),
+    await page.count('.card', 'museum-tours'),
+  ];
+  await change(page, 'museum-tickets', 'item', '15');
+  await page.reads(/^Northern Sky.*Choose a day/, 'museum-tickets');
+  await change(page, 'museum-tours', 'item', '101');
+  await page.reads(/^Highlights/, 'museum-tours');
+  await page.until('there is no list', async () => (await page.count('.card')) === 0);
+  await change(page, 'museum-tickets', 'item', '');
+  await cards(page, 'museum-tickets', events);
+  await change(page, 'museum-tours', 'item', null);
+  await cards(page, 'museum-tours', tours);
+  await change(page, 'museum-tours', 'category', '33');
+  await page.until(
+    'there are fewer',
+    async () => (await page.count('.card', 'museum-tours')) < tours,
+  );
+  await change(page, 'museum-tours', 'category', null);
+  await cards(page, 'museum-tours', tours);
+});
+
+test('E6: theme and checkout-url take effect at any time, and go with the attribute', async () => {
+  const page = await pages.open({
+    body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
+  });
+  await page.reads('Tides', 'museum-tickets');
+  // the browser's own colours of the scheme differ from one to the next
+  const surface = () =>
+    page.ask(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(
+        reader.all('.museum', 'museum-tickets')[0]!,
+      );
+      return `${colorScheme} on ${/\d+/.exec(backgroundColor)![0].length < 3 ? 'dark' : 'light'}`;
+    });
+  const own = await surface();
+  for (const [theme, colour] of [
+    ['dark', 'dark on dark'],
+    ['light', 'light on light'],
+    [null, own],
+  ] as const) {
+    await change(page, 'museum-tickets', 'theme', theme);
+    await page.until(`it is ${theme}`, async () => (await surface()) === colour);
+  }
+  const basket = () =>
+    page.ask(() => new URL((reader.control('/Basket/') as HTMLAnchorElement).href).pathname);
+  const here = await basket();
+  for (const [address, leads] of [
+    ['/basket.html', '/basket.html'],
+    ['/en/basket.html', '/en/basket.html'],
+    [null, here],
+  ] as const) {
+    await change(page, 'museum-cart-button', 'checkout-url', address);
+    await page.until(`it leads to ${leads}`, async () => (await basket()) === leads);
+  }
+});
+
+/** A flag, as it may be written, and whether the header is there. */
+const FLAGS: [string, boolean][] = [
+  ['no-header', false],
+  ['no-header=""', false],
+  ['no-header="no-header"', false],
+  ['no-header="true"', false],
+  ['no-header="false"', true],
+  ['no-header=" FALSE "', true],
+  ['', true],
+];
+
+test('E6: a bare flag, an empty one, false, and a removed one mean what an editor expects', async () => {
+  for (const [flag, hasHeader] of FLAGS) {
+    const page = await pages.open({
+      body: `<museum-shop routing="hash" ${flag}></museum-shop>`,
+    });
+    await page.reads('Imprint', 'museum-shop');
+    assert.equal((await page.count('header', 'museum-shop')) > 0, hasHeader, flag);
+    if (flag !== 'no-header') continue;
+    for (const [value, isThere] of [
+      ['false', true],
+      ['', false],
+      [null, true],
+    ] as const) {
+      await change(page, 'museum-shop', 'no-header', value);
+      await page.until(
+        `no-header=${value}`,
+        async () => (await page.count('header', 'museum-shop')) > 0 === isThere,
+      );
+    }
+  }
+});

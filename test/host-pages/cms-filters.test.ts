@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hostPages } from './support/suite.ts';
+
+/** What a real filter has made of what an editor had entered; `survives` tells what of it (test/elements/cmsFilters.test.ts). */
+type Row = {
+  cms: string;
+  setting: string;
+  form: string;
+  out: string;
+  survives: 'embed' | 'fallback' | 'source-shown';
+};
+
+const rows = JSON.parse(
+  readFileSync(new URL('../support/cms-filters.json', import.meta.url), 'utf8'),
+) as Row[];
+
+const pages = hostPages();
+
+/** Tours were entered with a date, tickets without; what is read in each once it is alive, and in its fallback. */
+const readIn = ({ form, survives }: Row): RegExp => {
+  const isTours = form.endsWith('-date');
+  if (survives === 'fallback') return isTours ? /^Guided tours$/ : /^Tickets$/;
+  if (survives === 'source-shown') return isTours ? /<museum-tours/ : /<museum-tickets/;
+  return isTours ? /Nine Centuries in an Hour/ : /^Tides: The Sea Keeps Time.*Choose a day/;
+};
+
+const settingOf = ({ cms, setting }: Row): string => `${cms}: ${setting}`;
+
+for (const setting of new Set(rows.map(settingOf))) {
+  test(`E1: what is left by ${setting} comes alive, or is a link, or is source that breaks nothing`, async () => {
+    const own = rows.filter((row) => settingOf(row) === setting);
+    const { shop } = pages.museum.at;
+    const sections = own.map(
+      ({ out }, index) =>
+        `<section id="row-${index}">${out.replaceAll('https://shop.example', shop)}</section>`,
+    );
+    const page = await pages.open({ body: sections.join('\n') });
+    for (const [index, row] of own.entries()) {
+      await page.reads(readIn(row), `#row-${index}`);
+      const elements = await page.ask(
+        (id: string) =>
+          [...document.querySelectorAll(`#${id} *`)].filter((each) => each.shadowRoot).length,
+        `row-${index}`,
+      );
+      assert.equal(elements, row.survives === 'embed' ? 1 : 0, `${row.form}: ${row.out}`);
+    }
+  });
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { servePackages } from './support/packages.ts';
+import { hostPages } from './support/suite.ts';
+import { putSite, SWAPPERS } from './support/swappers.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages({ site: servePackages });
+
+const TICKETS = '<museum-tickets></museum-tickets>';
+const TOURS = '<museum-tours></museum-tours>';
+
+const LIST = { 'museum-tickets': 'All 13', 'museum-tours': 'Nine Centuries in an Hour' };
+const OPEN = {
+  'museum-tickets': /^Tides.*Choose a day/,
+  'museum-tours': /^Highlights.*Choose a day/,
+};
+
+type Where = Partial<Record<keyof typeof LIST, 'list' | 'open'>>;
+
+/** Waits until each element is at its list, or at what was opened in it. */
+async function stand(page: Visitor, where: Where): Promise<void> {
+  for (const [tag, at] of Object.entries(where) as [keyof typeof LIST, string][]) {
+    await page.reads((at === 'list' ? LIST : OPEN)[tag], tag);
+  }
+}
+
+const openEvent = (page: Visitor): Promise<void> => page.click(/^Tides/, 'museum-tickets');
+const openTour = (page: Visitor): Promise<void> => page.click(/^Highlights/, 'museum-tours');
+const back = (page: Visitor): Promise<void> => page.ask(() => history.back());
+const forward = (page: Visitor): Promise<void> => page.ask(() => history.forward());
+
+for (const [title, body] of [
+  ['in the order of the page', TICKETS + TOURS],
+  [
+    'by their ids',
+    '<museum-tours id="ours"></museum-tours><museum-tickets id="theirs"></museum-tickets>',
+  ],
+] as const) {
+  test(`R1: reload, Back and Forward bring each element to where it was, known ${title}`, async () => {
+    const page = await pages.open({ body });
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+    await openEvent(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    await openTour(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+    assert.equal(new URL(page.tab.url()).hash, '#/guided-tours/101', 'the one used last');
+
+    await page.tab.reload();
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+    await back(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    await back(page);
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+    await page.tab.reload();
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+    await forward(page);
+    await forward(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+  });
+}
+
+test("R1: what the page keeps in history.state stays the page's", async () => {
+  const page = await pages.open({
+    body: TICKETS + TOURS,
+    head: '<script>history.replaceState({ ours: 1 }, "")</script>',
+  });
+  const ours = () => page.ask(() => (history.state as { ours?: number } | null)?.ours);
+  await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+  await openEvent(page);
+  await openTour(page);
+  await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+  assert.equal(await ours(), 1);
+  await back(page);
+  await back(page);
+  await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+  assert.equal(await ours(), 1);
+});
+
+test('R1: a route in the address, without a word of the history, goes to the first element of its area', async () => {
+  const page = await pages.open({
+    body: `${TOURS}<section id="first">${TICKETS}</section><section id="second">${TICKETS}</section>`,
+    address: '#/tickets/12',
+  });
+  await page.reads(/^Tides.*Choose a day/, '#first');
+  await page.reads('All 13', '#second');
+  await stand(page, { 'museum-tours': 'list' });
+});
+
+for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours']) {
+  test(`R1: ${hash} is the page's own, and changes nothing in the shop`, async () => {
+    const page = await pages.open({ body: TICKETS + TOURS, address: hash });
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+    await page.calm();
+    assert.equal(new URL(page.tab.url()).hash, hash);
+
+    await openEvent(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    await page.ask((own: string) => {
+      location.hash = own;
+    }, hash);
+    await page.calm();
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    assert.equal(new URL(page.tab.url()).hash, hash);
+  });
+}
+
+test('R1: #/ is the home of a whole shop that stands behind #', async () => {
+  const page = await pages.open({
+    body: '<museum-shop routing="hash"></museum-shop>',
+    address: '#/tickets/12',
+  });
+  await page.reads('Choose a day');
+  await page.ask(() => {
+    location.hash = '#/';
+  });
+  await page.reads(/^(?!.*Choose a day).*Imprint/);
+});
+
+for (const swapper of SWAPPERS) {
+  test(`R1: elements are brought back to where they were on pages that ${swapper} swaps, though it writes into the history`, async () => {
+    const first = putSite(pages.museum, swapper, { First: TICKETS + TOURS, Second: TICKETS });
+    const page = await pages.visit();
+    await page.goTo(first);
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
+    await openTour(page);
+    await openEvent(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+
+    await page.click('To the other page');
+    await page.reads('Second page');
+    await stand(page, { 'museum-tickets': 'list' });
+    await back(page);
+    await page.reads('First page');
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+    await page.tab.reload();
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+    await back(page);
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'open' });
+    await forward(page);
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
+    await forward(page);
+    await page.reads('Second page');
+    await stand(page, { 'museum-tickets': 'list' });
+  });
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addTicket, EVENT } from './support/buy.ts';
+import { serveCopy } from './support/copies.ts';
+import { ALL, comeAlive } from './support/embeds.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+/** The valtio of another release, which fits nothing that is on the page already. */
+const otherValtio = (text: string): string =>
+  text.replace(
+    /(Symbol\.for\("museum-shop\/valtio@2"\)\]\?\?=)([\w$]+)/,
+    '$1Object.fromEntries(Object.keys($2).map(name=>[name,()=>{throw Error("another valtio: "+name)}]))',
+  );
+
+const pages = hostPages({
+  site(app) {
+    serveCopy(app, '/copy');
+    serveCopy(app, '/9.9.9', otherValtio);
+  },
+});
+
+const CART_BUTTON = '<museum-cart-button><a href="/basket">Basket</a></museum-cart-button>';
+const CHECKOUT = '<museum-checkout></museum-checkout>';
+
+/** A ticket is put into the basket, and every element knows of it. */
+async function sellsTogether(page: Visitor): Promise<void> {
+  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads('Your basket is empty', 'museum-checkout');
+  await addTicket(page, 'museum-tickets');
+  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads('Adult €14.00', 'museum-checkout');
+}
+
+const alreadyThere = ({ said }: Visitor): string[] =>
+  said.filter((text) => text.includes('is registered already'));
+
+for (const [title, scripts] of [
+  ['once', (loader) => [loader]],
+  ['twice', (loader) => [loader, loader]],
+  ['twice, at two addresses', (loader) => [loader, `${loader}?lang=en`]],
+] as [string, (loader: string) => string[]][]) {
+  test(`E3: the script may come ${title}`, async () => {
+    const loader = `${pages.museum.at.shop}/museum-shop.js`;
+    const page = await pages.open({
+      body: EVENT + CART_BUTTON + CHECKOUT,
+      scripts: scripts(loader),
+    });
+    await sellsTogether(page);
+    assert.deepEqual(page.said, []);
+  });
+}
+
+test('E3: the script may come after the embeds', async () => {
+  const loader = `${pages.museum.at.shop}/museum-shop.js`;
+  const page = await pages.open({
+    body: `${ALL}<script type="module" src="${loader}"></script>`,
+    scripts: [],
+  });
+  await comeAlive(page);
+});
+
+test('E3: the script may come from two places; what is registered stays, which is said once for each tag', async () => {
+  const { shop } = pages.museum.at;
+  const copies = [`${shop}/museum-shop.js`, '/copy/museum-shop.js', '/copy/museum-tickets.js'];
+  const page = await pages.open({
+    body: EVENT + CART_BUTTON + CHECKOUT,
+    scripts: [...copies, `${shop}/museum-tickets.js`, `${shop}/museum-tickets.js?again`],
+  });
+  await sellsTogether(page);
+  const told = ['museum-cart-button', 'museum-checkout', 'museum-tickets'].map(
+    (tag) => `<${tag}> is registered already: the first one stays.`,
+  );
+  await page.until('it is said', () => alreadyThere(page).length >= told.length);
+  await page.calm();
+  assert.deepEqual(alreadyThere(page).toSorted(), told);
+});
+
+test('E3: the script may come in two releases, which share one shop', async () => {
+  const { shop } = pages.museum.at;
+  const page = await pages.open({
+    body: EVENT + CART_BUTTON + CHECKOUT,
+    scripts: [
+      `${shop}/museum-tickets.js`,
+      '/9.9.9/museum-cart-button.js',
+      '/9.9.9/museum-checkout.js',
+      '/9.9.9/museum-shop.js',
+    ],
+  });
+  await sellsTogether(page);
+  const places = page.asked.filter((address) => address.includes('/chunks/packages-'));
+  assert.equal(new Set(places.map((address) => new URL(address).origin)).size, 2, 'both run');
+  assert.equal(page.asked.filter((address) => address.includes('/shopinfo/config')).length, 1);
+});

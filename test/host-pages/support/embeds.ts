@@ -1,0 +1,30 @@
+import type { Visitor } from './visitor.ts';
+
+/** An embed as an editor writes it, and what is read in it once it has come alive. */
+export type Embed = { selector: string; html: string; fallback: string; reads: string };
+
+const FALLBACK = 'at the desk';
+
+const embed = (selector: string, html: string, what: string, reads: string): Embed => {
+  const fallback = `${what} ${FALLBACK}`;
+  return { selector, html: html.replace('…', `<a href="/desk">${fallback}</a>`), fallback, reads };
+};
+
+/** Two tags and a marked form, for what must hold for all. */
+export const EMBEDS: readonly Embed[] = [
+  embed('museum-tickets', '<museum-tickets>…</museum-tickets>', 'Tickets', 'Tides'),
+  embed('museum-tours', '<museum-tours>…</museum-tours>', 'Tours', 'Nine Centuries in an Hour'),
+  embed(
+    '.museum-embed',
+    '<div class="museum-embed" data-element="passes">…</div>',
+    'Passes',
+    'Annual pass',
+  ),
+];
+
+export const ALL = EMBEDS.map(({ html }) => html).join('\n');
+
+/** Waits until each embed has come alive. */
+export async function comeAlive(page: Visitor, embeds = EMBEDS): Promise<void> {
+  for (const { selector, reads } of embeds) await page.reads(reads, selector);
+}

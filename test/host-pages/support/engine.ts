@@ -1,0 +1,32 @@
+import { type Browser, launch } from 'puppeteer-core';
+import { browserFlags, findBrowser, findFirefox } from '../../../tools/browser.mjs';
+
+/** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
+const engine: 'chromium' | 'firefox' = process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium';
+
+const HEADERS_LANGUAGE = 'en-GB';
+
+/** Starts the engine: Chromium by its own protocol, Firefox by WebDriver BiDi. Both are where the museum is. */
+export function startBrowser(): Promise<Browser> {
+  const env = { ...process.env, TZ: 'Europe/Berlin' };
+  if (engine === 'firefox') {
+    return launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      env,
+      extraPrefsFirefox: {
+        'intl.accept_languages': HEADERS_LANGUAGE,
+        // less motion, as for the journeys
+        'ui.prefersReducedMotion': 1,
+      },
+    });
+  }
+  return launch({
+    executablePath: findBrowser(),
+    headless: 'shell',
+    env,
+    args: [...browserFlags, `--accept-lang=${HEADERS_LANGUAGE}`, '--force-prefers-reduced-motion'],
+    // pages are kept for Back, as they are for a visitor
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}

@@ -1,0 +1,72 @@
+import { findAll, seenText } from '../../support/composed.ts';
+
+// The first script of each host page, in the page itself: it sets the clock, tells the console of what nobody caught or a
+// policy forbade, and reads through shadow roots.
+
+/** The moment at which the clock of the museum stands; filled in where this is bundled. */
+declare const NOW: number;
+
+globalThis.Date = new Proxy(Date, {
+  construct: (Real, given, target) =>
+    Reflect.construct(Real, given.length > 0 ? given : [NOW], target) as Date,
+  get: (Real, name) => (name === 'now' ? () => NOW : (Reflect.get(Real, name) as unknown)),
+});
+
+const tell = (what: string): void => console.error(`not caught: ${what}`);
+addEventListener('error', ({ message }) => message && tell(message));
+addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  tell(`${violatedDirective} forbids ${blockedURI}`),
+);
+
+const nameOf = (control: Element): string =>
+  control.getAttribute('aria-label') ??
+  ((control as HTMLInputElement).labels?.[0]
+    ? seenText((control as HTMLInputElement).labels![0]!)
+    : seenText(control));
+
+const CONTROLS = 'a, button, input, select, textarea, summary';
+
+/** What a test may ask of a host page, shadow roots included. */
+const reader = {
+  /** The elements that match, whole or below one of `within`. */
+  all: (selector: string, within = 'body'): HTMLElement[] =>
+    within === 'body'
+      ? findAll(document, selector)
+      : findAll(document, within).flatMap((each) => [
+          ...findAll<HTMLElement>(each, selector),
+          ...(each.shadowRoot ? findAll<HTMLElement>(each.shadowRoot, selector) : []),
+        ]),
+  /** What a visitor reads in the first element that matches. */
+  text(selector = 'body'): string {
+    const found = findAll(document, selector)[0];
+    if (!found) throw new Error(`the page has no ${selector}`);
+    return seenText(found);
+  },
+  /** Brings an element into view and waits until it stands still there. */
+  standStill(element: Element): Promise<void> {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise((resolve) => {
+      const look = (last: number): void => {
+        const { top } = element.getBoundingClientRect();
+        if (top === last) resolve();
+        else requestAnimationFrame(() => requestAnimationFrame(() => look(top)));
+      };
+      look(Number.NaN);
+    });
+  },
+  /** The link, button or field with this name; `/…/` is a regular expression. */
+  control(name: string, within?: string): HTMLElement | undefined {
+    const pattern = /^\/(.*)\/$/s.exec(name)?.[1];
+    return reader.all(CONTROLS, within).find((each) => {
+      const own = nameOf(each);
+      return pattern === undefined ? own === name : new RegExp(pattern).test(own);
+    });
+  },
+};
+
+declare global {
+  var reader: Reader;
+}
+export type Reader = typeof reader;
+globalThis.reader = reader;

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { MORNING } from '../../journeys/support/demo.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Reader } from './inPage.ts';
+
+const inPage = buildSync({
+  entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: { NOW: String(MORNING) },
+}).outputFiles[0]!.text;
+
+/** Browsers log each answer with a bad status by themselves; a test looks at those by what the visitor sees. */
+const isOfTheBrowser = (text: string): boolean =>
+  /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
+
+const written = (name: string | RegExp): string =>
+  typeof name === 'string' ? name : `/${name.source}/`;
+
+/** Somebody who visits host pages, with a browser profile and one tab of his own. */
+export class Visitor {
+  readonly tab: Page;
+  /** What the console of the page was told: errors, warnings and words to the editor. */
+  readonly said: string[] = [];
+  /** Errors and warnings, and what nobody caught. */
+  readonly noise: string[] = [];
+  /** The addresses that the page has asked for. */
+  readonly asked: string[] = [];
+
+  private constructor(tab: Page) {
+    this.tab = tab;
+    tab.on('console', (message) => {
+      const text = message.text();
+      if (isOfTheBrowser(text)) return;
+      this.said.push(text);
+      if (['error', 'warn'].includes(message.type())) this.noise.push(text);
+    });
+    tab.on('request', (request) => this.asked.push(request.url()));
+  }
+
+  /** Opens a tab of an own profile; the clock is the museum's. */
+  static async arrive(browser: Browser): Promise<Visitor> {
+    const profile = await browser.createBrowserContext();
+    const tab = await profile.newPage();
+    await tab.setViewport({ width: 1000, height: 800 });
+    await tab.evaluateOnNewDocument(inPage);
+    return new Visitor(tab);
+  }
+
+  /** Goes to an address and waits until the page has loaded. */
+  async goTo(address: string): Promise<void> {
+    await this.tab.goto(address);
+  }
+
+  /** Asks the reader in the page. */
+  ask<T, A extends unknown[]>(question: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
+    return this.tab.evaluate(question as never, ...given) as Promise<Awaited<T>>;
+  }
+
+  /** What a visitor reads in the whole page, or in what matches first. */
+  text(selector = 'body'): Promise<string> {
+    return this.ask((wanted: string) => reader.text(wanted), selector);
+  }
+
+  count(selector: string, within?: string): Promise<number> {
+    return this.ask(
+      (...wanted: Parameters<Reader['all']>) => reader.all(...wanted).length,
+      selector,
+      within,
+    );
+  }
+
+  /** Waits until the condition holds. */
+  async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+    let text = '';
+    const look = async (): Promise<boolean> => {
+      if (await condition()) return true;
+      text = await this.text();
+      return false;
+    };
+    await eventually(title, look, () => [text, this.tab.url(), ...this.said].join('\n'));
+  }
+
+  /** Waits until this can be read in the whole page, or in what matches first. */
+  reads(what: string | RegExp, selector = 'body'): Promise<void> {
+    return this.until(`${selector} reads ${String(what)}`, async () => {
+      const text = await this.text(selector);
+      return typeof what === 'string' ? text.includes(what) : what.test(text);
+    });
+  }
+
+  /** Waits until the control with this name is there, and returns it. */
+  async control(name: string | RegExp, within?: string) {
+    const find = (wanted: string, around?: string) => reader.control(wanted, around);
+    const isThere = async () =>
+      this.ask(
+        (wanted: string, around?: string) => reader.control(wanted, around) !== undefined,
+        written(name),
+        within,
+      );
+    await this.until(`there is ${String(name)}`, isThere);
+    const handle = await this.tab.evaluateHandle(find, written(name), within);
+    const element = handle.asElement();
+    assert.ok(element, String(name));
+    return element as ElementHandle<HTMLElement>;
+  }
+
+  /** Clicks a link, button or field with the mouse, as soon as it is there and stands still. */
+  async click(name: string | RegExp, within?: string): Promise<void> {
+    const control = await this.control(name, within);
+    await control.evaluate((each) => reader.standStill(each));
+    await control.click();
+  }
+
+  /** Types into a field. */
+  async type(name: string | RegExp, text: string, within?: string): Promise<void> {
+    await (await this.control(name, within)).type(text);
+  }
+
+  /** Everything that is due at once has been done. */
+  async calm(): Promise<void> {
+    await this.ask(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  }
+
+  async leave(): Promise<void> {
+    await this.tab.browserContext().close();
+  }
+}
