@@ -42,7 +42,7 @@ const CHUNKS = {
     /commonjsHelpers|node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
   loader:
-    /src\/(elements\/(arrive|museumShop|near|room)|core\/(analytics\/consent|config\/script|navigation\/(arrival|asleep)|published|shared))\.ts$/,
+    /src\/(elements\/(arrive|museumShop|near|room)|core\/(analytics\/consent|config\/script|navigation\/(arrival|asleep|history)|published|shared))\.ts$/,
   // what every screen needs, with all it imports
   shop: /src\/(elements\/(Root|define|homes)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen, on an event or on a tour, and the few words that follow

@@ -14,7 +14,7 @@ const isForEver = (file: string): boolean =>
 export function serveBundle(app: Hono, dist: string): void {
   const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
   const isOurs =
-    /^\/(museum-[a-z-]+\.js(\.map)?|(embed\/)?chunks\/.+|embed\/[a-z]+\.js(\.map)?|\d+\.\d+\.\d+[^/]*\/.+)$/;
+    /^\/(museum-[a-z-]+\.js(\.map)?|((embed\/)?chunks|themes)\/.+|embed\/[a-z]+\.js(\.map)?|\d+\.\d+\.\d+[^/]*\/.+)$/;
   app.use('*', async (c, next) => {
     if (!isOurs.test(c.req.path)) return next();
     c.header('access-control-allow-origin', '*');

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeWordPressPlugin } from './wordpress.mjs';
 
-// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, source maps and types; the same once more
-// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release.
+// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, themes, source maps and types; the same once more
+// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release; and the plugin for WordPress.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
@@ -12,6 +13,7 @@ const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
 rmSync(dist, { recursive: true, force: true });
 run('rollup', '--config', '--silent');
+cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
 const files = readdirSync(dist);
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
 
@@ -20,7 +22,7 @@ for (const file of files)
   cpSync(path.join(dist, file), path.join(release, file), { recursive: true });
 
 const integrity = readdirSync(release, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
+  .filter((file) => /\.(js|css)$/.test(file))
   .toSorted()
   .map((file) => {
     const hash = createHash('sha384').update(readFileSync(path.join(release, file)));
@@ -30,3 +32,5 @@ writeFileSync(
   path.join(release, 'integrity.json'),
   `${JSON.stringify(Object.fromEntries(integrity), null, 2)}\n`,
 );
+
+makeWordPressPlugin(dist, version);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
-// attributes, events and custom properties, with their comments; and from this list what editors of code read of it.
+// attributes, events, custom properties and parts, with their comments; and from this list what editors of code read of it.
 // `--check` compares.
 const SELLING = [
   'museum-tickets',
@@ -70,6 +70,10 @@ const cssProperties = all(
   /^ \*\s+(--museum-[\w-]+)\s{2,}(.+?)\s{2,}(.+)$/gm,
 ).map(([, name, description, byDefault]) => ({ name, description, default: byDefault }));
 
+const cssParts = all(read('src/views/styles/tokens.css'), /::part\(([\w-]+)\)\s{2,}(.+)$/gm).map(
+  ([, name, description]) => ({ name, description }),
+);
+
 const manifest = {
   schemaVersion: '2.1.0',
   modules: elements.map(({ tag, description }) => ({
@@ -86,6 +90,7 @@ const manifest = {
         attributes: attributesOf(tag).map(({ values: _values, ...attribute }) => attribute),
         events,
         cssProperties,
+        cssParts,
         slots: [
           {
             name: '',

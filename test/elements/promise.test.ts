@@ -66,6 +66,35 @@ const PROPERTIES: Record<string, [node: string, style: string, value: string]> =
   '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
   '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
 };
+const PARTS = [
+  'heading',
+  'button',
+  'button-primary',
+  'button-secondary',
+  'button-plain',
+  'card',
+  'picture',
+  'price',
+  'field',
+  'input',
+  'choice',
+  'calendar',
+  'day',
+  'chosen',
+  'stepper',
+  'total',
+  'message',
+  'progress',
+  'dialog',
+  'toast',
+  'count',
+  'header',
+  'footer',
+];
+
+/** Seen in a list, unlike the others. */
+const CARD_WIDTH = '--museum-card-width';
+const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
 
 /** Where the value is not what is seen of it. */
 const WRITTEN: Record<string, string> = {
@@ -103,7 +132,7 @@ describe('what a museum may rely on', () => {
   it('are the properties for its style sheet, and no other is read', () => {
     const sheets = [tokens, base, calendar, cards, choices, page, form, gift, lines, totals].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
-    expect([...read]).to.have.members(Object.keys(PROPERTIES));
+    expect([...read]).to.have.members(PROPERTY_NAMES);
   });
 
   it('is what each of these properties changes', async () => {
@@ -123,10 +152,21 @@ describe('what a museum may rely on', () => {
     }
   });
 
+  it('is the least width of a card', async () => {
+    const page = await openPage('<museum-tickets></museum-tickets>', {
+      css: `museum-tickets { ${CARD_WIDTH}: 400px }`,
+    });
+    await page.until('there are cards', () => page.all('.card').length > 2);
+    expect(new Set(page.all('.card').map(({ offsetLeft }) => offsetLeft)).size).to.equal(2);
+  });
+
   it('are the names in the list that comes with the package', async () => {
     const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
       modules: {
-        declarations: Record<'attributes' | 'events' | 'cssProperties', { name: string }[]>[];
+        declarations: Record<
+          'attributes' | 'events' | 'cssProperties' | 'cssParts',
+          { name: string }[]
+        >[];
       }[];
     };
     const listed = modules.flatMap(({ declarations }) => declarations);
@@ -135,11 +175,12 @@ describe('what a museum may rely on', () => {
       listed.flatMap((each) => each.attributes.map(({ name }) => name)),
     );
     expect([...attributesOfAll]).to.have.members(ATTRIBUTES);
-    for (const { attributes, events, cssProperties } of listed) {
+    for (const { attributes, events, cssProperties, cssParts } of listed) {
       const names = (list: { name: string }[]) => list.map(({ name }) => name);
       expect(ATTRIBUTES).to.include.members(names(attributes));
       expect(names(events)).to.have.members(Object.keys(EVENTS));
-      expect(names(cssProperties)).to.have.members(Object.keys(PROPERTIES));
+      expect(names(cssProperties)).to.have.members(PROPERTY_NAMES);
+      expect(names(cssParts)).to.have.members(PARTS);
     }
   });
 });

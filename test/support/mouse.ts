@@ -13,3 +13,6 @@ export async function drag(from: Place, to: Place): Promise<void> {
   await sendMouse({ type: 'move', position: to });
   await sendMouse({ type: 'up' });
 }
+
+/** Leaves the browser's real mouse at a place of the window. */
+export const pointAt = (position: Place): Promise<void> => sendMouse({ type: 'move', position });

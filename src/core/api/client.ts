@@ -125,6 +125,7 @@ export function createClient(options: ClientOptions): Client {
     const { method = 'GET', body, timeoutMs = DEFAULT_TIMEOUT_MS } = call;
     const log = (status: string | number): string =>
       `cannot ${method} ${address.origin}${address.pathname} (${status})`;
+    const timeout = AbortSignal.timeout(timeoutMs);
     let status: number | undefined;
     onTraffic?.(1);
     try {
@@ -133,7 +134,7 @@ export function createClient(options: ClientOptions): Client {
         retry: 0, // the library would repeat a POST and wait for a time-out only once
         ignoreResponseError: true,
         responseType: 'text', // broken JSON would come back as a string
-        signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
+        signal: AbortSignal.any([stop, timeout]),
         ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
       });
       status = response.status;
@@ -145,7 +146,8 @@ export function createClient(options: ClientOptions): Client {
         ...(retryAfter && { retryAfter }),
       };
     } catch (error) {
-      return failed(thrownFailure(error, log, status));
+      const isTooLate = timeout.aborted && !stop.aborted;
+      return failed(thrownFailure(error, log, { status, isTooLate }));
     } finally {
       onTraffic?.(-1);
     }

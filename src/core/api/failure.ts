@@ -31,21 +31,21 @@ export function statusFailure(status: number, body: unknown, log: string): Failu
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && (error.name === name || isNamed(error.cause, name));
 
-function kindOf(error: unknown): 'aborted' | 'timeout' | 'unreadable' | 'network' {
+function kindOf(error: unknown): 'aborted' | 'unreadable' | 'network' {
   if (isNamed(error, 'AbortError')) return 'aborted';
-  if (isNamed(error, 'TimeoutError')) return 'timeout';
   return isNamed(error, 'SyntaxError') ? 'unreadable' : 'network';
 }
 
 /**
  * The failure that an exception means: ofetch wraps what fetch throws, but not what breaks while a body is read. `log`
- * writes the line, with the status or, where there was none, the kind of failure.
+ * writes the line, with the status or, where there was none, the kind of failure. Browsers name a time-out differently (Safari
+ * calls it an abort), so `isTooLate` says whether the time was over.
  */
 export function thrownFailure(
   error: unknown,
   log: (status: string | number) => string,
-  status?: number,
+  { status, isTooLate }: { status?: number | undefined; isTooLate: boolean },
 ): Failure {
-  const kind = kindOf(error);
+  const kind = isTooLate ? 'timeout' : kindOf(error);
   return { is: kind, log: log(status ?? kind) };
 }

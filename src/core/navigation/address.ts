@@ -2,6 +2,7 @@ import { isOffered } from '../config/features.ts';
 import { language } from '../i18n/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
+import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
 
@@ -120,7 +121,7 @@ export function entryInHistory(): number {
   const known = isRecord(state) ? state[ENTRY] : undefined;
   if (typeof known === 'number') return known;
   const entry = newEntry();
-  history.replaceState({ ...(isRecord(state) && state), [ENTRY]: entry }, '');
+  writeEntry({ ...(isRecord(state) && state), [ENTRY]: entry }, location.href);
   return entry;
 }
 
@@ -136,8 +137,7 @@ export function writeHistory(
     [ENTRY]: isNew ? newEntry() : entryInHistory(),
   };
   const address = href === undefined ? location.href : addressWith(href);
-  if (isNew) history.pushState(merged, '', address);
-  else history.replaceState(merged, '', address);
+  writeEntry(merged, address, isNew);
   keepForEntry(ours);
 }
 
@@ -146,5 +146,5 @@ export function tidyAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;
   const hash = parseRoute(location.hash.slice(1)) ? '' : location.hash;
-  history.replaceState(history.state, '', addressWith(named.href) + hash);
+  writeEntry(history.state, addressWith(named.href) + hash);
 }

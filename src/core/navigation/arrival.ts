@@ -1,3 +1,5 @@
+import { writeEntry } from './history.ts';
+
 /** What the payment provider's return address carries (contract, "Going out and coming back"). */
 export type Arrival = {
   outcome: 'accepted' | 'success' | 'failed';
@@ -41,7 +43,7 @@ export function hideArrival(): void {
   const [cartId, sessionUs] = [query.get('cartId'), query.get('sessionUs') ?? query.get('us')];
   store(JSON.stringify({ outcome, cartId, sessionUs }));
   address.search = withoutArrival(address.search);
-  history.replaceState(history.state, '', address);
+  writeEntry(history.state, address);
 }
 
 /** What was put aside, if it can be read: somebody else may have written there. */

@@ -5,7 +5,7 @@ import { requestReset } from '../../core/account/password.ts';
 import type { Failure, FieldErrors } from '../../core/api/errors.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ShortForm } from './ShortForm.tsx';
 import { useReturnTo } from './useReturnTo.ts';
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
         onSent={() => go(hrefOf('forgotPasswordSuccess'))}
         meaning={meaning}
       >
-        <Link className={buttonClass('plain')} href={hrefOf('login')}>
+        <Link {...buttonLook('plain')} href={hrefOf('login')}>
           <Trans>Back to login</Trans>
         </Link>
       </ShortForm>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Customer } from '../../core/account/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { useReturnTo } from './useReturnTo.ts';
 
 /** For who is logged in already: the way on, and out. */
@@ -19,7 +19,7 @@ export function LoggedIn({ customer }: { customer: Pick<Customer, 'fname' | 'lna
         <Button kind="primary" onClick={() => goBack('settings')}>
           <Trans>Continue</Trans>
         </Button>
-        <Link className={buttonClass('plain')} href={routeTo('logout')}>
+        <Link {...buttonLook('plain')} href={routeTo('logout')}>
           <Trans>Log out</Trans>
         </Link>
       </p>

@@ -10,7 +10,7 @@ import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -67,7 +67,7 @@ export function LoginForm() {
         <Button kind="primary" type="submit" busy={form.isSending}>
           <Trans>Log in</Trans>
         </Button>
-        <Link className={buttonClass('plain')} href={hrefOf('forgotPassword')}>
+        <Link {...buttonLook('plain')} href={hrefOf('forgotPassword')}>
           <Trans>Forgot your password?</Trans>
         </Link>
       </p>

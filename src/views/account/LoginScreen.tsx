@@ -7,7 +7,7 @@ import { redirectTarget } from '../../core/navigation/redirect.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { GuestScreen } from '../checkout/GuestScreen.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoggedIn } from './LoggedIn.tsx';
@@ -55,11 +55,11 @@ function OtherWays() {
       </h3>
       <p className="actions">
         {canBeGuest && (
-          <Link className={buttonClass()} href={routeTo('guestRegister')}>
+          <Link {...buttonLook()} href={routeTo('guestRegister')}>
             <Trans>Continue as guest</Trans>
           </Link>
         )}
-        <Link className={buttonClass()} href={hrefOf('register')}>
+        <Link {...buttonLook()} href={hrefOf('register')}>
           <Trans>Register</Trans>
         </Link>
       </p>

@@ -7,7 +7,7 @@ import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from './useReturnTo.ts';
 
@@ -32,7 +32,7 @@ export function LogoutScreen() {
         </p>
         <p className="actions">
           {shopConfig().hasUserRegistration && (
-            <Link className={buttonClass('primary')} href={routeTo('login')}>
+            <Link {...buttonLook('primary')} href={routeTo('login')}>
               <Trans>Log in</Trans>
             </Link>
           )}

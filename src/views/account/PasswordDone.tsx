@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from './useReturnTo.ts';
 
@@ -15,7 +15,7 @@ function Done({ heading, children }: { heading: ReactNode; children: ReactNode }
         <p>{children}</p>
       </div>
       <p className="actions">
-        <Link className={buttonClass('secondary')} href={hrefOf('login')}>
+        <Link {...buttonLook('secondary')} href={hrefOf('login')}>
           <Trans>Log in</Trans>
         </Link>
       </p>

@@ -7,7 +7,7 @@ import { hasStatus, type Result } from '../../core/api/errors.ts';
 import { NO_KEY, routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ShortForm } from './ShortForm.tsx';
@@ -47,7 +47,7 @@ export function RecoverScreen() {
         <Message
           kind="error"
           action={
-            <Link className={buttonClass('secondary')} href={routeTo('forgotPassword')}>
+            <Link {...buttonLook('secondary')} href={routeTo('forgotPassword')}>
               <Trans>Ask for a new link</Trans>
             </Link>
           }

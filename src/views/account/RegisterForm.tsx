@@ -22,7 +22,7 @@ import { useNavigate } from '../app/place.ts';
 import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { useReturnTo } from './useReturnTo.ts';
 
 /** What an account cannot do without, whatever the server asks for beside it. */
@@ -86,7 +86,7 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
         <Button kind="primary" type="submit" busy={form.isSending}>
           {t`Register`}
         </Button>
-        <Link className={buttonClass('plain')} href={hrefOf('login')}>
+        <Link {...buttonLook('plain')} href={hrefOf('login')}>
           <Trans>Log in</Trans>
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useNext } from '../app/ahead.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from './useReturnTo.ts';
 
@@ -20,7 +20,7 @@ export function RegisterSuccessScreen() {
           <Trans>We have sent you an e-mail. You can log in now.</Trans>
         </p>
         <p className="actions">
-          <Link className={buttonClass('primary')} href={hrefOf('login')}>
+          <Link {...buttonLook('primary')} href={hrefOf('login')}>
             <Trans>Log in</Trans>
           </Link>
         </p>

@@ -11,7 +11,7 @@ import { session } from '../../core/session/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ChangeDetails } from './ChangeDetails.tsx';
@@ -56,7 +56,7 @@ function Settings() {
       <ChangeEmail email={customer.email} />
       <ChangePassword email={customer.email} />
       <p className="actions">
-        <Link className={buttonClass('plain')} href={routeTo('logout')}>
+        <Link {...buttonLook('plain')} href={routeTo('logout')}>
           <Trans>Log out</Trans>
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** A short word after adding, with both ways on. The focus moves to it, since the button it was on has gone. */
@@ -16,10 +16,10 @@ export function AddedMessage({ title, area }: { title: ReactNode; area: RouteNam
         title={title}
         action={
           <p className="actions">
-            <Link className={buttonClass('primary')} href={routeTo('checkout')}>
+            <Link {...buttonLook('primary')} href={routeTo('checkout')}>
               <Trans>Go to basket</Trans>
             </Link>
-            <Link className={buttonClass()} href={routeTo(area)}>
+            <Link {...buttonLook()} href={routeTo(area)}>
               <Trans>Continue shopping</Trans>
             </Link>
           </p>

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { isOffered } from '../../core/config/features.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { type RouteName, routeTo } from '../../core/routes/routes.ts';
-import { type ButtonKind, buttonClass } from '../parts/buttonClass.ts';
+import { type ButtonKind, buttonLook } from '../parts/buttonLook.ts';
 import { PlaceContext } from './place.ts';
 
 const LISTS: readonly RouteName[] = ['tickets', 'guidedTours', 'merchandise', 'passes'];
@@ -18,7 +18,7 @@ export function ContinueShopping({ kind = 'primary' }: { kind?: ButtonKind }) {
   const place = useSnapshot(navigation).places[useContext(PlaceContext)];
   const isShelf = place && place.area !== 'checkout' && place.area !== 'account';
   return (
-    <Link className={buttonClass(kind)} href={isShelf ? place.home : routeTo(firstList())}>
+    <Link {...buttonLook(kind)} href={isShelf ? place.home : routeTo(firstList())}>
       <Trans>Continue shopping</Trans>
     </Link>
   );

@@ -15,7 +15,7 @@ export function CookieNotice() {
   const html = all.is === 'ready' ? all.value.cookieWarning : undefined;
   if (!html) return null;
   return (
-    <section className="message" aria-label={t`Cookies`}>
+    <section className="message" part="message" aria-label={t`Cookies`}>
       <SafeHtml html={html} />
       <div className="message-action">
         <Button onClick={acceptCookies}>

@@ -18,6 +18,7 @@ export function GroupFilter({
   if (groups.length < 2) return null;
   const link = (id?: string) => ({
     className: 'button slim',
+    part: id === chosen ? 'button chosen' : 'button',
     href: hrefOf(id),
     'aria-current': id === chosen ? ('true' as const) : undefined,
   });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 /** In the place of a screen that is for those who are known: the ways to become so. `forGuests`, too: guests first. */
@@ -18,14 +18,14 @@ export function RequiresLogin({ forGuests = false }: { forGuests?: boolean }) {
       </p>
       <p className="actions">
         {canBeGuest && (
-          <Link className={buttonClass('primary')} href={routeTo('guestRegister')}>
+          <Link {...buttonLook('primary')} href={routeTo('guestRegister')}>
             <Trans>Continue as guest</Trans>
           </Link>
         )}
-        <Link className={buttonClass(canBeGuest ? 'secondary' : 'primary')} href={routeTo('login')}>
+        <Link {...buttonLook(canBeGuest ? 'secondary' : 'primary')} href={routeTo('login')}>
           <Trans>Log in</Trans>
         </Link>
-        <Link className={buttonClass()} href={routeTo('register')}>
+        <Link {...buttonLook()} href={routeTo('register')}>
           <Trans>Register</Trans>
         </Link>
       </p>

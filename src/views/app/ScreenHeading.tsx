@@ -20,7 +20,7 @@ export function ScreenHeading({ children }: { children: ReactNode }) {
     arrive(heading.current);
   }, [key, arrivals, arrive]);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={heading} part="heading" tabIndex={-1}>
       {children}
     </h2>
   );

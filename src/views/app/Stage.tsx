@@ -2,10 +2,13 @@ import { AheadContext, usePointing } from './ahead.ts';
 import { Notices } from './Notices.tsx';
 import { loadScreen, prepareRoute } from './screens.ts';
 import { Screens } from './Screens.tsx';
+import { sendAnyway } from './sendAnyway.ts';
 
-/** What the visitor has stepped on is watched, so that the focus is not lost with it. */
-function watchFocus(stage: HTMLElement | null): void {
-  stage?.addEventListener('focusin', (event) => {
+/** Forms are sent where a browser would not, and the focus is not lost with what the visitor has stepped on. */
+function watch(stage: HTMLElement | null): void {
+  if (!stage) return;
+  sendAnyway(stage);
+  stage.addEventListener('focusin', (event) => {
     // a heading that is arrived at stays
     if ((event.target as HTMLElement).tabIndex < 0) return;
     const around = event.composedPath();
@@ -19,7 +22,7 @@ export function Stage() {
   const pointing = usePointing(prepareRoute);
   return (
     <AheadContext value={loadScreen}>
-      <div className="stack wide" ref={watchFocus} {...pointing}>
+      <div className="stack wide" ref={watch} {...pointing}>
         <Notices />
         <Screens />
       </div>

@@ -9,13 +9,13 @@ export const AheadContext = createContext<(route: RouteName) => void>(() => unde
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Does something when the browser has nothing else to do; Safari does not tell and gets a moment. */
-export function whenIdle(work: () => void): () => void {
+/** Does something when the browser has nothing else to do; Safari does not tell and gets a moment, in milliseconds. */
+export function whenIdle(work: () => void, moment = 1000): () => void {
   if ('requestIdleCallback' in globalThis) {
     const wish = requestIdleCallback(work);
     return () => cancelIdleCallback(wish);
   }
-  const timer = setTimeout(work, 1000);
+  const timer = setTimeout(work, moment);
   return () => clearTimeout(timer);
 }
 

@@ -7,6 +7,9 @@ const FIRST = 24;
 /** So few that drawing them keeps nobody waiting. */
 const MORE = 12;
 
+/** Between two blocks, in browsers that do not tell when they have nothing else to do. */
+const MOMENT_MS = 50;
+
 /** Rows are whole in up to six columns. */
 const BLOCK = 60;
 
@@ -19,7 +22,7 @@ export function useGrowing<T>(items: readonly T[]): readonly (readonly T[])[] {
   const isWhole = count >= items.length;
   useEffect(() => {
     if (isWhole) return undefined;
-    return whenIdle(() => startTransition(() => setCount(count + MORE)));
+    return whenIdle(() => startTransition(() => setCount(count + MORE)), MOMENT_MS);
   }, [count, isWhole]);
   const shown = items.slice(0, count);
   return Array.from({ length: Math.ceil(shown.length / BLOCK) }, (_, block) =>

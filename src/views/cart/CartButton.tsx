@@ -26,7 +26,7 @@ export function CartButton() {
       }}
     >
       <Trans>Basket</Trans>{' '}
-      <span className="cart-count" aria-hidden>
+      <span className="cart-count" part="count" aria-hidden>
         {count}
       </span>{' '}
       {/* no role of its own: a status would be left out of the link's name */}

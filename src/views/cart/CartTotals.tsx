@@ -12,7 +12,7 @@ import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const { form, shippingCosts } = useSnapshot(cart);
   return (
-    <dl className="totals" aria-live="polite">
+    <dl className="totals" part="total" aria-live="polite">
       {isShipped(form) && <Shipping />}
       <VoucherCodeRows isFixed={isFixed} />
       <dt className="total">

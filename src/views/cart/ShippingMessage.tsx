@@ -10,7 +10,7 @@ import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** Why nobody can tell the shipping costs, where that stands in the way of ordering. Whoever is barred puts the focus on it. */
@@ -35,7 +35,7 @@ function NotServed({ children }: { children: ReactNode }) {
     <Message
       kind="error"
       action={
-        <Link className={buttonClass()} href={routeTo(signInRoute(shopConfig()))}>
+        <Link {...buttonLook()} href={routeTo(signInRoute(shopConfig()))}>
           <Trans>Change your details</Trans>
         </Link>
       }

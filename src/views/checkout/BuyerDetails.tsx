@@ -9,7 +9,7 @@ import { cart } from '../../core/cart/store.ts';
 import { isShipped } from '../../core/cart/totals.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useOwnPath } from '../app/place.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 
 /** Who buys, and where the goods go, to be read once more before paying. */
 export function BuyerDetails() {
@@ -74,7 +74,7 @@ function Lines({ of }: { of: readonly (string | undefined)[] }) {
 function Change({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
-      <Link className={buttonClass('plain')} href={href}>
+      <Link {...buttonLook('plain')} href={href}>
         {children}
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { calendarFile } from '../../core/calendar/entry.ts';
 import { visitsOf } from '../../core/checkout/rules.ts';
 import type { OrderReview } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 
 /** A calendar entry for each dated visit of an order, as one file; nothing where nothing is dated. */
 export function CalendarLink({ review }: { review: OrderReview }) {
@@ -20,7 +20,7 @@ export function CalendarLink({ review }: { review: OrderReview }) {
   }, [review]);
   if (!address) return null;
   return (
-    <a className={buttonClass()} href={address} download={`${review.booking_id}.ics`}>
+    <a {...buttonLook()} href={address} download={`${review.booking_id}.ics`}>
       <Trans>Add to calendar</Trans>
     </a>
   );

@@ -5,7 +5,7 @@ import { cart } from '../../core/cart/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 
 /** The cart of a payment is unknown to the server: it has expired, or it is an order already. */
 export function CartGone() {
@@ -25,7 +25,7 @@ export function CartGone() {
       </div>
       <p className="actions">
         {form.length > 0 && (
-          <Link className={buttonClass('primary')} href={routeTo('checkout')}>
+          <Link {...buttonLook('primary')} href={routeTo('checkout')}>
             <Trans>Go to basket</Trans>
           </Link>
         )}

@@ -17,7 +17,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
 const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
@@ -59,11 +59,7 @@ function DeliveryForm({ attributes }: { attributes: CustomerAttributes }) {
           <Button kind="primary" type="submit" busy={isSending}>
             <Trans>Continue</Trans>
           </Button>
-          <Link
-            className={buttonClass('plain')}
-            href={PAYMENT}
-            onClick={() => keepDetails(undefined)}
-          >
+          <Link {...buttonLook('plain')} href={PAYMENT} onClick={() => keepDetails(undefined)}>
             <Trans>Cancel</Trans>
           </Link>
         </>

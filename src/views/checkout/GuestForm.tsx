@@ -17,7 +17,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 
 /** The form for a guest's details, with the fields that the server asks for. */
 export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
@@ -42,7 +42,7 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
           <Button kind="primary" type="submit" busy={isSending}>
             <Trans>Continue</Trans>
           </Button>
-          <Link className={buttonClass('plain')} href={routeTo('checkout')}>
+          <Link {...buttonLook('plain')} href={routeTo('checkout')}>
             <Trans>Back to the basket</Trans>
           </Link>
         </>

@@ -6,7 +6,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { later } from '../app/later.tsx';
 import { ShippingRow } from '../cart/ShippingRow.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Price } from '../parts/Price.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { NoWithdrawal } from './NoWithdrawal.tsx';
@@ -25,7 +25,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
   return (
     <section className="stack">
       <OrderItems items={review.items} />
-      <dl className="totals">
+      <dl className="totals" part="total">
         {review.shippingCosts !== undefined && (
           <ShippingRow>
             <Price cents={review.shippingCosts} />
@@ -41,14 +41,14 @@ export function OrderSummary({ review }: { review: OrderReview }) {
       {codesOf(review.items) > 0 && <TicketCodes items={review.items} />}
       <p className="actions no-print">
         {review.documents.map(({ name, url }) => (
-          <a key={url} className={buttonClass()} href={url} target="_blank" rel="noopener">
+          <a key={url} {...buttonLook()} href={url} target="_blank" rel="noopener">
             {name}
           </a>
         ))}
         <CalendarLink review={review} />
         {shopConfig().hasWithdrawal && canBeWithdrawn(review) && (
           <Link
-            className={buttonClass('plain')}
+            {...buttonLook('plain')}
             href={routeTo('withdrawal', {}, { booking: review.booking_id })}
           >
             <Trans>Withdraw from contract</Trans>

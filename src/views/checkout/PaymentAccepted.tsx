@@ -10,7 +10,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -59,7 +59,7 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
             <Trans>Order with obligation to pay</Trans>
           </Button>
           {failure && (
-            <Link className={buttonClass('plain')} href={routeTo('checkout')}>
+            <Link {...buttonLook('plain')} href={routeTo('checkout')}>
               <Trans>Back to the basket</Trans>
             </Link>
           )}

@@ -7,7 +7,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 
 /** The provider declined, or the visitor went back: he tries again or gives up the payment. */
 export function PaymentFailed({ isBusy, failure }: { isBusy?: boolean; failure?: Failure }) {
@@ -30,10 +30,7 @@ export function PaymentFailed({ isBusy, failure }: { isBusy?: boolean; failure?:
       </div>
       {failure && <FailureMessage failure={failure} />}
       <p className="actions">
-        <Link
-          className={buttonClass('primary')}
-          href={routeTo('checkout', {}, { step: 'payment' })}
-        >
+        <Link {...buttonLook('primary')} href={routeTo('checkout', {}, { step: 'payment' })}>
           <Trans>Try again</Trans>
         </Link>
         <Button busy={isBusy} onClick={() => void giveUp()}>

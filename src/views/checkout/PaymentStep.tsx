@@ -18,7 +18,7 @@ import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { ShippingMessage } from '../cart/ShippingMessage.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { BuyerDetails } from './BuyerDetails.tsx';
@@ -67,7 +67,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
             >
               <PayLabel isCovered={isCovered} />
             </Button>
-            <Link className={buttonClass('plain')} href={routeTo('checkout')}>
+            <Link {...buttonLook('plain')} href={routeTo('checkout')}>
               <Trans>Back to the basket</Trans>
             </Link>
           </p>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type Failure, hasStatus } from '../../core/api/errors.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** Why a payment could not begin. What was sold out meanwhile can be changed in the basket. */
@@ -14,7 +14,7 @@ export function Refusal({ failure }: { failure: Failure }) {
       kind="error"
       title={<Trans>The shopping cart cannot be completed</Trans>}
       action={
-        <Link className={buttonClass()} href={routeTo('checkout')}>
+        <Link {...buttonLook()} href={routeTo('checkout')}>
           <Trans>Change the basket</Trans>
         </Link>
       }

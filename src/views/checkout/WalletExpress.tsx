@@ -7,7 +7,7 @@ import { isNothingBought, isShipped } from '../../core/cart/totals.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { WALLET_NAMES } from './usePaymentName.ts';
 
 /** The short way for who pays by a wallet, which tells who he is; it knows no address to send something to. */
@@ -22,7 +22,7 @@ export function WalletExpress() {
       {wallets.map((wallet) => (
         <Link
           key={wallet}
-          className={buttonClass()}
+          {...buttonLook()}
           href={routeTo('checkout', {}, { step: 'payment', wallet })}
         >
           {WALLET_NAMES[wallet]}

@@ -9,7 +9,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { WithdrawalText } from './WithdrawalText.tsx';
 
 /** The second step: what will be sent, and the button that sends it. */
@@ -41,7 +41,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
         <Button kind="primary" busy={isSending} onClick={() => void confirm()}>
           <Trans>Confirm withdrawal</Trans>
         </Button>
-        <Link className={buttonClass('plain')} href={routeTo('withdrawal')}>
+        <Link {...buttonLook('plain')} href={routeTo('withdrawal')}>
           <Trans>Change your details</Trans>
         </Link>
       </p>

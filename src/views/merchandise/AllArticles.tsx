@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Kind } from '../../core/merchandise/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { buttonClass } from '../parts/buttonClass.ts';
+import { buttonLook } from '../parts/buttonLook.ts';
 import { ROUTES_OF } from './routes.ts';
 
 /** A way on from where there is nothing to buy: to all articles of the kind. */
 export function AllArticles({ kind }: { kind: Kind }) {
   return (
     <p className="actions">
-      <Link className={buttonClass()} href={routeTo(ROUTES_OF[kind].list)}>
+      <Link {...buttonLook()} href={routeTo(ROUTES_OF[kind].list)}>
         <Trans>Continue shopping</Trans>
       </Link>
     </p>

@@ -16,7 +16,7 @@ export const ArticleCard = memo(function ArticleCard({
   route: RouteName;
 }) {
   return (
-    <li className="card">
+    <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image ? '' : name} />
       <h3>
         <Link href={routeTo(route, { id })}>{name}</Link>

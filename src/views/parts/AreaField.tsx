@@ -16,6 +16,7 @@ export function AreaField(props: Omit<FieldProps, 'type' | 'inputMode' | 'autoCo
         {...describe(fieldId, { error, hint })}
         id={fieldId}
         className="input"
+        part="input"
         required={required}
         onChange={(event) => onChange(event.target.value)}
         // a browser shows where one types, and leaves the rest below what sticks to the window's end

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from './buttonClass.ts';
-import type { ButtonKind } from './buttonClass.ts';
+import { buttonLook } from './buttonLook.ts';
+import type { ButtonKind } from './buttonLook.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
@@ -10,11 +10,13 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 /** A button of the shop; of type `button` unless told otherwise. */
 export function Button({ kind, busy, className = '', onClick, ...native }: ButtonProps) {
+  const look = buttonLook(kind);
   return (
     <button
       type="button"
       {...native}
-      className={`${buttonClass(kind)} ${className}`}
+      part={look.part}
+      className={`${look.className} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || native['aria-disabled']}
       // a button that is `disabled` would lose the focus

@@ -18,8 +18,8 @@ export function CardsSkeleton({ hasFilter }: { hasFilter: boolean }) {
       )}
       <ul className="cards" aria-busy>
         {times(CARDS).map((each) => (
-          <li key={each} className="card" aria-hidden>
-            <div className="picture" style={{ aspectRatio: '4 / 3' }} />
+          <li key={each} className="card" part="card" aria-hidden>
+            <div className="picture" part="picture" style={{ aspectRatio: '4 / 3' }} />
             <Skeleton lines={3} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function CheckField({ id, error, children, onChange, ...input }: CheckFie
   const madeUp = useId();
   const fieldId = id ?? madeUp;
   return (
-    <div className="field">
+    <div className="field" part="field">
       <div className="check">
         <input
           {...input}

@@ -38,7 +38,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
-            <span className="choice-face">
+            <span
+              className="choice-face"
+              part={option.value === value ? 'choice chosen' : 'choice'}
+            >
               <span>{option.label}</span>
               {/* the space keeps them apart where they are read out */}
               {note && (

@@ -30,6 +30,7 @@ function OpenDialog({ onClose, label, children }: Omit<DialogProps, 'isOpen'>) {
     <dialog
       ref={box}
       className="dialog"
+      part="dialog"
       tabIndex={-1}
       aria-label={label}
       onCancel={(event) => {

@@ -30,6 +30,7 @@ export function Field({ id, label, required, error, hint, onChange, ...input }: 
         {...describe(fieldId, { error, hint })}
         id={fieldId}
         className="input"
+        part="input"
         required={required}
         onChange={(event) => onChange(event.target.value)}
       />

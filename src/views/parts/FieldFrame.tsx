@@ -13,7 +13,7 @@ export type FieldFrameProps = {
 /** A control under its label, with its hint and its error beside it. */
 export function FieldFrame({ id, label, isOptional, error, hint, children }: FieldFrameProps) {
   return (
-    <div className="field">
+    <div className="field" part="field">
       <label htmlFor={id}>
         {label}
         {isOptional && (

@@ -11,7 +11,7 @@ export type MessageProps = {
 /** A sentence to the visitor in its place; read out at once where it is an error, politely else. */
 export function Message({ kind, title, children, action }: MessageProps) {
   return (
-    <div className={`message ${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={`message ${kind}`} part="message" role={kind === 'error' ? 'alert' : 'status'}>
       {title && <strong>{title}</strong>}
       {children && <div>{children}</div>}
       {action && <div className="message-action">{action}</div>}

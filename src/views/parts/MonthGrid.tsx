@@ -92,7 +92,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   );
 
   return (
-    <div className="month">
+    <div className="month" part="calendar">
       <div className="month-head">
         {leaf(-1, t`Previous month`, month > firstMonth)}
         <div id={titleId} className="heading month-name" aria-live="polite">
@@ -182,7 +182,7 @@ const DayCell = memo(function DayCell({
       aria-disabled={!canChoose || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span>{Number(day.slice(8))}</span>
+      <span part={isSelected ? 'day chosen' : 'day'}>{Number(day.slice(8))}</span>
     </td>
   );
 });

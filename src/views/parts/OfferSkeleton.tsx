@@ -5,7 +5,11 @@ export function OfferSkeleton({ hasDays = true }: { hasDays?: boolean }) {
   return (
     <div className="stack wide" aria-busy>
       <div className="split">
-        <div className="picture" style={{ aspectRatio: hasDays ? '16 / 9' : '4 / 3' }} />
+        <div
+          className="picture"
+          part="picture"
+          style={{ aspectRatio: hasDays ? '16 / 9' : '4 / 3' }}
+        />
         <Skeleton lines={6} />
       </div>
       {hasDays && (

@@ -27,7 +27,7 @@ export function OptionsField(props: OptionsFieldProps) {
     onChange(options.map((option) => option.value).filter(isChosen));
   };
   return (
-    <fieldset className="field">
+    <fieldset className="field" part="field">
       <legend>
         {label}
         {!required && (

@@ -21,6 +21,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'inputMode'>) {
           id={fieldId}
           type={isSeen ? 'text' : 'password'}
           className="input"
+          part="input"
           required={required}
           autoCapitalize="none"
           spellCheck={false}

@@ -14,7 +14,7 @@ export function Picture({ src, alt, ratio = '4 / 3', className = '' }: PicturePr
   const [failedSrc, setFailedSrc] = useState<string>();
   const isMissing = !src || src === failedSrc;
   return (
-    <div className={`picture ${className}`} style={{ aspectRatio: ratio }}>
+    <div className={`picture ${className}`} part="picture" style={{ aspectRatio: ratio }}>
       {isMissing ? (
         <span>{alt}</span>
       ) : (

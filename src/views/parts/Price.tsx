@@ -5,5 +5,9 @@ import { formatMoney } from '../../core/money/format.ts';
 /** An amount in the notation of the visitor's language. */
 export function Price({ cents, className = '' }: { cents: Cents; className?: string }) {
   const { i18n } = useLingui();
-  return <span className={`price ${className}`}>{formatMoney(cents, i18n.locale)}</span>;
+  return (
+    <span className={`price ${className}`} part="price">
+      {formatMoney(cents, i18n.locale)}
+    </span>
+  );
 }

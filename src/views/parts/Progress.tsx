@@ -1,7 +1,7 @@
 /** The steps of a longer way, the current one (counted from 0) marked. */
 export function Progress({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <ol className="progress">
+    <ol className="progress" part="progress">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -19,6 +19,7 @@ export function SelectField(props: SelectFieldProps) {
         {...describe(fieldId, { error, hint })}
         id={fieldId}
         className="input"
+        part="input"
         required={required}
         onChange={(event) => onChange(event.target.value)}
       >

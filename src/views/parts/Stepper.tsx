@@ -49,7 +49,7 @@ export function Stepper({ name, value, min = 0, max, onChange, describedBy }: St
   );
 
   return (
-    <span className="stepper">
+    <span className="stepper" part="stepper">
       {step(-1, t`Decrease ${name}`)}
       <input
         role="spinbutton"

@@ -71,6 +71,7 @@ export function Toast({
     <div
       ref={box}
       className="toast"
+      part="toast"
       popover="manual"
       role="status"
       onPointerEnter={come('pointer')}

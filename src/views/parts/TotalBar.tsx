@@ -14,7 +14,7 @@ export function TotalBar({
   children: ReactNode;
 }) {
   return (
-    <div className="total-bar">
+    <div className="total-bar" part="total">
       <output aria-live="polite">
         <Trans>Total</Trans>{' '}
         <strong>

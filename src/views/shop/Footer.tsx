@@ -14,7 +14,7 @@ export function Footer() {
   useEffect(() => void loadContent(), []);
   const year = today(shopConfig().timezone).slice(0, 4);
   return (
-    <footer className="stack">
+    <footer className="stack" part="footer">
       <PartnerLogos />
       <SocialLinks />
       <div className="row spread small">

@@ -29,8 +29,13 @@ export function Header({ onSkip }: { onSkip: () => void }) {
   const { isOpen, toggle, closeByKey } = useMenu(button, `${href} ${fits}`);
   const isScrolled = useScrolled();
   return (
-    <header className={isScrolled ? 'scrolled' : undefined}>
-      <button type="button" className="skip button primary" onClick={onSkip}>
+    <header className={isScrolled ? 'scrolled' : undefined} part="header">
+      <button
+        type="button"
+        className="skip button primary"
+        part="button button-primary"
+        onClick={onSkip}
+      >
         <Trans>Skip to content</Trans>
       </button>
       {/* the keys are heard of what has the focus within */}
@@ -46,6 +51,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             ref={button}
             type="button"
             className="button slim menu-button"
+            part="button"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={toggle}

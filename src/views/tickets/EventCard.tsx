@@ -14,7 +14,7 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
   const { t } = useLingui();
   const isAhead = event.sorting_datetime > currentMoment(shopConfig().timezone);
   return (
-    <li className="card">
+    <li className="card" part="card">
       <Picture {...(event.image && { src: event.image })} alt={event.image ? '' : event.name} />
       <h3>
         <Link href={routeTo('ticket', { id: event.id }, { date })}>{event.name}</Link>

@@ -37,6 +37,7 @@ export function DayFilter({
       <button
         type="button"
         className="button slim"
+        part={day === chosen ? 'button chosen' : 'button'}
         aria-pressed={day === chosen}
         onClick={() => onChange(day)}
       >
@@ -62,6 +63,7 @@ export function DayFilter({
             ref={input}
             id={id}
             className="input"
+            part="input"
             type="date"
             min={today}
             onChange={({ target: { value } }) => {

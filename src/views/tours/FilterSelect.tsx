@@ -15,11 +15,12 @@ export function FilterSelect({
 }) {
   const id = useId();
   return (
-    <div className="field">
+    <div className="field" part="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="input"
+        part="input"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -12,7 +12,7 @@ export function TourCard({ tour, date }: { tour: Tour; date: Day | undefined }) 
   const { id, name, image, venue, price_from } = tour;
   const facts = useTourFacts(tour);
   return (
-    <li className="card">
+    <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image ? '' : name} />
       <h3>
         <Link href={routeTo('guidedTour', { id }, { date })}>{name}</Link>

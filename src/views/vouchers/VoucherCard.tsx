@@ -9,7 +9,7 @@ import { Price } from '../parts/Price.tsx';
 export function VoucherCard({ voucher, level: Level }: { voucher: Voucher; level: 'h3' | 'h4' }) {
   const { id, name, image, price, variable_amount, min_amount } = voucher;
   return (
-    <li className="card">
+    <li className="card" part="card">
       <Picture {...(image && { src: image })} alt={image ? '' : name} />
       <Level>
         <Link href={routeTo('voucherSingle', { id })}>{name}</Link>

@@ -391,6 +391,22 @@ describe('the history', () => {
     expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
   });
 
+  it('that takes no more entries for a while, as Safari’s, keeps nobody from going on', () => {
+    open(TICKETS);
+    const { pushState, replaceState } = History.prototype;
+    const refuse = (): never => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
+    try {
+      navigate('/tickets/12', { from: 'tickets' });
+      navigate('/tickets/7', { from: 'tickets', replace: true });
+    } finally {
+      Object.assign(History.prototype, { pushState, replaceState });
+    }
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/7' });
+  });
+
   const strange = [
     5,
     'text',

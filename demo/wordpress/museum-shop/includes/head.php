@@ -1,0 +1,39 @@
+<?php
+/**
+ * The script and what holds for the whole page, in the head.
+ */
+
+namespace MuseumShop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * First in the head: who comes back from a payment has the id of his basket in the address, and the script's first
+ * statement takes it out before other scripts see it.
+ */
+function print_head(): void {
+	$settings = settings();
+	$script   = script_address();
+	if ( '' === $settings['api'] || '' === $script ) {
+		return;
+	}
+	$of_the_page = array(
+		'api'          => $settings['api'],
+		'shop'         => '1' === $settings['shop'] ? '' : $settings['shop'],
+		'checkout-url' => page_address( $settings['checkout'] ),
+		'account-url'  => page_address( $settings['account'] ),
+		'shop-url'     => page_address( $settings['whole'] ),
+		'partner'      => $settings['partner'],
+	);
+	foreach ( array_filter( $of_the_page ) as $name => $value ) {
+		printf( '<meta name="museum-shop-%s" content="%s">' . "\n", esc_attr( $name ), esc_attr( $value ) );
+	}
+	wp_print_script_tag(
+		array(
+			'type'        => 'module',
+			'crossorigin' => true,
+			'src'         => esc_url_raw( $script ),
+		)
+	);
+}
+add_action( 'wp_head', __NAMESPACE__ . '\print_head', 0 );

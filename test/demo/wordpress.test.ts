@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, describe, test } from 'node:test';
+import { strFromU8, type Unzipped, unzipSync } from 'fflate';
+import { mo, po } from 'gettext-parser';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { ATTRIBUTES } from '../../src/elements/attributes.ts';
+import { makeWordPressPlugin } from '../../tools/wordpress.mjs';
+
+const PLUGIN = 'demo/wordpress/museum-shop';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const zipped = (): Buffer => readFileSync('dist/wordpress/museum-shop.zip');
+
+const sources = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.php'),
+);
+const php = sources.map((file) => readFileSync(path.join(PLUGIN, file), 'utf8')).join('\n');
+
+/** The sentences of the plugin, as its code asks for them. */
+const sentences = [
+  ...new Set(
+    [...php.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:\\'|[^'])+)', 'museum-shop' \)/g)].map(
+      ([, sentence = '']) => sentence.replaceAll("\\'", "'"),
+    ),
+  ),
+];
+
+/** What `elements()` of the plugin says: the tags that have a shortcode, and what these may be told. */
+const [, elements = ''] = /function elements\(\): array \{(.+?)\n\}/s.exec(php) ?? [];
+const shortcodes = [...elements.matchAll(/'([a-z-]+)' +=>/g)].map(([, name]) => `museum-${name}`);
+const told = [...elements.matchAll(/'([a-z-]+)'(?! *=>)/g)].map(([, name = '']) => name);
+
+describe('The plugin for WordPress', () => {
+  let files: Unzipped;
+  before(() => {
+    files = unzipSync(new Uint8Array(zipped()));
+  });
+
+  test('comes as one folder, as “Upload Plugin” wants it', () => {
+    assert.ok(Object.keys(files).every((file) => file.startsWith('museum-shop/')));
+    assert.ok(files['museum-shop/museum-shop.php']);
+    assert.ok(files['museum-shop/LICENSE']);
+  });
+
+  test('has the version of the release, wherever it is named', () => {
+    const [main = '', about = ''] = ['museum-shop.php', 'readme.txt'].map((file) =>
+      strFromU8(files[`museum-shop/${file}`] ?? new Uint8Array()),
+    );
+    assert.equal(/^ \* Version: +(.+)$/m.exec(main)?.[1], version);
+    assert.equal(/const VERSION += '(.+)';/.exec(main)?.[1], version);
+    assert.equal(/^Stable tag: (.+)$/m.exec(about)?.[1], version);
+  });
+
+  test('brings every script of the release along, unchanged', () => {
+    const release = path.join('dist', version);
+    const scripts = readdirSync(release, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => file.endsWith('.js') && !file.startsWith('embed/'));
+    assert.ok(scripts.includes('museum-shop.js'));
+    assert.ok(Object.keys(files).every((file) => !file.includes('/embed/')));
+    for (const script of scripts) {
+      const packed = files[`museum-shop/bundle/${version}/${script}`];
+      assert.deepEqual(packed && Buffer.from(packed), readFileSync(path.join(release, script)));
+    }
+  });
+
+  test('is the same file whenever it is made', () => {
+    const first = zipped();
+    makeWordPressPlugin('dist', version);
+    assert.deepEqual(zipped(), first);
+  });
+
+  test('has a shortcode for every tag, and lets it be told nothing that holds for the whole site', () => {
+    const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
+      modules: { declarations?: { tagName?: string }[] }[];
+    };
+    const tags = modules.flatMap(({ declarations = [] }) =>
+      declarations.flatMap(({ tagName }) => (tagName ? [tagName] : [])),
+    );
+    assert.deepEqual(shortcodes.toSorted(), tags.toSorted());
+    for (const name of ['api', 'shop-url', 'checkout-url', 'account-url', 'partner'])
+      assert.ok(!told.includes(name), name);
+    for (const name of told) assert.ok((ATTRIBUTES as readonly string[]).includes(name), name);
+  });
+
+  for (const file of readdirSync(path.join(PLUGIN, 'languages'))) {
+    test(`says each of its sentences in ${file}`, () => {
+      const written = po.parse(readFileSync(path.join(PLUGIN, 'languages', file)));
+      const said = Object.keys(written.translations[''] ?? {}).filter(Boolean);
+      assert.deepEqual(said.toSorted(), sentences.toSorted());
+      const packed = files[`museum-shop/languages/${file.replace(/po$/, 'mo')}`];
+      assert.ok(packed);
+      const table = mo.parse(Buffer.from(packed)).translations[''] ?? {};
+      for (const sentence of sentences) assert.ok(table[sentence]?.msgstr[0], sentence);
+    });
+  }
+
+  test('speaks all languages of the shop', () => {
+    const spoken = readdirSync(path.join(PLUGIN, 'languages')).map((file) => file.slice(12, 14));
+    assert.deepEqual(['en', ...spoken].toSorted(), LANGUAGES.toSorted());
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const DUTCH = 'nl';
+const pages = hostPages({ configuration: { defaultLanguage: DUTCH } });
+
+const addressOf = (page: Visitor): Promise<string> => page.ask(() => location.href);
+
+const BASE = '<base href="/elsewhere/">';
+const AREAS: Record<string, { first: RegExp; route: string }> = {
+  'museum-tickets': { first: /^Tides/, route: '#/tickets/12' },
+  'museum-tours': {
+    first: /^Highlights/,
+    route: '#/guided-tours/',
+  },
+};
+
+for (const [tag, { first, route }] of Object.entries(AREAS)) {
+  test(`S6: under <base href="/elsewhere/"> the links of ${tag} stay on the page`, async () => {
+    const page = await pages.open({ head: BASE, body: `<${tag}></${tag}>` });
+    await page.reads(first.source.slice(1), tag);
+    const here = await addressOf(page);
+    const link = await page.control(first, tag);
+    const address = await link.evaluate((each) => (each as HTMLAnchorElement).href);
+    assert.ok(address.startsWith(`${here}${route}`), address);
+    await page.click(first, tag);
+    await page.reads('Choose a day', tag);
+    assert.equal(await addressOf(page), address);
+    await page.tab.reload();
+    await page.reads('Choose a day', tag);
+    await page.ask(() => history.back());
+    await page.reads(first.source.slice(1), tag);
+    assert.equal(await addressOf(page), here);
+  });
+}
+
+test('S6: anchors of the host lead to where they stand, and each element stays where it was', async () => {
+  const page = await pages.open({
+    body: `<a href="#opening-hours">Opening hours</a><museum-tickets></museum-tickets>
+      <museum-tours></museum-tours><h2 id="opening-hours">Daily from ten to six</h2>`,
+  });
+  await page.click(/^Tides/, 'museum-tickets');
+  await page.reads('Choose a day', 'museum-tickets');
+  await page.click('Opening hours');
+  await page.until('the anchor is in view', () =>
+    page.ask(() => document.querySelector('h2')!.getBoundingClientRect().top < innerHeight),
+  );
+  assert.match(await addressOf(page), /#opening-hours$/);
+  assert.match(await page.text('museum-tickets'), /Choose a day/);
+  await page.tab.reload();
+  await page.reads('Choose a day', 'museum-tickets');
+  await page.reads('Nine Centuries in an Hour', 'museum-tours');
+});
+
+/** The language that an element speaks. */
+async function spoken(page: Visitor, tag: string): Promise<string> {
+  await page.until(`${tag} speaks`, async () => (await page.count('.museum h2', tag)) > 0);
+  return page.ask(
+    (wanted: string) =>
+      document.querySelector(wanted)!.shadowRoot!.querySelector<HTMLElement>('.museum')!.lang,
+    tag,
+  );
+}
+
+test('S6: under lang="de-DE" all elements speak German', async () => {
+  const tags = ['museum-tickets', 'museum-vouchers', 'museum-account'];
+  const page = await pages.open({
+    lang: 'de-DE',
+    body: tags.map((tag) => `<${tag}></${tag}>`).join(''),
+  });
+  for (const tag of tags) assert.equal(await spoken(page, tag), 'de');
+});
+
+/** Who says which language, the first of them wins. */
+const SOURCES: [says: string, lang: string][] = [
+  ['the route in the address', 'es'],
+  ['the attribute', 'fr'],
+  ['the closest part of the page that names one', 'it'],
+  ['the document', 'da'],
+  ['what was chosen last', 'sv'],
+  ['the configuration', DUTCH],
+];
+
+for (const [index, [says, lang]] of SOURCES.entries()) {
+  const [tag, list] =
+    index % 2 === 0
+      ? (['museum-tickets', 'tickets'] as const)
+      : (['museum-vouchers', 'vouchers'] as const);
+  test(`S6: the language of ${tag} is that of ${says}, where nobody before it says one`, async () => {
+    const saying = (source: number): string => (source >= index ? SOURCES[source]![1] : '');
+    // an editor is told that the address says another language than his attribute
+    const page = await pages.open({ body: '', scripts: [], mayHear: /otherLanguage lang/ });
+    const key = `museum-shop/1/${pages.museum.at.shop}/api/1/language`;
+    const chosen = saying(4);
+    if (chosen) await page.ask((...entry) => sessionStorage.setItem(...entry), key, `"${chosen}"`);
+    const attribute = saying(1) && `lang="${saying(1)}"`;
+    await page.goTo(
+      pages.museum.put({
+        lang: saying(3),
+        body: `<div lang="${saying(2)}"><${tag} ${attribute}></${tag}></div>`,
+      }) + (saying(0) && `#/${saying(0)}/${list}`),
+    );
+    assert.equal(await spoken(page, tag), lang);
+  });
+}

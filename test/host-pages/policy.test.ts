@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+/** The strictest policy that a host may have. */
+function strictest(): Record<string, string> {
+  const { shop } = pages.museum.at;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${shop}`,
+    `connect-src ${shop}`,
+    `img-src ${shop}`,
+    "style-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return { 'content-security-policy': policy.join('; ') };
+}
+
+/** Every element, and what is read in it. */
+const ELEMENTS: Record<string, RegExp> = {
+  'museum-tickets': /Tides/,
+  'museum-tours': /Nine Centuries in an Hour/,
+  'museum-merchandise': /Books/,
+  'museum-passes': /Annual pass/,
+  'museum-vouchers': /Voucher/,
+  'museum-checkout': /Your basket is empty/,
+  'museum-account': /Log in/,
+  'museum-cart-button': /Basket 0/,
+};
+
+/** The icon of the test's page is an address with `data:`, which no picture of the shop has. */
+const ICON = /img-src|'data:,'/;
+
+const open = (body: string): Promise<Visitor> =>
+  pages.open({ body, headers: strictest(), mayHear: ICON });
+
+/** The pictures of the shop that were not let in. */
+const lostPictures = (page: Visitor): Promise<string[]> =>
+  page.ask(() =>
+    (reader.all('img') as HTMLImageElement[])
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  );
+
+test('S5: under the strictest policy with trusted types all elements come alive, and have their style', async () => {
+  const page = await open(
+    Object.keys(ELEMENTS)
+      .map((tag) => `<${tag}></${tag}>`)
+      .join(''),
+  );
+  for (const [tag, reads] of Object.entries(ELEMENTS)) await page.reads(reads, tag);
+  const looks = await page.ask(
+    (tags: string[]) =>
+      tags.map((tag) => {
+        const root = document.querySelector(tag)!.shadowRoot!;
+        const { hyphens, direction } = getComputedStyle(root.querySelector('.museum')!);
+        const hidden = root.querySelector('.visually-hidden');
+        return [hyphens, direction, hidden ? getComputedStyle(hidden).position : 'absolute'];
+      }),
+    Object.keys(ELEMENTS),
+  );
+  for (const look of looks) assert.deepEqual(look, ['auto', 'ltr', 'absolute']);
+  assert.deepEqual(await lostPictures(page), []);
+});
+
+test('S5: the whole shop comes alive under it, too', async () => {
+  const page = await open('<museum-shop routing="hash"></museum-shop>');
+  await page.reads(/Basket 0.*Your visit begins here/, 'museum-shop');
+});
+
+test('S5: tickets are bought under it, from the list to the booking number', async () => {
+  const page = await open('<museum-tickets></museum-tickets>');
+  await buyTickets(page, 'museum-tickets', async (screen) => {
+    const heights = await page.ask(() =>
+      reader.all('.button:not(.slim)').map((button) => getComputedStyle(button).minBlockSize),
+    );
+    assert.deepEqual([...new Set(heights)], heights.length > 0 ? ['48px'] : [], screen);
+    assert.deepEqual(await lostPictures(page), []);
+  });
+});
+
+test('S5: what the policy forbids would be heard of', async () => {
+  const page = await pages.open({
+    body: '<p style="color: red">A word of the host</p>',
+    headers: strictest(),
+    mayHear: /img-src|'data:,'|style/i,
+  });
+  await page.until('it is told', () => page.noise.some((text) => text.includes('style-src')));
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+
+const pages = hostPages();
+
+/** A preview that allows scripts and nothing else: no forms, no pop-ups, no storage, no way out at the top. */
+const PREVIEW = { 'content-security-policy': 'sandbox allow-scripts' };
+/** Browsers tell of each form that they do not send. */
+const FORBIDDEN = /form submission|sandbox/i;
+
+test('S8: in a preview without forms and storage a visitor gets from the list to the payment', async () => {
+  const page = await pages.open({
+    body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
+    headers: PREVIEW,
+    mayHear: FORBIDDEN,
+  });
+  const look = async (): Promise<void> => {
+    const origin = await page.ask(() => globalThis.origin);
+    assert.equal(origin, 'null', 'the preview has an origin of its own');
+  };
+  await buyTickets(page, 'museum-tickets', look, 'Continue to payment');
+  await page.click(/I accept/, 'museum-tickets');
+  await page.click('Continue to payment', 'museum-tickets');
+  await page.reads(/Pay €14\.00/);
+});
+
+test('S8: a form that is refused there says what is missing, once, also by the Enter key', async () => {
+  let tries = 0;
+  pages.museum.fail(({ method, endpoint }) => {
+    if (method === 'POST' && endpoint === 'auth/login') tries += 1;
+    return undefined;
+  });
+  const page = await pages.open({
+    body: '<museum-account></museum-account>',
+    headers: PREVIEW,
+    mayHear: FORBIDDEN,
+  });
+  await page.click('Log in', 'museum-account');
+  await page.reads('Please correct the errors', 'museum-account');
+  await page.type('E-mail', 'nobody@example.org', 'museum-account');
+  await page.type('Password', 'no idea', 'museum-account');
+  await page.tab.keyboard.press('Enter');
+  await page.reads('Wrong e-mail address or password', 'museum-account');
+  assert.equal(tries, 1);
+});
+
+test('S8: in the frame of a preview that an editor looks at, the shop opens and tells of mistakes', async () => {
+  const inner = pages.museum.put({
+    body: '<museum-tickets theme="blue"></museum-tickets><museum-tours></museum-tours>',
+  });
+  const page = await pages.open({
+    body: `<iframe sandbox="allow-scripts" src="${inner}" width="900" height="600"></iframe>`,
+    scripts: [],
+    mayHear: /blue/,
+  });
+  const frame = page.tab.frames().find((each) => each.url() === inner)!;
+  await page.until('both are there', async () => {
+    const text = await frame.evaluate(() => reader.text());
+    return /Tides/.test(text) && /Nine Centuries/.test(text);
+  });
+  await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+
+const pages = hostPages();
+
+/**
+ * Does what a browser's translator does, and goes on doing it: every text node of the elements gives way to another one
+ * with other words, wrapped in two `<font>`.
+ */
+const TRANSLATOR = `<script>
+  const watched = new WeakSet();
+  let changed = 0;
+  function translateBelow(node) {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node.nodeType === Node.TEXT_NODE ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.data.trim() === '' || !text.parentNode || text.parentElement?.closest('font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data + ' ·';
+      outer.append(inner);
+      text.replaceWith(outer);
+      changed += 1;
+    }
+  }
+  function translate() {
+    for (const { shadowRoot } of document.querySelectorAll('*')) {
+      if (!shadowRoot) continue;
+      translateBelow(shadowRoot);
+      if (watched.has(shadowRoot)) continue;
+      watched.add(shadowRoot);
+      const observer = new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          if (type === 'characterData') translateBelow(target);
+          for (const node of addedNodes) translateBelow(node);
+        }
+      });
+      observer.observe(shadowRoot, { childList: true, characterData: true, subtree: true });
+    }
+  }
+</script>`;
+
+/** Translates what is there, and from now on what comes; tells how much has been translated by now. */
+const TRANSLATE = 'translate(), changed';
+
+for (const [tag, route] of [
+  ['museum-tickets', ''],
+  ['museum-checkout', '#/tickets'],
+] as const) {
+  test(`S7: a purchase in ${tag} goes through while the browser translates each of its screens`, async () => {
+    const page = await pages.open({
+      head: TRANSLATOR,
+      body: `<${tag}></${tag}><museum-cart-button></museum-cart-button>`,
+      address: route,
+    });
+    let before = 0;
+    await buyTickets(page, tag, async (screen) => {
+      const changed = (await page.tab.evaluate(TRANSLATE)) as number;
+      // a page that is loaded anew begins anew
+      assert.ok(changed > 0 && changed !== before, screen);
+      before = changed;
+    });
+    await page.reads('·', tag);
+  });
+}
+
+test('S7: lists are filtered, forms refused and mended, and lines removed in translated screens', async () => {
+  const page = await pages.open({
+    head: TRANSLATOR,
+    body: '<museum-tours></museum-tours><museum-account></museum-account>',
+  });
+  await page.reads('Nine Centuries in an Hour', 'museum-tours');
+  await page.reads('Log in', 'museum-account');
+  await page.tab.evaluate(TRANSLATE);
+  await page.click(/^\s*Tomorrow/, 'museum-tours');
+  await page.click(/^\s*Any day/, 'museum-tours');
+  await page.click(/^\s*Highlights/, 'museum-tours');
+  await page.reads('Choose a day', 'museum-tours');
+  await page.click(/^\s*Log in/, 'museum-account');
+  await page.reads('Please correct the errors', 'museum-account');
+  await page.type(/^\s*E-mail/, 'ada@example.org', 'museum-account');
+  await page.click(/^\s*Register/, 'museum-account');
+  await page.reads(/Register|Create/, 'museum-account');
+});
