@@ -1,3 +1,4 @@
+import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -6,6 +7,7 @@ import license from 'rollup-plugin-license';
 import {
   cssText,
   editorPages,
+  editorsApart,
   goodGuest,
   linguiCatalogs,
   noCircles,
@@ -126,6 +128,7 @@ const shop = {
     experimentalMinChunkSize: 1000,
   },
   plugins: [
+    editorsApart(path.resolve(dist, 'embed')),
     goodGuest(),
     replacePlugin(),
     cssText(),
@@ -152,6 +155,7 @@ const embed = {
   input: {
     configurator: 'src/elements/configurator.tsx',
     preview: 'src/elements/preview.ts',
+    doctor: 'src/elements/examination.ts',
   },
   output: {
     dir: `${dist}/embed`,

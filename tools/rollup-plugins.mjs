@@ -223,3 +223,17 @@ export function editorPages() {
     },
   };
 }
+
+/** The doctor is asked for at its address among what editors load; nothing of it comes into the shop's own files. */
+export function editorsApart(folder) {
+  return {
+    name: 'editors-apart',
+    resolveId: {
+      order: 'pre',
+      handler: (source) =>
+        source.endsWith('/examination.ts')
+          ? { id: path.join(folder, 'doctor.js'), external: 'relative' }
+          : null,
+    },
+  };
+}

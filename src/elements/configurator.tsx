@@ -60,6 +60,7 @@ async function show(host: Element): Promise<void> {
           first={{ ...first, api: first.api || meta('api') }}
           release={{ places, version, page, preview: 'preview.html' }}
           onChoose={(choice: Choice) => rememberIn(LANGUAGE, queryFor(choice))}
+          onCheck={async (where) => (await import('./examination.ts')).checkAddress(where)}
           onLanguage={(lang) => {
             const chosen = new URLSearchParams(location.search);
             chosen.set(LANGUAGE, lang);

@@ -7,13 +7,19 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney, type Visitor } from './support/shop.ts';
 
+const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
+  <script src="/museum-shop.js?api=/api"></script>
+  <museum-tickets item="4711"><a href="/">Tickets</a></museum-tickets></html>`;
+
 let journey: Journey;
 let pasted = '';
 const elsewhere = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end(pasted);
 });
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({
+    extra: (app) => app.get('/faulty.html', (c) => c.html(FAULTY)),
+  });
   await new Promise<void>((listening) => elsewhere.listen(0, listening));
 });
 after(async () => {
@@ -99,4 +105,26 @@ test('the address of the configurator holds the choice, in the language of who o
   assert.equal(await other.page.title(), 'Indsæt butikken på en side');
   await leave(other);
   await leave(visitor);
+});
+
+test('the configurator examines the back end and a page, and says what is to be mended', async () => {
+  const { page } = await editor();
+  const check = async (address: string): Promise<void> => {
+    await page.getByLabel('Address of a page with embeds').fill(address);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+  };
+  await check(`${journey.addresses.shop}/museum/en/tickets.html`);
+  await page.getByText('Nothing is to be mended.').waitFor();
+  await check('/faulty.html');
+  await page.getByText('To be mended: 2').waitFor();
+  await page.getByText(/lacks type="module"/).waitFor();
+  await page.getByText(/nothing with the id 4711/).waitFor();
+  await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+  await page.getByText('That page cannot be read from here.').waitFor();
+
+  await page.getByLabel('Address of the back end').fill('http://localhost:1/api');
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('button', { name: 'Find out why' }).click();
+  await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Look/).waitFor();
+  await page.context().close();
 });

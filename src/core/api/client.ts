@@ -81,6 +81,20 @@ const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
+/** The address of a call, without a token. */
+export function addressAt(
+  api: string,
+  lang: Lang,
+  { endpoint, query = {} }: Pick<Call<unknown>, 'endpoint' | 'query'>,
+): URL {
+  const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
+  const address = new URL(`${lang}/${endpoint}`, base);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address;
+}
+
 /**
  * The one way out to the back end. Addresses are `{api}/{lang}/{endpoint}`; a GET that is under way is never sent twice;
  * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
@@ -99,12 +113,9 @@ export function createClient(options: ClientOptions): Client {
     if (!isBeforehand && !isOptional) onFailure?.(failure, endpoint);
   }
 
-  function addressOf({ endpoint, query = {}, withToken, lang }: Call<unknown>): URL {
-    const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
-    const address = new URL(`${lang ?? language()}/${endpoint}`, base);
-    for (const [name, value] of Object.entries(query)) {
-      if (value !== undefined) address.searchParams.set(name, String(value));
-    }
+  function addressOf(call: Call<unknown>): URL {
+    const { withToken, lang } = call;
+    const address = addressAt(api, lang ?? language(), call);
     const secret = withToken ? token() : undefined;
     if (secret) address.searchParams.set('token', secret);
     return address;

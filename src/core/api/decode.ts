@@ -121,3 +121,13 @@ const reportFault = (message: string): void => faults.report?.(message);
 export function onFault(report: (message: string) => void): void {
   faults.report = report;
 }
+
+/** Reads something, and says what had to be left out of it; nobody else is told. */
+export function leftOutOf<T>(read: () => T): { value: T; leftOut: string[] } {
+  const { report } = faults;
+  const leftOut: string[] = [];
+  faults.report = (message) => leftOut.push(message);
+  const value = read();
+  faults.report = report;
+  return { value, leftOut };
+}

@@ -14,3 +14,18 @@ export function call<T>(wanted: Call<T>): Promise<Result<T>> {
   if (!door.client) throw new Error('the client is not open yet');
   return door.client.call(wanted);
 }
+
+/** The call that one of the functions here would send; nothing is sent. */
+export function callOf<T>(send: () => Promise<Result<T>>): Call<T> {
+  const { client } = door;
+  let seen: Call<T> | undefined;
+  door.client = {
+    call: (wanted) => {
+      seen = wanted as unknown as Call<T>;
+      return new Promise(() => undefined);
+    },
+  };
+  void send();
+  door.client = client;
+  return seen!;
+}

@@ -6,6 +6,7 @@ import { loadOffers, openShopAt } from '../../core/embed/actions.ts';
 import { type Choice, choiceIn, queryFor } from '../../core/embed/choice.ts';
 import { language } from '../../core/i18n/language.ts';
 import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
+import { Check, type Checked, type Where } from './Check.tsx';
 import { Choose } from './Choose.tsx';
 import { LooksSection } from './LooksSection.tsx';
 import { ownNameOf } from './names.ts';
@@ -20,6 +21,8 @@ export type ConfiguratorProps = {
   release: Release;
   /** Tells the page what is chosen, so that its address holds it. */
   onChoose: (choice: Choice) => void;
+  /** Examines a back end and a page. */
+  onCheck: (where: Where) => Promise<Checked>;
   /** The editor wants to read another language. */
   onLanguage: (lang: Lang) => void;
 };
@@ -34,10 +37,12 @@ const useShop = ({ api, shop }: Choice): boolean => {
 };
 
 /** Chooses an embed, shows it, and gives what is to be copied for it. */
-export function Configurator({ first, release, onChoose, onLanguage }: ConfiguratorProps) {
+export function Configurator(props: ConfiguratorProps) {
+  const { first, release, onChoose, onLanguage, onCheck } = props;
   const { t } = useLingui();
   const title = t`Put the shop into a page`;
   const [choice, setChoice] = useState(first);
+  const [checks, setChecks] = useState(0);
   const { lang } = useSnapshot(language);
   const { element } = choice;
   const isConnected = useShop(choice);
@@ -77,6 +82,7 @@ export function Configurator({ first, release, onChoose, onLanguage }: Configura
           <ShopSection
             known={choice}
             onConnect={(connection) => choose({ ...choice, ...connection })}
+            onFindOut={() => setChecks(checks + 1)}
           />
           {isConnected && (
             <>
@@ -90,6 +96,7 @@ export function Configurator({ first, release, onChoose, onLanguage }: Configura
             address={isConnected ? `${release.preview}?${shown}&page-lang=${lang}` : undefined}
           />
           {isConnected && <Snippets choice={counts} onChange={choose} release={release} />}
+          <Check api={counts.api} shop={counts.shop || '1'} start={checks} onCheck={onCheck} />
         </div>
       </div>
     </main>

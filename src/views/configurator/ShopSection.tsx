@@ -19,7 +19,7 @@ function Reason({ failure, api }: { failure: Failure; api: string }) {
 }
 
 /** Whether the shop that was named is there. */
-function Connected() {
+function Connected({ onFindOut }: { onFindOut: () => void }) {
   const { page, shop } = useSnapshot(config);
   if (!page || shop.is === 'idle') return null;
   const { api } = page;
@@ -32,7 +32,14 @@ function Connected() {
   }
   if (shop.is === 'failed') {
     return (
-      <Message kind="error">
+      <Message
+        kind="error"
+        action={
+          <Button onClick={onFindOut}>
+            <Trans>Find out why</Trans>
+          </Button>
+        }
+      >
         <Reason failure={shop.failure} api={api} />
       </Message>
     );
@@ -49,9 +56,12 @@ function Connected() {
 export function ShopSection({
   known,
   onConnect,
+  onFindOut,
 }: {
   known: Connection;
   onConnect: (connection: Connection) => void;
+  /** The editor wants to know why there is no connection. */
+  onFindOut: () => void;
 }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(known);
@@ -100,7 +110,7 @@ export function ShopSection({
           <Trans>Connect</Trans>
         </Button>
       </div>
-      <Connected />
+      <Connected onFindOut={onFindOut} />
     </form>
   );
 }

@@ -5,7 +5,9 @@ import { loadIntegrity } from '../../../src/core/embed/actions.ts';
 import { placesBeside } from '../../../src/core/embed/script.ts';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
 import { language } from '../../../src/core/i18n/language.ts';
+import type { Finding } from '../../../src/core/doctor/types.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
+import type { Checked } from '../../../src/views/configurator/Check.tsx';
 import { Configurator } from '../../../src/views/configurator/Configurator.tsx';
 import { eventually } from '../eventually.ts';
 import { fresh } from '../fresh.ts';
@@ -24,14 +26,19 @@ type Recipe = {
   /** No back end is named yet. */
   isUnnamed?: boolean;
   presses?: readonly string[];
+  /** What an examination finds. */
+  checked?: Checked;
   sees: string;
   holds?: string;
 };
 
-/** The configurator, as its page shows it. */
+const NOTHING: Checked = { findings: [], isPageUnread: false };
+
+/** The configurator, as its page shows it; `checked` is what an examination finds. */
 export async function showConfigurator(
   query: URLSearchParams,
   lang: Lang = 'en',
+  checked = NOTHING,
 ): Promise<View & { chosen: () => string }> {
   language.lang = lang;
   await activateLanguage(lang);
@@ -51,11 +58,20 @@ export async function showConfigurator(
           chosen = JSON.stringify(choice);
         }}
         onLanguage={() => undefined}
+        onCheck={async () => checked}
       />
     </I18nProvider>,
   );
   return { ...view, chosen: () => chosen };
 }
+
+/** One of each kind, so that each sentence is read once. */
+const FINDINGS: Finding[] = [
+  { is: 'cors', api: 'https://shop.example/api', origin: 'https://museum.example' },
+  { is: 'contract', call: 'GET event/select', field: 'data.events.0.name' },
+  { is: 'twoScripts', addresses: 'https://cdn.example/1.2.3/, https://cdn.example/' },
+  { is: 'itemGone', embed: '<museum-tickets item="4711">', id: '4711' },
+];
 
 const INFO = 'GET shopinfo';
 const CONFIG = 'GET shopinfo/config';
@@ -65,16 +81,17 @@ const told = async (lang: Lang): Promise<Answers> => ({
   [CONFIG]: await ofDemo('shopinfo/config?shop=1', lang),
 });
 
-const stateOf = ({ title, query = '', answers, isUnnamed, presses = [], sees, holds }: Recipe) => ({
+const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Recipe) => ({
   title,
   show: async (lang: Lang): Promise<View> => {
+    const { answers, checked, sees, holds } = recipe;
     unmountAll();
     await fresh();
     const server = await openServer(await answers?.(lang));
     const said = new URLSearchParams(query);
     if (!isUnnamed) said.set('api', answers ? server.api : demo.api);
     await loadIntegrity('about:blank');
-    const view = await showConfigurator(said, lang);
+    const view = await showConfigurator(said, lang, checked);
     for (const selector of [...presses, sees]) {
       const find = () => view.root.querySelector<HTMLElement>(selector);
       await eventually(
@@ -105,6 +122,13 @@ export const configuratorStates: State[] = [
     title: 'a back end that nobody reaches',
     answers: () => ({ '*': { drop: true } }),
     sees: '.message.error',
+  },
+  {
+    title: 'an examination that has found something',
+    isUnnamed: true,
+    presses: ['[name=page]', 'form + form [type=submit], .workbench > :last-child [type=submit]'],
+    checked: { findings: FINDINGS, isPageUnread: true },
+    sees: '.findings li',
   },
   {
     title: 'an area that is loading',

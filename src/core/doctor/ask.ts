@@ -1,0 +1,98 @@
+import { getDotPath, safeParse } from 'valibot';
+import { addressAt, type Call } from '../api/client.ts';
+import { leftOutOf } from '../api/decode.ts';
+import { callOf } from '../api/door.ts';
+import type { Result } from '../api/errors.ts';
+import type { Lang } from '../i18n/languages.ts';
+import type { Finding, Tools } from './types.ts';
+
+const PATIENCE_MS = 15_000;
+
+type Asked<T> = { value?: T; status?: number; findings: Finding[] };
+
+const isHtml = (text: string): boolean => text.trimStart().startsWith('<');
+
+const nameOf = ({ method = 'GET', endpoint }: Call<unknown>): string => `${method} ${endpoint}`;
+
+function initOf({ method = 'GET', body }: Call<unknown>): RequestInit {
+  const patience = { signal: AbortSignal.timeout(PATIENCE_MS), cache: 'no-store' } as const;
+  if (method === 'GET') return { ...patience, headers: { accept: 'application/json' } };
+  return {
+    ...patience,
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  };
+}
+
+/** The answer as the shop reads it, by the same decoder; else where it is not as the contract has it. */
+function read<T>(call: Call<T>, body: unknown): Asked<T> {
+  const name = nameOf(call);
+  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
+  if (!isEnvelope) return { findings: [{ is: 'contract', call: name, field: 'data' }] };
+  const { value: result, leftOut } = leftOutOf(() => safeParse(call.schema, body.data));
+  if (!result.success) {
+    const path = getDotPath(result.issues[0]);
+    return { findings: [{ is: 'contract', call: name, field: path ? `data.${path}` : 'data' }] };
+  }
+  // one of a kind tells of all of them
+  const what = [...new Set(leftOut)];
+  return {
+    value: result.output,
+    findings: what.map((each) => ({ is: 'leftOut', call: name, what: each })),
+  };
+}
+
+type AskFor = <T>(send: () => Promise<Result<T>>, fine?: readonly number[]) => Promise<Asked<T>>;
+
+export type Ask = {
+  /** Asks what a function of the api would, and reads the answer by its decoder. Statuses in `fine` are no finding. */
+  ask: AskFor;
+  /** The same for who wants to know himself why nothing came: it throws what fetch does. */
+  attempt: AskFor;
+  /** The same in another language of the shop. */
+  in: (lang: Lang) => Ask;
+  addressOf: (endpoint: string) => string;
+};
+
+const thrown = (error: unknown, call: string, address: string): Finding =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? { is: 'timeout', address }
+    : { is: 'unread', call };
+
+/** A way to ask a back end that says all that is wrong with an answer. */
+export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>): Ask {
+  const attempt: AskFor = async (send, fine = []) => {
+    const call = callOf(send);
+    const { href } = addressAt(api, call.lang ?? lang, call);
+    const answer = await fetch(href, initOf(call));
+    const { status } = answer;
+    const text = await answer.text();
+    const redirect: Finding[] = answer.redirected
+      ? [{ is: 'redirect', address: href, to: answer.url }]
+      : [];
+    if (!answer.ok) {
+      if (fine.includes(status)) return { status, findings: redirect };
+      return { status, findings: [...redirect, { is: 'callFails', call: nameOf(call), status }] };
+    }
+    if (isHtml(text)) return { status, findings: [...redirect, { is: 'html', address: href }] };
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      body = undefined;
+    }
+    const asked = read(call, body);
+    return { ...asked, status, findings: [...redirect, ...asked.findings] };
+  };
+  return {
+    attempt,
+    in: (other) => askAt(api, other, { fetch }),
+    addressOf: (endpoint) => addressAt(api, lang, { endpoint }).href,
+    ask: (send, fine) =>
+      attempt(send, fine).catch((error: unknown) => {
+        const call = callOf(send);
+        return { findings: [thrown(error, nameOf(call), addressAt(api, lang, call).href)] };
+      }),
+  };
+}

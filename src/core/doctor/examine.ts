@@ -1,0 +1,75 @@
+import { fetchShopConfig } from '../api/shop.ts';
+import { askAt } from './ask.ts';
+import { contractFindings } from './contract.ts';
+import { languageFindings } from './languages.ts';
+import {
+  embedFindings,
+  loadFindings,
+  namedFindings,
+  pageFindings,
+  policyFindings,
+} from './page.ts';
+import { addressFindings, preflight, reach } from './reach.ts';
+import type { Finding, PageFacts, Tools } from './types.ts';
+
+/** What is to be examined: a back end, and a page that shows it, where there is one. */
+export type Patient = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
+
+const isFatal = ({ is }: Finding): boolean => is === 'noAddress' || is === 'mixedContent';
+
+/** The same thing found at several places is told once. */
+const once = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
+];
+
+async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): Promise<Finding[]> {
+  const address = addressFindings(api, page?.address ?? tools.origin);
+  if (address.some(isFatal)) return address;
+  const policy = page ? policyFindings(page, api, []) : [];
+  const ask = askAt(api, tools.lang, tools);
+  const { isReached, findings } = await reach(ask, api, shop, tools);
+  if (!isReached) {
+    // the policy says it already
+    const isKnown = policy.some(({ is }) => is === 'policy') && page?.isLive;
+    return [...address, ...policy, ...(isKnown ? [] : findings)];
+  }
+  const config = await ask.ask(() => fetchShopConfig(shop));
+  if (!config.value) return [...address, ...policy, ...findings, ...config.findings];
+  const { languages, defaultLanguage } = config.value;
+  const lang = languages.includes(tools.lang) ? tools.lang : defaultLanguage;
+  const own = ask.in(lang);
+  const [ofLanguages, contract, sending] = await Promise.all([
+    languageFindings(own, shop, languages, page, tools),
+    contractFindings(own, shop, config.value),
+    preflight(own, api, tools),
+  ]);
+  const ofPage = page
+    ? [
+        ...policyFindings(page, api, contract.pictures),
+        ...(await embedFindings(page, own, config.value, contract.inventory)),
+      ]
+    : [];
+  return [
+    ...address,
+    ...findings,
+    ...config.findings,
+    ...ofLanguages,
+    ...contract.findings,
+    ...sending,
+    ...ofPage,
+  ];
+}
+
+/** Examines a back end and a page, from the way there to what the page shows; nothing is changed by it. */
+export async function examine(patient: Patient, tools: Tools): Promise<Finding[]> {
+  const { api, page } = patient;
+  const ofPage = page
+    ? [
+        ...pageFindings(page),
+        ...(await loadFindings(page, tools)),
+        ...(await namedFindings(page, tools)),
+      ]
+    : [];
+  const ofApi = api ? await apiFindings(api, patient, tools) : [{ is: 'noApi' } as const];
+  return once([...ofPage, ...ofApi]);
+}

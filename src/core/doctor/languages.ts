@@ -1,0 +1,53 @@
+import { fetchShopInfo } from '../api/shop.ts';
+import { type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
+import type { Ask } from './ask.ts';
+import type { Finding, PageFacts } from './types.ts';
+
+/** The languages of the configuration as they stand there, with those that the shop knows nothing of. */
+async function told(ask: Ask, shop: string, { fetch }: { fetch: typeof globalThis.fetch }) {
+  const answer = await fetch(`${ask.addressOf('shopinfo/config')}?shop=${shop}`);
+  const body = (await answer.json()) as { data?: { languages?: unknown } };
+  const languages = body.data?.languages;
+  return Array.isArray(languages) ? languages.map(String) : [];
+}
+
+/** What the back end promises of languages and does not keep, and what the page wants and does not get. */
+export async function languageFindings(
+  ask: Ask,
+  shop: string,
+  spoken: readonly Lang[],
+  page: PageFacts | undefined,
+  tools: { fetch: typeof globalThis.fetch },
+): Promise<Finding[]> {
+  const languages = spoken.join(', ');
+  const unknown = (await told(ask, shop, tools)).filter(
+    (each) => !LANGUAGES.some((lang) => lang === each),
+  );
+  const fails = await Promise.all(
+    spoken.map(async (lang) => {
+      const { value } = await ask.in(lang).ask(() => fetchShopInfo(shop));
+      return value ? [] : [{ is: 'languageFails', lang } as const];
+    }),
+  );
+  const speaks = (tag: string): boolean => {
+    const lang = languageOf(tag);
+    return lang !== undefined && spoken.includes(lang);
+  };
+  const wanted = (page?.embeds ?? []).flatMap(({ attributes }) =>
+    attributes.lang && languageOf(attributes.lang) ? [languageOf(attributes.lang)!] : [],
+  );
+  const ofEmbeds = [...new Set(wanted)];
+  return [
+    ...unknown.map((lang) => ({ is: 'unknownLanguage', lang }) as const),
+    ...fails.flat(),
+    ...(page?.lang && ofEmbeds.length === 0 && !speaks(page.lang)
+      ? [{ is: 'pageLanguage', lang: page.lang, languages } as const]
+      : []),
+    ...ofEmbeds
+      .filter((lang) => !spoken.includes(lang))
+      .map((lang) => ({ is: 'embedLanguage', lang, languages }) as const),
+    ...(ofEmbeds.length > 1
+      ? [{ is: 'twoLanguages', languages: ofEmbeds.join(', ') } as const]
+      : []),
+  ];
+}

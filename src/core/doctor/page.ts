@@ -1,0 +1,178 @@
+import { today } from '../calendar/clock.ts';
+import type { ShopConfig } from '../config/types.ts';
+import { ELEMENTS } from '../embed/elements.ts';
+import { fetchLifetime } from '../api/events.ts';
+import { fetchArticle } from '../api/merchandise.ts';
+import { fetchTour } from '../api/tours.ts';
+import { fetchVoucher } from '../api/vouchers.ts';
+import type { Ask } from './ask.ts';
+import type { Inventory } from './contract.ts';
+import { isAllowed } from './policy.ts';
+import type { Embed, Finding, PageFacts, Script, Tools } from './types.ts';
+
+const withoutQuery = (address: string): string => address.split('?')[0]!;
+const isRelease = (address: string): boolean => /\/\d+\.\d+\.\d+[^/]*\/museum-[^/]+$/.test(address);
+const folderOf = (address: string): string => withoutQuery(address).replace(/[^/]+$/, '');
+
+/** What is wrong with how an embed is written, which is seen without asking anybody. */
+function writtenFindings(embed: Embed): Finding[] {
+  const { written, element, form } = embed;
+  if (!ELEMENTS.some((each) => each === element)) return [{ is: 'unknownElement', embed: written }];
+  return [
+    ...embed.wrong.map((wrong) => ({ is: 'attribute', embed: written, wrong }) as const),
+    ...embed.unknown.map(
+      (attribute) => ({ is: 'unknownAttribute', embed: written, attribute }) as const,
+    ),
+    ...embed.beyond.map((attribute) => ({ is: 'markedLimit', embed: written, attribute }) as const),
+    ...(embed.isForeign ? [{ is: 'foreignLink', address: embed.href ?? '' } as const] : []),
+    ...(form !== 'link' && !embed.hasFallback
+      ? [{ is: 'noFallback', embed: written } as const]
+      : []),
+  ];
+}
+
+function scriptFindings({ scripts, embeds }: PageFacts): Finding[] {
+  const folders = [...new Set(scripts.map(({ address }) => folderOf(address)))];
+  return [
+    ...(scripts.length === 0 && embeds.length > 0 ? [{ is: 'noScript' } as const] : []),
+    ...(folders.length > 1 ? [{ is: 'twoScripts', addresses: folders.join(', ') } as const] : []),
+    ...scripts.flatMap(({ address, isModule, integrity }): Finding[] => [
+      ...(isModule ? [] : [{ is: 'notModule', address } as const]),
+      ...(isRelease(withoutQuery(address)) && !integrity
+        ? [{ is: 'noIntegrity', address } as const]
+        : []),
+    ]),
+  ];
+}
+
+/** What is seen in a page by itself. */
+export function pageFindings(page: PageFacts): Finding[] {
+  const apis = [...new Set(page.embeds.flatMap(({ api }) => (api ? [api] : [])))];
+  return [
+    ...scriptFindings(page),
+    ...page.embeds.flatMap(writtenFindings),
+    ...(apis.length > 1 ? [{ is: 'twoApis', apis: apis.join(', ') } as const] : []),
+  ];
+}
+
+/** What the page's policy forbids that the shop needs. */
+export function policyFindings(
+  { policies, address: page, scripts }: PageFacts,
+  api: string | undefined,
+  pictures: readonly string[],
+): Finding[] {
+  const needs: ['connect-src' | 'script-src' | 'img-src', string][] = [
+    ...(api ? [['connect-src', api] as ['connect-src', string]] : []),
+    ...scripts.map(({ address }): ['script-src', string] => ['script-src', address]),
+    ...pictures.map((address): ['img-src', string] => ['img-src', address]),
+  ];
+  const lacking = needs.flatMap(([directive, address]) =>
+    isAllowed(policies, directive, address, page)
+      ? []
+      : [`${directive} ${new URL(address, page).origin}`],
+  );
+  return [...new Set(lacking)].map((each) => {
+    const [directive = '', source = ''] = each.split(' ');
+    return { is: 'policy', directive, source };
+  });
+}
+
+async function scriptCan({ address, integrity }: Script, { fetch }: Tools): Promise<Finding[]> {
+  const load = (more: RequestInit) => fetch(address, more).catch(() => undefined);
+  const answer = await load({});
+  if (!answer?.ok) return [{ is: 'scriptGone', address }];
+  if (integrity && !(await load({ integrity }))) return [{ is: 'integrity', address }];
+  return [];
+}
+
+/** Whether scripts are there, and are what their hash says. */
+export const loadFindings = async (page: PageFacts, tools: Tools): Promise<Finding[]> =>
+  page.isLive
+    ? []
+    : (await Promise.all(page.scripts.map((script) => scriptCan(script, tools)))).flat();
+
+const AREA_FLAGS = {
+  tickets: 'hasTickets',
+  tours: 'hasGuidedTours',
+  merchandise: 'hasMerchandise',
+  passes: 'hasMemCard',
+  vouchers: 'hasVouchers',
+  account: 'hasUserRegistration',
+} as const satisfies Partial<Record<string, keyof ShopConfig>>;
+
+type FlaggedArea = keyof typeof AREA_FLAGS;
+
+/** An item that is in no list may be sold all the same. */
+const ITEMS: Partial<Record<string, (ask: Ask, id: string) => Promise<{ value?: unknown }>>> = {
+  tickets: ({ ask }, id) => ask(() => fetchLifetime(id)),
+  tours: ({ ask }, id) => ask(() => fetchTour(id)),
+  merchandise: ({ ask }, id) => ask(() => fetchArticle(id)),
+  passes: ({ ask }, id) => ask(() => fetchArticle(id)),
+  vouchers: ({ ask }, id) => ask(() => fetchVoucher(id)),
+};
+
+async function showable(
+  embed: Embed,
+  ask: Ask,
+  config: ShopConfig,
+  inventory: Inventory,
+): Promise<Finding[]> {
+  const { element, written, attributes } = embed;
+  const { item, category, date } = attributes;
+  const flag = AREA_FLAGS[element as FlaggedArea];
+  if (flag && !config[flag]) return [{ is: 'areaOff', embed: written, area: element }];
+  const stock = inventory[element];
+  const findings: Finding[] = [];
+  if (item && stock?.items && !stock.items.includes(item)) {
+    const { value } = (await ITEMS[element]?.(ask, item)) ?? {};
+    if (value === undefined) findings.push({ is: 'itemGone', embed: written, id: item });
+  }
+  if (category && stock?.categories && !stock.categories.includes(category)) {
+    findings.push({ is: 'categoryGone', embed: written, id: category });
+  }
+  if (date && date < today(config.timezone)) {
+    findings.push({ is: 'dayGone', embed: written, date });
+  }
+  return findings;
+}
+
+/** Whether the shop has what the embeds ask for. */
+export const embedFindings = async (
+  page: PageFacts,
+  ask: Ask,
+  config: ShopConfig,
+  inventory: Inventory,
+): Promise<Finding[]> =>
+  (await Promise.all(page.embeds.map((embed) => showable(embed, ask, config, inventory)))).flat();
+
+const HOLDS = {
+  'checkout-url': 'museum-checkout',
+  'account-url': 'museum-account',
+  'shop-url': '',
+} as const;
+
+async function namedPage(
+  attribute: keyof typeof HOLDS,
+  address: string,
+  { fetch, tagsIn }: Tools,
+): Promise<Finding[]> {
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) return [{ is: 'pageGone', attribute, address }];
+  const tags = tagsIn(await answer.text());
+  const tag = HOLDS[attribute];
+  const isHeld = tag ? tags.includes(tag) || tags.includes('museum-shop') : tags.length > 0;
+  return isHeld ? [] : [{ is: 'pageWithout', attribute, address, tag: tag || 'museum-shop' }];
+}
+
+/** Whether the pages that are named for an area hold it; only those of the site from which is asked can be read. */
+export const namedFindings = async (
+  { named, address }: PageFacts,
+  tools: Tools,
+): Promise<Finding[]> =>
+  (
+    await Promise.all(
+      Object.entries(named)
+        .filter(([, page]) => new URL(page, address).origin === tools.origin)
+        .map(([attribute, page]) => namedPage(attribute as keyof typeof HOLDS, page, tools)),
+    )
+  ).flat();

@@ -1,0 +1,124 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Finding, WrongAttribute } from '../../core/doctor/types.ts';
+
+type Sentences = { [F in Finding as F['is']]: (finding: F) => MessageDescriptor };
+
+function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor {
+  const { is, attribute, value, choices = '' } = wrong;
+  switch (is) {
+    case 'noDay':
+      return msg`${embed}: “${value}” in ${attribute} is no day. Write it as 2027-03-05.`;
+    case 'noLanguage':
+      return msg`${embed}: “${value}” in ${attribute} is no language that the shop knows.`;
+    case 'noChoice':
+      return msg`${embed}: “${value}” in ${attribute} is unknown. Possible: ${choices}.`;
+    case 'otherSite':
+      return msg`${embed}: “${value}” in ${attribute} is on another site. Name a page of this site.`;
+    case 'elsewhere':
+      return msg`${embed}: this page does not lie below “${value}” (${attribute}).`;
+    default:
+      return msg`${embed}: “${value}” in ${attribute} is no address. It begins with https:// or /.`;
+  }
+}
+
+/** What is wrong and what mends it, in a sentence or two each. */
+const SENTENCES: Sentences = {
+  noApi: () =>
+    msg`Nothing says where the back end is. Add ?api=https://… to the address of the script.`,
+  noAddress: ({ api }) => msg`“${api}” is no address of a back end. It begins with https://`,
+  mixedContent: ({ api }) =>
+    msg`The page is https and the back end, ${api}, is http: browsers forbid that. Give the back end https.`,
+  notSecure: ({ api }) =>
+    msg`The back end, ${api}, is reached without https: no passwords are sent to it. Give it https.`,
+  unreachable: ({ api }) =>
+    msg`Nobody answers at ${api}. Look whether the address is right and the server runs.`,
+  cors: ({ api, origin }) =>
+    msg`The back end at ${api} answers, but does not let pages of ${origin} read it. Have it send Access-Control-Allow-Origin with this origin (CORS).`,
+  preflight: ({ api, origin }) =>
+    msg`Pages of ${origin} may read from ${api}, but not send. Have the back end allow POST with the header Content-Type for this origin (CORS, answer to OPTIONS).`,
+  timeout: ({ address }) => msg`${address} does not answer within 15 seconds.`,
+  html: ({ address }) =>
+    msg`${address} answers with a web page instead of data. The address of the back end is probably another one.`,
+  notFound: ({ address }) =>
+    msg`There is nothing at ${address} (404). The address of the back end is probably another one, often with /api at its end.`,
+  redirect: ({ address, to }) =>
+    msg`${address} leads on to ${to}. Name the second address yourself: a redirect takes time, and some calls do not survive it.`,
+  callFails: ({ call, status }) =>
+    msg`The back end fails at “${call}” with status ${status}. Tell who runs it.`,
+  unread: ({ call }) =>
+    msg`The answer to “${call}” does not come, or not with the header Access-Control-Allow-Origin. Tell who runs the back end.`,
+  contract: ({ call, field }) =>
+    msg`The answer to “${call}” is not as the contract has it: “${field}” is missing or wrong. Tell who runs the back end.`,
+  leftOut: ({ call, what }) =>
+    msg`In the answer to “${call}” something had to be left out: ${what}. Tell who runs the back end.`,
+  pageLanguage: ({ lang, languages }) =>
+    msg`The page says lang="${lang}", but the shop speaks ${languages}. Visitors read its default language.`,
+  embedLanguage: ({ lang, languages }) =>
+    msg`An embed wants lang="${lang}", but the shop speaks ${languages}.`,
+  unknownLanguage: ({ lang }) =>
+    msg`The configuration of the shop names a language that it does not know: ${lang}.`,
+  languageFails: ({ lang }) =>
+    msg`The configuration of the shop names the language ${lang}, but the back end does not answer in it.`,
+  policy: ({ directive, source }) =>
+    msg`The content policy of the page forbids ${source}. Add it to ${directive}.`,
+  noScript: () =>
+    msg`There are embeds in the page, but no script of the shop. Add the line with museum-shop.js to its head.`,
+  twoScripts: ({ addresses }) =>
+    msg`The script comes from several places or in several releases: ${addresses}. One is enough.`,
+  notModule: ({ address }) => msg`The script ${address} lacks type="module": it does not run.`,
+  noIntegrity: ({ address }) =>
+    msg`The release ${address} is pinned, but without its hash. Add integrity="sha384-…" from its integrity.json.`,
+  scriptGone: ({ address }) =>
+    msg`The script ${address} cannot be loaded. Look whether it is there and is sent with Access-Control-Allow-Origin.`,
+  integrity: ({ address }) =>
+    msg`The script ${address} is not what its integrity says: browsers do not run it. Copy the line anew.`,
+  twoApis: ({ apis }) => msg`One page has one shop, but its embeds name several: ${apis}.`,
+  twoLanguages: ({ languages }) =>
+    msg`One page has one language, but its embeds want several: ${languages}.`,
+  itemGone: ({ embed, id }) =>
+    msg`${embed}: the shop has nothing with the id ${id} in this area. Choose another one or take the embed out.`,
+  categoryGone: ({ embed, id }) => msg`${embed}: the shop has no category with the id ${id} here.`,
+  areaOff: ({ embed, area }) =>
+    msg`${embed}: the shop has switched this area off (${area}). Visitors see the fallback.`,
+  dayGone: ({ embed, date }) => msg`${embed}: the day ${date} is over.`,
+  attribute: ({ embed, wrong }) => wrongAttribute(embed, wrong),
+  unknownAttribute: ({ embed, attribute }) =>
+    msg`${embed}: there is no attribute “${attribute}”. Look whether it is written rightly.`,
+  markedLimit: ({ embed, attribute }) =>
+    msg`${embed}: “${attribute}” does not count in a marked form. Say it in the address of the script or in a tag.`,
+  unknownElement: ({ embed }) =>
+    msg`${embed}: the shop has no such element. Visitors see the fallback.`,
+  foreignLink: ({ address }) =>
+    msg`The marked link to ${address} does not count: it leads neither to this site nor to that of the back end.`,
+  noFallback: ({ embed }) =>
+    msg`${embed} has nothing between its tags. Put a link there for those to whom the shop does not come.`,
+  pageGone: ({ attribute, address }) =>
+    msg`${attribute} names ${address}, and there is no such page.`,
+  pageWithout: ({ attribute, address, tag }) =>
+    msg`${attribute} names ${address}, but there is no <${tag}> in that page.`,
+};
+
+/** The sentence for a finding, to be translated where it is shown. */
+export const sentenceFor = (finding: Finding): MessageDescriptor =>
+  (SENTENCES[finding.is] as (found: Finding) => MessageDescriptor)(finding);
+
+/** What hurts nobody yet, but may. */
+const HINTS: readonly Finding['is'][] = [
+  'pageLanguage',
+  'redirect',
+  'twoScripts',
+  'noIntegrity',
+  'leftOut',
+  'unknownLanguage',
+  'noFallback',
+  'dayGone',
+  'notSecure',
+];
+
+/** Whether a finding is a fault that visitors suffer from, rather than a hint. */
+export const isFault = ({ is }: Finding): boolean => !HINTS.includes(is);
+
+/** How much there is to do. */
+export const summaryOf = (count: number): MessageDescriptor =>
+  count === 0 ? msg`Nothing is to be mended.` : msg`To be mended: ${count}`;

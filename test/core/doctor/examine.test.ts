@@ -1,0 +1,112 @@
+import { expect } from '@esm-bundle/chai';
+import { examine } from '../../../src/core/doctor/examine.ts';
+import type { Finding, PageFacts, Tools } from '../../../src/core/doctor/types.ts';
+import { demo } from '../../support/page.ts';
+import { clockAt } from '../../support/shop.ts';
+
+const PAGE: PageFacts = {
+  address: 'https://museum.example/',
+  lang: 'en',
+  embeds: [],
+  scripts: [],
+  policies: [],
+  named: {},
+  isLive: true,
+};
+
+const asked: string[] = [];
+const tools = (more: Partial<Tools> = {}): Tools => ({
+  fetch: (address, init) => {
+    asked.push(String(address));
+    return fetch(address, init);
+  },
+  origin: location.origin,
+  forbidden: () => [],
+  tagsIn: () => [],
+  lang: 'en',
+  ...more,
+});
+
+const codes = (findings: readonly Finding[]): string[] => findings.map(({ is }) => is);
+
+describe('An examination', () => {
+  beforeEach(() => {
+    asked.length = 0;
+    clockAt(demo.now);
+  });
+
+  it('finds nothing at a back end that keeps the contract, and asks every call that only reads', async () => {
+    expect(await examine({ api: demo.api, shop: '1' }, tools())).to.deep.equal([]);
+    const calls = new Set(
+      asked.map((address) =>
+        address.slice(demo.api.length + 4).replace(/\?.*|\/(event|tour|price)\/.+/, ''),
+      ),
+    );
+    expect([...calls].toSorted()).to.deep.equal([
+      'checkout/payments',
+      'checkout/shipping',
+      'checkout/suggest',
+      'content/page',
+      'content/static',
+      'customer/attr',
+      'event/select',
+      'merchandise',
+      'merchandise/attr',
+      'merchandise/select',
+      'order/review',
+      'shopinfo',
+      'shopinfo/config',
+      'ticket/calendar',
+      'ticket/collect',
+      'ticket/lifetime',
+      'tour',
+      'tour/attr',
+      'tour/calendar',
+      'tour/lifetime',
+      'tour/overview',
+      'tour/select/event',
+      'tour/soldout',
+      'tour/soldoutTimeslots',
+      'voucher',
+      'voucher/attr',
+      'voucher/select/event/',
+      'voucher/selectOne',
+    ]);
+  });
+
+  it('says of an http back end that an https page never reaches it, and asks nothing', async () => {
+    const found = await examine({ api: 'http://shop.example/api', shop: '1', page: PAGE }, tools());
+    expect(codes(found)).to.deep.equal(['mixedContent']);
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('says that a back end without https gets no passwords', async () => {
+    const page = { ...PAGE, address: 'http://museum.example/' };
+    const gone = { fetch: () => Promise.reject(new TypeError('no')) };
+    const found = await examine({ api: 'http://shop.example/api', shop: '1', page }, tools(gone));
+    expect(codes(found)).to.deep.equal(['notSecure', 'unreachable']);
+  });
+
+  it('takes no other protocol for an address', async () => {
+    expect(codes(await examine({ api: 'ftp://shop.example', shop: '1' }, tools()))).to.deep.equal([
+      'noAddress',
+    ]);
+  });
+
+  it('knows a back end that is too slow from one that is not there', async () => {
+    const slow = { fetch: () => Promise.reject(new DOMException('late', 'TimeoutError')) };
+    const found = await examine({ api: 'https://shop.example/api', shop: '1' }, tools(slow));
+    expect(codes(found)).to.deep.equal(['timeout']);
+  });
+
+  it('names the policy of the asking page, where that is in the way', async () => {
+    const blocked = {
+      fetch: () => Promise.reject(new TypeError('no')),
+      forbidden: () => ['connect-src'],
+    };
+    const found = await examine({ api: 'https://shop.example/api', shop: '1' }, tools(blocked));
+    expect(found).to.deep.equal([
+      { is: 'policy', directive: 'connect-src', source: 'https://shop.example' },
+    ]);
+  });
+});

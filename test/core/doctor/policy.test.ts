@@ -1,0 +1,50 @@
+import { expect } from '@esm-bundle/chai';
+import { type Directive, isAllowed } from '../../../src/core/doctor/policy.ts';
+
+const PAGE = 'https://museum.example/visit/';
+const API = 'https://shop.example/api';
+
+const table: [policy: string, directive: Directive, address: string, isFine: boolean][] = [
+  ['', 'connect-src', API, true],
+  ["style-src 'none'", 'connect-src', API, true],
+  ["default-src 'none'", 'connect-src', API, false],
+  ["default-src 'none'; connect-src https://shop.example", 'connect-src', API, true],
+  ["default-src *; connect-src 'self'", 'connect-src', API, false],
+  ["connect-src 'self'", 'connect-src', 'https://museum.example/api', true],
+  ["connect-src 'self'", 'connect-src', 'https://museum.example:8443/api', false],
+  ['connect-src https:', 'connect-src', API, true],
+  ['connect-src http:', 'connect-src', API, true],
+  ['connect-src https:', 'connect-src', 'http://shop.example/api', false],
+  ['connect-src *.example', 'connect-src', API, true],
+  ['connect-src *.shop.example', 'connect-src', API, false],
+  ['connect-src shop.example', 'connect-src', API, true],
+  ['connect-src shop.example:8443', 'connect-src', API, false],
+  ['connect-src shop.example:*', 'connect-src', 'https://shop.example:8443/api', true],
+  ['connect-src https://shop.example/api/', 'connect-src', `${API}/en/shopinfo`, true],
+  ['connect-src https://shop.example/other/', 'connect-src', `${API}/en/shopinfo`, false],
+  ['IMG-SRC DATA: HTTPS://CDN.EXAMPLE', 'img-src', 'https://cdn.example/a.jpg', true],
+  ["img-src 'self' data:", 'img-src', 'https://cdn.example/a.jpg', false],
+  [
+    "script-src 'self'; script-src-elem https://cdn.example",
+    'script-src',
+    'https://cdn.example/x.js',
+    true,
+  ],
+  ["script-src 'nonce-abc' 'strict-dynamic'", 'script-src', 'https://cdn.example/x.js', true],
+  ["script-src 'unsafe-inline'", 'script-src', 'https://cdn.example/x.js', false],
+  ["connect-src 'none'; connect-src *", 'connect-src', API, false],
+];
+
+describe('A content policy', () => {
+  for (const [policy, directive, address, isFine] of table) {
+    it(`“${policy}” ${isFine ? 'lets' : 'does not let'} ${address} through`, () => {
+      expect(isAllowed([policy], directive, address, PAGE)).to.equal(isFine);
+    });
+  }
+
+  it('is one of several, all of which have to agree', () => {
+    expect(isAllowed(['connect-src *', "connect-src 'self'"], 'connect-src', API, PAGE)).to.equal(
+      false,
+    );
+  });
+});

@@ -1,0 +1,305 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { DoctorReport } from '../../src/core/doctor/types.ts';
+import { first, startFaulty } from './support/faulty.ts';
+import { type Journey, startJourney } from './support/shop.ts';
+
+const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
+const GOOD = '<museum-tickets><a href="/">Tickets</a></museum-tickets>';
+
+const BACK_ENDS = {
+  'no-cors': { lacks: 'read' },
+  'no-post': { lacks: 'send' },
+  html: { answer: { status: 200, text: '<!doctype html><title>Welcome</title>' } },
+  moved: { answer: { of: 'shopinfo', status: 307, to: (at: string) => `/good${at}` } },
+  fails: { answer: { of: 'tour/attr', status: 500 } },
+  silent: { answer: { of: 'merchandise/attr', status: 200, isSilent: true } },
+  danish: { answer: { lang: 'da', status: 404 } },
+  lifetime: {
+    change: {
+      of: 'ticket/lifetime',
+      with: (data) => {
+        data.first = '1 March';
+      },
+    },
+  },
+  nameless: {
+    change: {
+      of: 'event/select',
+      with: (data) => {
+        delete first(data, 'events').name;
+      },
+    },
+  },
+  polish: {
+    change: {
+      of: 'shopinfo/config',
+      with: (data) => {
+        data.languages = ['de', 'en', 'pl'];
+      },
+    },
+  },
+  'without-vouchers': {
+    change: {
+      of: 'shopinfo/config',
+      with: (data) => {
+        data.hasVouchers = false;
+      },
+    },
+  },
+} satisfies Parameters<typeof startFaulty>[1];
+
+type Case = {
+  /** What is in the head in place of the good script; `{back}` is where the faulty back ends are. */
+  head?: string;
+  body?: string;
+  lang?: string;
+  finds: string;
+  /** What the sentence names. */
+  names: RegExp;
+};
+
+const at = (backEnd: keyof typeof BACK_ENDS): string =>
+  `<script type="module" src="/museum-shop.js?api={back}/${backEnd}"></script>`;
+const policy = (text: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${text}">${SCRIPT}`;
+
+const CASES: Record<string, Case> = {
+  'an address at which nobody answers': {
+    head: '<script type="module" src="/museum-shop.js?api=http://localhost:1/api"></script>',
+    finds: 'unreachable',
+    names: /http:\/\/localhost:1\/api/,
+  },
+  'a back end that lets no other origin read': {
+    head: at('no-cors'),
+    finds: 'cors',
+    names: /no-cors.*Access-Control-Allow-Origin/,
+  },
+  'a back end that lets other origins read and not send': {
+    head: at('no-post'),
+    finds: 'preflight',
+    names: /Content-Type/,
+  },
+  'an address with nothing there': {
+    head: '<script type="module" src="/museum-shop.js?api=/nowhere"></script>',
+    finds: 'notFound',
+    names: /nowhere\/en\/shopinfo.*404/,
+  },
+  'a web page in place of data': { head: at('html'), finds: 'html', names: /html\/en\/shopinfo/ },
+  'a back end that has moved': {
+    head: at('moved'),
+    finds: 'redirect',
+    names: /good\/en\/shopinfo/,
+  },
+  'a call that fails': { head: at('fails'), finds: 'callFails', names: /GET tour\/attr.*500/ },
+  'a call that may not be read': {
+    head: at('silent'),
+    finds: 'unread',
+    names: /GET merchandise\/attr/,
+  },
+  'a field that is not as the contract has it': {
+    head: at('lifetime'),
+    finds: 'contract',
+    names: /GET ticket\/lifetime.*data\.first/,
+  },
+  'an event without a name': {
+    head: at('nameless'),
+    finds: 'leftOut',
+    names: /GET event\/select.*event: name/,
+  },
+  'a language that the shop does not know': {
+    head: at('polish'),
+    finds: 'unknownLanguage',
+    names: /pl/,
+  },
+  'a language in which the back end does not answer': {
+    head: at('danish'),
+    finds: 'languageFails',
+    names: /da/,
+  },
+  'a page in a language that the shop does not speak': {
+    lang: 'pl',
+    finds: 'pageLanguage',
+    names: /lang="pl"/,
+  },
+  'a policy that forbids the back end': {
+    head: policy("connect-src 'none'"),
+    finds: 'policy',
+    names: /connect-src/,
+  },
+  'a policy that forbids the pictures': {
+    head: policy("img-src 'none'"),
+    finds: 'policy',
+    names: /img-src/,
+  },
+  'a page without the script': {
+    head: '<meta name="museum-shop-api" content="/api">',
+    finds: 'noScript',
+    names: /museum-shop\.js/,
+  },
+  'a script that comes twice': {
+    head: SCRIPT + '<script type="module" src="/elsewhere/museum-shop.js"></script>',
+    finds: 'twoScripts',
+    names: /elsewhere/,
+  },
+  'a script that is no module': {
+    head: SCRIPT.replace(' type="module"', ''),
+    finds: 'notModule',
+    names: /type="module"/,
+  },
+  'a release that is pinned without its hash': {
+    head: SCRIPT.replace('/museum', '/0.1.0/museum'),
+    finds: 'noIntegrity',
+    names: /0\.1\.0/,
+  },
+  'a page that does not say where the back end is': {
+    head: SCRIPT.replace('?api=/api', ''),
+    finds: 'noApi',
+    names: /\?api=/,
+  },
+  'two back ends in one page': {
+    body: `${GOOD}<museum-vouchers api="{back}/good"><a href="/">V</a></museum-vouchers>`,
+    finds: 'twoApis',
+    names: /good/,
+  },
+  'two languages in one page': {
+    body: GOOD.replace('>', ' lang="de">') + GOOD.replace('>', ' lang="fr">'),
+    finds: 'twoLanguages',
+    names: /de, fr/,
+  },
+  'an event that there is no more': {
+    body: GOOD.replace('>', ' item="4711">'),
+    finds: 'itemGone',
+    names: /<museum-tickets item="4711">.*4711/,
+  },
+  'a category that there is no more': {
+    body: '<div class="museum-embed" data-element="merchandise" data-category="99"><a href="/">M</a></div>',
+    finds: 'categoryGone',
+    names: /99/,
+  },
+  'an area that is switched off': {
+    head: at('without-vouchers'),
+    body: '<museum-vouchers><a href="/">V</a></museum-vouchers>',
+    finds: 'areaOff',
+    names: /museum-vouchers/,
+  },
+  'a day that is over': {
+    body: GOOD.replace('>', ' date="2027-02-01">'),
+    finds: 'dayGone',
+    names: /2027-02-01/,
+  },
+  'a day that is none': {
+    body: GOOD.replace('>', ' date="1 April">'),
+    finds: 'attribute',
+    names: /“1 April” in date/,
+  },
+  'an attribute that there is not': {
+    body: GOOD.replace('>', ' items="12">'),
+    finds: 'unknownAttribute',
+    names: /“items”/,
+  },
+  'a marked div that says where the back end is': {
+    body: '<div class="museum-embed" data-element="nothing-yet" data-api="/api"><a href="/">T</a></div>',
+    finds: 'unknownElement',
+    names: /nothing-yet/,
+  },
+  'a marked link to somebody else': {
+    body: '<p><a href="https://elsewhere.example/?museum-embed=tickets">Tickets</a></p>',
+    finds: 'foreignLink',
+    names: /elsewhere\.example/,
+  },
+  'an embed without a fallback': {
+    body: '<museum-tickets></museum-tickets>',
+    finds: 'noFallback',
+    names: /museum-tickets/,
+  },
+  'a page for the checkout that is not there': {
+    body: GOOD.replace('>', ' checkout-url="/gone.html">'),
+    finds: 'pageGone',
+    names: /checkout-url.*gone\.html/,
+  },
+  'a page for the checkout that holds none': {
+    body: GOOD.replace('>', ' checkout-url="/museum/en/imprint.html">'),
+    finds: 'pageWithout',
+    names: /imprint\.html.*<museum-checkout>/,
+  },
+};
+
+let journey: Journey;
+let faulty: Awaited<ReturnType<typeof startFaulty>>;
+let page: Page;
+let html = '';
+before(async () => {
+  journey = await startJourney({
+    extra: (app) => app.get('/page.html', (c) => c.html(html)),
+  });
+  faulty = await startFaulty(`${journey.addresses.shop}/api`, BACK_ENDS);
+  ({ page } = await journey.visit({ locale: 'en-GB' }));
+});
+after(async () => {
+  await journey.end();
+  faulty.close();
+});
+
+/** What the doctor says of the page that is open. */
+const examine = (): Promise<DoctorReport> =>
+  page.evaluate(async () => {
+    const address = '/embed/doctor.js';
+    const { examinePage } = (await import(address)) as {
+      examinePage: () => Promise<DoctorReport>;
+    };
+    return examinePage();
+  });
+
+describe('the doctor finds, and names rightly,', () => {
+  for (const [title, { head = SCRIPT, body = GOOD, lang = 'en', finds, names }] of Object.entries(
+    CASES,
+  )) {
+    test(title, async () => {
+      html = `<!doctype html><html lang="${lang}"><head><title>A page</title>${head}</head>
+        <body>${body}</body></html>`.replaceAll('{back}', faulty.address);
+      await page.goto(`${journey.addresses.shop}/page.html`);
+      const { findings, isHealthy } = await examine();
+      assert.equal(isHealthy, false);
+      assert.deepEqual([...new Set(findings.map(({ code }) => code))], [finds]);
+      assert.match(findings[0]!.sentence, names);
+    });
+  }
+});
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(fileURLToPath(new URL(`../../demo/${folder}`, import.meta.url)), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+
+test('the doctor finds nothing on any page of the demo, and says so in the language of the page', async () => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const found: string[] = [];
+  const { shop, partner } = journey.addresses;
+  const addresses = [
+    ...pagesIn('museum/pages').map((file) => `${shop}${file.replace('/shop.html', '/shop/')}`),
+    ...pagesIn('partner/pages').map((file) => `${partner}${file}`),
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    const isOfShop = await page.locator('script[src*="museum-shop.js"]').count();
+    if (isOfShop === 0) continue;
+    const report = await page.evaluate(async (doctor) => {
+      const { examinePage } = (await import(doctor)) as {
+        examinePage: () => Promise<DoctorReport>;
+      };
+      return examinePage();
+    }, `${shop}/embed/doctor.js`);
+    found.push(...report.findings.map(({ sentence }) => `${address}: ${sentence}`));
+  }
+  assert.deepEqual(found, []);
+  assert.ok(said.includes('Nothing is to be mended.'));
+});
