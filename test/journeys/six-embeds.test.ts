@@ -58,6 +58,8 @@ function viewOf(): View {
 async function wanderer(name: keyof typeof PAGES, address = '') {
   const visitor = await englishBuyer(journey);
   const { page } = visitor;
+  // so tall a window that all elements are near, and alive from the beginning
+  await page.setViewportSize({ width: 1000, height: 3000 });
   await page.addInitScript(`globalThis.viewOf = ${viewOf.toString()}`);
   await visitor.buys.open(`/${name}.html${address}`);
   const entries: View[] = [];
