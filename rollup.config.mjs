@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import license from 'rollup-plugin-license';
 import {
+  asksAgain,
   cssText,
   goodGuest,
   linguiCatalogs,
@@ -38,9 +39,10 @@ const CHUNKS = {
   packages:
     /commonjsHelpers|node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
-  loader: /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival))\.ts$/,
+  loader:
+    /src\/(elements\/(arrive|room)|core\/(shared|config\/script|navigation\/arrival|routes\/noKey))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
+  shop: /src\/(elements\/(Root|define)|views\/(app\/(Stage|FailureMessage|OutdatedMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen, on an event or on a tour, and the few words that follow
   choices:
     /src\/(views\/(app\/(Added|AddedMessage|DayChoice|Family|NoticeMessage|SafeHtml|ToastMessage|keepFocus|later)\.tsx?|styles\/(calendar|choices|lines|toast)\.css|parts\/(ChoiceGroup|FamilyParts|MonthGrid|Stepper|TimeChoice|Toast|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count|toasts\/actions)\.ts)$/,
@@ -113,6 +115,7 @@ export default {
       exportConditions: ['production'],
     }),
     leanReact(),
+    asksAgain(),
     leanPackages(),
     commonjs(),
     swc({ swc: { ...swcOptions, sourceMaps: true } }),

@@ -1,8 +1,9 @@
 import { rememberScript } from '../core/config/script.ts';
-import { hideArrival } from '../core/navigation/arrival.ts';
+import { hideArrival, hideResetKey } from '../core/navigation/arrival.ts';
 
-/** What every script of the shop does first: the cart id leaves the address, and the script's own settings are kept. */
+/** What every script of the shop does first: cart id and reset key leave the address, and the script's own settings are kept. */
 export function arrive(scriptAddress: string): void {
   hideArrival();
+  hideResetKey();
   rememberScript(scriptAddress);
 }
