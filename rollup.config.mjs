@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import license from 'rollup-plugin-license';
 import {
+  asksAgain,
   cssText,
   editorPages,
   editorsApart,
@@ -42,9 +43,9 @@ const CHUNKS = {
     /commonjsHelpers|node_modules\/(?!(lean-qr|spark-md5|validator)\/)|tools\/(valtio-shared|wouter-location|react-store|ofetch-parts|messages-lines)/,
   // what the loader needs, and the elements too
   loader:
-    /src\/(elements\/(arrive|museumShop|near|room)|core\/(analytics\/consent|config\/script|navigation\/(arrival|asleep|history)|published|shared))\.ts$/,
+    /src\/(elements\/(arrive|museumShop|near|room)|core\/(analytics\/consent|config\/script|navigation\/(arrival|asleep|history)|published|routes\/noKey|shared))\.ts$/,
   // what every screen needs, with all it imports
-  shop: /src\/(elements\/(Root|define|homes)|views\/(app\/(Stage|FailureMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
+  shop: /src\/(elements\/(Root|define|homes)|views\/(app\/(Stage|FailureMessage|OutdatedMessage|GroupFilter|ScreenHeading)|tickets\/AllTickets|parts\/(CardsSkeleton|Price|Picture|Button|Message|Skeleton|describe)|styles\/(cards|form))|core\/(calendar\/(month|format)|cart\/types|money\/format|tickets\/actions|api\/(group|lifetime)|renew))\.(tsx?|css)$/,
   // where something is chosen, on an event or on a tour, and the few words that follow
   choices:
     /src\/(views\/(app\/(Added|AddedMessage|DayChoice|Family|NoticeMessage|SafeHtml|ToastMessage|keepFocus|later)\.tsx?|styles\/(calendar|choices|lines|toast)\.css|parts\/(ChoiceGroup|FamilyParts|MonthGrid|Stepper|TimeChoice|Toast|TotalBar|useKeptHeight)\.tsx?)|core\/(api\/atMost|cart\/actions|count|toasts\/actions)\.ts)$/,
@@ -135,6 +136,7 @@ const shop = {
     linguiCatalogs({ isSplit: true }),
     resolvePlugin(),
     leanReact(),
+    asksAgain(),
     leanPackages(),
     commonjs(),
     swcPlugin(),

@@ -169,6 +169,20 @@ export function goodGuest() {
   };
 }
 
+/**
+ * What could not be loaded is asked for once more: a phone's line may just have been gone. Firefox remembers an address
+ * that has failed for as long as the page is open, and asks only at another one.
+ */
+export function asksAgain() {
+  return {
+    name: 'asks-again',
+    renderDynamicImport: () => ({
+      left: '((file)=>import(file).catch(()=>import(file)).catch(()=>import(file+"?again")))(',
+      right: ')',
+    }),
+  };
+}
+
 /** Files that wait for each other run in an order that nobody has chosen: one may come before what it needs. */
 export function noCircles() {
   return {

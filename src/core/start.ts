@@ -3,6 +3,7 @@ import { onFault } from './api/decode.ts';
 import { openClient } from './api/door.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { keepCart } from './cart/keep.ts';
+import { isOffered } from './config/features.ts';
 import { config } from './config/store.ts';
 import type { PageSettings, ShopConfig } from './config/types.ts';
 import { restoreCookies } from './content/cookies.ts';
@@ -11,9 +12,11 @@ import { activateLanguage } from './i18n/catalogs.ts';
 import { chooseLanguage, language } from './i18n/language.ts';
 import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
 import { tidyAddress } from './navigation/address.ts';
-import { forgetArrival, heldArrival } from './navigation/arrival.ts';
+import { forgetArrival, heldArrival, takeHeldKey } from './navigation/arrival.ts';
+import { writeEntry } from './navigation/history.ts';
 import { navigation } from './navigation/store.ts';
 import { published } from './published.ts';
+import { NO_KEY } from './routes/noKey.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
@@ -75,6 +78,18 @@ async function beginReport({ analytics, needsConsent = false }: PageSettings): P
   reporting?.report(analytics, needsConsent);
 }
 
+/** The key of a mailed link has left the address; where there are no accounts, that was the page's own, and returns. */
+function keepResetKey(): void {
+  const key = takeHeldKey();
+  if (!key) return;
+  if (isOffered('recoverAccount')) writeStored('reset-key', key);
+  else
+    writeEntry(
+      history.state,
+      location.href.replace(`/recover/${NO_KEY}`, `/recover/${encodeURIComponent(key)}`),
+    );
+}
+
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
   const wishes = { addressed, languages, ofPage };
   started.ofPage = languageOf(ofPage);
@@ -114,6 +129,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
+  keepResetKey();
   tidyAddress();
   resume?.(arrival);
   keepCart();

@@ -14,8 +14,11 @@ const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
 
 const tagOf = (host: Element): string => host.localName;
 
-/** The areas that have an element in the page, whether or not it has come alive yet. */
-const areasOnPage = (): Area[] => AREAS.filter((area) => document.querySelector(`museum-${area}`));
+const TAGS = AREAS.map((area) => `museum-${area}`).join();
+
+/** The areas that have an element in the page, in its order, whether or not it has come alive yet. */
+const areasOnPage = (): Area[] =>
+  [...document.querySelectorAll(TAGS)].map(({ localName }) => localName.slice(7) as Area);
 
 /** What names the element in the history: its `id` or its marked `div`'s, else its tag and order in the page. */
 function keyOf(host: Element): string {

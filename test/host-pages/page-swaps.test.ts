@@ -30,7 +30,7 @@ for (const swapper of SWAPPERS) {
     await page.reads('Nine Centuries in an Hour', 'museum-tours');
     await page.until('the tickets are unmounted', async () => (await placesOf(page)).length === 1);
 
-    await page.ask(() => history.back());
+    await page.back();
     await page.reads('Tides', 'museum-tickets');
     await page.click(/Tides/, 'museum-tickets');
     await page.reads('Choose a day', 'museum-tickets');

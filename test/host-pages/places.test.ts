@@ -27,8 +27,6 @@ async function stand(page: Visitor, where: Where): Promise<void> {
 
 const openEvent = (page: Visitor): Promise<void> => page.click(/^Tides/, 'museum-tickets');
 const openTour = (page: Visitor): Promise<void> => page.click(/^Highlights/, 'museum-tours');
-const back = (page: Visitor): Promise<void> => page.ask(() => history.back());
-const forward = (page: Visitor): Promise<void> => page.ask(() => history.forward());
 
 for (const [title, body] of [
   ['in the order of the page', TICKETS + TOURS],
@@ -48,14 +46,14 @@ for (const [title, body] of [
 
     await page.tab.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    await back(page);
+    await page.back();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
-    await back(page);
+    await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.tab.reload();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    await forward(page);
-    await forward(page);
+    await page.forward();
+    await page.forward();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
   });
 }
@@ -71,8 +69,8 @@ test("R1: what the page keeps in history.state stays the page's", async () => {
   await openTour(page);
   await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
   assert.equal(await ours(), 1);
-  await back(page);
-  await back(page);
+  await page.back();
+  await page.back();
   await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
   assert.equal(await ours(), 1);
 });
@@ -130,16 +128,16 @@ for (const swapper of SWAPPERS) {
     await page.click('To the other page');
     await page.reads('Second page');
     await stand(page, { 'museum-tickets': 'list' });
-    await back(page);
+    await page.back();
     await page.reads('First page');
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
     await page.tab.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    await back(page);
+    await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'open' });
-    await forward(page);
+    await page.forward();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    await forward(page);
+    await page.forward();
     await page.reads('Second page');
     await stand(page, { 'museum-tickets': 'list' });
   });

@@ -6,7 +6,8 @@ import {
 } from '../api/passwords.ts';
 import { hasStatus, type Result } from '../api/errors.ts';
 import { hideInAddress, linkTo } from '../navigation/actions.ts';
-import { NO_KEY, routeTo } from '../routes/routes.ts';
+import { NO_KEY } from '../routes/noKey.ts';
+import { routeTo } from '../routes/routes.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 import { showToast } from '../toasts/actions.ts';
 import { setCustomer, signOut } from './actions.ts';

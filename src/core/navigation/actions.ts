@@ -207,13 +207,14 @@ function routeFor(place: Place, areasOnPage: readonly Area[]): string | undefine
   if (remembered?.places[place.key]) return remembered.places[place.key];
   if (!named || remembered || !place.isStage) return undefined;
   const isFirst = !places().some(({ href, isStage }) => isStage && href === named.href);
-  const isOwn = named.area === place.area || !areasOnPage.includes(named.area);
-  return isFirst && isOwn ? named.href : undefined;
+  const isElsewhere = areasOnPage.includes(named.area);
+  const isNext = !isElsewhere && place.area === (areasOnPage[0] ?? place.area);
+  return isFirst && (named.area === place.area || isNext) ? named.href : undefined;
 }
 
 /**
  * Gives an element its place. It starts at the route that the history or the address has for it, else at its home.
- * `areasOnPage` are the areas that have an element in the page, whether or not it has come alive yet.
+ * `areasOnPage` are the areas that have an element in the page, in its order, whether or not it has come alive yet.
  */
 export function takePlace(
   wanted: Omit<Place, 'href' | 'arrivals'>,

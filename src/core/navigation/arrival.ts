@@ -1,4 +1,5 @@
 import { writeEntry } from './history.ts';
+import { NO_KEY } from '../routes/noKey.ts';
 
 /** What the payment provider's return address carries (contract, "Going out and coming back"). */
 export type Arrival = {
@@ -7,19 +8,30 @@ export type Arrival = {
   sessionUs: string;
 };
 
-const KEY = 'museum-shop/1/arrival';
+const KEYS = { arrival: 'museum-shop/1/arrival', resetKey: 'museum-shop/1/reset-key' } as const;
 const OURS = ['museum-return', 'us', 'sessionUs', 'cartId'];
 
-const held = globalThis as { [KEY]?: string };
+type Secret = keyof typeof KEYS;
 
-function store(text: string | undefined): void {
-  if (text === undefined) delete held[KEY];
-  else held[KEY] = text;
+const held = globalThis as { [Name in (typeof KEYS)[Secret]]?: string };
+
+function store(secret: Secret, text: string | undefined): void {
+  const key = KEYS[secret];
+  if (text === undefined) delete held[key];
+  else held[key] = text;
   try {
-    if (text === undefined) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
+    if (text === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // a frame without storage keeps it in memory, as above
+  }
+}
+
+function stored(secret: Secret): string | undefined {
+  try {
+    return held[KEYS[secret]] ?? sessionStorage.getItem(KEYS[secret]) ?? undefined;
+  } catch {
+    return undefined; // no storage here
   }
 }
 
@@ -41,7 +53,7 @@ export function hideArrival(): void {
   const outcome = query.get('museum-return');
   if (!outcome || !query.has('cartId')) return;
   const [cartId, sessionUs] = [query.get('cartId'), query.get('sessionUs') ?? query.get('us')];
-  store(JSON.stringify({ outcome, cartId, sessionUs }));
+  store('arrival', JSON.stringify({ outcome, cartId, sessionUs }));
   address.search = withoutArrival(address.search);
   writeEntry(history.state, address);
 }
@@ -49,9 +61,9 @@ export function hideArrival(): void {
 /** What was put aside, if it can be read: somebody else may have written there. */
 function readHeld(): Partial<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(held[KEY] ?? sessionStorage.getItem(KEY) ?? '{}'));
+    return Object(JSON.parse(stored('arrival') ?? '{}'));
   } catch {
-    return {}; // no storage here, or nothing readable
+    return {}; // nothing readable
   }
 }
 
@@ -67,4 +79,40 @@ export function heldArrival(): Arrival | undefined {
 }
 
 /** The arrival has been taken up, and is kept elsewhere from now on. */
-export const forgetArrival = (): void => store(undefined);
+export const forgetArrival = (): void => store('arrival', undefined);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const HASH_OF_LINK = /^(#(?:\/\w\w)?\/recover\/)([^/?]+)(?=$|\?)/;
+const PATH_OF_LINK = /^(.*\/recover\/)([^/]+)$/;
+
+const putAside = (_: string, route: string, key: string): string => {
+  if (key !== NO_KEY) store('resetKey', decoded(key));
+  return route + NO_KEY;
+};
+
+/**
+ * Takes the key of a mailed link, by which a new password is set, out of the page's address: of a route behind `#`, or of
+ * the path where a whole shop has that to itself.
+ */
+export function hideResetKey(): void {
+  const address = new URL(location.href);
+  address.hash = address.hash.replace(HASH_OF_LINK, putAside);
+  if (document.querySelector('museum-shop:not([routing=hash],[routing=memory])')) {
+    address.pathname = address.pathname.replace(PATH_OF_LINK, putAside);
+  }
+  if (address.href !== location.href) writeEntry(history.state, address);
+}
+
+/** The key that was put aside, which is kept elsewhere from now on. */
+export function takeHeldKey(): string | undefined {
+  const key = stored('resetKey');
+  store('resetKey', undefined);
+  return key;
+}

@@ -1,4 +1,5 @@
 import { languageOf, type Lang } from '../i18n/languages.ts';
+import { NO_KEY } from './noKey.ts';
 
 /** Where on a site a route is shown: each area has an element of its own. */
 export type Area =
@@ -41,9 +42,6 @@ export const ROUTES = {
   shippingInfo: ['/page/shipping', 'shop'],
   staticPage: ['/page/:id', 'shop'],
 } as const satisfies Record<string, readonly [path: string, area: Area]>;
-
-/** Stands for the key of a mailed link (`:guid`) where that must not be read. */
-export const NO_KEY = '-';
 
 export type RouteName = keyof typeof ROUTES;
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
 import { announce } from '../../core/announcements.ts';
 import { FailureMessage } from './FailureMessage.tsx';
+import { OutdatedMessage } from './OutdatedMessage.tsx';
 import { PlaceContext } from './place.ts';
 
 type LoadedPiece<P> = ComponentType<P> & {
@@ -38,7 +39,7 @@ export function loaded<P extends object>(
       // each try that is in vain is told anew
       return (
         <>
-          <Gone key={tries} tries={tries} onShown={forget} onRetry={tryAgain} />
+          <Gone key={tries} onShown={forget} onRetry={tryAgain} />
           {rest}
         </>
       );
@@ -47,15 +48,7 @@ export function loaded<P extends object>(
   );
 }
 
-function Gone({
-  tries,
-  onShown,
-  onRetry,
-}: {
-  tries: number;
-  onShown: () => void;
-  onRetry: () => void;
-}) {
+function Gone({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }) {
   const place = useContext(PlaceContext);
   useEffect(() => {
     onShown();
@@ -66,11 +59,9 @@ function Gone({
     );
   }, [onShown, place]);
   // with a line but in vain: a new release has taken its place, and only a new page knows that one
-  const isOutdated = tries > 0 && navigator.onLine;
-  return (
-    <FailureMessage
-      failure={{ is: navigator.onLine ? 'unreadable' : 'network', log: '' }}
-      onRetry={isOutdated ? () => location.reload() : onRetry}
-    />
+  return navigator.onLine ? (
+    <OutdatedMessage />
+  ) : (
+    <FailureMessage failure={{ is: 'network', log: '' }} onRetry={onRetry} />
   );
 }

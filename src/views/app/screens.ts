@@ -5,15 +5,13 @@ import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.
 import { askBeforehand } from '../../core/tickets/actions.ts';
 import { loaded } from './loaded.tsx';
 
-/** Asks a second time for what could not be loaded: a phone's line may just have been gone. */
 const screen = <M>(
   load: () => Promise<M>,
   pick: (module: M) => ComponentType,
   area?: MessageArea,
 ) => {
   const both = () => Promise.all([load(), area && loadMessages(area)]);
-  const loadTwice = () => both().catch(both);
-  return loaded(async () => pick((await loadTwice())[0]), createElement('slot'));
+  return loaded(async () => pick((await both())[0]), createElement('slot'));
 };
 
 const eventList = screen(

@@ -12,6 +12,9 @@ globalThis.Date = new Proxy(Date, {
   get: (Real, name) => (name === 'now' ? () => NOW : (Reflect.get(Real, name) as unknown)),
 });
 
+// what a test asks in the page was compiled with the names of its functions kept
+Object.assign(globalThis, { __name: (named: unknown) => named });
+
 const tell = (what: string): void => console.error(`not caught: ${what}`);
 addEventListener('error', ({ message }) => message && tell(message));
 addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
@@ -57,10 +60,11 @@ const reader = {
   },
   /** The link, button or field with this name; `/…/` is a regular expression. */
   control(name: string, within?: string): HTMLElement | undefined {
-    const pattern = /^\/(.*)\/$/s.exec(name)?.[1];
+    const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(name) ?? [];
+    const pattern = source === undefined ? undefined : new RegExp(source, flags);
     return reader.all(CONTROLS, within).find((each) => {
       const own = nameOf(each);
-      return pattern === undefined ? own === name : new RegExp(pattern).test(own);
+      return pattern ? pattern.test(own) : own === name;
     });
   },
 };

@@ -19,8 +19,7 @@ const inPage = buildSync({
 const isOfTheBrowser = (text: string): boolean =>
   /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
 
-const written = (name: string | RegExp): string =>
-  typeof name === 'string' ? name : `/${name.source}/`;
+const written = (name: string | RegExp): string => (typeof name === 'string' ? name : String(name));
 
 /** Somebody who visits host pages, with a browser profile and one tab of his own. */
 export class Visitor {
@@ -112,14 +111,27 @@ export class Visitor {
 
   /** Clicks a link, button or field with the mouse, as soon as it is there and stands still. */
   async click(name: string | RegExp, within?: string): Promise<void> {
-    const control = await this.control(name, within);
-    await control.evaluate((each) => reader.standStill(each));
-    await control.click();
+    // a screen that is drawn anew meanwhile takes the control away
+    await this.until(`${String(name)} can be clicked`, async () => {
+      const control = await this.control(name, within);
+      await control.evaluate((each) => reader.standStill(each));
+      await control.click();
+      return true;
+    });
   }
 
   /** Types into a field. */
   async type(name: string | RegExp, text: string, within?: string): Promise<void> {
     await (await this.control(name, within)).type(text);
+  }
+
+  /** Goes back by the browser's button, as far as nothing waits for it. */
+  back(): Promise<void> {
+    return this.ask(() => void setTimeout(() => history.back()));
+  }
+
+  forward(): Promise<void> {
+    return this.ask(() => void setTimeout(() => history.forward()));
   }
 
   /** Everything that is due at once has been done. */

@@ -1,0 +1,2 @@
+/** Stands for the key of a mailed link (`:guid`) where that must not be read. */
+export const NO_KEY = '-';

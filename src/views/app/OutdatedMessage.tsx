@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+/** The page is older than the shop: what it asks for is gone. Loaded anew it knows the new release. */
+export function OutdatedMessage() {
+  return (
+    <Message
+      kind="error"
+      action={
+        <Button onClick={() => location.reload()}>
+          <Trans>Reload the page</Trans>
+        </Button>
+      }
+    >
+      <Trans>A part of the shop could not be loaded. Your basket stays as it is.</Trans>
+    </Message>
+  );
+}

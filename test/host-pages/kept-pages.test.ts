@@ -1,0 +1,87 @@
+import { test } from 'node:test';
+import { addTicket, EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+const CART_BUTTON = '<museum-cart-button></museum-cart-button>';
+const PAGES = {
+  'tickets that carry the visitor to the order': EVENT,
+  'tickets with a checkout beside them': `${EVENT}<museum-checkout></museum-checkout>`,
+};
+
+/** What the browser does with a page that it has kept and brings back. */
+const bringBack = (page: Visitor): Promise<void> =>
+  page.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+for (const [title, body] of Object.entries(PAGES)) {
+  test(`R2: Back from the provider leads to a payment step that works, with ${title}`, async () => {
+    const page = await pages.open({ body: body + CART_BUTTON });
+    await toPaymentStep(page);
+    await toProvider(page);
+    await page.back();
+    await page.reads('1 1 item', 'museum-cart-button');
+    await page.ask(() => {
+      const accept = reader.control('/I accept/') as HTMLInputElement;
+      if (accept.checked) accept.click();
+    });
+    await toProvider(page);
+    await payAndOrder(page);
+    await page.reads('0 empty', 'museum-cart-button');
+  });
+
+  test(`R2: a page that was kept ends the payment under way, and its buttons work, with ${title}`, async () => {
+    const page = await pages.open({ body: body + CART_BUTTON });
+    await toPaymentStep(page);
+    // the way out is held up, and so the page stays as it was left
+    await page.ask(() => {
+      const { navigation } = globalThis as unknown as { navigation: EventTarget };
+      const hold = (event: Event): void => {
+        event.preventDefault();
+        document.title = 'Held up';
+      };
+      navigation.addEventListener('navigate', hold, { once: true });
+    });
+    await page.click(/I accept/);
+    await page.click('Continue to payment');
+    await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
+    await bringBack(page);
+    await page.click('Continue to payment');
+    await payAndOrder(page);
+  });
+}
+
+/** Puts into the stored basket what another page of this tab would: the same tickets, an hour later. */
+const addElsewhere = (page: Visitor): Promise<void> =>
+  page.ask(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.endsWith('/cart'))!;
+    const basket = JSON.parse(sessionStorage.getItem(key)!) as { form: { datetime: string }[] };
+    basket.form.push({ ...basket.form[0]!, datetime: '2027-03-06T13:00:00' });
+    sessionStorage.setItem(key, JSON.stringify(basket));
+  });
+
+test('R2: a page that was kept reads the basket again', async () => {
+  const page = await pages.open({ body: EVENT + CART_BUTTON });
+  await addTicket(page);
+  await page.reads('1 1 item', 'museum-cart-button');
+  await addElsewhere(page);
+  await bringBack(page);
+  await page.reads('2 2 items', 'museum-cart-button');
+  await page.click('Go to basket');
+  await page.reads('€28.00', 'museum-tickets');
+});
+
+test('R2: Back to a page that the browser did not keep finds the basket as it is now', async () => {
+  const second = pages.museum.put({ body: EVENT });
+  const page = await pages.open({
+    headers: { 'cache-control': 'no-store' },
+    body: `${CART_BUTTON}<museum-tickets item="15"></museum-tickets><a href="${second}">Second page</a>`,
+  });
+  await page.reads('0 empty', 'museum-cart-button');
+  await page.click('Second page');
+  await page.reads(/^Tides/);
+  await addTicket(page);
+  await page.back();
+  await page.reads('1 1 item', 'museum-cart-button');
+});

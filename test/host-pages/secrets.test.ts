@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+/** Scripts of the page that write down its address: one before the shop's, one right after it. */
+const BEFORE = '<script>var before = location.href</script>';
+const AFTER = '<script type="module">globalThis.after = location.href</script>';
+
+/** What the scripts of the page have seen of its address. */
+const seen = (page: Visitor): Promise<{ before?: string; after?: string }> =>
+  page.ask(() => {
+    const { before, after } = globalThis as { before?: string; after?: string };
+    return { ...(before && { before }), ...(after && { after }) };
+  });
+
+for (const [title, body] of [
+  ['tickets', EVENT],
+  ['a checkout', `${EVENT}<museum-checkout></museum-checkout>`],
+] as const) {
+  test(`R4: the cart id leaves the address before later scripts of the page see it, on the way back to ${title}`, async () => {
+    const loader = `<script type="module" src="${pages.museum.at.shop}/museum-shop.js"></script>`;
+    const page = await pages.open({ body, head: BEFORE + loader + AFTER, scripts: [] });
+    await toPaymentStep(page);
+    await toProvider(page);
+    const asked = page.asked.length;
+    await payAndOrder(page);
+    const { before = '', after = '' } = await seen(page);
+    const cartId = new URL(before).searchParams.get('cartId');
+    assert.ok(cartId, 'a script before the shop still sees it');
+    for (const secret of ['cartId', cartId, 'sessionUs', 'museum-return']) {
+      assert.ok(!after.includes(secret), `${secret} in ${after}`);
+      assert.ok(!page.tab.url().includes(secret), `${secret} in ${page.tab.url()}`);
+    }
+    assert.ok(!(await page.ask(() => JSON.stringify(history.state))).includes(cartId));
+    // the provider leads to it, and nobody but the server of the shop hears of it then
+    const told = page.asked.slice(asked).filter((address) => address.includes(cartId));
+    const { site, shop, provider } = pages.museum.at;
+    const others = told.filter(
+      (address) => !address.startsWith(`${shop}/api/`) && !address.startsWith(provider),
+    );
+    assert.deepEqual(new Set(others.map((address) => new URL(address).origin)), new Set([site]));
+    assert.equal(others.length, 1, others.join('\n'));
+  });
+}
+
+const KEY = 'a%20key%2Fof-a-mail';
+
+for (const [title, body, path, hash] of [
+  ['an account', '<museum-account></museum-account>', undefined, `#/recover/${KEY}`],
+  ['tickets', '<museum-tickets></museum-tickets>', undefined, `#/de/recover/${KEY}?from=mail`],
+  ['a whole shop', '<museum-shop base="/shop"></museum-shop>', `/shop/en/recover/${KEY}`, ''],
+] as const) {
+  test(`R4: the key that sets a new password leaves the address before later scripts see it, and is not lost, in ${title}`, async () => {
+    const { shop } = pages.museum.at;
+    pages.museum.fail(() => ({ status: 500 }));
+    const page = await pages.open({
+      body,
+      head: BEFORE + `<script type="module" src="${shop}/museum-shop.js"></script>` + AFTER,
+      scripts: [],
+      ...(path && { path: decodeURI(path) }),
+      address: hash,
+    });
+    const { before = '', after = '' } = await seen(page);
+    assert.ok(before.includes(KEY), before);
+    assert.ok(after.includes('/recover/-') && !after.includes(KEY), after);
+
+    // the shop could not start: the key is still there for a page that is loaded again
+    pages.museum.fail(undefined);
+    if (path) await page.goTo(pages.museum.put({ body, path: '/shop/en/recover/-' }));
+    else await page.tab.reload();
+    const field = await page.control(hash.startsWith('#/de') ? /^Neues Passwort/ : /^New password/);
+    assert.ok(field);
+    assert.ok(!page.tab.url().includes(KEY));
+  });
+}
+
+test("R4: where there are no accounts, such an address is the page's own", async () => {
+  const page = await pages.open({
+    body: '<museum-tickets></museum-tickets>',
+    address: '#/our/recover/code',
+  });
+  await page.reads('Tides');
+  assert.equal(new URL(page.tab.url()).hash, '#/our/recover/code');
+});
