@@ -105,7 +105,5 @@ type TagMap = Record<MuseumTag, MuseumElement>;
 declare global {
   interface HTMLElementTagNameMap extends TagMap {}
   interface GlobalEventHandlersEventMap extends MuseumEventMap {}
-  interface Window {
-    museumShop: MuseumShop;
-  }
+  var museumShop: MuseumShop;
 }

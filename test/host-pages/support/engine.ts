@@ -2,12 +2,16 @@ import { type Browser, launch } from 'puppeteer-core';
 import { browserFlags, findBrowser, findFirefox } from '../../../tools/browser.mjs';
 
 /** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
-const engine: 'chromium' | 'firefox' = process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium';
+export const engine: 'chromium' | 'firefox' =
+  process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium';
 
 const HEADERS_LANGUAGE = 'en-GB';
 
-/** Starts the engine: Chromium by its own protocol, Firefox by WebDriver BiDi. Both are where the museum is. */
-export function startBrowser(): Promise<Browser> {
+/**
+ * Starts the engine: Chromium by its own protocol, with `flags` of a test, Firefox by WebDriver BiDi. Both are where the
+ * museum is.
+ */
+export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const env = { ...process.env, TZ: 'Europe/Berlin' };
   if (engine === 'firefox') {
     return launch({
@@ -25,7 +29,12 @@ export function startBrowser(): Promise<Browser> {
     executablePath: findBrowser(),
     headless: 'shell',
     env,
-    args: [...browserFlags, `--accept-lang=${HEADERS_LANGUAGE}`, '--force-prefers-reduced-motion'],
+    args: [
+      ...browserFlags,
+      ...flags,
+      `--accept-lang=${HEADERS_LANGUAGE}`,
+      '--force-prefers-reduced-motion',
+    ],
     // pages are kept for Back, as they are for a visitor
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -6,14 +6,18 @@ import { MORNING } from '../../journeys/support/demo.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Reader } from './inPage.ts';
 
-const inPage = buildSync({
-  entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  define: { NOW: String(MORNING) },
-}).outputFiles[0]!.text;
+/** One of these files as a script that a page can run. */
+export const scriptOf = (file: string): string =>
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { NOW: String(MORNING) },
+  }).outputFiles[0]!.text;
+
+const inPage = scriptOf('inPage.ts');
 
 /** Browsers log each answer with a bad status by themselves; a test looks at those by what the visitor sees. */
 const isOfTheBrowser = (text: string): boolean =>

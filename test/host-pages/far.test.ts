@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+const LONG = '<p style="block-size:6000px">The history of the house</p>';
+const TICKETS = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
+const TOURS = '<museum-tours><a href="/desk">Tours at the desk</a></museum-tours>';
+const CHECKOUT = '<museum-checkout></museum-checkout>';
+const BUTTON = '<museum-cart-button>Basket</museum-cart-button>';
+
+const hasAsked = (page: Visitor, what: RegExp): boolean =>
+  page.asked.some((each) => what.test(each));
+
+/** Two pictures of the page have been made: whoever looks out for what comes near has looked. */
+const look = (page: Visitor): Promise<unknown> =>
+  page.ask(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 60)));
+      }),
+  );
+
+async function sleeps(page: Visitor): Promise<void> {
+  await look(page);
+  assert.ok(!hasAsked(page, /\/museum-(tickets|tours)\.js|\/api\//), page.asked.join('\n'));
+}
+
+test('elements far below ask for neither their file nor their data until they are near', async () => {
+  const page = await pages.open({ body: LONG + TICKETS + TOURS });
+  await sleeps(page);
+  assert.equal(await page.text('museum-tickets'), 'Tickets at the desk');
+  assert.equal(await page.text('museum-tours'), 'Tours at the desk');
+  await page.ask(() => scrollTo(0, 6000 - 2.5 * innerHeight));
+  await page.reads('Tides', 'museum-tickets');
+  const below = () => document.querySelector('museum-tickets')!.getBoundingClientRect().top;
+  assert.ok((await page.ask(below)) > 800, 'it has loaded before it is seen');
+});
+
+test('elements within two windows of the visitor load at once', async () => {
+  const page = await pages.open({ body: `${TICKETS}<p style="block-size:600px"></p>${TOURS}` });
+  await page.reads('Tides', 'museum-tickets');
+  await page.reads('Nine Centuries in an Hour', 'museum-tours');
+  assert.equal(await page.ask(() => scrollY), 0);
+});
+
+test('elements in a closed tab of the page load when that opens', async () => {
+  const page = await pages.open({
+    body: `<section style="display:none">${TICKETS}${TOURS}</section>`,
+  });
+  await sleeps(page);
+  await page.ask(() => {
+    document.querySelector('section')!.style.display = '';
+  });
+  await page.reads('Tides', 'museum-tickets');
+  await page.reads('Nine Centuries in an Hour', 'museum-tours');
+});
+
+test('what the address names starts at once and comes into view; what it does not name stays asleep', async () => {
+  const page = await pages.open({
+    body: BUTTON + LONG + TICKETS + LONG + TOURS,
+    address: '#/tickets/12',
+  });
+  await page.reads('Choose a day', 'museum-tickets');
+  await page.until('it is in view', () => page.ask(() => scrollY > 5000));
+  await look(page);
+  assert.equal(await page.text('museum-tours'), 'Tours at the desk');
+  assert.ok(!hasAsked(page, /\/api\/en\/tour\//));
+});
+
+test('the cart button is there at once, and leads to a checkout that was asleep', async () => {
+  const page = await pages.open({ body: BUTTON + TICKETS + LONG + CHECKOUT });
+  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads('Tides', 'museum-tickets');
+  await look(page);
+  assert.ok(!hasAsked(page, /\/museum-checkout\.js/));
+  await page.click(/Basket/, 'museum-cart-button');
+  await page.reads('Your basket is empty', 'museum-checkout');
+  assert.match(await page.text('museum-tickets'), /Tides/);
+});
+
+test('a checkout that cannot be loaded opens where the visitor is', async () => {
+  const page = await pages.open({
+    body: TICKETS + LONG + CHECKOUT,
+    mayHear: /<museum-checkout> could not be loaded|not caught/,
+  });
+  await page.reads('Tides', 'museum-tickets');
+  await page.tab.setRequestInterception(true);
+  page.tab.on('request', (request) => {
+    if (request.url().endsWith('/museum-checkout.js')) void request.abort();
+    else void request.continue();
+  });
+  await page.ask(() => {
+    location.hash = '#/checkout';
+  });
+  await page.reads('Your basket is empty', 'museum-tickets');
+});
+
+test('elements that are used without the loader wait as well', async () => {
+  const page = await pages.open({
+    body: LONG + TICKETS,
+    scripts: [`${pages.museum.at.shop}/museum-tickets.js`],
+  });
+  await page.until('it is alive', () =>
+    page.ask(() => document.querySelector('museum-tickets')!.shadowRoot !== null),
+  );
+  await look(page);
+  assert.ok(!hasAsked(page, /\/api\//));
+  await page.ask(() => scrollTo(0, 6000));
+  await page.reads('Tides', 'museum-tickets');
+});

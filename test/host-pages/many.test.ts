@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type {} from '../../src/elements/public.ts';
+import { hostPages } from './support/suite.ts';
+import { addTicket, EVENT } from './support/buy.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+const ELEMENTS = [
+  'tickets',
+  'tours',
+  'merchandise',
+  'passes',
+  'vouchers',
+  'checkout',
+  'account',
+  'cart-button',
+].map((area) => `<museum-${area}></museum-${area}>`);
+/** Forty embeds: events and books, each of them four times. */
+const EMBEDS = Array.from({ length: 40 }, (_, index) =>
+  index % 2 === 0
+    ? `<museum-tickets item="${[12, 13, 14, 15, 16][(index / 2) % 5]}"></museum-tickets>`
+    : `<div class="museum-embed" data-element="merchandise" data-item="${4301 + (((index - 1) / 2) % 5)}"></div>`,
+);
+const WHOLE = '<museum-shop routing="hash" no-header no-footer></museum-shop>';
+
+/** How often each call of the back end was made that answers the same to everybody. */
+function callsOf(page: Visitor): Record<string, number> {
+  const calls: Record<string, number> = {};
+  for (const address of page.asked) {
+    const call = /\/api\/en\/(shopinfo(?:\/config)?|[\w/]*content[\w/]*)(?:\?|$)/.exec(
+      address,
+    )?.[1];
+    if (call) calls[call] = (calls[call] ?? 0) + 1;
+  }
+  return calls;
+}
+
+const filesOf = (page: Visitor): string[] =>
+  page.asked.filter((each) => new URL(each).pathname.endsWith('.js'));
+
+const buttons = (page: Visitor): Promise<string[]> =>
+  page.ask(() => reader.all('.cart-count').map(({ textContent }) => textContent ?? ''));
+
+test('a page with all elements and forty embeds asks for configuration, content and each file once', async () => {
+  const page = await pages.open({ body: [...ELEMENTS, ...EMBEDS, WHOLE].join('\n') });
+  await page.reads('Basket', 'museum-cart-button');
+  // from one end of the page to the other
+  await page.until('the end is reached and all are there', () =>
+    page.ask(() => {
+      scrollBy({ top: 2 * innerHeight, behavior: 'instant' });
+      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      if (isEnd) scrollTo({ top: 0, behavior: 'instant' });
+      return reader.all('.museum').length >= 49;
+    }),
+  );
+  const calls = callsOf(page);
+  assert.ok(Object.keys(calls).length >= 3, JSON.stringify(calls));
+  for (const [call, count] of Object.entries(calls)) assert.equal(count, 1, call);
+  const files = filesOf(page);
+  assert.deepEqual(files.toSorted(), [...new Set(files)].toSorted());
+});
+
+test('the basket is right in each element at once', async () => {
+  const page = await pages.open({
+    body: `<museum-cart-button></museum-cart-button>${EVENT}<museum-checkout></museum-checkout>
+      <footer><museum-cart-button></museum-cart-button></footer>`,
+  });
+  await addTicket(page, 'museum-tickets');
+  await page.until('both buttons count it', async () => (await buttons(page)).join() === '1,1');
+  await page.reads('Adult', 'museum-checkout');
+  await page.ask(() =>
+    museumShop.add({ area: 'vouchers', item: '6102', count: 2 }).then(() => undefined),
+  );
+  await page.until('both count that, too', async () => (await buttons(page)).join() === '2,2');
+  await page.reads('Voucher for €25', 'museum-checkout');
+  await page.click('Remove Adult', 'museum-checkout');
+  await page.until('both count one less', async () => (await buttons(page)).join() === '1,1');
+});
+
+test('pages that name each other are one shop: the basket goes along, and each leads to the page of an area', async () => {
+  const named = `<meta name="museum-shop-checkout-url" content="/one/basket">
+    <meta name="museum-shop-account-url" content="/one/account">
+    <meta name="museum-shop-shop-url" content="/one/shop">`;
+  const button = '<museum-cart-button></museum-cart-button>';
+  const put = (path: string, body: string, head = named) =>
+    pages.museum.put({ path: `/one/${path}`, body: button + body, head });
+  put('basket', '<museum-checkout></museum-checkout>');
+  put('shop', WHOLE, '');
+  const page = await pages.visit();
+  await page.goTo(put('event', EVENT));
+  await addTicket(page, 'museum-tickets');
+  await page.until('the button counts it', async () => (await buttons(page)).join() === '1');
+  await page.click(/Basket/, 'museum-cart-button');
+  await page.until('the page of the basket opens', () => page.tab.url().includes('/one/basket'));
+  await page.reads('Adult', 'museum-checkout');
+  await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
+  await page.ask(() => museumShop.open({ area: 'vouchers' }));
+  await page.until('the page of the shop opens', () => page.tab.url().includes('/one/shop'));
+  await page.reads('Vouchers', 'museum-shop');
+  await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
+});
