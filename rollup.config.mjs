@@ -1,4 +1,3 @@
-import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -129,7 +128,7 @@ const shop = {
     experimentalMinChunkSize: 1000,
   },
   plugins: [
-    editorsApart(path.resolve(dist, 'embed')),
+    editorsApart(),
     goodGuest(),
     replacePlugin(),
     cssText(),

@@ -239,15 +239,15 @@ export function editorPages() {
 }
 
 /** The doctor is asked for at its address among what editors load; nothing of it comes into the shop's own files. */
-export function editorsApart(folder) {
+export function editorsApart() {
+  // where it would lie beside the entries: rollup takes their folder for that of the output
+  const id = beside('../src/elements/embed/doctor.js');
   return {
     name: 'editors-apart',
     resolveId: {
       order: 'pre',
       handler: (source) =>
-        source.endsWith('/examination.ts')
-          ? { id: path.join(folder, 'doctor.js'), external: 'relative' }
-          : null,
+        source.endsWith('/examination.ts') ? { id, external: 'relative' } : null,
     },
   };
 }

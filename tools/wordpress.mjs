@@ -28,8 +28,8 @@ const packed = (file) => {
 export function makeWordPressPlugin(dist, version) {
   const release = path.join(dist, version);
   const scripts = filesBelow(release)
-    // without the configurator, which is for who makes pages by hand
-    .filter((file) => /^(?!embed\/).+\.(js|txt)$/.test(file))
+    // without the configurator, which is for who makes pages by hand; the doctor is for all
+    .filter((file) => /^(?!embed\/(configurator|preview)\.).+\.(js|txt)$/.test(file))
     .map((file) => [
       `bundle/${version}/${file}`,
       new Uint8Array(readFileSync(path.join(release, file))),

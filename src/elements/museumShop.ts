@@ -40,6 +40,7 @@ const museumShop: MuseumShop = {
   open: async (where) => (await verbs()).open(where),
   setLanguage: async (lang) => (await verbs()).setLanguage(lang),
   consent: setConsent,
+  doctor: async () => (await load(() => import('./examination.ts'))).examinePage(),
   configure,
   push: (...entries) => entries.forEach(take),
   get language() {

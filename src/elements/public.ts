@@ -1,5 +1,6 @@
 import type { Announcements } from '../core/announcements.ts';
 import type { RefusalCode } from '../core/cart/given.ts';
+import type { DoctorReport } from '../core/doctor/types.ts';
 import type { GivenItem } from '../core/given.ts';
 import type { Lang } from '../core/i18n/languages.ts';
 import type { Cart } from '../core/published.ts';
@@ -87,13 +88,15 @@ export interface MuseumShop {
   readonly cart: MuseumCart;
   /** The visitor agrees to be counted, or does not any more. */
   consent(isGiven: boolean): void;
+  /** Looks for what is wrong with this page and its back end, tells the console and returns it; nothing is changed by it. */
+  doctor(): Promise<DoctorReport>;
   /** Settings of the page: they go before the script's own address, and after attributes and `<meta>`. */
   configure(settings: MuseumSettings): void;
   /** Calls a function by its name, `push(['consent', true])`, or a function of the page's own with the interface. */
   push(...entries: MuseumShopEntry[]): void;
 }
 
-type Verb = 'add' | 'open' | 'setLanguage' | 'consent' | 'configure';
+type Verb = 'add' | 'open' | 'setLanguage' | 'consent' | 'configure' | 'doctor';
 
 /** What can be put into `window.museumShop` before the script has come. */
 export type MuseumShopEntry =

@@ -52,13 +52,14 @@ describe('The plugin for WordPress', () => {
     assert.equal(/^Stable tag: (.+)$/m.exec(about)?.[1], version);
   });
 
-  test('brings every script of the release along, unchanged', () => {
+  test('brings every script of the release along, unchanged, and the doctor, but no configurator', () => {
     const release = path.join('dist', version);
     const scripts = readdirSync(release, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => file.endsWith('.js') && !file.startsWith('embed/'));
+      .filter((file) => /^(?!embed\/(configurator|preview)\.).+\.js$/.test(file));
     assert.ok(scripts.includes('museum-shop.js'));
-    assert.ok(Object.keys(files).every((file) => !file.includes('/embed/')));
+    assert.ok(scripts.includes('embed/doctor.js'));
+    assert.ok(Object.keys(files).every((file) => !/configurator|preview/.test(file)));
     for (const script of scripts) {
       const packed = files[`museum-shop/bundle/${version}/${script}`];
       assert.deepEqual(packed && Buffer.from(packed), readFileSync(path.join(release, script)));
