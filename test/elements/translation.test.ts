@@ -73,6 +73,17 @@ describe('a page that the browser has translated', () => {
     await press(page, 'Go to basket|Add to basket');
   });
 
+  it('counts in the cart button what is in the basket, seen and heard', async () => {
+    const page = await open('', 'Tides');
+    await page.reads('2 2 items', 'museum-cart-button');
+    translate(page);
+    page.held('cart').form.splice(1, 1);
+    await page.reads(/1\s+1 item$/, 'museum-cart-button');
+    translate(page);
+    page.held('cart').form.splice(0, 1);
+    await page.reads(/0\s+empty$/, 'museum-cart-button');
+  });
+
   it('removes a line, undoes it, and empties the basket', async () => {
     const page = await open('#/checkout', 'Adult');
     translate(page);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engine, startBrowser } from './support/engine.ts';
+import type {} from './support/keepCount.ts';
 import { hostPages } from './support/suite.ts';
 import { scriptOf, Visitor } from './support/visitor.ts';
 

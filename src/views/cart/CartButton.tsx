@@ -31,7 +31,10 @@ export function CartButton() {
       </span>{' '}
       {/* no role of its own: a status would be left out of the link's name */}
       <span className="visually-hidden" aria-live="polite">
-        <Plural value={count} _0="empty" one="# item" other="# items" />
+        {/* a browser that translates the page has put its own text in the place of ours, which would not follow */}
+        <span key={count}>
+          <Plural value={count} _0="empty" one="# item" other="# items" />
+        </span>
       </span>
     </a>
   );
