@@ -32,7 +32,10 @@ export function serveBundle(app: Hono, dist: string): void {
     return etag()(c, async () => {
       await compress()(c, async () => {
         // while a build is under way there may be nothing there
-        c.res = (await files(c, () => Promise.resolve())) ?? (await c.notFound());
+        const file = await files(c, () => Promise.resolve());
+        // a release may be there a minute later
+        if (!file) c.header('cache-control', 'no-store');
+        c.res = file ?? (await c.notFound());
       });
     });
   });

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { makeWordPressPlugin } from './wordpress.mjs';
 
@@ -11,10 +19,15 @@ const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
-rmSync(dist, { recursive: true, force: true });
+// older releases stay: pages that pin one go on with it
+const isOlder = (file) => /^\d+\.\d+\.\d+/.test(file) && file !== version;
+const before = existsSync(dist) ? readdirSync(dist) : [];
+for (const file of before.filter((each) => !isOlder(each))) {
+  rmSync(path.join(dist, file), { recursive: true });
+}
 run('rollup', '--config', '--silent');
 cpSync('src/views/themes', path.join(dist, 'themes'), { recursive: true });
-const files = readdirSync(dist);
+const files = readdirSync(dist).filter((each) => !isOlder(each));
 run('tsc', '-p', 'tools/tsconfig.types.json', '--outDir', path.join(dist, 'types'));
 
 mkdirSync(release);

@@ -1,5 +1,4 @@
 import { expect } from '@esm-bundle/chai';
-import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
 import page from '../../src/views/styles/page.css';
@@ -11,96 +10,16 @@ import lines from '../../src/views/styles/lines.css';
 import totals from '../../src/views/styles/totals.css';
 import tokens from '../../src/views/styles/tokens.css';
 import { openPage } from '../support/page.ts';
-
-// Names that museums write into their pages. A name may be added here; none may go.
-const TAGS: Record<MuseumTag, true> = {
-  'museum-tickets': true,
-  'museum-tours': true,
-  'museum-merchandise': true,
-  'museum-passes': true,
-  'museum-vouchers': true,
-  'museum-checkout': true,
-  'museum-account': true,
-  'museum-cart-button': true,
-  'museum-shop': true,
-};
-const ATTRIBUTES = [
-  'api',
-  'shop',
-  'lang',
-  'item',
-  'category',
-  'tour-language',
-  'date',
-  'routing',
-  'base',
-  'checkout-url',
-  'account-url',
-  'shop-url',
-  'theme',
-  'partner',
-  'no-header',
-  'no-footer',
-];
-const EVENTS: Record<keyof MuseumEventMap, true> = {
-  'museum-ready': true,
-  'museum-navigate': true,
-  'museum-cart-change': true,
-  'museum-begin-checkout': true,
-  'museum-purchase': true,
-  'museum-language': true,
-  'museum-error': true,
-  'museum-analytics': true,
-};
-/** What each property changes: a node inside, a property of its style, and a value to see it by. */
-const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {
-  '--museum-font': ['p', 'font-family', 'monospace'],
-  '--museum-heading-font': ['h2', 'font-family', 'fantasy'],
-  '--museum-font-size': ['.museum', 'font-size', '21px'],
-  '--museum-text': ['h2', 'color', 'rgb(1, 2, 3)'],
-  '--museum-surface': ['.museum', 'background-color', 'rgb(9, 8, 7)'],
-  '--museum-accent': ['.button.primary', 'background-color', 'rgb(250, 0, 250)'],
-  '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
-  '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
-  '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
-  '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
-  '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
-};
-const PARTS = [
-  'heading',
-  'button',
-  'button-primary',
-  'button-secondary',
-  'button-plain',
-  'card',
-  'picture',
-  'price',
-  'field',
-  'input',
-  'choice',
-  'calendar',
-  'day',
-  'chosen',
-  'stepper',
-  'total',
-  'message',
-  'progress',
-  'dialog',
-  'toast',
-  'count',
-  'header',
-  'footer',
-];
-
-/** Seen in a list, unlike the others. */
-const CARD_WIDTH = '--museum-card-width';
-const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
-
-/** Where the value is not what is seen of it. */
-const WRITTEN: Record<string, string> = {
-  '--museum-space': '13px',
-  '--museum-scroll-margin': '100px',
-};
+import {
+  ATTRIBUTES,
+  CARD_WIDTH,
+  EVENTS,
+  PARTS,
+  PROPERTIES,
+  PROPERTY_NAMES,
+  TAGS,
+  WRITTEN,
+} from '../support/promises.ts';
 
 const ALL = Object.keys(TAGS)
   .map((tag) => `<${tag}></${tag}>`)

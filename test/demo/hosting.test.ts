@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { Hono } from 'hono';
+import { serveBundle } from '../../demo/bundle.ts';
+import { dist } from '../journeys/support/demo.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const OLD = '0.0.9';
+
+describe('What the README says of serving the bundle', () => {
+  const app = new Hono();
+  const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-dist-'));
+  const integrity = JSON.parse(
+    readFileSync(path.join(dist, version, 'integrity.json'), 'utf8'),
+  ) as Record<string, string>;
+  const get = async (address: string, headers: Record<string, string> = {}) =>
+    app.request(address, { headers });
+
+  before(() => {
+    cpSync(dist, folder, { recursive: true });
+    mkdirSync(path.join(folder, OLD));
+    writeFileSync(path.join(folder, OLD, 'museum-shop.js'), '// an older release');
+    serveBundle(app, folder);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  test('any page may load it', async () => {
+    for (const file of ['museum-shop.js', 'themes/classical.css', `${version}/museum-shop.js`]) {
+      const { status, headers } = await get(`/${file}`);
+      assert.equal(status, 200, file);
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.match(headers.get('content-type') ?? '', /^text\/(javascript|css)/);
+    }
+  });
+
+  test('what bears a hash or a version in its address is kept for ever', async () => {
+    const chunk = Object.keys(integrity).find((file) => file.startsWith('chunks/'))!;
+    for (const file of [chunk, `${version}/museum-shop.js`, `${version}/${chunk}`]) {
+      const { headers } = await get(`/${file}`);
+      assert.equal(headers.get('cache-control'), FOR_EVER, file);
+    }
+  });
+
+  test('what may change is asked for after a few minutes, and sent only where it has', async () => {
+    for (const file of ['museum-shop.js', 'museum-tickets.js', 'themes/playful.css']) {
+      const { headers } = await get(`/${file}`);
+      assert.equal(headers.get('cache-control'), 'public, max-age=300', file);
+      const again = await get(`/${file}`, { 'if-none-match': headers.get('etag')! });
+      assert.equal(again.status, 304, file);
+    }
+  });
+
+  test('each file of the pinned release has the integrity that its list says', async () => {
+    assert.ok(Object.keys(integrity).length > 20);
+    assert.ok('museum-shop.js' in integrity && 'themes/classical.css' in integrity);
+    for (const [file, expected] of Object.entries(integrity)) {
+      const text = Buffer.from(await (await get(`/${version}/${file}`)).arrayBuffer());
+      const hash = createHash('sha384').update(text).digest('base64');
+      assert.equal(`sha384-${hash}`, expected, file);
+    }
+  });
+
+  test('an older release stays where it was', async () => {
+    const old = await get(`/${OLD}/museum-shop.js`);
+    assert.equal(await old.text(), '// an older release');
+    assert.equal(old.headers.get('cache-control'), FOR_EVER);
+  });
+
+  test('that a file is gone is remembered by nobody', async () => {
+    for (const file of ['chunks/gone-12345678.js', '9.9.9/museum-shop.js']) {
+      const { status, headers } = await get(`/${file}`);
+      assert.equal(status, 404);
+      assert.equal(headers.get('cache-control'), 'no-store', file);
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+    }
+  });
+});

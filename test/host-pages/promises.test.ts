@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  ATTRIBUTES,
+  CARD_WIDTH,
+  EVENTS,
+  PARTS,
+  PROPERTIES,
+  TAGS,
+  WRITTEN,
+} from '../support/promises.ts';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+/** What was seen of the promises on a walk through the built shop. */
+const seen = {
+  tags: {} as Record<string, { attributes: string[]; properties: string[] }>,
+  events: new Set<string>(),
+  parts: new Set<string>(),
+  styles: {} as Record<string, string>,
+};
+
+const LISTEN = `<script>
+  const heard = [];
+  for (const name of ${JSON.stringify(Object.keys(EVENTS))}) {
+    document.addEventListener(name, ({ bubbles, composed, detail }) => {
+      if (typeof detail === 'object' && detail !== null) heard.push(name);
+    });
+  }
+</script>`;
+
+async function note(page: Visitor): Promise<void> {
+  const parts = await page.ask(() =>
+    reader.all('[part]').map((each) => each.getAttribute('part')!.split(' ')),
+  );
+  for (const part of parts.flat()) seen.parts.add(part);
+  for (const name of (await page.tab.evaluate('heard')) as string[]) seen.events.add(name);
+}
+
+async function seeElements(): Promise<void> {
+  const tags = Object.keys(TAGS);
+  const all = await pages.open({
+    head: LISTEN,
+    body: tags.map((tag) => `<${tag}></${tag}>`).join(''),
+    // each whole shop has a page to itself, as an editor is told
+    mayHear: /museum-/,
+  });
+  await all.reads('Tides', 'museum-tickets');
+  await all.ask(async (names: string[]) => {
+    for (const name of names) await customElements.whenDefined(name);
+  }, tags);
+  seen.tags = await all.ask(
+    (names: string[], attributes: string[]) =>
+      Object.fromEntries(
+        names.map((name) => {
+          const made = customElements.get(name) as unknown as { observedAttributes: string[] };
+          const element = document.querySelector(name)!;
+          const camel = attributes.map((each) =>
+            each.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+          );
+          return [
+            name,
+            {
+              // a list of its own, since one that all share crosses over once
+              attributes: [...made.observedAttributes],
+              properties: attributes.filter((_, index) => camel[index]! in element),
+            },
+          ];
+        }),
+      ),
+    tags,
+    [...ATTRIBUTES],
+  );
+  await note(all);
+}
+
+async function buy(): Promise<void> {
+  const page = await pages.open({
+    head: LISTEN,
+    body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
+  });
+  await buyTickets(page, 'museum-tickets', async (screen) => {
+    if (screen.includes('Voucher code')) {
+      await page.click('Terms and conditions', 'museum-tickets');
+      await page.reads('Close', 'museum-tickets');
+      await note(page);
+      await page.click('Close', 'museum-tickets');
+    }
+    await note(page);
+  });
+  await note(page);
+}
+
+async function failToLogIn(): Promise<void> {
+  const page = await pages.open({
+    head: LISTEN,
+    body: '<museum-account theme="blue"></museum-account>',
+    mayHear: /blue/,
+  });
+  await page.type('E-mail', 'nobody@example.org', 'museum-account');
+  await page.type('Password', 'no idea', 'museum-account');
+  await page.click('Log in', 'museum-account');
+  await page.reads('Login failed', 'museum-account');
+  await note(page);
+}
+
+async function seeWholeShop(): Promise<void> {
+  const page = await pages.open({
+    head: LISTEN,
+    body: '<museum-shop routing="hash"></museum-shop>',
+  });
+  await page.reads('Your visit begins here', 'museum-shop');
+  await note(page);
+}
+
+async function seeStyles(): Promise<void> {
+  const written = Object.entries(PROPERTIES).map(
+    ([property, [, , value]]) => `${property}: ${WRITTEN[property] ?? value};`,
+  );
+  const page = await pages.open({
+    head: `<style>:root { ${written.join(' ')} } .wide { inline-size: 900px; ${CARD_WIDTH}: 400px }</style>`,
+    body: '<div class="wide"><museum-tickets></museum-tickets></div>',
+  });
+  await page.reads('Tides', 'museum-tickets');
+  const lefts = await page.ask(() => reader.all('.card').map(({ offsetLeft }) => offsetLeft));
+  seen.styles[CARD_WIDTH] = new Set(lefts).size === 2 ? '400px' : `${new Set(lefts).size} columns`;
+  await page.ask(() => void (location.hash = '#/tickets/12?date=2027-03-06'));
+  await page.click(/^\s*12:00/, 'museum-tickets');
+  await page.click(/^Increase Adult/, 'museum-tickets');
+  for (const [property, [node, style]] of Object.entries(PROPERTIES)) {
+    seen.styles[property] = await page.ask(
+      (selector: string, name: string) =>
+        getComputedStyle(reader.all(selector)[0]!).getPropertyValue(name),
+      node,
+      style,
+    );
+  }
+}
+
+// the walk, of which each name is looked for below
+for (const [title, walk] of [
+  ['all elements stand on one page', seeElements],
+  ['a ticket is bought', buy],
+  ['somebody cannot log in', failToLogIn],
+  ['the whole shop opens', seeWholeShop],
+  ['a site sets all properties', seeStyles],
+] as const) {
+  test(`V1: ${title}, and all that is promised is looked for`, walk);
+}
+
+for (const tag of Object.keys(TAGS)) {
+  test(`V1: <${tag}> is an element, with all attributes as properties`, () => {
+    const { attributes = [], properties = [] } = seen.tags[tag] ?? {};
+    assert.deepEqual([...attributes].toSorted(), [...ATTRIBUTES].toSorted());
+    assert.deepEqual(properties, ATTRIBUTES);
+  });
+}
+
+for (const attribute of ATTRIBUTES) {
+  test(`V1: the attribute ${attribute} is heard of`, () => {
+    const deaf = Object.entries(seen.tags).filter(
+      ([, { attributes }]) => !attributes.includes(attribute),
+    );
+    assert.ok(Object.keys(seen.tags).length > 0);
+    assert.deepEqual(deaf, []);
+  });
+}
+
+for (const event of Object.keys(EVENTS)) {
+  test(`V1: the event ${event} reaches the document`, () => {
+    assert.ok(seen.events.has(event));
+  });
+}
+
+for (const part of PARTS) {
+  test(`V1: there is a part ${part}`, () => {
+    assert.ok(seen.parts.has(part));
+  });
+}
+
+for (const property of [...Object.keys(PROPERTIES), CARD_WIDTH]) {
+  test(`V1: the property ${property} does what it says`, () => {
+    assert.equal(seen.styles[property], PROPERTIES[property]?.[2] ?? '400px');
+  });
+}
+
+test('V1: there is no part that is not promised', () => {
+  assert.deepEqual(
+    [...seen.parts].filter((part) => !PARTS.includes(part)),
+    [],
+  );
+});

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buyTickets } from './support/purchase.ts';
+import { hostPages } from './support/suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const pages = hostPages();
+
+const HEAD_PX = 90;
+/** A page with a head that stays in sight. */
+const STICKY = `<style>
+  :root { --museum-scroll-margin: ${HEAD_PX}px }
+  body { margin: 0 }
+  header { position: sticky; inset-block-start: 0; block-size: ${HEAD_PX}px; background: gold; z-index: 9 }
+</style>`;
+const ABOVE = '<header>The museum</header><p style="block-size: 2000px">Welcome</p>';
+const TITLE = 'A page of a site';
+
+/** What belongs to the page: where it stands, what has the focus, and what it is called. */
+const stateOf = (page: Visitor) =>
+  page.ask(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    restoration: history.scrollRestoration,
+    focus: document.activeElement?.localName,
+    scroll: scrollY,
+  }));
+const UNTOUCHED = { title: TITLE, lang: 'en', restoration: 'auto', focus: 'body', scroll: 0 };
+
+/** The heading that has the focus, and where in the window it stands. */
+const focused = (page: Visitor) =>
+  page.ask(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return { name: element?.localName, text: element?.textContent, top, bottom };
+  });
+
+async function arrivesAt(page: Visitor, heading: string, belowPx = HEAD_PX): Promise<void> {
+  await page.until(`“${heading}” has the focus, in view`, async () => {
+    const { name, text, top, bottom } = await focused(page);
+    return name === 'h2' && text === heading && top >= belowPx && bottom <= 800;
+  });
+}
+
+const ELEMENTS = { 'museum-tickets': 'Tides', 'museum-tours': 'Highlights' };
+
+for (const [tag, reads] of Object.entries(ELEMENTS)) {
+  for (const address of ['', '#opening-hours']) {
+    test(`S4: a page with ${tag} that loads at “${address}” is not scrolled, and nothing takes the focus`, async () => {
+      const page = await pages.open({ head: STICKY, body: `${ABOVE}<${tag}></${tag}>`, address });
+      await page.reads(reads, tag);
+      await page.calm();
+      assert.deepEqual(await stateOf(page), UNTOUCHED);
+    });
+  }
+}
+
+for (const [tag, route, heading] of [
+  ['museum-tickets', '#/tickets/12', 'Tides: The Sea Keeps Time'],
+  ['museum-tours', '#/guided-tours/101', 'Highlights: Nine Centuries in an Hour'],
+] as const) {
+  test(`S4: an address that names a route leads to ${tag}: in view, below what sticks, with the focus`, async () => {
+    const page = await pages.open({
+      head: STICKY,
+      body: `${ABOVE}<${tag}></${tag}>`,
+      address: route,
+    });
+    await arrivesAt(page, heading);
+  });
+}
+
+test('S4: so does the way back from the payment; title, language and scrolling stay the page’s own on all of it', async () => {
+  const page = await pages.open({
+    head: STICKY,
+    body: `${ABOVE}<museum-tickets></museum-tickets>`,
+  });
+  const look = async (screen: string): Promise<void> => {
+    const { title, lang, restoration } = await stateOf(page);
+    assert.deepEqual([title, lang, restoration], [TITLE, 'en', 'auto'], screen);
+  };
+  await buyTickets(page, 'museum-tickets', look, 'Payment accepted');
+  await arrivesAt(page, 'Payment accepted');
+});
+
+/** Where the focus is hidden below what sticks, or out of the window, while Tab goes through an element. */
+async function hiddenStops(page: Visitor, stops: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.tab.keyboard.press('Tab');
+    const { name, text, top, bottom } = await focused(page);
+    assert.ok(name !== 'body' && name !== 'html', `${stop} stops`);
+    if (top < HEAD_PX - 1 || bottom > 801) hidden.push(`${name} ${text} ${top} to ${bottom}`);
+  }
+  return hidden;
+}
+
+test('S4: going backwards and forwards by keyboard never ends below what sticks to the top', async () => {
+  const page = await pages.open({
+    head: STICKY,
+    body: `${ABOVE}<museum-tickets></museum-tickets>`,
+    address: '#/register-guest',
+  });
+  await arrivesAt(page, 'Continue as guest');
+  assert.deepEqual(await hiddenStops(page, 8), []);
+  await page.tab.keyboard.down('Shift');
+  assert.deepEqual(await hiddenStops(page, 6), []);
+  await page.tab.keyboard.up('Shift');
+});
+
+test('S4: the head of a whole shop adds to the page’s, and the whole shop has the page to itself', async () => {
+  const page = await pages.open({
+    head: STICKY,
+    body: '<header>The museum</header><museum-shop routing="hash"></museum-shop>',
+    address: '#/tickets',
+  });
+  await page.click(/^Lead and Ink/, 'museum-shop');
+  const own = await page.ask(() => reader.all('.top')[0]!.getBoundingClientRect().height);
+  assert.ok(own > 40);
+  await arrivesAt(page, 'Lead and Ink: Workshop in the Print Shop', HEAD_PX + own);
+  const { title, restoration } = await stateOf(page);
+  assert.notEqual(title, TITLE);
+  assert.equal(restoration, 'manual');
+});

@@ -1,0 +1,91 @@
+import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
+
+// Names that museums write into their pages. A name may be added here; none may go.
+export const TAGS: Record<MuseumTag, true> = {
+  'museum-tickets': true,
+  'museum-tours': true,
+  'museum-merchandise': true,
+  'museum-passes': true,
+  'museum-vouchers': true,
+  'museum-checkout': true,
+  'museum-account': true,
+  'museum-cart-button': true,
+  'museum-shop': true,
+};
+export const ATTRIBUTES = [
+  'api',
+  'shop',
+  'lang',
+  'item',
+  'category',
+  'tour-language',
+  'date',
+  'routing',
+  'base',
+  'checkout-url',
+  'account-url',
+  'shop-url',
+  'theme',
+  'partner',
+  'no-header',
+  'no-footer',
+];
+export const EVENTS: Record<keyof MuseumEventMap, true> = {
+  'museum-ready': true,
+  'museum-navigate': true,
+  'museum-cart-change': true,
+  'museum-begin-checkout': true,
+  'museum-purchase': true,
+  'museum-language': true,
+  'museum-error': true,
+  'museum-analytics': true,
+};
+/** What each property changes: a node inside, a property of its style, and a value to see it by. */
+export const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {
+  '--museum-font': ['p', 'font-family', 'monospace'],
+  '--museum-heading-font': ['h2', 'font-family', 'fantasy'],
+  '--museum-font-size': ['.museum', 'font-size', '21px'],
+  '--museum-text': ['h2', 'color', 'rgb(1, 2, 3)'],
+  '--museum-surface': ['.museum', 'background-color', 'rgb(9, 8, 7)'],
+  '--museum-accent': ['.button.primary', 'background-color', 'rgb(250, 0, 250)'],
+  '--museum-on-accent': ['.button.primary', 'color', 'rgb(4, 5, 6)'],
+  '--museum-line': ['.lines > li', 'border-block-end-color', 'rgb(7, 8, 9)'],
+  '--museum-radius': ['.button', 'border-top-left-radius', '11px'],
+  '--museum-space': ['.stack:not(.wide)', 'row-gap', '26px'],
+  '--museum-scroll-margin': ['h2', 'scroll-margin-block-start', '113px'],
+};
+export const PARTS = [
+  'heading',
+  'button',
+  'button-primary',
+  'button-secondary',
+  'button-plain',
+  'card',
+  'picture',
+  'price',
+  'field',
+  'input',
+  'choice',
+  'calendar',
+  'day',
+  'chosen',
+  'stepper',
+  'total',
+  'message',
+  'progress',
+  'dialog',
+  'toast',
+  'count',
+  'header',
+  'footer',
+];
+
+/** Seen in a list, unlike the others. */
+export const CARD_WIDTH = '--museum-card-width';
+export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
+
+/** Where the value is not what is seen of it. */
+export const WRITTEN: Record<string, string> = {
+  '--museum-space': '13px',
+  '--museum-scroll-margin': '100px',
+};
