@@ -23,14 +23,19 @@ test('a page shows tickets by a tag, a marked div and a marked link, each goes i
   );
   const [event, workshop] = [/Eight Bells/, /Lead and Ink/];
   await page.getByRole('gridcell', { name: WORDS.en.saturday }).waitFor();
+  // what is far below waits for who comes near
+  await evenings!.scrollIntoViewIfNeeded();
   await evenings!.getByRole('link', { name: event }).click();
   await evenings!.getByRole('heading', { name: event }).waitFor();
+  await families!.scrollIntoViewIfNeeded();
   await families!.getByRole('link', { name: workshop }).click();
   await families!.getByRole('heading', { name: workshop }).waitFor();
 
   await page.reload();
   await buys.heading(WORDS.en.event).first().waitFor();
+  await evenings!.scrollIntoViewIfNeeded();
   await evenings!.getByRole('heading', { name: event }).waitFor();
+  await families!.scrollIntoViewIfNeeded();
   await families!.getByRole('heading', { name: workshop }).waitFor();
   assert.equal(scripts.filter((script) => script.endsWith('/museum-shop.js')).length, 2);
 
