@@ -38,7 +38,7 @@ for (const setting of new Set(rows.map(settingOf))) {
     );
     const page = await pages.open({ body: sections.join('\n') });
     for (const [index, row] of own.entries()) {
-      await page.reads(readIn(row), `#row-${index}`);
+      await page.finds(readIn(row), `#row-${index}`);
       const elements = await page.ask(
         (id: string) =>
           [...document.querySelectorAll(`#${id} *`)].filter((each) => each.shadowRoot).length,

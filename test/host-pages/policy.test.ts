@@ -55,7 +55,7 @@ test('S5: under the strictest policy with trusted types all elements come alive,
       .map((tag) => `<${tag}></${tag}>`)
       .join(''),
   );
-  for (const [tag, reads] of Object.entries(ELEMENTS)) await page.reads(reads, tag);
+  for (const [tag, reads] of Object.entries(ELEMENTS)) await page.finds(reads, tag);
   const looks = await page.ask(
     (tags: string[]) =>
       tags.map((tag) => {

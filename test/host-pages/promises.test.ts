@@ -49,9 +49,14 @@ async function seeElements(): Promise<void> {
     mayHear: /museum-/,
   });
   await all.reads('Tides', 'museum-tickets');
-  await all.ask(async (names: string[]) => {
-    for (const name of names) await customElements.whenDefined(name);
-  }, tags);
+  for (const tag of tags) {
+    await all.until(`${tag} is there`, () =>
+      all.ask((name: string) => {
+        document.querySelector(name)!.scrollIntoView({ behavior: 'instant' });
+        return customElements.get(name) !== undefined;
+      }, tag),
+    );
+  }
   seen.tags = await all.ask(
     (names: string[], attributes: string[]) =>
       Object.fromEntries(

@@ -26,17 +26,5 @@ export const ALL = EMBEDS.map(({ html }) => html).join('\n');
 
 /** Waits until each embed has come alive, when the visitor comes to it: what those above hold may have moved it far down. */
 export async function comeAlive(page: Visitor, embeds = EMBEDS): Promise<void> {
-  for (const { selector, reads } of embeds) {
-    await page.until(`${selector} reads ${reads}`, () =>
-      page.ask(
-        (wanted: string, text: string) => {
-          const found = document.querySelector(wanted);
-          found?.scrollIntoView({ behavior: 'instant' });
-          return found !== null && reader.text(wanted).includes(text);
-        },
-        selector,
-        reads,
-      ),
-    );
-  }
+  for (const { selector, reads } of embeds) await page.finds(reads, selector);
 }

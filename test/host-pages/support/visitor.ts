@@ -97,6 +97,17 @@ export class Visitor {
     });
   }
 
+  /** Comes to what matches first, as what is far below a page is not there before, and waits until this can be read in it. */
+  finds(what: string | RegExp, selector: string): Promise<void> {
+    return this.until(`${selector} reads ${String(what)}`, async () => {
+      await this.ask((wanted: string) => {
+        document.querySelector(wanted)?.scrollIntoView({ behavior: 'instant' });
+      }, selector);
+      const text = await this.text(selector);
+      return typeof what === 'string' ? text.includes(what) : what.test(text);
+    });
+  }
+
   /** Waits until the control with this name is there, and returns it. */
   async control(name: string | RegExp, within?: string) {
     const find = (wanted: string, around?: string) => reader.control(wanted, around);
