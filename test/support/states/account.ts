@@ -2,7 +2,6 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account, type Sending } from '../../../src/core/account/store.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
-import { loading } from '../../../src/core/wait.ts';
 import { ADA, ADULTS } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answers } from '../server.ts';
@@ -90,10 +89,9 @@ const afterRegistering = (registration: Sending) => (): void => {
 export const registerStates: State[] = [
   register({
     title: 'a registration that is loading',
-    given: () => {
-      account.attributes = loading;
-    },
+    answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
+    holds: 'fields',
     isWaiting: true,
   }),
   register({

@@ -3,7 +3,6 @@ import type { Failure } from '../../../src/core/api/errors.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { OrderPayment, Payment } from '../../../src/core/checkout/types.ts';
-import { loading } from '../../../src/core/wait.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer, Answers } from '../server.ts';
@@ -34,10 +33,9 @@ const SEND = 'form .primary';
 export const guestStates: State[] = [
   guest({
     title: 'a form that is loading',
-    given: () => {
-      account.attributes = loading;
-    },
+    answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
+    holds: 'fields',
     isWaiting: true,
   }),
   guest({

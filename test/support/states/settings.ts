@@ -1,7 +1,6 @@
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
-import { loading } from '../../../src/core/wait.ts';
 import { ADA, MEMBER } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answers } from '../server.ts';
@@ -42,11 +41,10 @@ export const settingsStates: State[] = [
   settings({ title: 'settings of a guest', given: known(ADA), sees: '.button.primary' }),
   settings({
     title: 'settings that are loading',
-    given: () => {
-      known()();
-      account.attributes = loading;
-    },
+    given: known(),
+    answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
+    holds: 'fields',
     isWaiting: true,
   }),
   settings({

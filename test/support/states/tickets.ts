@@ -46,10 +46,9 @@ export const listStates: State[] = [
   stateOf({
     title: 'the list that is loading',
     href: '/tickets',
-    given: () => {
-      store.events = loading;
-    },
+    answers: () => ({ [EVENTS]: { hold: 'events' } }),
     sees: '.cards[aria-busy=true]',
+    holds: 'events',
     isWaiting: true,
   }),
   stateOf({
@@ -94,10 +93,9 @@ export const eventStates: State[] = [
   stateOf({
     title: 'an event that is loading',
     href: '/tickets/12',
-    given: () => {
-      store.events = loading;
-    },
+    answers: () => ({ [EVENTS]: { hold: 'events' } }),
     sees: '.skeleton',
+    holds: 'events',
     isWaiting: true,
   }),
   stateOf({
