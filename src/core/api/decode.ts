@@ -127,7 +127,9 @@ export function leftOutOf<T>(read: () => T): { value: T; leftOut: string[] } {
   const { report } = faults;
   const leftOut: string[] = [];
   faults.report = (message) => leftOut.push(message);
-  const value = read();
-  faults.report = report;
-  return { value, leftOut };
+  try {
+    return { value: read(), leftOut };
+  } finally {
+    faults.report = report;
+  }
 }

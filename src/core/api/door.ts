@@ -25,7 +25,10 @@ export function callOf<T>(send: () => Promise<Result<T>>): Call<T> {
       return new Promise(() => undefined);
     },
   };
-  void send();
-  door.client = client;
+  try {
+    void send();
+  } finally {
+    door.client = client;
+  }
   return seen!;
 }
