@@ -103,11 +103,13 @@ export function Root({
   useNamedPages(host, beginning, isReady);
   const isSwitchedOff = isReady && !isAreaOn(area);
 
+  const isApiWrong = mistakes.some(
+    (mistake) => 'attribute' in mistake && mistake.attribute === 'api',
+  );
   const all: Mistake[] = [
     ...mistakes,
-    ...(beginning
-      ? contradictions(beginning, written)
-      : [{ is: 'missing', attribute: 'api' } as const]),
+    ...(beginning ? contradictions(beginning, written) : []),
+    ...(beginning || isApiWrong ? [] : [{ is: 'missing', attribute: 'api' } as const]),
     ...(isSwitchedOff ? [{ is: 'switchedOff', area } as const] : []),
   ];
   useEffect(() => report(host.localName, all));

@@ -18,7 +18,7 @@ export function contradictions(beginning: Beginning, written: Written): Mistake[
   if (page && page.shop !== beginning.shop) {
     mistakes.push({ is: 'otherShop', attribute: 'shop', value: beginning.shop });
   }
-  if (written.lang && config.shop.is === 'ready' && languageOf(written.lang) !== language.lang) {
+  if (written.lang && config.shop.is === 'ready' && languageOf(written.lang) !== language.own) {
     mistakes.push({ is: 'otherLanguage', attribute: 'lang', value: written.lang });
   }
   return mistakes;

@@ -75,6 +75,15 @@ describe("an editor's mistake", () => {
     const text = await visit(broken, 'Tickets at the desk', { wait: 'noAddress' });
     expect(text).to.equal('Tickets at the desk');
   });
+
+  it('in the address of the back end is told once, as what it is', async () => {
+    const page = await openPage(
+      '<museum-tickets api="ftp://x">Tickets at the desk</museum-tickets>',
+    );
+    await page.reads('“ftp://x” in api is no address');
+    expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
+    expect(page.text()).not.to.include('does not know where its back end is');
+  });
 });
 
 describe('an editor', () => {

@@ -90,8 +90,7 @@ for (const [index, [says, lang]] of SOURCES.entries()) {
       : (['museum-vouchers', 'vouchers'] as const);
   test(`S6: the language of ${tag} is that of ${says}, where nobody before it says one`, async () => {
     const saying = (source: number): string => (source >= index ? SOURCES[source]![1] : '');
-    // an editor is told that the address says another language than his attribute
-    const page = await pages.open({ body: '', scripts: [], mayHear: /otherLanguage lang/ });
+    const page = await pages.open({ body: '', scripts: [] });
     const key = `museum-shop/1/${pages.museum.at.shop}/api/1/language`;
     const chosen = saying(4);
     if (chosen) await page.ask((...entry) => sessionStorage.setItem(...entry), key, `"${chosen}"`);

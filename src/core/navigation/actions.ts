@@ -19,13 +19,21 @@ import { followRedirect, keepRedirect, redirectTarget } from './redirect.ts';
 import { returnToOf } from './returnTo.ts';
 import { navigation, type Place } from './store.ts';
 
-const places = (): Place[] => Object.values(navigation.places);
+/** In the order of the page, whichever came alive first. */
+const places = (): Place[] => {
+  const order = ({ area }: Place): number => navigation.areas.indexOf(area);
+  return Object.values(navigation.places).sort((one, next) => order(one) - order(next));
+};
+
+/** So many elements that are not in the page are remembered: those of a page that names them anew each time are no more. */
+const MOST_AWAY = 50;
 
 /** Where each element is; those that have not come alive yet stay where the history remembers them. */
-const hrefs = (): Record<string, string> => ({
-  ...stateInHistory()?.places,
-  ...Object.fromEntries(places().map(({ key, href }) => [key, href])),
-});
+function hrefs(): Record<string, string> {
+  const remembered = Object.entries(stateInHistory()?.places ?? {});
+  const away = remembered.filter(([key]) => !(key in navigation.places)).slice(-MOST_AWAY);
+  return Object.fromEntries([...away, ...places().map(({ key, href }) => [key, href])]);
+}
 
 /** The entry of the history that the visitor is at shall bring each element back, at this route if there is one. */
 const keepEntry = (active?: string, href?: string): void =>
@@ -200,15 +208,15 @@ export function hideInAddress(from: string, href: string): void {
 }
 
 /** The route in the address, if it goes to this place: by what the history remembers, else to the first of its area. */
-function routeFor(place: Place, areasOnPage: readonly Area[]): string | undefined {
+function routeFor(place: Place): string | undefined {
   const remembered = stateInHistory();
   const named = routeInAddress();
   if (place.routing === 'path') return named?.href;
   if (remembered?.places[place.key]) return remembered.places[place.key];
   if (!named || remembered || !place.isStage) return undefined;
   const isFirst = !places().some(({ href, isStage }) => isStage && href === named.href);
-  const isElsewhere = areasOnPage.includes(named.area);
-  const isNext = !isElsewhere && place.area === (areasOnPage[0] ?? place.area);
+  const { areas } = navigation;
+  const isNext = !areas.includes(named.area) && place.area === (areas[0] ?? place.area);
   return isFirst && (named.area === place.area || isNext) ? named.href : undefined;
 }
 
@@ -220,8 +228,9 @@ export function takePlace(
   wanted: Omit<Place, 'href' | 'arrivals'>,
   areasOnPage: readonly Area[],
 ): void {
+  navigation.areas = [...areasOnPage];
   const place: Place = { ...wanted, href: wanted.home, arrivals: 0 };
-  const href = routeFor(place, areasOnPage);
+  const href = routeFor(place);
   const isActive = (stateInHistory()?.active ?? place.key) === place.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   // every address of a whole shop names a route: only who comes back from paying is led to it

@@ -137,8 +137,9 @@ export function writeHistory(
     [ENTRY]: isNew ? newEntry() : entryInHistory(),
   };
   const address = href === undefined ? location.href : addressWith(href);
-  writeEntry(merged, address, isNew);
-  keepForEntry(ours);
+  const isWritten = writeEntry(merged, address, isNew);
+  // a new entry that was refused leaves the visitor at the one before, which keeps its own
+  if (isWritten || !isNew) keepForEntry(ours);
 }
 
 /** The address of a whole shop says which language is spoken, and names its page in one way only. */

@@ -24,6 +24,8 @@ export type Place = {
 export const navigation = shared('navigation', () =>
   proxy({
     places: {} as Record<string, Place>,
+    /** The areas that have an element in the page, in its order, whether or not it has come alive yet. */
+    areas: [] as Area[],
     /** The element used last. */
     active: undefined as string | undefined,
     /** The visitor has come to where he is by Back or Forward. */

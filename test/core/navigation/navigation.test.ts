@@ -34,6 +34,7 @@ const place = (key: string, area: Area, more: Partial<Wanted> = {}): Wanted => (
 
 const TICKETS = place('tickets', 'tickets');
 const EVENT = place('event', 'tickets', { home: '/tickets/7' });
+const TOURS = place('tours', 'tours', { home: '/guided-tours' });
 const CHECKOUT = place('basket', 'checkout');
 const BUTTON = place('button', 'checkout', { isStage: false });
 
@@ -202,6 +203,14 @@ describe('a route is shown', () => {
       tickets: '/tickets',
       event: '/checkout',
     });
+  });
+
+  it('in the first element of the page, if the visitor has used none, whichever came alive first', () => {
+    takePlace(BUTTON, ['tours', 'tickets']);
+    takePlace(TICKETS, ['tours', 'tickets']);
+    takePlace(TOURS, ['tours', 'tickets']);
+    navigate('/checkout', { from: 'button' });
+    expect(hrefs()).to.deep.equal({ button: '/checkout', tickets: '/tickets', tours: '/checkout' });
   });
 
   it('nowhere, if only a cart button is there, and the editor is told', () => {
@@ -405,6 +414,36 @@ describe('the history', () => {
       Object.assign(History.prototype, { pushState, replaceState });
     }
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/7' });
+  });
+
+  it('that takes no new entry leaves the one before as it was', () => {
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    const { pushState } = History.prototype;
+    History.prototype.pushState = () => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+    try {
+      navigate('/tickets/7', { from: 'tickets' });
+    } finally {
+      History.prototype.pushState = pushState;
+    }
+    history.replaceState(null, ''); // a script of the page's own, after which only what is kept beside the state is left
+    reload(TICKETS);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('does not grow by elements that a page names anew each time', () => {
+    open(TICKETS);
+    for (let turn = 0; turn < 80; turn += 1) {
+      const key = `named-${turn}`;
+      open(place(key, 'tours', { home: '/guided-tours' }));
+      navigate(`/tickets/${(turn % 2) + 7}`, { from: 'tickets', replace: true });
+      leavePlace(key);
+    }
+    const { places: kept } = (history.state as Record<string, { places: object }>)['museum-shop']!;
+    expect(Object.keys(kept).length).to.be.below(60);
+    expect(kept).to.include.keys('tickets', 'named-78');
   });
 
   const strange = [
