@@ -1,5 +1,5 @@
 import { stockLeft } from './article-stock.ts';
-import type { ArticleClaim } from './cart.ts';
+import type { ArticleClaim } from './cart-line.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 import { findInRanges } from './ranges.ts';

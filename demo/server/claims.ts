@@ -1,5 +1,5 @@
 import { firstArticleRefusal } from './article-claim.ts';
-import type { ArticleClaim, CartLine, PlaceClaim, TourClaim } from './cart.ts';
+import type { ArticleClaim, CartLine, PlaceClaim, TourClaim } from './cart-line.ts';
 import type { Refusal } from './failure.ts';
 import { firstRefusal } from './place-claim.ts';
 import type { Shop } from './shop.ts';

@@ -1,5 +1,4 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
-import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 
 const SALUTATION_NAMES: Record<string, Text> = {
@@ -43,42 +42,6 @@ export const COUNTRIES = (
   'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IN IS IT JP KR LI LT LU LV MT MX NL NO NZ PL PT RO ' +
   'SE SI SK TR UA US ZA'
 ).split(' ');
-
-/** Fields of a customer as a museum may want them; those of his billing address by their bare names. */
-export type CustomerField =
-  | 'salutation'
-  | 'fname'
-  | 'lname'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'street'
-  | 'zip'
-  | 'city'
-  | 'country';
-
-/** All of them in the order of a form. */
-export const CUSTOMER_FIELDS: CustomerField[] = [
-  'salutation',
-  'fname',
-  'lname',
-  'company',
-  'email',
-  'phone',
-  'street',
-  'zip',
-  'city',
-  'country',
-];
-
-/** Throws a sentence for whoever sets a shop up: nobody can fill in what he does not see, and bookings go to an address. */
-export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {
-  const unseen = requiredFields.find((field) => !visibleFields.includes(field));
-  if (unseen) throw new Error(`Customers must fill in “${unseen}”, but do not see it.`);
-  if (!requiredFields.includes('email')) {
-    throw new Error('Customers must fill in “email”: bookings are confirmed by mail.');
-  }
-};
 
 export const countryName = (lang: Lang, key: string): string =>
   new Intl.DisplayNames([lang], { type: 'region' }).of(key) ?? key;

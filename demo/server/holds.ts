@@ -1,4 +1,4 @@
-import { totalCents } from './cart.ts';
+import { totalCents } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 import { claimsOf, firstClaimRefusal, keepClaims } from './claims.ts';
 import { minutesToMs } from './clock.ts';

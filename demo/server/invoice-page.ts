@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Lang } from '../museum/catalogue/types.ts';
-import { lineCents } from './cart.ts';
+import { lineCents } from './cart-line.ts';
 import { countryName } from './customer-attributes.ts';
 import type { Customer } from './customers.ts';
 import type { Html } from './document-page.ts';

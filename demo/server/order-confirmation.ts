@@ -1,6 +1,6 @@
 import type { Lang } from '../museum/catalogue/types.ts';
-import { lineCents } from './cart.ts';
-import type { CartLine } from './cart.ts';
+import { lineCents } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
 import { shownCents, shownMoment } from './notation.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../museum/catalogue/types.ts';
-import { lineCents } from './cart.ts';
+import { lineCents } from './cart-line.ts';
 import type { Customer } from './customers.ts';
 import { wireDocuments } from './documents.ts';
 import { findOrder, hasTickets, linesOf } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart.ts';
+import type { CartLine } from './cart-line.ts';
 import type { Moment } from './clock.ts';
 import { setStatus } from './holds.ts';
 import { findPaymentType } from './payment-types.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueEvent, Text } from '../museum/catalogue/types.ts';
-import type { PlaceClaim } from './cart.ts';
+import type { PlaceClaim } from './cart-line.ts';
 import { findEvent, findTicket } from './catalogue.ts';
 import { dayOf } from './clock.ts';
 import type { Moment } from './clock.ts';

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../src/core/api/contract.ts';
-import { CUSTOMER_FIELDS } from './customer-attributes.ts';
-import type { CustomerField } from './customer-attributes.ts';
+import { CUSTOMER_FIELDS } from './customer-fields.ts';
+import type { CustomerField } from './customer-fields.ts';
 
 /** What a museum may set; times are in the unit that the name says. */
 export type Settings = {
@@ -89,4 +89,13 @@ export const settingsBy = (chosen: Partial<Settings>): Settings => {
   };
   const said = Object.entries(configured).filter(([, value]) => value !== undefined);
   return { ...settings, ...Object.fromEntries(said) };
+};
+
+/** Throws a sentence for whoever sets a shop up: nobody can fill in what he does not see, and bookings go to an address. */
+export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {
+  const unseen = requiredFields.find((field) => !visibleFields.includes(field));
+  if (unseen) throw new Error(`Customers must fill in “${unseen}”, but do not see it.`);
+  if (!requiredFields.includes('email')) {
+    throw new Error('Customers must fill in “email”: bookings are confirmed by mail.');
+  }
 };

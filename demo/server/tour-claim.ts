@@ -1,4 +1,4 @@
-import type { TourClaim } from './cart.ts';
+import type { TourClaim } from './cart-line.ts';
 import { findTour } from './catalogue.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartLine } from './cart.ts';
+import type { CartLine } from './cart-line.ts';
 import { findTour } from './catalogue.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
-import type { Day } from '../../core/calendar/day.ts';
 import { sum } from '../../core/money/cents.ts';
 import { type Added as Answer, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
 import { priceOf } from '../../core/tickets/family.ts';
@@ -12,15 +11,7 @@ import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
-
-/** What a row of tickets needs to know of the choice it is part of. */
-export type Choosing = {
-  eventId: string;
-  day: Day;
-  picked: Picked;
-  visit: Visit;
-  choose: (ticketId: string, wanted: number) => void;
-};
+import type { Choosing } from './TicketRow.tsx';
 
 /** The tickets that can be had with their counts, the running total, and the one button. */
 export const TicketChoice = memo(function TicketChoice({

@@ -1,6 +1,5 @@
 import type { Ticket } from '../../core/tickets/types.ts';
-import { TicketRow } from './TicketRow.tsx';
-import type { Choosing } from './TicketChoice.tsx';
+import { type Choosing, TicketRow } from './TicketRow.tsx';
 
 /** The tickets in the order they come, those of a group together under its name. */
 export function TicketGroups({

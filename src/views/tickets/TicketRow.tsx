@@ -1,12 +1,21 @@
 import { useEffect, useId } from 'react';
+import type { Day } from '../../core/calendar/day.ts';
 import { choosePart } from '../../core/tickets/choosing.ts';
 import { isFamily } from '../../core/tickets/family.ts';
-import { mostOf, opensIntoParts, partChoices } from '../../core/tickets/places.ts';
-import type { Ticket } from '../../core/tickets/types.ts';
+import { mostOf, opensIntoParts, partChoices, type Visit } from '../../core/tickets/places.ts';
+import type { Picked, Ticket } from '../../core/tickets/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import type { Choosing } from './TicketChoice.tsx';
+
+/** What a row of tickets needs to know of the choice it is part of. */
+export type Choosing = {
+  eventId: string;
+  day: Day;
+  picked: Picked;
+  visit: Visit;
+  choose: (ticketId: string, wanted: number) => void;
+};
 
 /** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
 export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choosing }) {
