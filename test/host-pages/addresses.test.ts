@@ -36,6 +36,17 @@ for (const [tag, { first, route }] of Object.entries(AREAS)) {
   });
 }
 
+test('S6: under <base href="/elsewhere/"> a page of the site is named from where the page itself is', async () => {
+  const page = await pages.open({
+    head: BASE,
+    path: '/visit/today.html',
+    body: '<museum-cart-button checkout-url="basket.html"></museum-cart-button>',
+  });
+  const link = await page.control(/0/, 'museum-cart-button');
+  const address = await link.evaluate((each) => (each as HTMLAnchorElement).href);
+  assert.equal(new URL(address).pathname, '/visit/basket.html');
+});
+
 test('S6: anchors of the host lead to where they stand, and each element stays where it was', async () => {
   const page = await pages.open({
     body: `<a href="#opening-hours">Opening hours</a><museum-tickets></museum-tickets>

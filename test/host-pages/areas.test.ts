@@ -1,9 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { serveCopy } from './support/copies.ts';
 import { startMuseum } from './support/museum.ts';
 import { hostPages } from './support/suite.ts';
 
-const pages = hostPages();
+/** Called when the file of the tours shall come, of a copy of the bundle that holds it back. */
+let letToursCome: () => void;
+const toursMayCome = new Promise<void>((resolve) => {
+  letToursCome = resolve;
+});
+
+const pages = hostPages({
+  site(app) {
+    app.get('/held/museum-tours.js', async (_, next) => {
+      await toursMayCome;
+      return next();
+    });
+    serveCopy(app, '/held');
+  },
+});
 
 const BODY = `<museum-cart-button></museum-cart-button>
   <museum-tours></museum-tours><museum-tickets></museum-tickets>`;
@@ -33,6 +48,30 @@ for (const [tag, name] of [
     assert.match(await page.text('museum-cart-button'), /^Basket/);
   });
 }
+
+for (const tag of ['museum-tickets', 'museum-tours']) {
+  test(`R3: it opens where the visitor is who has only pressed something in ${tag}`, async () => {
+    const page = await pages.open({ body: BODY });
+    await page.reads('Tides', 'museum-tickets');
+    await page.reads('Nine Centuries in an Hour', 'museum-tours');
+    const heading = await page.tab.evaluateHandle((name) => reader.all('h2', name)[0]!, tag);
+    await heading.click();
+    await page.click(/^Basket/, 'museum-cart-button');
+    await page.reads('Your basket is empty', tag);
+  });
+}
+
+test('R3: it opens in the first sales element of the page, though another one has come alive before it', async () => {
+  const page = await pages.visit();
+  const address = pages.museum.put({ body: BODY, scripts: ['/held/museum-shop.js'] });
+  await page.tab.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.reads('Tides', 'museum-tickets');
+  letToursCome();
+  await page.reads('Nine Centuries in an Hour', 'museum-tours');
+  await page.click(/^Basket/, 'museum-cart-button');
+  await page.reads('Your basket is empty', 'museum-tours');
+  assert.match(await page.text('museum-tickets'), /Tides/);
+});
 
 test('R3: an element of an area that the shop has switched off shows its fallback, and tells the editor why', async (t) => {
   const museum = await startMuseum({ configuration: { hasGuidedTours: false } });

@@ -68,6 +68,43 @@ for (const [tag, attribute, told, seen] of WRONG) {
   });
 }
 
+test('E1: a marked link counts where it leads to the page’s own site or to the shop’s, and nowhere else', async () => {
+  const { shop, nobody } = pages.museum.at;
+  const link = (name: string, address: string): string =>
+    `<p id="${name}"><a href="${address}?museum-embed=tickets&amp;item=12">Tickets at the desk</a></p>`;
+  const page = await pages.open({
+    head: '<meta name="museum-shop-shop-url" content="/our-shop">',
+    body: [
+      link('other', `${nobody}/tickets`),
+      link('disguised', `${nobody.replace('//', `//${new URL(shop).host}@`)}/tickets`),
+      link('own', '/tickets'),
+      link('of-the-shop', `${shop}/tickets`),
+    ].join(''),
+  });
+  for (const name of ['own', 'of-the-shop']) await page.finds(/^Tides.*Choose a day/, `#${name}`);
+  for (const name of ['other', 'disguised']) {
+    assert.equal(await page.text(`#${name}`), 'Tickets at the desk');
+    assert.equal(await page.count(`#${name} museum-tickets`), 0);
+  }
+});
+
+test('E1: a marked form says what to show, and never where the back end, the basket or the partner is', async () => {
+  const { nobody, shop } = pages.museum.at;
+  const evil = { api: `${nobody}/api`, shop: '2', partner: 'hotel', 'checkout-url': '/evil' };
+  const said = (prefix: string, between: string): string =>
+    Object.entries(evil)
+      .map(([name, value]) => `${prefix}${name}=${value}`)
+      .join(between);
+  const page = await pages.open({
+    body: `<div class="museum-embed" data-element="tickets" data-item="12" ${said('data-', ' ')}></div>
+      <p id="link"><a href="${shop}/?museum-embed=passes&amp;${said('', '&amp;')}">Passes</a></p>`,
+  });
+  await page.reads(/^Tides.*Choose a day/, '.museum-embed');
+  await page.finds('Annual pass', '#link');
+  for (const name of Object.keys(evil)) assert.equal(await page.count(`[${name}]`), 0, name);
+  assert.ok(page.asked.every((address) => !address.startsWith(nobody)));
+});
+
 const change = (page: Visitor, selector: string, name: string, value: string | null) =>
   page.ask(
     (...[wanted, attribute, next]: [string, string, string | null]) => {

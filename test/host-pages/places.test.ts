@@ -1,11 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { serveCopy } from './support/copies.ts';
 import { servePackages } from './support/packages.ts';
 import { hostPages } from './support/suite.ts';
 import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const pages = hostPages({ site: servePackages });
+/** Called when the file that reads marked forms shall come, of a copy of the bundle that holds it back. */
+let letFormsCome: () => void;
+const formsMayCome = new Promise<void>((resolve) => {
+  letFormsCome = resolve;
+});
+
+const pages = hostPages({
+  site(app) {
+    servePackages(app);
+    app.get('/held/chunks/:file{embeds-.+}', async (_, next) => {
+      await formsMayCome;
+      return next();
+    });
+    serveCopy(app, '/held');
+  },
+});
 
 const TICKETS = '<museum-tickets></museum-tickets>';
 const TOURS = '<museum-tours></museum-tours>';
@@ -58,6 +74,18 @@ for (const [title, body] of [
   });
 }
 
+test('R1: an element with an id is brought back to where it was, though the page has another one above it by then', async () => {
+  const path = '/pages/of-an-editor';
+  const own = '<museum-tickets id="ours"></museum-tickets>';
+  const page = await pages.open({ body: own, path });
+  await openEvent(page);
+  await page.reads(OPEN['museum-tickets'], '#ours');
+  pages.museum.put({ body: `<section>${TICKETS}</section>${own}`, path });
+  await page.tab.reload();
+  await page.reads(OPEN['museum-tickets'], '#ours');
+  await page.reads(LIST['museum-tickets'], 'section');
+});
+
 test("R1: what the page keeps in history.state stays the page's", async () => {
   const page = await pages.open({
     body: TICKETS + TOURS,
@@ -85,6 +113,26 @@ test('R1: a route in the address, without a word of the history, goes to the fir
   await stand(page, { 'museum-tours': 'list' });
 });
 
+test('R1: it goes there, too, where the first one is a marked form', async () => {
+  const page = await pages.visit();
+  const address = pages.museum.put({
+    body: `<div id="first" class="museum-embed" data-element="tickets"></div><section id="second">${TICKETS}</section>`,
+    scripts: ['/held/museum-shop.js'],
+  });
+  await page.tab.goto(`${address}#/tickets/12`, { waitUntil: 'domcontentloaded' });
+  await page.until('the forms are read', () =>
+    page.asked.some((address) => address.includes('/held/chunks/embeds-')),
+  );
+  await page.calm();
+  const isAsked = (): boolean =>
+    page.asked.some((address) => address.endsWith('/held/museum-tickets.js'));
+  assert.ok(!isAsked(), 'no element comes alive before the forms are elements');
+  letFormsCome();
+  await page.reads(/^Tides.*Choose a day/, '#first');
+  await page.reads('All 13', '#second');
+  assert.ok(isAsked());
+});
+
 for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours']) {
   test(`R1: ${hash} is the page's own, and changes nothing in the shop`, async () => {
     const page = await pages.open({ body: TICKETS + TOURS, address: hash });
@@ -99,6 +147,13 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     }, hash);
     await page.calm();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    assert.equal(new URL(page.tab.url()).hash, hash);
+
+    await page.back();
+    await page.until('the event is in the address', () => page.tab.url().endsWith('#/tickets/12'));
+    await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
+    await page.back();
+    await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     assert.equal(new URL(page.tab.url()).hash, hash);
   });
 }

@@ -27,7 +27,7 @@ const LISTEN = `<script>
   const heard = [];
   for (const name of ${JSON.stringify(Object.keys(EVENTS))}) {
     document.addEventListener(name, ({ bubbles, composed, detail }) => {
-      if (typeof detail === 'object' && detail !== null) heard.push(name);
+      if (bubbles && composed && typeof detail === 'object' && detail !== null) heard.push(name);
     });
   }
 </script>`;

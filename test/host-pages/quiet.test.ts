@@ -67,6 +67,8 @@ for (const [tag, route, heading] of [
       address: route,
     });
     await arrivesAt(page, heading);
+    const { top } = await focused(page);
+    assert.ok(top < HEAD_PX + 40, `right below what sticks, not ${top} px down`);
   });
 }
 
@@ -84,13 +86,13 @@ test('S4: so does the way back from the payment; title, language and scrolling s
 });
 
 /** Where the focus is hidden below what sticks, or out of the window, while Tab goes through an element. */
-async function hiddenStops(page: Visitor, stops: number): Promise<string[]> {
+async function hiddenStops(page: Visitor, stops: number, belowPx = HEAD_PX): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.tab.keyboard.press('Tab');
     const { name, text, top, bottom } = await focused(page);
     assert.ok(name !== 'body' && name !== 'html', `${stop} stops`);
-    if (top < HEAD_PX - 1 || bottom > 801) hidden.push(`${name} ${text} ${top} to ${bottom}`);
+    if (top < belowPx - 1 || bottom > 801) hidden.push(`${name} ${text} ${top} to ${bottom}`);
   }
   return hidden;
 }
@@ -121,4 +123,11 @@ test('S4: the head of a whole shop adds to the page’s, and the whole shop has 
   const { title, restoration } = await stateOf(page);
   assert.notEqual(title, TITLE);
   assert.equal(restoration, 'manual');
+
+  await page.ask(() => void (location.hash = '#/register-guest'));
+  await arrivesAt(page, 'Continue as guest', HEAD_PX + own);
+  assert.deepEqual(await hiddenStops(page, 10), []);
+  await page.tab.keyboard.down('Shift');
+  assert.deepEqual(await hiddenStops(page, 8, HEAD_PX + own), []);
+  await page.tab.keyboard.up('Shift');
 });

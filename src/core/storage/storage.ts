@@ -9,13 +9,9 @@ export function openStorage(api: string, shop: string): void {
   memory.scope = `museum-shop/1/${api}/${shop}/`;
 }
 
-function area(key: StorageKey): Storage | undefined {
-  try {
-    return KEYS[key] === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch {
-    return undefined; // a sandboxed frame throws on the very access
-  }
-}
+/** A sandboxed frame throws on the very access. */
+const area = (key: StorageKey): Storage | undefined =>
+  KEYS[key] === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
 /** The full name of a key, for listeners to the browser's `storage` event. */
 export const storageName = (key: StorageKey): string => memory.scope + key;
@@ -28,7 +24,7 @@ export function readStored(key: StorageKey): unknown {
     const text = memory.values.get(name) ?? area(key)?.getItem(name) ?? undefined;
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // nothing readable, or nothing that may be read
   }
 }
 
@@ -46,7 +42,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
     else if (storage && text !== undefined) storage.setItem(name, text);
     if (storage) return true;
   } catch {
-    // full: below
+    // full or forbidden: below
   }
   if (text !== undefined) memory.values.set(name, text);
   return false;
