@@ -14,21 +14,14 @@ import {
   shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
+import { ELEMENTS } from './tools/elements.mjs';
 import { leanPackages } from './tools/package-parts.mjs';
 import { leanReact } from './tools/react-parts.mjs';
 import { swcOptions } from './tools/swc.mjs';
 
 const dist = process.env.DIST ?? 'dist';
-const elements = [
-  'tickets',
-  'tours',
-  'merchandise',
-  'passes',
-  'vouchers',
-  'checkout',
-  'account',
-  'cart-button',
-];
+// the file of the whole shop has a name of its own, since the loader has that of its tag
+const elements = ELEMENTS.filter((name) => name !== 'shop');
 
 /**
  * Chunks by what is needed together, the first that fits: in one file, since many small ones compress badly. Packages stand

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
+import { ELEMENTS } from './elements.mjs';
 
 // `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
 // attributes, events, custom properties and parts, with their comments; and from this list what editors of code read of it.
@@ -25,10 +26,10 @@ const OF_SOME = {
 const read = (file) => readFileSync(file, 'utf8');
 const all = (text, pattern) => [...text.matchAll(pattern)];
 
-const elements = all(read('src/elements/public.ts'), /'(museum-[\w-]+)'/g).map(([, tag]) => {
-  const code = read(`src/elements/${tag.replace('museum-', '')}.tsx`);
+const elements = ELEMENTS.map((name) => {
+  const code = read(`src/elements/${name}.tsx`);
   const [, description] = /\/\*\* `<[\w-]+>`: (.+?) \*\//s.exec(code);
-  return { tag, description };
+  return { tag: `museum-${name}`, description };
 });
 
 const attributesCode = read('src/elements/attributes.ts');

@@ -1,3 +1,4 @@
+import { TAGS } from '../core/embed/elements.ts';
 import { claim } from '../core/shared.ts';
 import { originsOf, type Wanted, wantedByDiv, wantedByLink } from './marked.ts';
 import { ofPage } from './ofPage.ts';
@@ -6,20 +7,7 @@ import { WHOLE } from './settings.ts';
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
 
-/** The tags of the shop. A page may have others that begin with `museum-`. */
-// not the loader's own table: what imports the loader runs it again, since its address in the page has a query
-const TAGS: readonly string[] = [
-  'museum-tickets',
-  'museum-tours',
-  'museum-merchandise',
-  'museum-passes',
-  'museum-vouchers',
-  'museum-checkout',
-  'museum-account',
-  'museum-cart-button',
-  'museum-shop',
-];
-
+/** A page may have other tags that begin with `museum-`. */
 const isOurs = ({ localName }: Element): boolean => TAGS.includes(localName);
 
 /** What stands within an embed is its fallback, and stays one. */

@@ -1,3 +1,4 @@
+import type { Tag } from '../core/embed/elements.ts';
 import { asleep } from '../core/navigation/asleep.ts';
 import { arrive } from './arrive.ts';
 import { whenNear } from './near.ts';
@@ -5,7 +6,7 @@ import { keepRoom } from './room.ts';
 
 arrive(import.meta.url);
 
-const ELEMENTS: Record<string, () => Promise<unknown>> = {
+const ELEMENTS: Record<Tag, () => Promise<unknown>> = {
   'museum-tickets': () => import('./tickets.tsx'),
   'museum-tours': () => import('./tours.tsx'),
   'museum-merchandise': () => import('./merchandise.tsx'),
@@ -54,7 +55,7 @@ function fileOf(tag: string): File {
     if (answer) return answer;
     file.isAsked = true;
     for (const stop of file.stops.splice(0)) stop();
-    answer = ELEMENTS[tag]!();
+    answer = ELEMENTS[tag as Tag]();
     answer.catch(tell(`<${tag}>`)).finally(leaveRoom);
     return answer;
   };

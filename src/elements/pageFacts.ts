@@ -1,9 +1,8 @@
 import type { Embed, PageFacts, Script, WrongAttribute } from '../core/doctor/types.ts';
-import { ELEMENTS } from '../core/embed/elements.ts';
+import { TAGS } from '../core/embed/elements.ts';
 import { type Attribute, ATTRIBUTES, type Mistake, readAttributes } from './attributes.ts';
 import { originsOf, type Wanted, wantedByDiv, wantedByLink } from './marked.ts';
 
-const TAGS = ELEMENTS.map((name) => `museum-${name}`);
 const DIV = 'div.museum-embed';
 const LINK = 'a[href*="museum-embed="]';
 const SCRIPT = /\/museum-[\w-]+\.js(\?|$)/;

@@ -1,6 +1,7 @@
 import type { Announcements } from '../core/announcements.ts';
 import type { RefusalCode } from '../core/cart/given.ts';
 import type { DoctorReport } from '../core/doctor/types.ts';
+import type { Tag } from '../core/embed/elements.ts';
 import type { GivenItem } from '../core/given.ts';
 import type { Lang } from '../core/i18n/languages.ts';
 import type { Cart } from '../core/published.ts';
@@ -20,16 +21,7 @@ export type MuseumElement = HTMLElement & {
 };
 
 /** The tags of the shop. */
-export type MuseumTag =
-  | 'museum-tickets'
-  | 'museum-tours'
-  | 'museum-merchandise'
-  | 'museum-passes'
-  | 'museum-vouchers'
-  | 'museum-checkout'
-  | 'museum-account'
-  | 'museum-cart-button'
-  | 'museum-shop';
+export type MuseumTag = Tag;
 
 /** The basket as the page's scripts read it; amounts in whole cents. */
 export type MuseumCart = Cart;

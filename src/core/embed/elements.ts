@@ -1,4 +1,4 @@
-/** The elements that can be put into a page, as the marked forms name them. */
+/** The elements that can be put into a page, as the marked forms name them: the one list of them. */
 export const ELEMENTS = [
   'tickets',
   'tours',
@@ -12,6 +12,11 @@ export const ELEMENTS = [
 ] as const;
 
 export type ElementName = (typeof ELEMENTS)[number];
+
+export type Tag = `museum-${ElementName}`;
+
+/** The tags in a page. */
+export const TAGS: readonly string[] = ELEMENTS.map((name): Tag => `museum-${name}`);
 
 /** What may be said of an element, in the order in which it is written. */
 export const SAYABLE = [

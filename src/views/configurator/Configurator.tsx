@@ -6,8 +6,8 @@ import { loadOffers, openShopAt } from '../../core/embed/actions.ts';
 import { type Choice, choiceIn, queryFor } from '../../core/embed/choice.ts';
 import { language } from '../../core/i18n/language.ts';
 import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
+import { SelectField } from '../parts/SelectField.tsx';
 import { Check, type Checked, type Where } from './Check.tsx';
-import { Choose } from './Choose.tsx';
 import { LooksSection } from './LooksSection.tsx';
 import { ownNameOf } from './names.ts';
 import { Preview } from './Preview.tsx';
@@ -63,7 +63,7 @@ export function Configurator(props: ConfiguratorProps) {
     <main className="configurator stack wide">
       <header className="row spread">
         <h1>{title}</h1>
-        <Choose
+        <SelectField
           label={t`Language of this page`}
           name="hl"
           value={lang}

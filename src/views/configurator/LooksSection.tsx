@@ -4,7 +4,7 @@ import { isChoosable } from '../../core/embed/choice.ts';
 import { shopLanguages } from '../../core/embed/languages.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
-import { Choose } from './Choose.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import { ownNameOf } from './names.ts';
 import type { SectionProps } from './WhatSection.tsx';
 
@@ -22,7 +22,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
         <h2>
           <Trans>Language and looks</Trans>
         </h2>
-        <Choose
+        <SelectField
           label={t`Language`}
           name="lang"
           value={choice.lang}
@@ -32,7 +32,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
           ]}
           onChange={(lang) => onChange({ ...choice, lang })}
         />
-        <Choose
+        <SelectField
           label={t`Theme`}
           name="theme"
           value={choice.theme}

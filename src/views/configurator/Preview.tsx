@@ -19,6 +19,7 @@ export function Preview({ address }: { address: string | undefined }) {
           <ChoiceGroup
             legend={t`Width`}
             name="width"
+            layout="words"
             value={width}
             onChange={setWidth}
             options={WIDTHS.map((each) => ({ value: each, label: names[each] }))}

@@ -8,7 +8,7 @@ import type { Area } from '../../core/routes/routes.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
-import { Choose } from './Choose.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import { ELEMENT_NAMES } from './names.ts';
 
 export type SectionProps = {
@@ -42,7 +42,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
       <h2>
         <Trans>What to show</Trans>
       </h2>
-      <Choose
+      <SelectField
         label={t`Element`}
         name="element"
         value={element}
@@ -65,7 +65,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
         </Message>
       )}
       {says('item') && (
-        <Choose
+        <SelectField
           label={t`Which of them`}
           name="item"
           value={choice.item}
@@ -74,7 +74,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
         />
       )}
       {says('category') && !choice.item && (
-        <Choose
+        <SelectField
           label={t`Category`}
           name="category"
           value={choice.category}
@@ -83,7 +83,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
         />
       )}
       {says('tour-language') && !choice.item && (
-        <Choose
+        <SelectField
           label={t`Language of the tours`}
           name="tour-language"
           value={choice['tour-language']}
@@ -102,7 +102,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
       )}
       {says('routing') && (
         <>
-          <Choose
+          <SelectField
             label={t`Where the shop stands`}
             name="routing"
             value={choice.routing}

@@ -16,8 +16,8 @@ export type ChoiceGroupProps = {
   options: readonly Choice[];
   value?: string;
   onChange: (value: string) => void;
-  /** Short ones side by side, longer ones each in a row. */
-  layout?: 'chips' | 'rows';
+  /** Short ones side by side, as wide as each other or as their words need, longer ones each in a row. */
+  layout?: 'chips' | 'words' | 'rows';
 };
 
 /** One out of a few, all in sight: times, ways to pay. */

@@ -42,6 +42,7 @@ export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps)
     <ChoiceGroup
       legend={<span className="visually-hidden">{t`Next days`}</span>}
       name="quick-day"
+      layout="words"
       options={options}
       {...(selected && { value: selected })}
       onChange={(value) => onSelect(value as Day)}

@@ -7,13 +7,19 @@ export type SelectFieldProps = Omit<FieldProps, 'type' | 'inputMode' | 'maxLengt
   options: readonly { value: string; label: string }[];
 };
 
-/** One choice out of a list that folds away. */
+/** One choice out of a list that folds away. Where nothing is said of `required`, one of them always holds. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, required, error, hint, onChange, options, ...select } = props;
   const madeUp = useId();
   const fieldId = id ?? madeUp;
   return (
-    <FieldFrame id={fieldId} label={label} isOptional={!required} error={error} hint={hint}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      isOptional={required === false}
+      error={error}
+      hint={hint}
+    >
       <select
         {...select}
         {...describe(fieldId, { error, hint })}

@@ -28,9 +28,11 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
           </span>
         )}
         {event.price_from !== undefined && (
-          <Trans>
-            from <Price cents={event.price_from} />
-          </Trans>
+          <span className="price">
+            <Trans>
+              from <Price cents={event.price_from} />
+            </Trans>
+          </span>
         )}
       </p>
     </li>

@@ -98,6 +98,14 @@ describe('a field', () => {
     expect(chosen).to.deep.equal(['fr']);
   });
 
+  it('calls a list optional where it may stay empty, and not where one of it always holds', () => {
+    const list = { label: 'Country', name: 'country', value: '', options: countries };
+    const page = render(<SelectField {...list} required={false} onChange={nothing} />);
+    expect(page.root.querySelector('label')!.textContent).to.equal('Country (optional)');
+    page.rerender(<SelectField {...list} onChange={nothing} />);
+    expect(page.root.querySelector('label')!.textContent).to.equal('Country');
+  });
+
   it('is a box to tick, its error beside it', () => {
     const ticked: boolean[] = [];
     const { root } = render(
