@@ -235,11 +235,7 @@ export function takePlace(
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
   // every address of a whole shop names a route: only who comes back from paying is led to it
   const isLed = isNamed && (place.routing !== 'path' || heldArrival() !== undefined);
-  const taken = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
-  const orderOf = ({ area }: Place): number => areasOnPage.indexOf(area);
-  // one that is further down may have come alive before
-  const inOrder = [...places(), taken].toSorted((a, b) => orderOf(a) - orderOf(b));
-  navigation.places = Object.fromEntries(inOrder.map((each) => [each.key, each]));
+  navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
   if (isNamed) navigation.active = place.key;
   if (place.isStage) haveWoken(place.area);
   if (claim('popstate')) addEventListener('popstate', followHistory);
