@@ -70,9 +70,15 @@ test('S5: under the strictest policy with trusted types all elements come alive,
   assert.deepEqual(await lostPictures(page), []);
 });
 
-test('S5: the whole shop comes alive under it, too', async () => {
+test('S5: the whole shop comes alive under it, too, and tells search engines what it sells', async () => {
   const page = await open('<museum-shop routing="hash"></museum-shop>');
   await page.reads(/Basket 0.*Your visit begins here/, 'museum-shop');
+  await page.ask(() => void (location.hash = '#/tickets/12'));
+  await page.reads('Choose a day', 'museum-shop');
+  const told = await page.ask(
+    () => document.querySelector('script[type="application/ld+json"]')?.textContent,
+  );
+  assert.match(told ?? 'nothing', /"name":"Tides: The Sea Keeps Time"/);
 });
 
 test('S5: tickets are bought under it, from the list to the booking number', async () => {

@@ -60,5 +60,8 @@ test('S8: in the frame of a preview that an editor looks at, the shop opens and 
     const text = await frame.evaluate(() => reader.text());
     return /Tides/.test(text) && /Nine Centuries/.test(text);
   });
+  await page.until('he reads of it in place', () =>
+    frame.evaluate(() => reader.text().includes('For the editor of this page')),
+  );
   await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
 });

@@ -32,6 +32,14 @@ async function sellsTogether(page: Visitor): Promise<void> {
   await page.reads('Adult €14.00', 'museum-checkout');
 }
 
+/** Writes down what a page hears of a ticket that is put into the basket. */
+const HEAR = `<script>
+  const heard = [];
+  for (const name of ['museum-cart-change', 'museum-analytics']) {
+    document.addEventListener(name, ({ detail }) => detail.count === 0 || heard.push(name));
+  }
+</script>`;
+
 const alreadyThere = ({ said }: Visitor): string[] =>
   said.filter((text) => text.includes('is registered already'));
 
@@ -79,6 +87,7 @@ test('E3: the script may come from two places; what is registered stays, which i
 test('E3: the script may come in two releases, which share one shop', async () => {
   const { shop } = pages.museum.at;
   const page = await pages.open({
+    head: HEAR,
     body: EVENT + CART_BUTTON + CHECKOUT,
     scripts: [
       `${shop}/museum-tickets.js`,
@@ -91,4 +100,10 @@ test('E3: the script may come in two releases, which share one shop', async () =
   const places = page.asked.filter((address) => address.includes('/chunks/packages-'));
   assert.equal(new Set(places.map((address) => new URL(address).origin)).size, 2, 'both run');
   assert.equal(page.asked.filter((address) => address.includes('/shopinfo/config')).length, 1);
+  const heard = (await page.tab.evaluate('heard')) as string[];
+  assert.deepEqual(
+    heard,
+    ['museum-analytics', 'museum-cart-change'],
+    'one of them speaks for both',
+  );
 });

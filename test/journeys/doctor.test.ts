@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { DoctorReport } from '../../src/core/doctor/types.ts';
 import type {} from '../../src/elements/public.ts';
+import type { Checked, Where } from '../../src/views/configurator/Check.tsx';
 import { first, startFaulty } from './support/faulty.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 
@@ -41,6 +42,14 @@ const BACK_ENDS = {
       of: 'shopinfo/config',
       with: (data) => {
         data.languages = ['de', 'en', 'pl'];
+      },
+    },
+  },
+  german: {
+    change: {
+      of: 'shopinfo/config',
+      with: (data) => {
+        data.languages = ['de'];
       },
     },
   },
@@ -203,10 +212,17 @@ const CASES: Record<string, Case> = {
     finds: 'unknownAttribute',
     names: /“items”/,
   },
-  'a marked div that says where the back end is': {
-    body: '<div class="museum-embed" data-element="nothing-yet" data-api="/api"><a href="/">T</a></div>',
+  'an embed of something that there is not': {
+    body: '<div class="museum-embed" data-element="nothing-yet"><a href="/">T</a></div>',
     finds: 'unknownElement',
     names: /nothing-yet/,
+  },
+  'a language of an embed that the shop does not speak': {
+    head: at('german'),
+    lang: 'de',
+    body: GOOD.replace('>', ' lang="fr">'),
+    finds: 'embedLanguage',
+    names: /fr.*de/,
   },
   'a marked link to somebody else': {
     body: '<p><a href="https://elsewhere.example/?museum-embed=tickets">Tickets</a></p>',
@@ -268,6 +284,48 @@ describe('the doctor finds, and names rightly,', () => {
       assert.equal(isHealthy, false);
       assert.deepEqual([...new Set(findings.map(({ code }) => code))], [finds]);
       assert.match(findings[0]!.sentence, names);
+    });
+  }
+});
+
+/** What is seen of pages that are read, and never opened. */
+const READ: Record<string, Pick<Case, 'head' | 'body' | 'finds' | 'names'>> = {
+  'a marked div that says where the back end is': {
+    body: '<div class="museum-embed" data-element="tickets" data-api="/api"><a href="/">T</a></div>',
+    finds: 'markedLimit',
+    names: /"data-api"/,
+  },
+  'a script that is not there': {
+    head: SCRIPT.replace('/museum', '/gone/museum'),
+    finds: 'scriptGone',
+    names: /gone\/museum-shop\.js/,
+  },
+  'a script that is another one than its hash says': {
+    head: SCRIPT.replace('/museum', '/0.1.0/museum').replace(
+      '>',
+      ` integrity="sha384-${'A'.repeat(64)}">`,
+    ),
+    finds: 'integrity',
+    names: /0\.1\.0\/museum-shop\.js/,
+  },
+};
+
+describe('the doctor finds in a page that it only reads', () => {
+  for (const [title, { head = SCRIPT, body = GOOD, finds, names }] of Object.entries(READ)) {
+    test(title, async () => {
+      html = '<!doctype html><title>A page of an editor</title>';
+      await page.goto(`${journey.addresses.shop}/page.html`);
+      html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head>
+        <body>${body}</body></html>`;
+      const { findings } = await page.evaluate(async () => {
+        const address = '/embed/doctor.js';
+        const { checkAddress } = (await import(address)) as {
+          checkAddress: (where: Where) => Promise<Checked>;
+        };
+        return checkAddress({ api: '', shop: '1', page: '/page.html' });
+      });
+      assert.deepEqual([...new Set(findings.map(({ is }) => is))], [finds]);
+      assert.match(JSON.stringify(findings), names);
     });
   }
 });
