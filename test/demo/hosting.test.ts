@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -11,6 +19,7 @@ import { dist } from '../journeys/support/demo.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OLD = '0.0.9';
+const readme = readFileSync('README.md', 'utf8');
 
 describe('What the README says of serving the bundle', () => {
   const app = new Hono();
@@ -80,5 +89,42 @@ describe('What the README says of serving the bundle', () => {
       assert.equal(headers.get('cache-control'), 'no-store', file);
       assert.equal(headers.get('access-control-allow-origin'), '*');
     }
+  });
+});
+
+describe('What the README has to be copied into web servers', () => {
+  test('gives each file of the bundle its type, also the pages for editors', () => {
+    const [, types = ''] = /types \{([^}]+)\}/.exec(readme) ?? [];
+    const named = types.split(';').flatMap((line) => line.trim().split(/\s+/).slice(1));
+    const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'))
+      .map(({ name }) => path.extname(name).slice(1));
+    assert.deepEqual([...new Set(built)].toSorted(), named.toSorted());
+  });
+
+  const recipes = {
+    nginx: /"~(.+?)" +"public, max-age=31536000, immutable"/,
+    Apache: /immutable" "expr=%\{REQUEST_URI\} =~ m#(.+?)#"/,
+    Caddy: /path_regexp (.+)/,
+  };
+  for (const [server, recipe] of Object.entries(recipes)) {
+    test(`keeps for ever what bears a hash or a version, and nothing else, in ${server}`, () => {
+      const isForEver = new RegExp(recipe.exec(readme)![1]!);
+      const asks = { nginx: '200 /museum-shop', Apache: '/museum-shop', Caddy: '' }[server];
+      for (const file of ['chunks/a-12345678.js', `${version}/museum-shop.js`, `${OLD}/embed/`]) {
+        assert.match(`${asks}/${file}`, isForEver);
+      }
+      for (const file of ['museum-shop.js', 'themes/playful.css', 'embed/index.html']) {
+        assert.doesNotMatch(`${asks}/${file}`, isForEver);
+      }
+    });
+  }
+
+  test('has Caddy say the short time only where nothing else is said', () => {
+    const said = readme.match(/header (\S+ )?\??Cache-Control "public.+/g);
+    assert.deepEqual(said, [
+      'header @forever Cache-Control "public, max-age=31536000, immutable"',
+      'header ?Cache-Control "public, max-age=300"',
+    ]);
   });
 });
