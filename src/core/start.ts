@@ -20,6 +20,7 @@ import { NO_KEY } from './routes/noKey.ts';
 import { restoreSession } from './session/actions.ts';
 import { session } from './session/store.ts';
 import { shared } from './shared.ts';
+import { handOverToKept } from './storage/handOver.ts';
 import { openStorage, readStored, writeStored } from './storage/storage.ts';
 import { traffic } from './traffic/store.ts';
 import { loading } from './wait.ts';
@@ -96,6 +97,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   config.page = page;
   config.shop = loading;
   openStorage(page.api, page.shop);
+  handOverToKept();
   decideLanguage(wishes);
   openClient({
     api: page.api,

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addTicket, EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -76,7 +78,7 @@ test('R2: Back to a page that the browser did not keep finds the basket as it is
   const second = pages.museum.put({ body: EVENT });
   const page = await pages.open({
     headers: { 'cache-control': 'no-store' },
-    body: `${CART_BUTTON}<museum-tickets item="15"></museum-tickets><a href="${second}">Second page</a>`,
+    body: `${CART_BUTTON}<a href="${second}">Second page</a><museum-tickets item="15"></museum-tickets>`,
   });
   await page.reads('0 empty', 'museum-cart-button');
   await page.click('Second page');
@@ -85,3 +87,67 @@ test('R2: Back to a page that the browser did not keep finds the basket as it is
   await page.back();
   await page.reads('1 1 item', 'museum-cart-button');
 });
+
+const LEFT = '<script>addEventListener("pagehide", () => { isLeft = true })</script>';
+
+/** Whether this is the page that was left, brought back by the browser. */
+const isKept = (page: Visitor): Promise<boolean> =>
+  page.ask(() => (globalThis as { isLeft?: boolean }).isLeft === true);
+
+/** Waits until the visitor is at this page; of a page that is brought back only the page itself tells. */
+const standsAt = (page: Visitor, address: string): Promise<void> =>
+  page.until(`it is ${address}`, () =>
+    page.ask((wanted: string) => location.href === wanted, address),
+  );
+
+test('R2: a page that the browser itself has kept finds the basket as it is now, and the other page what was changed there', async () => {
+  const second = pages.museum.put({ body: EVENT + CART_BUTTON });
+  const page = await pages.visit();
+  const first = pages.museum.put({
+    head: LEFT,
+    body: `${CART_BUTTON}<a href="${second}">The other page</a><museum-checkout></museum-checkout>`,
+  });
+  await page.goTo(first);
+  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.click('The other page');
+  await standsAt(page, second);
+  await addTicket(page);
+  await page.back();
+  await standsAt(page, first);
+  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads('€14.00', 'museum-checkout');
+  // Chromium's headless shell keeps no page
+  if (engine === 'firefox') assert.ok(await isKept(page));
+  await page.click(/^Remove/, 'museum-checkout');
+  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.forward();
+  await standsAt(page, second);
+  await page.reads('0 empty', 'museum-cart-button');
+  const stored = () => Object.keys(localStorage).filter((name) => name.startsWith('museum-shop/'));
+  assert.deepEqual(await page.ask(stored), []);
+});
+
+// in Chromium, only the whole browser keeps pages, and not its headless shell
+if (engine === 'firefox') {
+  for (const [tag, reads] of [
+    ['museum-tickets', 'All 13'],
+    ['museum-tours', 'Nine Centuries in an Hour'],
+    ['museum-account', 'Log in'],
+    ['museum-checkout', 'Your basket is empty'],
+  ] as const) {
+    test(`R2: the browser keeps a page with ${tag} and a cart button`, async () => {
+      const next = pages.museum.put({ body: 'The next page' });
+      const page = await pages.open({ head: LEFT, body: `${CART_BUTTON}<${tag}></${tag}>` });
+      // a page that still waits for answers or pictures is loaded again
+      await page.until('it is kept', async () => {
+        await page.reads(reads, tag);
+        await page.ask((to: string) => void setTimeout(() => location.assign(to)), next);
+        await page.reads('The next page');
+        await page.back();
+        await page.reads(reads, tag);
+        return isKept(page);
+      });
+    });
+  }
+}

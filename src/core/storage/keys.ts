@@ -53,6 +53,10 @@ export const KEYS = {
   language: 'session',
   /** When the shop last loaded its page anew: after a 503, or to follow the page's language. */
   reloaded: 'session',
+  /** The addresses of this tab's pages that the shop was on, without what is behind `#`. */
+  'shop-pages': 'session',
+  /** What one page of a tab hands to the next, while the visitor goes back or forward from the one to the other. */
+  'handed-over': 'local',
   /** Cart ids that have become orders, so that every tab empties that basket. */
   executed: 'local',
 } as const satisfies Record<string, 'session' | 'local'>;
