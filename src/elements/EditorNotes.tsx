@@ -16,7 +16,8 @@ function Sentence({ mistake }: { mistake: Mistake }) {
     case 'noAddress':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is no address. It begins with https:// or /.
+          “{mistake.value}” in {mistake.attribute} is not an address. It has to begin with https://
+          or /.
         </Trans>
       );
     case 'otherSite':
@@ -36,7 +37,7 @@ function Sentence({ mistake }: { mistake: Mistake }) {
     case 'noDay':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is no day. Write it as 2027-03-05.
+          “{mistake.value}” in {mistake.attribute} is not a date. Write it as 2027-03-05.
         </Trans>
       );
     case 'noLanguage':

@@ -42,14 +42,19 @@ test('E1: quotes, curly quotes, entities and spaces around a value are trimmed',
 
 /** What is wrong, what the editor reads, and what a visitor sees all the same. */
 const WRONG: [tag: string, attribute: string, told: RegExp, seen: string][] = [
-  ['museum-tickets', 'date="05.03.2027"', /“05\.03\.2027” in date is no day.*2027-03-05/, 'Tides'],
+  [
+    'museum-tickets',
+    'date="05.03.2027"',
+    /“05\.03\.2027” in date is not a date.*2027-03-05/,
+    'Tides',
+  ],
   ['museum-tickets', 'theme="blue"', /“blue” in theme is unknown.*light, dark/, 'Tides'],
   ['museum-tours', 'routing="path"', /“path” in routing is unknown/, 'Nine Centuries'],
   ['museum-tours', 'lang="tlh"', /does not speak “tlh”/, 'Nine Centuries'],
-  ['museum-tickets', 'checkout-url="javascript:alert(1)"', /is no address/, 'Tides'],
+  ['museum-tickets', 'checkout-url="javascript:alert(1)"', /is not an address/, 'Tides'],
   ['museum-tours', 'checkout-url="https://other.example/"', /is on another site/, 'Nine Centuries'],
-  ['museum-tickets', 'api="{&quot;url&quot;:1}"', /in api is no address/, 'at the desk'],
-  ['museum-tours', 'api="ftp://shop.example"', /in api is no address/, 'at the desk'],
+  ['museum-tickets', 'api="{&quot;url&quot;:1}"', /in api is not an address/, 'at the desk'],
+  ['museum-tours', 'api="ftp://shop.example"', /in api is not an address/, 'at the desk'],
 ];
 
 for (const [tag, attribute, told, seen] of WRONG) {

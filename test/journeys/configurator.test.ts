@@ -102,21 +102,21 @@ test('the address of the configurator holds the choice, in the language of who o
   await other.page.goto(page.url());
   const tag = other.page.locator('code', { hasText: 'tour-language="en" theme="dark"' });
   await tag.waitFor();
-  assert.equal(await other.page.title(), 'Indsæt butikken på en side');
+  assert.equal(await other.page.title(), 'Indsæt webshoppen på en side');
   await leave(other);
   await leave(visitor);
 });
 
-test('the configurator examines the back end and a page, and says what is to be mended', async () => {
+test('the configurator examines the back end and a page, and says what needs mending', async () => {
   const { page } = await editor();
   const check = async (address: string): Promise<void> => {
     await page.getByLabel('Address of a page with embeds').fill(address);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
   };
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
-  await page.getByText('Nothing is to be mended.').waitFor();
+  await page.getByText('Nothing needs mending.').waitFor();
   await check('/faulty.html');
-  await page.getByText('To be mended: 2').waitFor();
+  await page.getByText('To mend: 2').waitFor();
   await page.getByText(/lacks type="module"/).waitFor();
   await page.getByText(/nothing with the id 4711/).waitFor();
   await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
@@ -125,6 +125,6 @@ test('the configurator examines the back end and a page, and says what is to be 
   await page.getByLabel('Address of the back end').fill('http://localhost:1/api');
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByRole('button', { name: 'Find out why' }).click();
-  await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Look/).waitFor();
+  await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Check/).waitFor();
   await page.context().close();
 });

@@ -46,7 +46,7 @@ function Outcome({ findings, isPageUnread }: Checked) {
   );
 }
 
-/** Examines the back end, and a page that holds embeds, and says what is to be mended. `start` counts how often others have asked for it. */
+/** Examines the back end, and a page that holds embeds, and says what needs mending. `start` counts how often others have asked for it. */
 export function Check({
   api,
   shop,
@@ -84,7 +84,7 @@ export function Check({
       <p>
         <Trans>
           Asks the back end everything that visitors will ask it, without changing anything, and
-          says what is to be mended.
+          says what needs mending.
         </Trans>
       </p>
       <Field
@@ -93,7 +93,7 @@ export function Check({
         inputMode="url"
         value={page}
         onChange={setPage}
-        hint={t`It is read, too, where its server allows that`}
+        hint={t`It is checked, too, if its server allows that`}
       />
       <div className="actions">
         <Button type="submit" busy={state.is === 'checking'}>

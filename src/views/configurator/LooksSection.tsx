@@ -27,7 +27,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
           name="lang"
           value={choice.lang}
           options={[
-            { value: '', label: t`That of the page` },
+            { value: '', label: t`Same as the page` },
             ...shopLanguages().map((lang) => ({ value: lang, label: ownNameOf(lang) })),
           ]}
           onChange={(lang) => onChange({ ...choice, lang })}
@@ -37,7 +37,7 @@ export function LooksSection({ choice, onChange }: SectionProps) {
           name="theme"
           value={choice.theme}
           options={[
-            { value: '', label: t`That of the page` },
+            { value: '', label: t`Same as the page` },
             { value: 'light', label: t`Light` },
             { value: 'dark', label: t`Dark` },
           ]}
@@ -48,12 +48,12 @@ export function LooksSection({ choice, onChange }: SectionProps) {
           checked={accent !== ''}
           onChange={(isOn) => onChange({ ...choice, accent: isOn ? USUAL_ACCENT : '' })}
         >
-          <Trans>A colour of its own for buttons</Trans>
+          <Trans>A button colour of its own</Trans>
         </CheckField>
         {accent && (
           <div className="field">
             <label htmlFor={colourId}>
-              <Trans>Colour of buttons</Trans>
+              <Trans>Button colour</Trans>
             </label>
             <input
               id={colourId}
@@ -84,11 +84,11 @@ export function LooksSection({ choice, onChange }: SectionProps) {
           onChange={(fallback) => onChange({ ...choice, fallback })}
           hint={t`A page, or a telephone number: tel:+49…`}
           {...(!isChoosable('fallback', choice.fallback.trim()) && {
-            error: t`This is no link. It begins with https://, with / or with tel:`,
+            error: t`This is not a link. It has to begin with https://, / or tel:`,
           })}
         />
         <Field
-          label={t`Text of the link`}
+          label={t`Link text`}
           name="text"
           value={choice.text}
           onChange={(text) => onChange({ ...choice, text })}

@@ -8,7 +8,7 @@ const WIDTHS = ['phone', 'column', 'full'] as const;
 export function Preview({ address }: { address: string | undefined }) {
   const { t } = useLingui();
   const [width, setWidth] = useState<string>('full');
-  const names = { phone: t`Telephone`, column: t`Column`, full: t`Full width` };
+  const names = { phone: t`Phone`, column: t`Column`, full: t`Full width` };
   return (
     <section className="stack">
       <h2>
@@ -35,7 +35,7 @@ export function Preview({ address }: { address: string | undefined }) {
         </>
       ) : (
         <p className="muted">
-          <Trans>It shows as soon as the shop is connected.</Trans>
+          <Trans>It appears as soon as the shop is connected.</Trans>
         </p>
       )}
     </section>

@@ -92,7 +92,7 @@ export function ShopSection({
         hint="https://shop.example.org/api"
         {...(isWrong &&
           !isChoosable('api', typed.api.trim()) && {
-            error: t`This is no address. It begins with https:// or with /`,
+            error: t`This is not an address. It has to begin with https:// or /`,
           })}
       />
       <Field
@@ -101,9 +101,9 @@ export function ShopSection({
         inputMode="numeric"
         value={typed.shop}
         onChange={(number) => setTyped({ ...typed, shop: number })}
-        hint={t`1, unless you were told another one`}
+        hint={t`1, unless you were given another`}
         {...(isWrong &&
-          !isChoosable('shop', typed.shop.trim()) && { error: t`This is no number.` })}
+          !isChoosable('shop', typed.shop.trim()) && { error: t`This is not a number.` })}
       />
       <div className="actions">
         <Button type="submit" busy={shop.is === 'loading'}>

@@ -43,7 +43,7 @@ function Script({ choice, onChange, release }: SectionProps & { release: Release
         value={choice.release}
         onChange={(next) => onChange({ ...choice, release: next })}
         options={[
-          { value: '', label: t`Always the newest`, note: t`Mends itself` },
+          { value: '', label: t`Always the newest`, note: t`Stays up to date` },
           {
             value: 'pinned',
             label: t`Only ${version}`,
@@ -84,36 +84,36 @@ export function Snippets({ choice, onChange, release }: SectionProps & { release
   const names = onlyInTag.join(', ');
   const lacks = names && (
     <p className="small">
-      <Trans>This form cannot say: {names}.</Trans>
+      <Trans>This form leaves out: {names}.</Trans>
     </p>
   );
   return (
     <section className="stack wide">
       <h2>
-        <Trans>To be copied</Trans>
+        <Trans>Copy into your page</Trans>
       </h2>
       <Script choice={choice} onChange={onChange} release={release} />
       <Snippet title={t`Tag`} code={tag}>
         <p className="small">
-          <Trans>Where you may write HTML. It can say everything.</Trans>
+          <Trans>Where you may write HTML. It takes every setting.</Trans>
         </p>
       </Snippet>
       <Snippet title={t`Marked div`} code={div}>
         <p className="small">
-          <Trans>Where the CMS takes tags away that it does not know.</Trans>
+          <Trans>Where the CMS removes tags that it does not know.</Trans>
         </p>
         {lacks}
       </Snippet>
       <Snippet title={t`Marked link`} code={link}>
         <p className="small">
-          <Trans>Where nothing but links is left. It is its own fallback.</Trans>
+          <Trans>Where nothing but links survives. It is its own fallback.</Trans>
         </p>
         {lacks}
         {linkOrigin && (
           <p className="small">
             <Trans>
-              It counts on pages of {linkOrigin} alone; on others let the link lead to their own
-              site or to that of the back end.
+              It only works on pages of {linkOrigin}; elsewhere, let the link lead to the site of
+              that page or to that of the back end.
             </Trans>
           </p>
         )}

@@ -93,7 +93,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
       )}
       {says('date') && (
         <Field
-          label={t`Day that is chosen first`}
+          label={t`Preselected day`}
           name="date"
           type="date"
           value={choice.date}
@@ -103,11 +103,11 @@ export function WhatSection({ choice, onChange }: SectionProps) {
       {says('routing') && (
         <>
           <SelectField
-            label={t`Where the shop stands`}
+            label={t`Where the shop goes`}
             name="routing"
             value={choice.routing}
             options={[
-              { value: '', label: t`On a page of its own, with all addresses below it` },
+              { value: '', label: t`On a page of its own` },
               { value: 'hash', label: t`Within a page of the site` },
             ]}
             onChange={set('routing')}

@@ -8,9 +8,9 @@ function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor
   const { is, attribute, value, choices = '' } = wrong;
   switch (is) {
     case 'noDay':
-      return msg`${embed}: “${value}” in ${attribute} is no day. Write it as 2027-03-05.`;
+      return msg`${embed}: “${value}” in ${attribute} is not a date. Write it as 2027-03-05.`;
     case 'noLanguage':
-      return msg`${embed}: “${value}” in ${attribute} is no language that the shop knows.`;
+      return msg`${embed}: “${value}” in ${attribute} is not a language that the shop speaks.`;
     case 'noChoice':
       return msg`${embed}: “${value}” in ${attribute} is unknown. Possible: ${choices}.`;
     case 'otherSite':
@@ -18,7 +18,7 @@ function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor
     case 'elsewhere':
       return msg`${embed}: this page does not lie below “${value}” (${attribute}).`;
     default:
-      return msg`${embed}: “${value}” in ${attribute} is no address. It begins with https:// or /.`;
+      return msg`${embed}: “${value}” in ${attribute} is not an address. It has to begin with https:// or /.`;
   }
 }
 
@@ -26,13 +26,14 @@ function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor
 const SENTENCES: Sentences = {
   noApi: () =>
     msg`Nothing says where the back end is. Add ?api=https://… to the address of the script.`,
-  noAddress: ({ api }) => msg`“${api}” is no address of a back end. It begins with https://`,
+  noAddress: ({ api }) =>
+    msg`“${api}” is not the address of a back end. It has to begin with https://`,
   mixedContent: ({ api }) =>
-    msg`The page is https and the back end, ${api}, is http: browsers forbid that. Give the back end https.`,
+    msg`The page is https and the back end, ${api}, is http: browsers forbid that. Serve the back end over https.`,
   notSecure: ({ api }) =>
-    msg`The back end, ${api}, is reached without https: no passwords are sent to it. Give it https.`,
+    msg`The back end, ${api}, is reached without https: no passwords are sent to it. Serve it over https.`,
   unreachable: ({ api }) =>
-    msg`Nobody answers at ${api}. Look whether the address is right and the server runs.`,
+    msg`Nobody answers at ${api}. Check that the address is right and the server is running.`,
   cors: ({ api, origin }) =>
     msg`The back end at ${api} answers, but does not let pages of ${origin} read it. Have it send Access-Control-Allow-Origin with this origin (CORS).`,
   preflight: ({ api, origin }) =>
@@ -43,15 +44,15 @@ const SENTENCES: Sentences = {
   notFound: ({ address }) =>
     msg`There is nothing at ${address} (404). The address of the back end is probably another one, often with /api at its end.`,
   redirect: ({ address, to }) =>
-    msg`${address} leads on to ${to}. Name the second address yourself: a redirect takes time, and some calls do not survive it.`,
+    msg`${address} redirects to ${to}. Use that address instead: a redirect takes time, and some calls do not survive it.`,
   callFails: ({ call, status }) =>
-    msg`The back end fails at “${call}” with status ${status}. Tell who runs it.`,
+    msg`The back end fails at “${call}” with status ${status}. Tell whoever runs it.`,
   unread: ({ call }) =>
-    msg`The answer to “${call}” does not come, or not with the header Access-Control-Allow-Origin. Tell who runs the back end.`,
+    msg`The answer to “${call}” does not come, or not with the header Access-Control-Allow-Origin. Tell whoever runs the back end.`,
   contract: ({ call, field }) =>
-    msg`The answer to “${call}” is not as the contract has it: “${field}” is missing or wrong. Tell who runs the back end.`,
+    msg`The answer to “${call}” does not match the contract: “${field}” is missing or wrong. Tell whoever runs the back end.`,
   leftOut: ({ call, what }) =>
-    msg`In the answer to “${call}” something had to be left out: ${what}. Tell who runs the back end.`,
+    msg`In the answer to “${call}” something had to be left out: ${what}. Tell whoever runs the back end.`,
   pageLanguage: ({ lang, languages }) =>
     msg`The page says lang="${lang}", but the shop speaks ${languages}. Visitors read its default language.`,
   embedLanguage: ({ lang, languages }) =>
@@ -63,14 +64,14 @@ const SENTENCES: Sentences = {
   policy: ({ directive, source }) =>
     msg`The content policy of the page forbids ${source}. Add it to ${directive}.`,
   noScript: () =>
-    msg`There are embeds in the page, but no script of the shop. Add the line with museum-shop.js to its head.`,
+    msg`There are embeds on the page, but no script of the shop. Add the line with museum-shop.js to its head.`,
   twoScripts: ({ addresses }) =>
     msg`The script comes from several places or in several releases: ${addresses}. One is enough.`,
   notModule: ({ address }) => msg`The script ${address} lacks type="module": it does not run.`,
   noIntegrity: ({ address }) =>
     msg`The release ${address} is pinned, but without its hash. Add integrity="sha384-…" from its integrity.json.`,
   scriptGone: ({ address }) =>
-    msg`The script ${address} cannot be loaded. Look whether it is there and is sent with Access-Control-Allow-Origin.`,
+    msg`The script ${address} cannot be loaded. Check that it is there and is sent with Access-Control-Allow-Origin.`,
   integrity: ({ address }) =>
     msg`The script ${address} is not what its integrity says: browsers do not run it. Copy the line anew.`,
   twoApis: ({ apis }) => msg`One page has one shop, but its embeds name several: ${apis}.`,
@@ -81,18 +82,18 @@ const SENTENCES: Sentences = {
   categoryGone: ({ embed, id }) => msg`${embed}: the shop has no category with the id ${id} here.`,
   areaOff: ({ embed, area }) =>
     msg`${embed}: the shop has switched this area off (${area}). Visitors see the fallback.`,
-  dayGone: ({ embed, date }) => msg`${embed}: the day ${date} is over.`,
+  dayGone: ({ embed, date }) => msg`${embed}: the day ${date} is past.`,
   attribute: ({ embed, wrong }) => wrongAttribute(embed, wrong),
   unknownAttribute: ({ embed, attribute }) =>
-    msg`${embed}: there is no attribute “${attribute}”. Look whether it is written rightly.`,
+    msg`${embed}: there is no attribute “${attribute}”. Check its spelling.`,
   markedLimit: ({ embed, attribute }) =>
-    msg`${embed}: “${attribute}” does not count in a marked form. Say it in the address of the script or in a tag.`,
+    msg`${embed}: “${attribute}” has no effect in a marked form. Put it into the address of the script, or use a tag.`,
   unknownElement: ({ embed }) =>
     msg`${embed}: the shop has no such element. Visitors see the fallback.`,
   foreignLink: ({ address }) =>
-    msg`The marked link to ${address} does not count: it leads neither to this site nor to that of the back end.`,
+    msg`The marked link to ${address} has no effect: it leads neither to this site nor to that of the back end.`,
   noFallback: ({ embed }) =>
-    msg`${embed} has nothing between its tags. Put a link there for those to whom the shop does not come.`,
+    msg`${embed} has nothing between its tags. Put a link there for visitors whom the shop does not reach.`,
   pageGone: ({ attribute, address }) =>
     msg`${attribute} names ${address}, and there is no such page.`,
   pageWithout: ({ attribute, address, tag }) =>
@@ -121,4 +122,4 @@ export const isFault = ({ is }: Finding): boolean => !HINTS.includes(is);
 
 /** How much there is to do. */
 export const summaryOf = (count: number): MessageDescriptor =>
-  count === 0 ? msg`Nothing is to be mended.` : msg`To be mended: ${count}`;
+  count === 0 ? msg`Nothing needs mending.` : msg`To mend: ${count}`;

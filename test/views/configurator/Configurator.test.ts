@@ -49,7 +49,7 @@ describe('The configurator', () => {
     expect(find('.snippet')).to.equal(null);
     fill(find<HTMLInputElement>('[name=api]'), 'shop.example.org');
     find('[type=submit]').click();
-    await reads('This is no address. It begins with https:// or with /');
+    await reads('This is not an address. It has to begin with https:// or /');
     expect(chosen()).to.equal('');
     fill(find<HTMLInputElement>('[name=api]'), demo.api);
     find('[type=submit]').click();

@@ -125,7 +125,7 @@ function print_page(): void {
 			<thead>
 				<tr>
 					<th scope="col"><?php esc_html_e( 'Shortcode', 'museum-shop' ); ?></th>
-					<th scope="col"><?php esc_html_e( 'What it may be told', 'museum-shop' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Possible attributes', 'museum-shop' ); ?></th>
 				</tr>
 			</thead>
 			<tbody>
