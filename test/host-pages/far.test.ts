@@ -14,14 +14,26 @@ const BUTTON = '<museum-cart-button>Basket</museum-cart-button>';
 const hasAsked = (page: Visitor, what: RegExp): boolean =>
   page.asked.some((each) => what.test(each));
 
-/** Two pictures of the page have been made: whoever looks out for what comes near has looked. */
-const look = (page: Visitor): Promise<unknown> =>
-  page.ask(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 60)));
-      }),
-  );
+/**
+ * Whoever looks out for what comes near has looked: observers are told in the order in which they were made, and this one
+ * is the last. What was asked for then is known, since another address has been asked for after it and has answered.
+ */
+async function look(page: Visitor): Promise<void> {
+  const last = `${pages.museum.at.site}/pages/0?looked=${page.asked.length}`;
+  await page.ask(async (address: string) => {
+    await new Promise<void>((resolve) => {
+      const options = { root: document, rootMargin: '200%' };
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      }, options);
+      observer.observe(document.body.lastElementChild!);
+    });
+    await fetch(address);
+  }, last);
+  await page.until('it is known what was asked for', () => page.asked.includes(last));
+  await page.calm();
+}
 
 async function sleeps(page: Visitor): Promise<void> {
   await look(page);

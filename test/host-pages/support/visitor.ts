@@ -149,9 +149,15 @@ export class Visitor {
     return this.ask(() => void setTimeout(() => history.forward()));
   }
 
-  /** Everything that is due at once has been done. */
-  async calm(): Promise<void> {
-    await this.ask(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  /** A picture of the page has been made since, timers that were due have run, and the page has nothing more to do. */
+  calm(): Promise<void> {
+    return this.ask(
+      () =>
+        new Promise<void>((resolve) => {
+          // observers of sizes are told after this, as part of the same picture
+          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve())));
+        }),
+    );
   }
 
   async leave(): Promise<void> {
