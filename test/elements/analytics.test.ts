@@ -185,6 +185,18 @@ describe('a page that asks for it tells Matomo', () => {
     ]);
     expect(JSON.stringify(queueOf(page))).not.to.include('LEUCHTTURM');
   });
+
+  it('of an order without a discount that there was none, and counts the same ticket of two days as one', async () => {
+    const later = { ...ADULTS, datetime: '2027-03-07T12:00:00' as typeof ADULTS.datetime };
+    const lines = [ADULTS, later];
+    const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
+    const page = await openCounted({ analytics: 'matomo' }, { api, address });
+    await page.until('it is told', () => queueOf(page).length > 0);
+    expect(queueOf(page).slice(1)).to.deep.equal([
+      ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 4],
+      ['trackEcommerceOrder', 'B-1', 56, 56, false, 0, false],
+    ]);
+  });
 });
 
 describe('a page that does not ask for it', () => {
@@ -246,5 +258,7 @@ describe('where consent is needed', () => {
     await page.reads('Tides');
     await add(page, { 1201: 1 });
     expect(eventsOf(page)).to.deep.equal(['add_to_cart']);
+    const kept = sessionStorage.getItem(`museum-shop/1/${demo.api}/1/consent`);
+    expect(kept, 'for the next page').to.equal('true');
   });
 });

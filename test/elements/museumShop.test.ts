@@ -203,6 +203,15 @@ describe('museumShop.open', () => {
     expect(page.text('museum-tickets')).to.include('Tides');
   });
 
+  it('loads the page anew where the screen is named in another language', async () => {
+    const page = await openShop();
+    await page.reads('Tides');
+    const loaded = new Promise((resolve) => page.frame.addEventListener('load', resolve));
+    await shopOf(page).open('/fr/tickets/12');
+    await loaded;
+    await page.reads('Choisir un jour');
+  });
+
   it('says what it cannot open', async () => {
     const page = await openShop('<museum-cart-button></museum-cart-button>');
     expect(await codeOf(shopOf(page).open('/lockers'))).to.equal('invalid');
@@ -232,9 +241,14 @@ describe('museumShop.language', () => {
     expect(shopOf(page).cart.count).to.equal(1);
   });
 
-  it('stays what it is where the shop does not speak the other', async () => {
+  it('stays what it is where the shop does not speak the other, or speaks it already', async () => {
     const page = await openShop();
+    let loads = 0;
+    page.window.addEventListener('beforeunload', () => (loads += 1));
     expect(await codeOf(shopOf(page).setLanguage('xx' as never))).to.equal('invalid');
+    await shopOf(page).setLanguage('en');
+    await page.calm();
+    expect(loads).to.equal(0);
     expect(shopOf(page).language).to.equal('en');
   });
 });
@@ -275,11 +289,13 @@ describe('the queue of museumShop', () => {
   it('goes on after an entry that fails, which is told in the console', async () => {
     const page = await openPage(
       '<main></main>',
-      queued(`museumShop.push(['fly'], ['open', '/lockers'], () => { window.isDone = true; });`),
+      queued(
+        `museumShop.push(['fly'], ['toString'], ['open', '/lockers'], () => { window.isDone = true; });`,
+      ),
     );
     const { window } = page as unknown as { window: { isDone?: boolean } };
     await page.until('the last one has been called', () => window.isDone === true);
-    expect(page.said.filter((each) => each.includes('museumShop:'))).to.have.length(2);
+    expect(page.said.filter((each) => each.includes('museumShop:'))).to.have.length(3);
   });
 
   it('is one for two copies of the script, whichever the element uses', async () => {

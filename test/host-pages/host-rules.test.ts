@@ -56,6 +56,8 @@ for (const [tag, route, reads] of SCREENS) {
       const page = await pages.open({ head, body, address: route });
       await page.reads(reads, tag);
       await page.calm();
+      const selects = await page.ask(() => getComputedStyle(reader.all('.museum')[0]!).userSelect);
+      assert.equal(selects, 'text', 'what is read can be copied');
       looks.push(JSON.parse(await page.ask(looksOf, tag)) as Looks);
     }
     const [calm, hostile] = looks as [Looks, Looks];
@@ -95,3 +97,15 @@ for (const [layout, css] of Object.entries(LAYOUTS)) {
     }
   });
 }
+
+test('S1: an element to which the host gives all the width and a frame stays within its room', async () => {
+  const page = await pages.open({
+    head: '<style>.room { inline-size: 700px } museum-tickets { inline-size: 100%; padding: 20px; border: 1px solid }</style>',
+    body: '<div class="room"><museum-tickets></museum-tickets></div>',
+  });
+  await page.reads('Tides', 'museum-tickets');
+  const width = await page.ask(
+    () => document.querySelector<HTMLElement>('museum-tickets')!.offsetWidth,
+  );
+  assert.equal(width, 700);
+});

@@ -21,6 +21,7 @@ const table: [policy: string, directive: Directive, address: string, isFine: boo
   ['connect-src shop.example:8443', 'connect-src', API, false],
   ['connect-src shop.example:*', 'connect-src', 'https://shop.example:8443/api', true],
   ['connect-src https://shop.example/api/', 'connect-src', `${API}/en/shopinfo`, true],
+  ['connect-src https://shop.example/api', 'connect-src', `${API}/en/shopinfo`, false],
   ['connect-src https://shop.example/other/', 'connect-src', `${API}/en/shopinfo`, false],
   ['IMG-SRC DATA: HTTPS://CDN.EXAMPLE', 'img-src', 'https://cdn.example/a.jpg', true],
   ["img-src 'self' data:", 'img-src', 'https://cdn.example/a.jpg', false],
