@@ -42,15 +42,15 @@ for (const [title, body] of [
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await openTour(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    assert.equal(new URL(page.tab.url()).hash, '#/guided-tours/101', 'the one used last');
+    assert.equal(new URL(await page.address()).hash, '#/guided-tours/101', 'the one used last');
 
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
     await page.back();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.forward();
     await page.forward();
@@ -90,7 +90,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     const page = await pages.open({ body: TICKETS + TOURS, address: hash });
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.calm();
-    assert.equal(new URL(page.tab.url()).hash, hash);
+    assert.equal(new URL(await page.address()).hash, hash);
 
     await openEvent(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
@@ -99,7 +99,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     }, hash);
     await page.calm();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
-    assert.equal(new URL(page.tab.url()).hash, hash);
+    assert.equal(new URL(await page.address()).hash, hash);
   });
 }
 
@@ -131,7 +131,7 @@ for (const swapper of SWAPPERS) {
     await page.back();
     await page.reads('First page');
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
     await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'open' });
