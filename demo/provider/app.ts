@@ -112,6 +112,8 @@ export const createProvider = (options: ProviderOptions): Hono => {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
+      // as real ones do, since shops also open them in windows; Safari then keeps the page of the shop for Back
+      crossOriginOpenerPolicy: false,
     }),
   );
 

@@ -28,7 +28,7 @@ for (const [tag, { first, route }] of Object.entries(AREAS)) {
     await page.click(first, tag);
     await page.reads('Choose a day', tag);
     assert.equal(await addressOf(page), address);
-    await page.tab.reload();
+    await page.reload();
     await page.reads('Choose a day', tag);
     await page.ask(() => history.back());
     await page.reads(first.source.slice(1), tag);
@@ -60,7 +60,7 @@ test('S6: anchors of the host lead to where they stand, and each element stays w
   );
   assert.match(await addressOf(page), /#opening-hours$/);
   assert.match(await page.text('museum-tickets'), /Choose a day/);
-  await page.tab.reload();
+  await page.reload();
   await page.reads('Choose a day', 'museum-tickets');
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -93,22 +94,25 @@ test('the cart button is there at once, and leads to a checkout that was asleep'
   assert.match(await page.text('museum-tickets'), /Tides/);
 });
 
-test('a checkout that cannot be loaded opens where the visitor is', async () => {
-  const page = await pages.open({
-    body: TICKETS + LONG + CHECKOUT,
-    mayHear: /<museum-checkout> could not be loaded|not caught/,
+// the driver of WebKit cannot cut a request
+if (engine !== 'webkit') {
+  test('a checkout that cannot be loaded opens where the visitor is', async () => {
+    const page = await pages.open({
+      body: TICKETS + LONG + CHECKOUT,
+      mayHear: /<museum-checkout> could not be loaded|not caught/,
+    });
+    await page.reads('Tides', 'museum-tickets');
+    await page.tab.setRequestInterception(true);
+    page.tab.on('request', (request) => {
+      if (request.url().includes('/museum-checkout.js')) void request.abort();
+      else void request.continue();
+    });
+    await page.ask(() => {
+      location.hash = '#/checkout';
+    });
+    await page.reads('Your basket is empty', 'museum-tickets');
   });
-  await page.reads('Tides', 'museum-tickets');
-  await page.tab.setRequestInterception(true);
-  page.tab.on('request', (request) => {
-    if (request.url().includes('/museum-checkout.js')) void request.abort();
-    else void request.continue();
-  });
-  await page.ask(() => {
-    location.hash = '#/checkout';
-  });
-  await page.reads('Your basket is empty', 'museum-tickets');
-});
+}
 
 test('elements that are used without the loader wait as well', async () => {
   const page = await pages.open({

@@ -33,6 +33,8 @@ for (const [title, body] of Object.entries(PAGES)) {
     await page.reads('0 empty', 'museum-cart-button');
   });
 
+  // WebKit has nothing to hold up the way out with; it really keeps the page in the test before
+  if (engine === 'webkit') continue;
   test(`R2: a page that was kept ends the payment under way, and its buttons work, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
     await toPaymentStep(page);

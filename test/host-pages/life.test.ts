@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { engine, startBrowser } from './support/engine.ts';
 import type {} from './support/keepCount.ts';
 import { hostPages } from './support/suite.ts';
-import { scriptOf, Visitor } from './support/visitor.ts';
+import { scriptOf } from './support/script.ts';
+import { Visitor } from './support/visitor.ts';
 
 const pages = hostPages();
 
@@ -55,9 +56,8 @@ async function heapOf(page: Visitor): Promise<number> {
 }
 
 test('embeds that come and go 200 times leave no listener, timer, observer or style sheet', async () => {
-  const page = await pages.visit();
-  await page.tab.evaluateOnNewDocument(scriptOf('keepCount.ts'));
-  await page.goTo(pages.museum.put({ body: BODY }));
+  const head = `<script>${scriptOf('keepCount.ts')}</script>`;
+  const page = await pages.open({ body: BODY, head });
   await comeAndGo(page, EMBEDS, FIRST);
   await page.calm();
   const before = await heldBy(page);

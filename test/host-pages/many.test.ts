@@ -93,11 +93,15 @@ test('pages that name each other are one shop: the basket goes along, and each l
   await addTicket(page, 'museum-tickets');
   await page.until('the button counts it', async () => (await buttons(page)).join() === '1');
   await page.click(/Basket/, 'museum-cart-button');
-  await page.until('the page of the basket opens', () => page.tab.url().includes('/one/basket'));
+  await page.until('the page of the basket opens', async () =>
+    (await page.address()).includes('/one/basket'),
+  );
   await page.reads('Adult', 'museum-checkout');
   await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
   await page.ask(() => museumShop.open({ area: 'vouchers' }));
-  await page.until('the page of the shop opens', () => page.tab.url().includes('/one/shop'));
+  await page.until('the page of the shop opens', async () =>
+    (await page.address()).includes('/one/shop'),
+  );
   await page.reads('Vouchers', 'museum-shop');
   await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
 });

@@ -58,15 +58,15 @@ for (const [title, body] of [
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await openTour(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    assert.equal(new URL(page.tab.url()).hash, '#/guided-tours/101', 'the one used last');
+    assert.equal(new URL(await page.address()).hash, '#/guided-tours/101', 'the one used last');
 
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
     await page.back();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.forward();
     await page.forward();
@@ -138,7 +138,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     const page = await pages.open({ body: TICKETS + TOURS, address: hash });
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.calm();
-    assert.equal(new URL(page.tab.url()).hash, hash);
+    assert.equal(new URL(await page.address()).hash, hash);
 
     await openEvent(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
@@ -147,14 +147,16 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
     }, hash);
     await page.calm();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
-    assert.equal(new URL(page.tab.url()).hash, hash);
+    assert.equal(new URL(await page.address()).hash, hash);
 
     await page.back();
-    await page.until('the event is in the address', () => page.tab.url().endsWith('#/tickets/12'));
+    await page.until('the event is in the address', async () =>
+      (await page.address()).endsWith('#/tickets/12'),
+    );
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    assert.equal(new URL(page.tab.url()).hash, hash);
+    assert.equal(new URL(await page.address()).hash, hash);
   });
 }
 
@@ -186,7 +188,7 @@ for (const swapper of SWAPPERS) {
     await page.back();
     await page.reads('First page');
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    await page.tab.reload();
+    await page.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
     await page.back();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'open' });

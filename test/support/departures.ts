@@ -1,6 +1,10 @@
-/** Where the page was about to go, other than within itself. The browser is kept from going there. */
+/**
+ * Where the page was about to go, other than within itself. The browser is kept from going there; one without the Navigation
+ * API would go, and the runner tells that its page has gone.
+ */
 export function watchDepartures(): { kind: string; url: string }[] {
   const departures: { kind: string; url: string }[] = [];
+  if (!('navigation' in globalThis)) return departures;
   const stay = (event: NavigateEvent): void => {
     if (event.destination.sameDocument) return;
     event.preventDefault();

@@ -66,7 +66,8 @@ export async function fresh(): Promise<void> {
   resetStores();
   setClock();
   document.querySelector('base')?.remove();
-  history.replaceState(null, '', address);
+  // Safari takes no more than a hundred entries within ten seconds
+  if (location.href !== address || history.state !== null) history.replaceState(null, '', address);
   delete (globalThis as { ['museum-shop/1/arrival']?: string })['museum-shop/1/arrival'];
   // what listens to the stores hears of it a moment later, and may still write
   await new Promise((resolve) => setTimeout(resolve));

@@ -6,7 +6,7 @@ import { openShop } from '../../support/shop.ts';
 
 type Device = { ApplePaySession?: unknown; PaymentRequest?: unknown };
 const device = globalThis as Device;
-const own = { ...Object.getOwnPropertyDescriptors(device) }.PaymentRequest!;
+const own = { ...Object.getOwnPropertyDescriptors(device) }.PaymentRequest;
 const asked: unknown[] = [];
 
 const apple = (can: boolean) => ({ canMakePayments: () => can });
@@ -30,7 +30,8 @@ const offering = (...types: object[]) => openShop({ 'GET checkout/payments': { d
 beforeEach(fresh);
 afterEach(() => {
   delete device.ApplePaySession;
-  Object.defineProperty(device, 'PaymentRequest', own);
+  if (own) Object.defineProperty(device, 'PaymentRequest', own);
+  else delete device.PaymentRequest;
 });
 
 describe('the wallets of a device', () => {

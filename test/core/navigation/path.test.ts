@@ -23,12 +23,13 @@ function speak(lang: Lang, own: Lang = lang): void {
   language.own = own;
 }
 
-function begin(base: string | undefined, at = `${base}/en`): void {
+/** Only who looks at the address needs one: Safari takes no more than a hundred within ten seconds. */
+function begin(base: string | undefined, at?: string): void {
   navigation.base = base;
   speak('en');
   const info = { site_name: 'Museum', email: 'help@museum.example' };
   config.shop = { is: 'ready', value: { info, config: SHOP_CONFIG } };
-  history.replaceState(null, '', at);
+  if (at !== undefined) history.replaceState(null, '', at);
 }
 
 const open = (): void =>
@@ -80,7 +81,7 @@ describe('an address of a whole shop', () => {
   for (const base of ['', '/shop', '/museum/our-shop']) {
     for (const [path, names] of below) {
       it(`${base}${path || '/'} names ${names}`, () => {
-        begin(base, `${base}/en`);
+        begin(base);
         expect(named(`${base}${path}` || '/')).to.equal(names);
       });
     }
@@ -182,7 +183,7 @@ describe('a whole shop', () => {
   });
 
   it('writes each step into the path, and follows Back and Forward', async () => {
-    begin('/shop');
+    begin('/shop', '/shop/en');
     open();
     const steps = watchSteps();
     navigate('/tickets', { from: 'shop' });
@@ -196,7 +197,7 @@ describe('a whole shop', () => {
   });
 
   it('has no language in the address of its way out', () => {
-    begin('/shop');
+    begin('/shop', '/shop/en');
     open();
     navigate('/logout', { from: 'shop' });
     expect(at()).to.equal('/shop/logout');

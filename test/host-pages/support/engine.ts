@@ -2,8 +2,7 @@ import { type Browser, launch } from 'puppeteer-core';
 import { browserFlags, findBrowser, findFirefox } from '../../../tools/browser.mjs';
 
 /** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
-export const engine: 'chromium' | 'firefox' =
-  process.env.ENGINE === 'firefox' ? 'firefox' : 'chromium';
+export const engine = (process.env.ENGINE ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
 const HEADERS_LANGUAGE = 'en-GB';
 

@@ -6,6 +6,9 @@ import { findAll, seenText } from '../../support/composed.ts';
 /** The moment at which the clock of the museum stands; filled in where this is bundled. */
 declare const NOW: number;
 
+/** The engine of this run, filled in likewise. */
+declare const ENGINE: string;
+
 globalThis.Date = new Proxy(Date, {
   construct: (Real, given, target) =>
     Reflect.construct(Real, given.length > 0 ? given : [NOW], target) as Date,
@@ -14,6 +17,16 @@ globalThis.Date = new Proxy(Date, {
 
 // what a test asks in the page was compiled with the names of its functions kept
 Object.assign(globalThis, { __name: (named: unknown) => named });
+
+/** What the console was told and nobody has taken down yet, where the driver does not tell of it. */
+const heard: { type: string; text: string }[] = [];
+for (const type of ENGINE === 'webkit' ? (['error', 'warn', 'info', 'log'] as const) : []) {
+  const print = console[type];
+  console[type] = (...told: unknown[]) => {
+    heard.push({ type, text: told.map(String).join(' ') });
+    print.apply(console, told);
+  };
+}
 
 const tell = (what: string): void => console.error(`not caught: ${what}`);
 addEventListener('error', ({ message }) => message && tell(message));
@@ -32,6 +45,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
+  heard,
   /** The elements that match, whole or below one of `within`. */
   all: (selector: string, within = 'body'): HTMLElement[] =>
     within === 'body'

@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import type { AppOptions } from '../../../demo/server/app.ts';
 import type { Stack, StackOptions } from '../../../demo/stack.ts';
 import { startDemo } from '../../journeys/support/demo.ts';
+import { engine } from './engine.ts';
+import { scriptOf } from './script.ts';
 
 type Failures = NonNullable<AppOptions['failures']>;
 
@@ -32,6 +34,10 @@ export type Museum = Omit<Stack, 'addresses'> & {
   fail: (failures: Failures | undefined) => void;
 };
 
+/** Stands before all else in each page, where the engine's driver cannot put it there. */
+const FIRST = '/first.js';
+const first = engine === 'webkit' ? `<script src="${FIRST}"></script>` : '';
+
 /** A server at which each line is cut. */
 async function startNobody(): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
@@ -52,6 +58,10 @@ export async function startMuseum({
     failures: (call) => failures?.(call),
     ...options,
     extraOfPartner(app) {
+      if (first) {
+        const script = scriptOf('inPage.ts');
+        app.get(FIRST, (c) => c.body(script, 200, { 'content-type': 'text/javascript' }));
+      }
       site?.(app);
       app.get('*', (c, next) => {
         const page = pages.get(c.req.path);
@@ -78,7 +88,7 @@ export async function startMuseum({
       } = page;
       const meta = api === null ? '' : `<meta name="museum-shop-api" content="${api}">`;
       const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`);
-      const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>A page of a site</title><link rel="icon" href="data:,">${meta}${head}${tags.join('')}</head><body>${body}</body></html>`;
+      const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${first}<title>A page of a site</title><link rel="icon" href="data:,">${meta}${head}${tags.join('')}</head><body>${body}</body></html>`;
       pages.set(path, { html, headers });
       return partner + path;
     },

@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [
   { reads: /Choose a day/, go: (page, within) => page.click(/^\s*Saturday/, within) },
   {
     // of that day, and no more of the one before
-    reads: /Saturday 6 March\W+Choose a time/,
+    reads: /Saturday,? 6 March\W+Choose a time/,
     async go(page, within) {
       await page.click(/^\s*12:00/, within);
       await page.click(/^Increase Adult/, within);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { startBrowser } from './engine.ts';
+import { engine, startBrowser } from './engine.ts';
 import { type HostPage, type Museum, startMuseum } from './museum.ts';
 import { Visitor } from './visitor.ts';
 
@@ -16,11 +16,12 @@ export type Pages = {
 /** The museum and the browser of one file of host pages. After each test all visitors leave, and none heard any noise. */
 export function hostPages(options: Parameters<typeof startMuseum>[0] = {}): Pages {
   let museum: Museum;
-  let browser: Browser;
+  let browser: Browser | undefined;
   const visitors = new Map<Visitor, RegExp | undefined>();
 
   before(async () => {
-    [museum, browser] = await Promise.all([startMuseum(options), startBrowser()]);
+    museum = await startMuseum(options);
+    if (engine !== 'webkit') browser = await startBrowser();
   });
   afterEach(async () => {
     const left = [...visitors];

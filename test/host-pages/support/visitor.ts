@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { MORNING } from '../../journeys/support/demo.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Reader } from './inPage.ts';
-
-/** One of these files as a script that a page can run. */
-export const scriptOf = (file: string): string =>
-  buildSync({
-    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define: { NOW: String(MORNING) },
-  }).outputFiles[0]!.text;
+import { scriptOf } from './script.ts';
+import { openWebKitTab } from './webkitTab.ts';
 
 const inPage = scriptOf('inPage.ts');
 
@@ -46,8 +34,9 @@ export class Visitor {
     tab.on('request', (request) => this.asked.push(request.url()));
   }
 
-  /** Opens a tab of an own profile; the clock is the museum's. */
-  static async arrive(browser: Browser): Promise<Visitor> {
+  /** Opens a tab of an own profile; the clock is the museum's. Without a browser it is one of WebKit, which begins anew for each. */
+  static async arrive(browser: Browser | undefined): Promise<Visitor> {
+    if (!browser) return new Visitor(await openWebKitTab());
     const profile = await browser.createBrowserContext();
     const tab = await profile.newPage();
     await tab.setViewport({ width: 1000, height: 800 });
@@ -70,6 +59,16 @@ export class Visitor {
     return this.ask((wanted: string) => reader.text(wanted), selector);
   }
 
+  /** The address of the page. */
+  address(): Promise<string> {
+    return this.ask(() => location.href);
+  }
+
+  /** Loads the page anew. */
+  async reload(): Promise<void> {
+    await this.tab.reload();
+  }
+
   count(selector: string, within?: string): Promise<number> {
     return this.ask(
       (...wanted: Parameters<Reader['all']>) => reader.all(...wanted).length,
@@ -80,13 +79,13 @@ export class Visitor {
 
   /** Waits until the condition holds. */
   async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-    let text = '';
+    let seen: string[] = [];
     const look = async (): Promise<boolean> => {
       if (await condition()) return true;
-      text = await this.text();
+      seen = [await this.text(), await this.address()];
       return false;
     };
-    await eventually(title, look, () => [text, this.tab.url(), ...this.said].join('\n'));
+    await eventually(title, look, () => [...seen, ...this.said].join('\n'));
   }
 
   /** Waits until this can be read in the whole page, or in what matches first. */

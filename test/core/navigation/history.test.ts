@@ -1,0 +1,235 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  haveArrived,
+  leavePlace,
+  navigate,
+  rememberInAddress,
+} from '../../../src/core/navigation/actions.ts';
+import { navigation as places } from '../../../src/core/navigation/store.ts';
+import { fresh } from '../../support/fresh.ts';
+import {
+  TICKETS,
+  EVENT,
+  CHECKOUT,
+  open,
+  place,
+  reload,
+  hrefs,
+  go,
+  setHash,
+} from '../../support/places.ts';
+import { until } from '../../support/server.ts';
+import { watchSteps } from '../../support/steps.ts';
+
+beforeEach(fresh);
+
+describe('the history', () => {
+  it('grows by one entry for a click, and by none for the same place or a replacement', () => {
+    open(TICKETS);
+    const steps = watchSteps();
+    navigate('/tickets/12', { from: 'tickets' });
+    expect(steps.count).to.equal(1);
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/13', { from: 'tickets', replace: true });
+    expect(steps.count).to.equal(1);
+    expect([location.hash, hrefs().tickets]).to.deep.equal(['#/tickets/13', '/tickets/13']);
+  });
+
+  it('counts how often the visitor is led to a place, until its heading has the focus', () => {
+    open(TICKETS);
+    navigate('/tickets/13', { from: 'tickets' });
+    navigate('/tickets/13', { from: 'tickets' });
+    expect(places.places.tickets?.arrivals).to.equal(2);
+    haveArrived('tickets');
+    haveArrived('gone');
+    expect(places.places.tickets?.arrivals).to.equal(0);
+  });
+
+  it('grows by an entry, without the focus, where the visitor stays in what he is setting', () => {
+    open(TICKETS);
+    const steps = watchSteps();
+    navigate('/tickets?group=3', { from: 'tickets', isArrival: false });
+    expect(steps.count).to.equal(1);
+    expect(places.places.tickets).to.include({ href: '/tickets?group=3', arrivals: 0 });
+  });
+
+  it('brings each element to where it was, Back and Forward', async () => {
+    open(TICKETS, EVENT, CHECKOUT);
+    setHash('');
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    navigate('/checkout', { from: 'event' });
+    const atCheckout = { tickets: '/tickets/12', event: '/tickets/8', basket: '/checkout' };
+    await go(-1, '#/tickets/8');
+    expect(hrefs()).to.deep.equal({ ...atCheckout, basket: '/checkout' });
+    expect(places.active).to.equal('event');
+    await go(-1, '#/tickets/12');
+    expect(hrefs()).to.deep.equal({ ...atCheckout, event: '/tickets/7' });
+    expect(places.active).to.equal('tickets');
+    await go(-1, '');
+    expect(hrefs()).to.deep.equal({
+      tickets: '/tickets',
+      event: '/tickets/7',
+      basket: '/checkout',
+    });
+    await go(1, '#/tickets/12');
+    expect(hrefs()).to.deep.equal({ ...atCheckout, event: '/tickets/7' });
+  });
+
+  it('brings each element to where it was after a reload', () => {
+    open(TICKETS, EVENT, CHECKOUT);
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    const before = hrefs();
+    reload(TICKETS, EVENT, CHECKOUT);
+    expect(hrefs()).to.deep.equal(before);
+    expect(places.active).to.equal('event');
+  });
+
+  it('leads after a reload to the one that was used last, of two at the same route', () => {
+    const second = { ...TICKETS, key: 'second' };
+    open(TICKETS, second);
+    navigate('/tickets/12', { from: 'second' });
+    navigate('/tickets/12', { from: 'tickets' });
+    reload(TICKETS, second);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12', second: '/tickets/12' });
+    expect(places.active).to.equal('tickets');
+    expect(places.places.second?.arrivals).to.equal(0);
+  });
+
+  it('keeps what the page has in its state', () => {
+    history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '');
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
+    navigate('/tickets', { from: 'tickets', replace: true });
+    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
+  });
+
+  it('that takes no more entries for a while, as Safari’s, keeps nobody from going on', () => {
+    open(TICKETS);
+    const { pushState, replaceState } = History.prototype;
+    const refuse = (): never => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
+    try {
+      navigate('/tickets/12', { from: 'tickets' });
+      navigate('/tickets/7', { from: 'tickets', replace: true });
+    } finally {
+      Object.assign(History.prototype, { pushState, replaceState });
+    }
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/7' });
+  });
+
+  it('that takes no new entry leaves the one before as it was', () => {
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    const { pushState } = History.prototype;
+    History.prototype.pushState = () => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+    try {
+      navigate('/tickets/7', { from: 'tickets' });
+    } finally {
+      History.prototype.pushState = pushState;
+    }
+    history.replaceState(null, ''); // a script of the page's own, after which only what is kept beside the state is left
+    reload(TICKETS);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('does not grow by elements that a page names anew each time', () => {
+    open(TICKETS);
+    for (let turn = 0; turn < 80; turn += 1) {
+      const key = `named-${turn}`;
+      open(place(key, 'tours', { home: '/guided-tours' }));
+      navigate(`/tickets/${(turn % 2) + 7}`, { from: 'tickets', replace: true });
+      leavePlace(key);
+    }
+    const { places: kept } = (history.state as Record<string, { places: object }>)['museum-shop']!;
+    expect(Object.keys(kept).length).to.be.below(60);
+    expect(kept).to.include.keys('tickets', 'named-78');
+  });
+
+  const strange = [
+    5,
+    'text',
+    { 'museum-shop': 5 },
+    { 'museum-shop': {} },
+    { 'museum-shop': { places: 5 } },
+    { 'museum-shop': { places: { tickets: 5, other: '/nowhere' } } },
+  ];
+  for (const state of strange) {
+    it(`with the state ${JSON.stringify(state)} of somebody else does no harm`, () => {
+      history.replaceState(state, '');
+      open(TICKETS);
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets' });
+      navigate('/tickets/12', { from: 'tickets' });
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    });
+  }
+
+  it('follows a hash that is typed by hand', async () => {
+    open(TICKETS, CHECKOUT);
+    location.hash = '/tickets/12';
+    await until('the element is there', () => hrefs().tickets === '/tickets/12');
+    expect(places.active).to.equal('tickets');
+    expect(places.places.tickets?.arrivals).to.equal(1);
+  });
+
+  it('lets the visitor jump to an anchor of the page', async () => {
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    location.hash = 'opening-hours';
+    await moved;
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    reload(TICKETS);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    await go(-1, '#/tickets/12');
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('leads back to the anchor of the page where the visitor began', async () => {
+    setHash('opening-hours');
+    open(TICKETS, EVENT);
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    await go(-1, '#/tickets/12');
+    await go(-1, '#opening-hours');
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets', event: '/tickets/7' });
+  });
+
+  it('leads the visitor to what he comes back to, or else to what he takes back', async () => {
+    open(TICKETS, EVENT);
+    setHash('');
+    navigate('/tickets/12', { from: 'tickets' });
+    navigate('/tickets/8', { from: 'event' });
+    haveArrived('tickets');
+    haveArrived('event');
+    await go(-1, '#/tickets/12');
+    const arrivals = () => Object.values(places.places).map((each) => each.arrivals);
+    expect(arrivals()).to.deep.equal([0, 1]);
+    haveArrived('event');
+    await go(-1, '');
+    expect(arrivals()).to.deep.equal([1, 0]);
+  });
+
+  it('writes nothing into an entry of another page that is swapped in', async () => {
+    history.replaceState({ turbo: 1 }, '');
+    history.pushState({ turbo: 2 }, '', '#top');
+    open(TICKETS);
+    await go(-1, '');
+    expect(history.state).to.deep.equal({ turbo: 1 });
+  });
+
+  it('remembers the elements that have not come alive yet', () => {
+    open(TICKETS, CHECKOUT);
+    navigate('/register-guest', { from: 'basket' });
+    reload(TICKETS);
+    rememberInAddress('tickets', '/tickets?group=4');
+    open(CHECKOUT);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets?group=4', basket: '/register-guest' });
+  });
+});

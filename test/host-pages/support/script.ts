@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { MORNING } from '../../journeys/support/demo.ts';
+import { engine } from './engine.ts';
+
+/** One of these files as a script that a page can run. */
+export const scriptOf = (file: string): string =>
+  buildSync({
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { NOW: String(MORNING), ENGINE: JSON.stringify(engine) },
+  }).outputFiles[0]!.text;

@@ -1,0 +1,124 @@
+import type { Page } from 'puppeteer-core';
+import { remote } from 'webdriverio';
+import { startWebKit } from '../../../tools/webkit.mjs';
+import { scriptOf } from './script.ts';
+
+type Question = string | ((...given: never[]) => unknown);
+type Message = { type: string; text: string };
+type Answer = { value?: unknown; failure?: string; heard: Message[]; asked: string[] };
+type Browser = Awaited<ReturnType<typeof remote>>;
+type Listener = (event: unknown) => void;
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+const IN_PAGE = scriptOf('inPage.ts');
+
+/** Runs in the page: asks, and brings along what the console heard and the page asked for since the last time. */
+const BODY = (question: string): string => `
+  const given = [...arguments];
+  if (!globalThis.reader) { ${IN_PAGE} }
+  const told = () => ({
+    heard: reader.heard.splice(0),
+    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(({ name }) => name),
+  });
+  const answered = (value) => ({ value, ...told() });
+  const failed = (failure) => ({ failure: String(failure), ...told() });
+  try {
+    const value = (${question})(...given);
+    return typeof value?.then === 'function' ? value.then(answered, failed) : answered(value);
+  } catch (failure) {
+    return failed(failure);
+  }`;
+
+const KEYS: Record<string, string> = { Enter: '\uE007', Tab: '\uE004', Shift: '\uE008' };
+
+/** A tab of WebKit in a browser of its own, with as much of a tab of puppeteer's, which cannot drive it, as host pages need. */
+class WebKitTab {
+  readonly #browser: Browser;
+  readonly #stop: () => void;
+  readonly #listeners: Record<string, Listener> = {};
+  #asked: string[] = [];
+
+  constructor(browser: Browser, stop: () => void) {
+    this.#browser = browser;
+    this.#stop = stop;
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners[event] = listener;
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.#browser.navigateTo(address);
+  }
+
+  async reload(): Promise<void> {
+    await this.#browser.refresh();
+  }
+
+  async evaluate(question: Question, ...given: unknown[]): Promise<unknown> {
+    const source = typeof question === 'string' ? `() => (${question})` : String(question);
+    // JSON has no undefined, and a null would not let the question's own defaults hold
+    while (given.length > 0 && given.at(-1) === undefined) given.pop();
+    const answer = (await this.#browser.executeScript(BODY(source), given as object[])) as Answer;
+    this.#takeDown(answer);
+    if (answer.failure !== undefined) throw new Error(answer.failure);
+    return answer.value ?? undefined;
+  }
+
+  async evaluateHandle(find: Question, ...given: unknown[]) {
+    const reference = (await this.evaluate(find, ...given)) as Record<string, string> | undefined;
+    const id = reference?.[ELEMENT];
+    const browser = this.#browser;
+    const element = id !== undefined && {
+      click: () => browser.elementClick(id),
+      type: (text: string) => browser.elementSendKeys(id, text),
+      evaluate: (question: Question) => this.evaluate(question, reference),
+    };
+    return { asElement: () => element || null };
+  }
+
+  readonly keyboard = {
+    down: (key: string) => this.#key('keyDown', key),
+    up: (key: string) => this.#key('keyUp', key),
+    press: async (key: string) => {
+      await this.keyboard.down(key);
+      await this.keyboard.up(key);
+    },
+  };
+
+  browserContext(): { close: () => Promise<void> } {
+    return {
+      close: async () => {
+        await this.#browser.deleteSession();
+        this.#stop();
+      },
+    };
+  }
+
+  async #key(type: string, key: string): Promise<void> {
+    const action = { type, value: KEYS[key] ?? key };
+    await this.#browser.performActions([{ type: 'key', id: 'keyboard', actions: [action] }]);
+  }
+
+  #takeDown({ heard, asked }: Answer): void {
+    for (const { type, text } of heard) {
+      this.#listeners.console?.({ type: () => type, text: () => text });
+    }
+    // a page that was loaded anew begins its list anew
+    const isSame = this.#asked.every((address, index) => address === asked[index]);
+    for (const address of asked.slice(isSame ? this.#asked.length : 0)) {
+      this.#listeners.request?.({ url: () => address });
+    }
+    this.#asked = asked;
+  }
+}
+
+/** Starts WebKit for one visitor. */
+export async function openWebKitTab(): Promise<Page> {
+  const { options, stop } = await startWebKit();
+  const browser = await remote(options);
+  await browser.setTimeouts(undefined, undefined, 30_000);
+  await browser.setWindowRect(0, 0, 1000, 880);
+  return new WebKitTab(browser, stop) as unknown as Page;
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const PROGRAMS = { Xvfb: 'xvfb', WebKitWebDriver: 'webkit2gtk-driver' };
+
+const find = (program) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file));
+
+const missing = () => Object.keys(PROGRAMS).filter((program) => !find(program));
+
+function installFromDebian(packages) {
+  console.log(`No WebKit found: installing Debian's packages ${packages.join(' and ')} …`);
+  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
+  run('update', '-qq');
+  run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** The driver of WebKit. As root on Debian it is installed now, with a screen for it, where it is missing; else it says what to do. */
+export function findWebKit() {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isRootOnDebian && missing().length > 0) {
+    installFromDebian(missing().map((program) => PROGRAMS[program]));
+  }
+  if (missing().length > 0) {
+    throw new Error(
+      `The tests in WebKit need ${missing().join(' and ')}: install Debian's packages webkit2gtk-driver and xvfb, or your system's own of them.`,
+    );
+  }
+  return find('WebKitWebDriver');
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Xvfb takes the next screen that is free, and says which once it is there. */
+async function startScreen() {
+  const options = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await Promise.race([
+    once(screen.stdio[3], 'data'),
+    once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb does not start'))),
+  ]);
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function answers(port) {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(driver, port) {
+  while (!(await answers(port))) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver does not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Starts WebKit's driver on a screen of its own, both where nothing else is, for one browser in the museum's time zone.
+ * `options` are for webdriverio; `stop` ends all three.
+ */
+export async function startWebKit() {
+  findWebKit();
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // a group of its own, so that a browser that is left goes with its driver
+    detached: true,
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      NO_AT_BRIDGE: '1',
+      TZ: 'Europe/Berlin',
+      LANGUAGE: 'en_GB',
+    },
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    try {
+      process.kill(-driver.pid);
+    } catch {
+      // gone already
+    }
+    screen.kill();
+  };
+  process.once('exit', stop);
+  await untilReady(driver, port);
+  return {
+    /** @type {import('webdriverio').Capabilities.WebdriverIOConfig} */
+    options: {
+      automationProtocol: 'webdriver',
+      hostname: '127.0.0.1',
+      port,
+      path: '/',
+      logLevel: 'error',
+      capabilities: { browserName: 'MiniBrowser', 'wdio:enforceWebDriverClassic': true },
+    },
+    stop,
+  };
+}
