@@ -80,7 +80,7 @@ describe("an editor's mistake", () => {
     const page = await openPage(
       '<museum-tickets api="ftp://x">Tickets at the desk</museum-tickets>',
     );
-    await page.reads('“ftp://x” in api is no address');
+    await page.reads('“ftp://x” in api is not an address');
     expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
     expect(page.text()).not.to.include('does not know where its back end is');
   });
