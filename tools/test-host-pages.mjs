@@ -12,8 +12,6 @@ const engines = process.env.ENGINE ? [process.env.ENGINE] : ['chromium', 'firefo
 /** What cannot be looked at in WebKit, or does not hold there yet. */
 const NOT_IN_WEBKIT = {
   'many.test.ts': 'comes down a page of forty embeds by asking, which takes the driver too long',
-  'places.test.ts':
-    'elements are not brought back yet by Back and Forward on pages that turbo and htmx swap',
   'policy.test.ts': 'it is not found out yet what touches a sink there under trusted types',
   'printed.test.ts': 'the driver has no PDF to read',
   'sandboxed.test.ts': 'asks inside a frame, which the first script of a page does not reach',

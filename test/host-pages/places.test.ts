@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serveCopy } from './support/copies.ts';
 import { servePackages } from './support/packages.ts';
+import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -113,25 +114,28 @@ test('R1: a route in the address, without a word of the history, goes to the fir
   await stand(page, { 'museum-tours': 'list' });
 });
 
-test('R1: it goes there, too, where the first one is a marked form', async () => {
-  const page = await pages.visit();
-  const address = pages.museum.put({
-    body: `<div id="first" class="museum-embed" data-element="tickets"></div><section id="second">${TICKETS}</section>`,
-    scripts: ['/held/museum-shop.js'],
+// WebKit's driver does not tell of what is still under way
+if (engine !== 'webkit') {
+  test('R1: it goes there, too, where the first one is a marked form', async () => {
+    const page = await pages.visit();
+    const address = pages.museum.put({
+      body: `<div id="first" class="museum-embed" data-element="tickets"></div><section id="second">${TICKETS}</section>`,
+      scripts: ['/held/museum-shop.js'],
+    });
+    await page.tab.goto(`${address}#/tickets/12`, { waitUntil: 'domcontentloaded' });
+    await page.until('the forms are read', () =>
+      page.asked.some((address) => address.includes('/held/chunks/embeds-')),
+    );
+    await page.calm();
+    const isAsked = (): boolean =>
+      page.asked.some((address) => address.endsWith('/held/museum-tickets.js'));
+    assert.ok(!isAsked(), 'no element comes alive before the forms are elements');
+    letFormsCome();
+    await page.reads(/^Tides.*Choose a day/, '#first');
+    await page.reads('All 13', '#second');
+    assert.ok(isAsked());
   });
-  await page.tab.goto(`${address}#/tickets/12`, { waitUntil: 'domcontentloaded' });
-  await page.until('the forms are read', () =>
-    page.asked.some((address) => address.includes('/held/chunks/embeds-')),
-  );
-  await page.calm();
-  const isAsked = (): boolean =>
-    page.asked.some((address) => address.endsWith('/held/museum-tickets.js'));
-  assert.ok(!isAsked(), 'no element comes alive before the forms are elements');
-  letFormsCome();
-  await page.reads(/^Tides.*Choose a day/, '#first');
-  await page.reads('All 13', '#second');
-  assert.ok(isAsked());
-});
+}
 
 for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours']) {
   test(`R1: ${hash} is the page's own, and changes nothing in the shop`, async () => {

@@ -3,22 +3,33 @@ import { readStored, writeStored } from '../storage/storage.ts';
 /** So many entries of the history are remembered; those used last. */
 const MOST = 50;
 
-/** The browser's own name of the entry that the visitor is at; undefined in browsers that do not tell. */
+/** The browser's own name of the entry that the visitor is at; undefined in browsers that do not tell: older Safari. */
 const nameOfEntry = (): string | undefined =>
   (globalThis as { navigation?: { currentEntry?: { key: string } } }).navigation?.currentEntry?.key;
+
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isComeBackTo = load?.type === 'back_forward' || load?.type === 'reload';
+
+/** The address to which the visitor has come by Back, Forward or a reload: its entry is no new one. */
+let comeBackTo = isComeBackTo ? location.href : undefined;
+addEventListener('popstate', ({ state }) => {
+  comeBackTo = state === null ? undefined : location.href; // a hash typed by hand makes a new one, without a state
+});
 
 const all = (): Record<string, unknown> => Object(readStored('places') ?? {});
 
 /** What was kept for the entry of the history. The caller checks its shape. */
-export const keptForEntry = (): unknown => all()[nameOfEntry() ?? ''];
+export function keptForEntry(): unknown {
+  const address = comeBackTo === location.href ? comeBackTo : '';
+  return all()[nameOfEntry() ?? address];
+}
 
 /**
  * Keeps it for the entry of the history, beside `history.state`: the page's own scripts (Turbo, htmx) put theirs in place
- * of what others have there.
+ * of what others have there. Where the browser does not name its entries, the address does.
  */
 export function keepForEntry(value: unknown): void {
-  const name = nameOfEntry();
-  if (!name) return;
+  const name = nameOfEntry() ?? location.href;
   const { [name]: _, ...others } = all();
   writeStored(
     'places',

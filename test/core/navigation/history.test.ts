@@ -16,6 +16,7 @@ import {
   reload,
   hrefs,
   go,
+  follow,
   setHash,
 } from '../../support/places.ts';
 import { until } from '../../support/server.ts';
@@ -137,6 +138,30 @@ describe('the history', () => {
     history.replaceState(null, ''); // a script of the page's own, after which only what is kept beside the state is left
     reload(TICKETS);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+  });
+
+  it('knows its entries by their addresses where the browser does not name them, as older Safari', async () => {
+    const named = Object.getOwnPropertyDescriptor(globalThis, 'navigation');
+    Object.defineProperty(globalThis, 'navigation', { configurable: true, value: undefined });
+    try {
+      const still = { ...TICKETS, routing: 'memory' } as const;
+      setHash('page');
+      open(still);
+      navigate('/tickets/12', { from: 'tickets' });
+      history.replaceState({ htmx: true }, ''); // the page's own scripts leave for another page of theirs
+      history.pushState({ htmx: true }, '', '#next');
+      await go(-1, '#page');
+      reload(still);
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+      history.pushState({ htmx: true }, '', '#new');
+      reload(still);
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets' });
+      navigate('/tickets/7', { from: 'tickets' });
+      await follow('#page');
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets/7' });
+    } finally {
+      if (named) Object.defineProperty(globalThis, 'navigation', named);
+    }
   });
 
   it('does not grow by elements that a page names anew each time', () => {

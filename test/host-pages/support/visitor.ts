@@ -153,8 +153,9 @@ export class Visitor {
     return this.ask(
       () =>
         new Promise<void>((resolve) => {
-          // observers of sizes are told after this, as part of the same picture
-          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve())));
+          // observers of sizes are told after this, as part of the same picture; Safari does not tell when it is idle
+          const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
+          requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
         }),
     );
   }
