@@ -9,12 +9,10 @@ import { findWebKit } from './webkit.mjs';
 const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKit };
 const engines = process.env.ENGINE ? [process.env.ENGINE] : ['chromium', 'firefox'];
 
-/** What cannot be looked at in WebKit, or does not hold there yet. */
+/** What cannot be looked at in WebKit. */
 const NOT_IN_WEBKIT = {
   'many.test.ts': 'comes down a page of forty embeds by asking, which takes the driver too long',
-  'policy.test.ts': 'it is not found out yet what touches a sink there under trusted types',
   'printed.test.ts': 'the driver has no PDF to read',
-  'sandboxed.test.ts': 'asks inside a frame, which the first script of a page does not reach',
 };
 const wanted = process.argv.slice(2);
 const folder = 'test/host-pages';

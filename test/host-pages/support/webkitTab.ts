@@ -30,6 +30,9 @@ const BODY = (question: string): string => `
     return failed(failure);
   }`;
 
+/** How large the page is to its visitor, as in the other engines. */
+const [WIDTH_PX, HEIGHT_PX] = [1000, 800];
+
 const KEYS: Record<string, string> = { Enter: '\uE007', Tab: '\uE004', Shift: '\uE008' };
 
 /** A tab of WebKit in a browser of its own, with as much of a tab of puppeteer's, which cannot drive it, as host pages need. */
@@ -119,6 +122,9 @@ export async function openWebKitTab(): Promise<Page> {
   const { options, stop } = await startWebKit();
   const browser = await remote(options);
   await browser.setTimeouts(undefined, undefined, 30_000);
-  await browser.setWindowRect(0, 0, 1000, 880);
+  // what stands around the page takes room of the window
+  await browser.setWindowRect(0, 0, WIDTH_PX, HEIGHT_PX);
+  const seen = (await browser.executeScript('return [innerWidth, innerHeight]', [])) as number[];
+  await browser.setWindowRect(0, 0, 2 * WIDTH_PX - seen[0]!, 2 * HEIGHT_PX - seen[1]!);
   return new WebKitTab(browser, stop) as unknown as Page;
 }
