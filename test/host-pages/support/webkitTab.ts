@@ -1,11 +1,19 @@
 import type { Page } from 'puppeteer-core';
 import { remote } from 'webdriverio';
 import { startWebKit } from '../../../tools/webkit.mjs';
+import { eventually } from '../../support/eventually.ts';
 import { scriptOf } from './script.ts';
 
 type Question = string | ((...given: never[]) => unknown);
 type Message = { type: string; text: string };
-type Answer = { value?: unknown; failure?: string; heard: Message[]; asked: string[] };
+type Answer = {
+  value?: unknown;
+  failure?: string;
+  heard: Message[];
+  /** Tells the document from others. */
+  since: number;
+  asked: string[];
+};
 type Browser = Awaited<ReturnType<typeof remote>>;
 type Listener = (event: unknown) => void;
 
@@ -19,6 +27,7 @@ const BODY = (question: string): string => `
   if (!globalThis.reader) { ${IN_PAGE} }
   const told = () => ({
     heard: reader.heard.splice(0),
+    since: performance.timeOrigin,
     asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(({ name }) => name),
   });
   const answered = (value) => ({ value, ...told() });
@@ -40,7 +49,8 @@ class WebKitTab {
   readonly #browser: Browser;
   readonly #stop: () => void;
   readonly #listeners: Record<string, Listener> = {};
-  #asked: string[] = [];
+  /** What each document has asked for, as far as that was told. */
+  readonly #asked = new Map<number, string[]>();
 
   constructor(browser: Browser, stop: () => void) {
     this.#browser = browser;
@@ -104,16 +114,18 @@ class WebKitTab {
     await this.#browser.performActions([{ type: 'key', id: 'keyboard', actions: [action] }]);
   }
 
-  #takeDown({ heard, asked }: Answer): void {
+  #takeDown({ heard, since, asked }: Answer): void {
     for (const { type, text } of heard) {
       this.#listeners.console?.({ type: () => type, text: () => text });
     }
-    // a page that was loaded anew begins its list anew
-    const isSame = this.#asked.every((address, index) => address === asked[index]);
-    for (const address of asked.slice(isSame ? this.#asked.length : 0)) {
-      this.#listeners.request?.({ url: () => address });
+    // what is answered late stands among what came before
+    const known = [...(this.#asked.get(since) ?? [])];
+    for (const address of asked) {
+      const index = known.indexOf(address);
+      if (index < 0) this.#listeners.request?.({ url: () => address });
+      else known.splice(index, 1);
     }
-    this.#asked = asked;
+    this.#asked.set(since, asked);
   }
 }
 
@@ -122,9 +134,15 @@ export async function openWebKitTab(): Promise<Page> {
   const { options, stop } = await startWebKit();
   const browser = await remote(options);
   await browser.setTimeouts(undefined, undefined, 30_000);
-  // what stands around the page takes room of the window
-  await browser.setWindowRect(0, 0, WIDTH_PX, HEIGHT_PX);
-  const seen = (await browser.executeScript('return [innerWidth, innerHeight]', [])) as number[];
-  await browser.setWindowRect(0, 0, 2 * WIDTH_PX - seen[0]!, 2 * HEIGHT_PX - seen[1]!);
+  await eventually('the page has its size', async () => {
+    const question = 'return [innerWidth, innerHeight]';
+    const [width = 0, height = 0] = (await browser.executeScript(question, [])) as number[];
+    if (width === WIDTH_PX && height === HEIGHT_PX) return true;
+    // what stands around the page takes room of the window
+    const whole = await browser.getWindowRect();
+    const [more, higher] = [WIDTH_PX - width, HEIGHT_PX - height];
+    await browser.setWindowRect(0, 0, whole.width + more, whole.height + higher);
+    return false;
+  });
   return new WebKitTab(browser, stop) as unknown as Page;
 }
