@@ -153,6 +153,7 @@ describe('a marked form', () => {
     it(`that names no element of ours stays as it is, and the editor is told once: ${form}`, async () => {
       const wrong = html.replace(/(element="|embed=)tickets/, '$1ticket');
       const page = await openPage(wrong + wrong);
+      await page.until('the editor is told', () => page.said.length > 0);
       await staysAsItIs(page, `${FALLBACK} ${FALLBACK}`);
       expect(page.said).to.deep.equal([
         'museum-embed: there is no <museum-ticket>; the fallback stays.',

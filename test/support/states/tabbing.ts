@@ -1,3 +1,4 @@
+import { eventually } from '../eventually.ts';
 import { press } from '../keyboard.ts';
 import type { State, View } from './state.ts';
 
@@ -64,11 +65,16 @@ async function goOn({ root }: View): Promise<void> {
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
+/** Pictures that come while somebody goes on would move what he stands on. */
+const hasPictures = ({ root }: View): boolean =>
+  [...root.querySelectorAll('img')].every((each) => each.complete || each.loading === 'lazy');
+
 /** What is wrong with the way of Tab through a state: stops that are passed by, unmarked or covered. */
 export async function tabFaultsOf(state: State): Promise<string[]> {
   const view = await state.show('en');
   view.host.style.inlineSize = `${PHONE}px`;
   await state.follows?.(view, PHONE);
+  await eventually('its pictures are there', () => hasPictures(view));
   pointNowhere(view);
   const dialog = view.root.querySelector('dialog');
   const stops = stopsIn(dialog ?? view.container);
