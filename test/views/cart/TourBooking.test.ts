@@ -3,6 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import type { TourLine } from '../../../src/core/cart/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { tours } from '../../../src/core/tours/store.ts';
+import { inWords } from '../../support/inWords.ts';
 import { taker, tourLine } from '../../support/samples.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import {
@@ -56,7 +57,7 @@ async function basketWith(places: number, more = {}): Promise<Screen> {
 describe('a tour in the basket', () => {
   it('tells when it is, in which language, for whom, and what was answered', async () => {
     const screen = await basketWith(9);
-    await screen.reads('Friday 5 March, 10:00');
+    await screen.reads(`${inWords('2027-03-05')}, 10:00`);
     for (const text of ['English', '2 × Place', '1 × Family', '2 × Adult', 'Class', '4b']) {
       expect(screen.text(), text).to.include(text);
     }

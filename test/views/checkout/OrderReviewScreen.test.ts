@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { renewReview } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
+import { inWords } from '../../support/inWords.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
@@ -253,7 +254,7 @@ describe('what an order leads to', () => {
     const screen = await show();
     await screen.reads('Add to calendar');
     await renewReview('k');
-    await screen.reads('Sunday 7 March');
+    await screen.reads(inWords('2027-03-07'));
     const link = screen.one('link', 'Add to calendar') as HTMLAnchorElement;
     expect(await (await fetch(link.href)).text()).to.include('DTSTART:20270307T110000Z');
   });

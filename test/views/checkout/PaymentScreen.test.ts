@@ -3,6 +3,7 @@ import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
+import { inWords } from '../../support/inWords.ts';
 import { ADA, ADULTS } from '../../support/basket.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
@@ -122,7 +123,7 @@ describe('after the provider', () => {
     await screen.reads('Booking number: AS-4711');
     await screen.reads('We send your tickets to ada@example.org.');
     await screen.reads('2 × Adult');
-    await screen.reads('Saturday 6 March, 12:00');
+    await screen.reads(`${inWords('2027-03-06')}, 12:00`);
     await screen.reads('Total €28.00');
     expect(step(screen)).to.equal('Complete');
     await screen.isSound();
