@@ -15,6 +15,7 @@ import {
   stateInHistory,
   writeHistory,
 } from './address.ts';
+import { haveComeBack } from './kept.ts';
 import { followRedirect, keepRedirect, redirectTarget } from './redirect.ts';
 import { returnToOf } from './returnTo.ts';
 import { navigation, type Place } from './store.ts';
@@ -272,7 +273,8 @@ function followAddress(): void {
 }
 
 /** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
-function followHistory(): void {
+function followHistory({ state }: PopStateEvent): void {
+  haveComeBack(state);
   navigation.isReturn = true;
   const remembered = stateInHistory();
   const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);

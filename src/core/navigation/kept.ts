@@ -1,3 +1,4 @@
+import { shared } from '../shared.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /** So many entries of the history are remembered; those used last. */
@@ -7,20 +8,24 @@ const MOST = 50;
 const nameOfEntry = (): string | undefined =>
   (globalThis as { navigation?: { currentEntry?: { key: string } } }).navigation?.currentEntry?.key;
 
-const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isComeBackTo = load?.type === 'back_forward' || load?.type === 'reload';
+function comesBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'back_forward' || load?.type === 'reload';
+}
 
 /** The address to which the visitor has come by Back, Forward or a reload: its entry is no new one. */
-let comeBackTo = isComeBackTo ? location.href : undefined;
-addEventListener('popstate', ({ state }) => {
-  comeBackTo = state === null ? undefined : location.href; // a hash typed by hand makes a new one, without a state
-});
+const comeBack = shared('come back', () => ({ to: comesBack() ? location.href : undefined }));
+
+/** The visitor has gone back or forward; or he has typed a hash, which makes a new entry, without a state. */
+export function haveComeBack(state: unknown): void {
+  comeBack.to = state === null ? undefined : location.href;
+}
 
 const all = (): Record<string, unknown> => Object(readStored('places') ?? {});
 
 /** What was kept for the entry of the history. The caller checks its shape. */
 export function keptForEntry(): unknown {
-  const address = comeBackTo === location.href ? comeBackTo : '';
+  const address = comeBack.to === location.href ? comeBack.to : '';
   return all()[nameOfEntry() ?? address];
 }
 
