@@ -42,8 +42,16 @@ async function stand(page: Visitor, where: Where): Promise<void> {
   }
 }
 
-const openEvent = (page: Visitor): Promise<void> => page.click(/^Tides/, 'museum-tickets');
-const openTour = (page: Visitor): Promise<void> => page.click(/^Highlights/, 'museum-tours');
+/** What is opened moves what is below it: one thing after the other. */
+async function openEvent(page: Visitor): Promise<void> {
+  await page.click(/^Tides/, 'museum-tickets');
+  await stand(page, { 'museum-tickets': 'open' });
+}
+
+async function openTour(page: Visitor): Promise<void> {
+  await page.click(/^Highlights/, 'museum-tours');
+  await stand(page, { 'museum-tours': 'open' });
+}
 
 for (const [title, body] of [
   ['in the order of the page', TICKETS + TOURS],

@@ -156,6 +156,7 @@ export class Visitor {
           // observers of sizes are told after this, as part of the same picture; Safari does not tell when it is idle
           const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
           requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
+          setTimeout(resolve, 2000); // a page in which nothing moves may be given no picture
         }),
     );
   }
