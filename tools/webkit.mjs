@@ -46,7 +46,7 @@ async function freePort() {
 
 /** Xvfb takes the next screen that is free, and says which once it is there. */
 async function startScreen() {
-  const options = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const options = ['-displayfd', '3', '-screen', '0', '1800x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await Promise.race([
     once(screen.stdio[3], 'data'),

@@ -5,7 +5,7 @@ import { hostPages } from './support/suite.ts';
 const pages = hostPages();
 
 const RULES = `<style>
-  * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none; direction: rtl }
+  * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; -webkit-user-select: none; user-select: none; direction: rtl }
   html { font-size: 62.5% }
   input[type=checkbox], input[type=radio] { display: none }
   button { all: unset }
@@ -56,7 +56,10 @@ for (const [tag, route, reads] of SCREENS) {
       const page = await pages.open({ head, body, address: route });
       await page.reads(reads, tag);
       await page.calm();
-      const selects = await page.ask(() => getComputedStyle(reader.all('.museum')[0]!).userSelect);
+      const selects = await page.ask(() => {
+        const { userSelect, webkitUserSelect } = getComputedStyle(reader.all('.museum')[0]!);
+        return (userSelect as string | undefined) ?? webkitUserSelect; // the name that Safari has for it
+      });
       assert.equal(selects, 'text', 'what is read can be copied');
       looks.push(JSON.parse(await page.ask(looksOf, tag)) as Looks);
     }

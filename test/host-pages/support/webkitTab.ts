@@ -40,7 +40,7 @@ const BODY = (question: string): string => `
   }`;
 
 /** How large the page is to its visitor, as in the other engines. */
-const [WIDTH_PX, HEIGHT_PX] = [1000, 800];
+const SIZE_PX = { width: 1000, height: 800 };
 
 const KEYS: Record<string, string> = { Enter: '\uE007', Tab: '\uE004', Shift: '\uE008' };
 
@@ -88,7 +88,20 @@ class WebKitTab {
       type: (text: string) => browser.elementSendKeys(id, text),
       evaluate: (question: Question) => this.evaluate(question, reference),
     };
-    return { asElement: () => element || null };
+    return { ...element, asElement: () => element || null };
+  }
+
+  /** Makes the page so large; what stands around it takes room of the window. */
+  async setViewport(wanted: { width: number; height: number }): Promise<void> {
+    await eventually('the page has its size', async () => {
+      const question = 'return [innerWidth, innerHeight]';
+      const [width = 0, height = 0] = (await this.#browser.executeScript(question, [])) as number[];
+      if (width === wanted.width && height === wanted.height) return true;
+      const whole = await this.#browser.getWindowRect();
+      const [more, higher] = [wanted.width - width, wanted.height - height];
+      await this.#browser.setWindowRect(0, 0, whole.width + more, whole.height + higher);
+      return false;
+    });
   }
 
   readonly keyboard = {
@@ -134,15 +147,7 @@ export async function openWebKitTab(): Promise<Page> {
   const { options, stop } = await startWebKit();
   const browser = await remote(options);
   await browser.setTimeouts(undefined, undefined, 30_000);
-  await eventually('the page has its size', async () => {
-    const question = 'return [innerWidth, innerHeight]';
-    const [width = 0, height = 0] = (await browser.executeScript(question, [])) as number[];
-    if (width === WIDTH_PX && height === HEIGHT_PX) return true;
-    // what stands around the page takes room of the window
-    const whole = await browser.getWindowRect();
-    const [more, higher] = [WIDTH_PX - width, HEIGHT_PX - height];
-    await browser.setWindowRect(0, 0, whole.width + more, whole.height + higher);
-    return false;
-  });
-  return new WebKitTab(browser, stop) as unknown as Page;
+  const tab = new WebKitTab(browser, stop);
+  await tab.setViewport(SIZE_PX);
+  return tab as unknown as Page;
 }
