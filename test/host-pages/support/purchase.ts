@@ -1,3 +1,4 @@
+import { engine } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A screen on the way to an order, by what is read on it, and what leads on. */
@@ -12,13 +13,16 @@ const GUEST: [field: RegExp, text: string][] = [
   [/^City/, 'Hamburg'],
 ];
 
+/** WebKit has one in a day in words. */
+const COMMA = engine === 'webkit' ? ',' : '';
+
 // names by how they begin, since a translator may write more behind them
 const STEPS: readonly Step[] = [
   { reads: /Northern Sky/, go: (page, within) => page.click(/^Tides/, within) },
   { reads: /Choose a day/, go: (page, within) => page.click(/^\s*Saturday/, within) },
   {
     // of that day, and no more of the one before
-    reads: /Saturday,? 6 March\W+Choose a time/,
+    reads: new RegExp(`Saturday${COMMA} 6 March\\W+Choose a time`),
     async go(page, within) {
       await page.click(/^\s*12:00/, within);
       await page.click(/^Increase Adult/, within);

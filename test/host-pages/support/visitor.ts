@@ -153,10 +153,13 @@ export class Visitor {
     return this.ask(
       () =>
         new Promise<void>((resolve) => {
-          // observers of sizes are told after this, as part of the same picture; Safari does not tell when it is idle
-          const whenIdle = globalThis.requestIdleCallback ?? requestAnimationFrame;
+          // Safari does not tell when it is idle; Chromium may put it off for as long as a field has the focus
+          const whenIdle = (then: () => void): unknown =>
+            'requestIdleCallback' in globalThis
+              ? requestIdleCallback(then, { timeout: 1000 })
+              : requestAnimationFrame(then);
+          // observers of sizes are told after a picture, as part of the same
           requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
-          setTimeout(resolve, 2000); // a page in which nothing moves may be given no picture
         }),
     );
   }
