@@ -30,9 +30,12 @@ for (const [tag, { first, route }] of Object.entries(AREAS)) {
     assert.equal(await addressOf(page), address);
     await page.reload();
     await page.reads('Choose a day', tag);
-    await page.ask(() => history.back());
-    await page.reads(first.source.slice(1), tag);
-    assert.equal(await addressOf(page), here);
+    await page.back();
+    await page.until(
+      'the page has its address again',
+      async () => (await addressOf(page)) === here,
+    );
+    await page.control(first, tag);
   });
 }
 

@@ -16,9 +16,11 @@ const pages = hostPages({
   },
 });
 
-/** Before each frame that the browser draws: which embeds nothing can be read of. */
+/** Before each frame that the browser draws: which embeds nothing can be read of; and the events that tell of errors. */
 const WATCH = `<script>
   const empty = [];
+  const told = [];
+  addEventListener('museum-error', ({ type }) => told.push(type));
   (function look() {
     for (const selector of ${JSON.stringify(EMBEDS.map(({ selector }) => selector))}) {
       const embed = document.querySelector(selector);
@@ -47,30 +49,42 @@ test('E2: an embed may be wrapped in paragraphs, and its children too', async ()
   await comeAlive(page);
 });
 
-const FAULTS: Record<
-  string,
-  (museum: Museum) => Partial<HostPage> & { fails?: boolean; says?: RegExp }
-> = {
+type Fault = Partial<HostPage> & {
+  fails?: boolean;
+  /** What the console is told. */
+  says?: RegExp;
+  /** What has been told once all embeds have tried; nothing where no script of ours runs. */
+  ends?: readonly string[];
+};
+
+/** The event that tells of a back end that cannot be had. */
+const ASKED = ['museum-error'];
+
+const FAULTS: Record<string, (museum: Museum) => Fault> = {
   'the script is gone': ({ at }) => ({ scripts: [`${at.shop}/gone/museum-shop.js`] }),
   'the line to the script is cut': ({ at }) => ({ scripts: [`${at.nobody}/museum-shop.js`] }),
   'only the loader can be had': () => ({
     scripts: ['/half/museum-shop.js'],
     says: /could not be loaded; the fallback stays/,
+    ends: ['Marked forms could not', '<museum-tickets> could not', '<museum-tours> could not'],
   }),
   "the page's policy forbids the script": () => ({
     headers: { 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
     says: /policy|script-src-elem forbids/i,
+    ends: ['script-src-elem forbids'],
   }),
   "the page's policy forbids the back end": ({ at }) => ({
     headers: {
       'content-security-policy': `script-src ${at.shop} 'unsafe-inline'; connect-src 'none'`,
     },
     says: /policy|connect-src forbids|fetch/i,
+    ends: ['connect-src forbids', ...ASKED],
   }),
-  'the line to the back end is cut': ({ at }) => ({ api: `${at.nobody}/api` }),
-  'the back end fails for good': () => ({ fails: true }),
+  'the line to the back end is cut': ({ at }) => ({ api: `${at.nobody}/api`, ends: ASKED }),
+  'the back end fails for good': () => ({ fails: true, ends: ASKED }),
   'there is something else at the address of the back end': ({ at }) => ({
     api: `${at.site}/desk`,
+    ends: ASKED,
   }),
 };
 
@@ -91,11 +105,13 @@ async function fallbacksStay(page: Visitor): Promise<void> {
 
 for (const [fault, pageWith] of Object.entries(FAULTS)) {
   test(`E2: the children come back, or stay, where ${fault}`, async () => {
-    const { fails = false, says, ...host } = pageWith(pages.museum);
+    const { fails = false, says, ends = [], ...host } = pageWith(pages.museum);
     if (fails) pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({ body: ALL, head: WATCH, mayHear: says, ...host });
-    const isTold = (): boolean => page.noise.some((text) => says!.test(text));
-    if (says) await page.until('it is told', isTold);
+    await page.until('all embeds have tried', async () => {
+      const told = [...page.noise, ...((await page.tab.evaluate('told')) as string[])];
+      return ends.every((end) => told.some((text) => text.includes(end)));
+    });
     assert.deepEqual(await boxesSeenEmpty(page), []);
     await fallbacksStay(page);
   });
