@@ -2,7 +2,7 @@ import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { startWebKit } from '../tools/webkit.mjs';
 
 /**
- * What cannot be tested in WebKit, by the whole titles: the product is fine there, the runner is not. All else runs.
+ * What cannot be tested in WebKit, by how its titles begin: the product is fine there, the runner is not. All else runs.
  */
 const LEFT_OUT = [
   // The page really goes, and the runner's with it: before WebKit has the Navigation API nothing can keep it. That a page goes
@@ -23,6 +23,11 @@ const LEFT_OUT = [
   'who has to sign in comes back to the page where he was from the page for accounts',
   'logging in leads to the page of the site that it was asked from, through all its screens',
   'logging out leads back where the visitor wants to go, and to no other site',
+  // WebKit lets a page write a hundred entries of its history within ten seconds: no visitor is that fast, these are.
+  'the history does not grow by elements that a page names anew each time',
+  'every screen (31) × 8 faults: 248 ',
+  // What is handed over from page to page is told to the Navigation API, and only Firefox needs it.
+  'a page that the browser has kept ',
 ];
 
 /** Tests are told to the framework by its `it`: those are taken back. */
@@ -31,7 +36,7 @@ const leaveOut = `<script>
   const leftOut = ${JSON.stringify(LEFT_OUT)};
   const tellAll = (...given) => {
     const test = tell(...given);
-    if (leftOut.includes(test.fullTitle())) test.parent.tests.pop();
+    if (leftOut.some((title) => test.fullTitle().startsWith(title))) test.parent.tests.pop();
     return test;
   };
   Object.defineProperty(globalThis, 'it', {

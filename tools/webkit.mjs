@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-const PROGRAMS = { Xvfb: 'xvfb', WebKitWebDriver: 'webkit2gtk-driver' };
+const PROGRAMS = { Xvfb: 'xvfb', cwm: 'cwm', WebKitWebDriver: 'webkit2gtk-driver' };
 
 const find = (program) =>
   (process.env.PATH ?? '')
@@ -15,13 +15,16 @@ const find = (program) =>
 const missing = () => Object.keys(PROGRAMS).filter((program) => !find(program));
 
 function installFromDebian(packages) {
-  console.log(`No WebKit found: installing Debian's packages ${packages.join(' and ')} …`);
+  console.log(`No WebKit found: installing Debian's packages ${packages.join(', ')} …`);
   const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
   run('update', '-qq');
   run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** The driver of WebKit. As root on Debian it is installed now, with a screen for it, where it is missing; else it says what to do. */
+/**
+ * The driver of WebKit. As root on Debian it is installed now, with a screen and a window manager, where it is missing; else
+ * it says what to do.
+ */
 export function findWebKit() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian && missing().length > 0) {
@@ -29,7 +32,7 @@ export function findWebKit() {
   }
   if (missing().length > 0) {
     throw new Error(
-      `The tests in WebKit need ${missing().join(' and ')}: install Debian's packages webkit2gtk-driver and xvfb, or your system's own of them.`,
+      `The tests in WebKit need ${missing().join(', ')}: install Debian's packages ${Object.values(PROGRAMS).join(', ')}, or your system's own of them.`,
     );
   }
   return find('WebKitWebDriver');
@@ -44,7 +47,10 @@ async function freePort() {
   return port;
 }
 
-/** Xvfb takes the next screen that is free, and says which once it is there. */
+/**
+ * Xvfb takes the next screen that is free, and says which once it is there. Without a window manager a window loses the focus
+ * as soon as its size is changed.
+ */
 async function startScreen() {
   const options = ['-displayfd', '3', '-screen', '0', '1800x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -52,7 +58,9 @@ async function startScreen() {
     once(screen.stdio[3], 'data'),
     once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb does not start'))),
   ]);
-  return { screen, display: `:${String(number).trim()}` };
+  const display = `:${String(number).trim()}`;
+  spawn('cwm', { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
+  return { screen, display };
 }
 
 async function answers(port) {

@@ -11,7 +11,18 @@ import { contrast, seen, someColours } from '../../support/contrast.ts';
 import { pointAt } from '../../support/mouse.ts';
 import { render } from '../../support/render.tsx';
 
-const ACCENTS = someColours(500);
+/** Between them black and white change places: either reads as well as the other, and no grey does. */
+const ON_THE_EDGE = [
+  'rgb(0, 109, 251)',
+  'rgb(41, 123, 179)',
+  'rgb(52, 109, 239)',
+  'rgb(101, 108, 205)',
+  'rgb(139, 111, 106)',
+  'rgb(172, 83, 171)',
+  'rgb(216, 52, 96)',
+  'rgb(234, 17, 2)',
+];
+const ACCENTS = [...ON_THE_EDGE, ...someColours(500)];
 const ENOUGH = 4.5;
 const nothing = (): void => undefined;
 
