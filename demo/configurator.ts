@@ -15,7 +15,7 @@ const POLICY = [
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
   // a page that is examined is parsed, and never shown
-  'trusted-types museum-shop-doctor',
+  'trusted-types museum-shop',
 ].join('; ');
 
 /** Serves the pages for editors out of the bundle, at `/embed/`; who comes there without a shop gets that of the demo. */

@@ -5,33 +5,13 @@ import type { DoctorReport, Finding, PageFacts, Tools } from '../core/doctor/typ
 import { activateLanguage } from '../core/i18n/catalogs.ts';
 import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
+import { inertDocument } from '../core/inertDocument.ts';
 import type { Checked, Where } from '../views/configurator/Check.tsx';
 import { isFault, sentenceFor, summaryOf } from '../views/doctor/sentences.ts';
 import { ofPage } from './ofPage.ts';
 import { factsOf } from './pageFacts.ts';
 
 // Only who examines a page loads this.
-
-type Policy = { createHTML: (html: string) => string };
-type WithPolicies = {
-  trustedTypes?: {
-    createPolicy: (name: string, rules: Policy) => Policy;
-  };
-};
-
-let policy: Policy | undefined;
-
-/** A page that is looked at and never shown: nothing in it runs. Undefined where the policy of this page forbids even that. */
-function documentOf(html: string): Document | undefined {
-  try {
-    policy ??= (globalThis as WithPolicies).trustedTypes?.createPolicy('museum-shop-doctor', {
-      createHTML: (text) => text,
-    }) ?? { createHTML: (text) => text };
-    return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The tags in a text of HTML, which need not be parsed for it: the policy of a page may forbid that. */
 function tagsOf(html: string): string[] {
@@ -60,7 +40,7 @@ async function readPage(address: string): Promise<PageFacts | undefined> {
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const header = answer.headers.get('content-security-policy');
-  const page = documentOf(await answer.text());
+  const page = inertDocument(await answer.text());
   return page && factsOf(page, answer.url, { policies: header ? header.split(',') : [] });
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { canvasOf } from '../support/contrast.ts';
 import { openPage, type Page } from '../support/page.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
@@ -37,9 +38,9 @@ describe('an attribute that changes', () => {
     await page.reads('Tides');
     const own = surfaceOf(page);
     embedOf(page).setAttribute('theme', 'dark');
-    expect(surfaceOf(page)).to.equal('rgb(18, 18, 18)');
+    expect(surfaceOf(page)).to.equal(canvasOf('dark'));
     embedOf(page).setAttribute('theme', 'light');
-    expect(surfaceOf(page)).to.equal('rgb(255, 255, 255)');
+    expect(surfaceOf(page)).to.equal(canvasOf('light'));
     embedOf(page).removeAttribute('theme');
     expect(surfaceOf(page)).to.equal(own);
   });
@@ -47,7 +48,7 @@ describe('an attribute that changes', () => {
   it('theme: is understood with the spaces and quotes of a CMS', async () => {
     const page = await openPage('<museum-tickets theme="“dark” "></museum-tickets>');
     await page.reads('Tides');
-    expect(surfaceOf(page)).to.equal('rgb(18, 18, 18)');
+    expect(surfaceOf(page)).to.equal(canvasOf('dark'));
   });
 
   it('checkout-url: names another page for the basket, and without it there is none', async () => {

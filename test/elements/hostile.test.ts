@@ -145,7 +145,7 @@ const policyFor = (api: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types museum-shop',
   ].join('; ');
 
 const ASKS_FOR_MORE =

@@ -76,6 +76,7 @@ describe('an embed', () => {
       expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
       page.document.body.append(embed);
       await page.reads('Tides');
+      await page.calm();
     }
     expect(listeners()).to.equal(before);
   });

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 const pages = hostPages();
 
 /** The strictest policy that a host may have. */
-function strictest(): Record<string, string> {
+function strictest(trustedTypes = "'none'"): Record<string, string> {
   const { shop } = pages.museum.at;
   const policy = [
     "default-src 'none'",
@@ -19,7 +19,7 @@ function strictest(): Record<string, string> {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes}`,
   ];
   return { 'content-security-policy': policy.join('; ') };
 }
@@ -39,8 +39,8 @@ const ELEMENTS: Record<string, RegExp> = {
 /** The icon of the test's page is an address with `data:`, which no picture of the shop has. */
 const ICON = /img-src|'data:,'/;
 
-/** What is written by the museum is shown as plain text in browsers that cannot clean it themselves, Safari among them; they tell of the try. */
-const CLEANING = /require-trusted-types-for forbids/;
+/** The words of the museum stand alone in browsers that cannot clean its HTML themselves, Safari among them; they tell of the try. */
+const CLEANING = /(require-trusted-types-for|trusted-types) forbids/;
 const EXPECTED = engine === 'webkit' ? new RegExp(`${ICON.source}|${CLEANING.source}`) : ICON;
 
 const open = (body: string): Promise<Visitor> =>
@@ -96,6 +96,30 @@ test('S5: tickets are bought under it, from the list to the booking number', asy
     assert.deepEqual(await lostPictures(page), []);
   });
 });
+
+const TEXTS: Record<string, { trustedTypes: string; hears: RegExp; has: string }> = {
+  'has its paragraphs where no trusted types are let in': {
+    trustedTypes: "'none'",
+    hears: EXPECTED,
+    has: 'article .html :is(p, li)',
+  },
+  'is whole where `museum-shop` is among them': {
+    trustedTypes: 'museum-shop',
+    hears: ICON,
+    has: 'article .html li',
+  },
+};
+for (const [title, { trustedTypes, hears, has }] of Object.entries(TEXTS)) {
+  test(`S5: a text of the museum ${title}`, async () => {
+    const page = await pages.open({
+      body: '<museum-tickets item="14"></museum-tickets>',
+      headers: strictest(trustedTypes),
+      mayHear: hears,
+    });
+    await page.reads('Nine centuries', 'museum-tickets');
+    assert.ok((await page.count(has, 'museum-tickets')) >= 2);
+  });
+}
 
 test('S5: what the policy forbids would be heard of', async () => {
   const page = await pages.open({

@@ -13,6 +13,16 @@ export function seen(...colours: readonly string[]): Rgb {
   return [red!, green!, blue!];
 }
 
+/** What the browser draws below a page of this colour scheme; each engine has a dark of its own. */
+export function canvasOf(scheme: 'light' | 'dark'): string {
+  const page = document.createElement('div');
+  page.style.cssText = `color-scheme: ${scheme}; background: Canvas`;
+  document.body.append(page);
+  const { backgroundColor } = getComputedStyle(page);
+  page.remove();
+  return backgroundColor;
+}
+
 function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((each) => {
     const part = each / 255;

@@ -1,3 +1,5 @@
+import { inertDocument } from '../../core/inertDocument.ts';
+
 /** What a text may be made of, and which of their attributes are kept. Everything else is made anew without them. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -33,24 +35,35 @@ function cleaned(node: Node): readonly Node[] {
   return [made];
 }
 
-/**
- * Cleans HTML where the browser cannot do it itself. Nothing of what came is put into the page: known elements are made
- * anew, with known attributes, and addresses that lead somewhere. Where the page's policy forbids to read HTML at all,
- * it becomes plain text.
- */
-export function cleanByHand(html: string): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  try {
-    // a document that nobody shows: nothing in it is run or loaded
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    fragment.append(...[...body.childNodes].flatMap(cleaned));
-  } catch {
-    fragment.append(
-      html
+/** Where one paragraph of plain text ends and the next begins. */
+const BREAK = /<\/?(?:blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|p|table|tr|ul)\b[^>]*>/i;
+
+/** The words alone, paragraph by paragraph. */
+function plain(html: string): readonly Node[] {
+  const texts = html
+    .split(BREAK)
+    .map((part) =>
+      part
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
-    );
-  }
+    )
+    .filter(Boolean);
+  return texts.map((text) => {
+    const paragraph = document.createElement('p');
+    paragraph.append(text);
+    return paragraph;
+  });
+}
+
+/**
+ * Cleans HTML where the browser cannot do it itself. Nothing of what came is put into the page: known elements are made
+ * anew, with known attributes, and addresses that lead somewhere. Where the page's policy forbids to read HTML at all,
+ * the words alone are left, in paragraphs.
+ */
+export function cleanByHand(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  const read = inertDocument(html);
+  fragment.append(...(read ? [...read.body.childNodes].flatMap(cleaned) : plain(html)));
   return fragment;
 }

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { CheckField } from '../../../src/views/parts/CheckField.tsx';
 import { Button } from '../../../src/views/parts/Button.tsx';
+import { canvasOf } from '../../support/contrast.ts';
 import { render } from '../../support/render.tsx';
 
 const page = new CSSStyleSheet();
@@ -98,9 +99,9 @@ describe('a page around the shop', () => {
       return style.backgroundColor;
     };
     document.body.style.colorScheme = 'dark';
-    expect(background('light')).to.equal('rgb(255, 255, 255)');
+    expect(background('light')).to.equal(canvasOf('light'));
     document.body.style.colorScheme = 'light';
-    expect(background('dark')).to.equal('rgb(18, 18, 18)');
+    expect(background('dark')).to.equal(canvasOf('dark'));
   });
 
   it('may put the shop into a row without squeezing it', () => {
