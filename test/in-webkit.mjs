@@ -26,6 +26,9 @@ const LEFT_OUT = [
   // WebKit lets a page write a hundred entries of its history within ten seconds: no visitor is that fast, these are.
   'the history does not grow by elements that a page names anew each time',
   'every screen (31) × 8 faults: 248 ',
+  // It does not tell when it has nothing else to do, so nobody can wait until it would have loaded more.
+  'the screen that probably comes next after an event is the basket, as soon as something is chosen',
+  'the screen that probably comes next is left to the visitor who saves data',
   // It moves nothing by `moveBefore` yet.
   'an embed that is moved by moveBefore keeps the focus and the caret, too',
   // What is handed over from page to page is told to the Navigation API, and only Firefox needs it.

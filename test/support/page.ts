@@ -5,6 +5,7 @@ import type { navigation } from '../../src/core/navigation/store.ts';
 import type { session } from '../../src/core/session/store.ts';
 import type { tickets } from '../../src/core/tickets/store.ts';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
+import { calm } from './calm.ts';
 import { eventually } from './eventually.ts';
 import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
@@ -165,9 +166,9 @@ export class Page {
     this.control(text).click();
   }
 
-  /** Everything that is due at once has been done. */
-  async calm(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 60));
+  /** A picture of the page has been made since, timers that were due have run, and nothing more is to be done. */
+  calm(): Promise<void> {
+    return calm();
   }
 
   close(): string[] {
