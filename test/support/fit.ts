@@ -88,7 +88,10 @@ export function misfitsAt(
   width: number,
   { host, container }: { host: HTMLElement; container: Element },
 ): string[] {
-  host.style.inlineSize = `${width}px`;
+  // WebKit keeps what it has reckoned at another width
+  Object.assign(host.style, { display: 'none', inlineSize: `${width}px` });
+  host.getBoundingClientRect();
+  host.style.removeProperty('display');
   const room = host.getBoundingClientRect();
   const elements = [...container.querySelectorAll('*')].filter((each) => !each.matches(NOT_SEEN));
   const found = [

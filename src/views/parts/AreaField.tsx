@@ -19,8 +19,6 @@ export function AreaField(props: Omit<FieldProps, 'type' | 'inputMode' | 'autoCo
         part="input"
         required={required}
         onChange={(event) => onChange(event.target.value)}
-        // a browser shows where one types, and leaves the rest below what sticks to the window's end
-        onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
       />
     </FieldFrame>
   );

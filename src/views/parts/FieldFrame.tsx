@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export type FieldFrameProps = {
   id: string;
@@ -10,10 +10,20 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
+/**
+ * A browser shows where one types, and leaves the rest of a field, or in Safari all of it, below what sticks to the window's
+ * end. By keyboard alone: who clicks has it in view, and it must not move then.
+ */
+const bringIntoView = ({ key, target }: KeyboardEvent): void => {
+  if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' });
+};
+
 /** A control under its label, with its hint and its error beside it. */
 export function FieldFrame({ id, label, isOptional, error, hint, children }: FieldFrameProps) {
   return (
-    <div className="field" part="field">
+    // the keys are heard of what has the focus within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="field" part="field" onKeyUp={bringIntoView}>
       <label htmlFor={id}>
         {label}
         {isOptional && (

@@ -15,8 +15,9 @@ export function useFit(bar: RefObject<HTMLElement | null>, content: string): boo
     const line = bar.current!;
     const measure = (): void => {
       const classes = line.className;
+      const { width: room } = line.getBoundingClientRect();
       line.setAttribute('class', 'bar measured');
-      setFits(line.scrollWidth <= line.clientWidth);
+      setFits(line.getBoundingClientRect().width <= room);
       line.setAttribute('class', classes);
     };
     const measureAgain = throttle(measure, MEASURE_EVERY_MS);

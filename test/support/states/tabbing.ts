@@ -1,3 +1,4 @@
+import { calm } from '../calm.ts';
 import { eventually } from '../eventually.ts';
 import { press } from '../keyboard.ts';
 import type { State, View } from './state.ts';
@@ -61,7 +62,12 @@ function pointNowhere({ root }: View): void {
 async function goOn({ root }: View): Promise<void> {
   const from = root.activeElement;
   const isDate = from instanceof HTMLInputElement && from.type === 'date';
-  do await press('Tab');
+  const step = async (): Promise<void> => {
+    await press('Tab');
+    // Safari brings what has the focus into sight with a picture
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  };
+  do await step();
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
@@ -75,6 +81,7 @@ export async function tabFaultsOf(state: State): Promise<string[]> {
   view.host.style.inlineSize = `${PHONE}px`;
   await state.follows?.(view, PHONE);
   await eventually('its pictures are there', () => hasPictures(view));
+  await calm();
   pointNowhere(view);
   const dialog = view.root.querySelector('dialog');
   const stops = stopsIn(dialog ?? view.container);
