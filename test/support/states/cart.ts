@@ -88,6 +88,7 @@ export const cartStates: State[] = [
     title: 'a basket with a tour that is sold out meanwhile',
     given: inBasket({ ...SCHOOL, date: day('2027-03-08'), answers: [] }),
     sees: '.field-error',
+    hasCome: isRenewed,
   }),
   basket({
     title: 'a basket of long words and large sums',
