@@ -78,7 +78,12 @@ if (engine === 'chromium') {
     const browser = await startBrowser(['--js-flags=--jitless']);
     t.after(() => browser.close());
     const page = await Visitor.arrive(browser);
-    await page.goTo(pages.museum.put({ body: BODY }));
+    await page.goTo(pages.museum.put({ body: BODY.replace('</main>', `${TICKETS}</main>`) }));
+    await page.until('the screen that probably comes next is there, too', () =>
+      page.ask(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('EventScreen')),
+      ),
+    );
     await comeAndGo(page, TICKETS, FIRST);
     const before = await heapOf(page);
     await comeAndGo(page, TICKETS, TIMES);
