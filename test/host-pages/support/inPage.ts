@@ -1,3 +1,4 @@
+import { calm } from '../../support/calm.ts';
 import { findAll, seenText } from '../../support/composed.ts';
 
 // The first script of each host page, in the page itself: it sets the clock, tells the console of what nobody caught or a
@@ -46,6 +47,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary';
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
   heard,
+  calm,
   /** The elements that match, whole or below one of `within`. */
   all: (selector: string, within = 'body'): HTMLElement[] =>
     within === 'body'

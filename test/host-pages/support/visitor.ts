@@ -150,18 +150,7 @@ export class Visitor {
 
   /** A picture of the page has been made since, timers that were due have run, and the page has nothing more to do. */
   calm(): Promise<void> {
-    return this.ask(
-      () =>
-        new Promise<void>((resolve) => {
-          // Safari does not tell when it is idle; Chromium may put it off for as long as a field has the focus
-          const whenIdle = (then: () => void): unknown =>
-            'requestIdleCallback' in globalThis
-              ? requestIdleCallback(then, { timeout: 1000 })
-              : requestAnimationFrame(then);
-          // observers of sizes are told after a picture, as part of the same
-          requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
-        }),
-    );
+    return this.ask(() => reader.calm());
   }
 
   async leave(): Promise<void> {
