@@ -49,6 +49,25 @@ function targetMisfit(control: Element): string | undefined {
   return `is hard to hit (${Math.round(width)} × ${Math.round(height)} px): ${nameOf(control)}`;
 }
 
+/** Reduces the label of each control to one narrow letter, and returns the controls that are then too small to press. */
+export function smallTargetsWithShortLabels({ container }: { container: Element }): string[] {
+  const controls = [...container.querySelectorAll(CONTROLS)].filter(
+    (control) => !control.matches(NOT_SEEN),
+  );
+  const names = controls.map(nameOf);
+  for (const control of controls) {
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text.nodeValue?.trim()) text.nodeValue = 'i';
+    }
+  }
+  return controls.flatMap((control, index) => {
+    const misfit = targetMisfit(control);
+    return misfit ? [`${misfit} with a short label: ${names[index]}`] : [];
+  });
+}
+
 type Line = { element: Element; box: DOMRect };
 
 /** The boxes of the lines of text, but of what lies upon others on purpose. */

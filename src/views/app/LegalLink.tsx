@@ -14,7 +14,7 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
   const own = page === 'accessibility_statement' ? undefined : ownLegalPage(page);
   if (own) {
     return (
-      <a href={own.address} target="_blank" rel="noopener">
+      <a className="link" href={own.address} target="_blank" rel="noopener">
         {children}
       </a>
     );
