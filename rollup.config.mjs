@@ -4,13 +4,13 @@ import replace from '@rollup/plugin-replace';
 import swc from '@rollup/plugin-swc';
 import license from 'rollup-plugin-license';
 import {
-  asksAgain,
   cssText,
   editorPages,
   editorsApart,
   goodGuest,
   linguiCatalogs,
   noCircles,
+  retryImports,
   shortMessageIds,
   swcMinify,
 } from './tools/rollup-plugins.mjs';
@@ -128,7 +128,7 @@ const shop = {
     linguiCatalogs({ isSplit: true }),
     resolvePlugin(),
     leanReact(),
-    asksAgain(),
+    retryImports(),
     leanPackages(),
     commonjs(),
     swcPlugin(),

@@ -47,3 +47,6 @@ writeFileSync(
 );
 
 makeWordPressPlugin(dist, version);
+
+// what package.json's `exports` give to Node, where there are no elements, and to entries that hold only types
+writeFileSync(path.join(dist, 'empty.js'), 'export {};\n');

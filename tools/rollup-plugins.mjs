@@ -170,15 +170,16 @@ export function goodGuest() {
 }
 
 /**
- * What could not be loaded is asked for once more: a phone's line may just have been gone. Firefox remembers an address
- * that has failed for as long as the page is open, and asks only at another one.
+ * Tries a failed dynamic import twice more at the same address: a mobile connection may just have been gone. The address
+ * stays a literal inside `import()`, since bundlers of host projects find the chunks by it. A browser that remembers a failed
+ * import for as long as the page is open (Firefox before 155) rejects all three, and the shop offers to reload.
  */
-export function asksAgain() {
+export function retryImports() {
   return {
-    name: 'asks-again',
+    name: 'retry-imports',
     renderDynamicImport: () => ({
-      left: '((file)=>import(file).catch(()=>import(file)).catch(()=>import(file+"?again")))(',
-      right: ')',
+      left: '((load)=>load().catch(load).catch(load))(()=>import(',
+      right: '))',
     }),
   };
 }

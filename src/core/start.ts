@@ -70,12 +70,8 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
 /** Before anything is sold, or an order is made by who comes back from paying. */
 async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
-  const file = (): Promise<typeof import('./analytics/report.ts')> =>
-    import('./analytics/report.ts');
   // without it the shop sells as well
-  const reporting = await file()
-    .catch(file)
-    .catch(() => undefined);
+  const reporting = await import('./analytics/report.ts').catch(() => undefined);
   reporting?.report(analytics, needsConsent);
 }
 

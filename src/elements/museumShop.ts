@@ -4,9 +4,8 @@ import { published } from '../core/published.ts';
 import { claim } from '../core/shared.ts';
 import type { MuseumShop, MuseumShopEntry } from './public.ts';
 
-/** What most pages never ask for comes when it is called; a phone's line may just have been gone. */
-const load = <M>(file: () => Promise<M>): Promise<M> => file().catch(file);
-const verbs = () => load(() => import('./verbs.ts'));
+/** What most pages never ask for comes when it is called. */
+const verbs = () => import('./verbs.ts');
 
 /** Entries of the queue are carried out one after the other. */
 let turn: Promise<unknown> | undefined;
@@ -40,7 +39,7 @@ const museumShop: MuseumShop = {
   open: async (where) => (await verbs()).open(where),
   setLanguage: async (lang) => (await verbs()).setLanguage(lang),
   consent: setConsent,
-  doctor: async () => (await load(() => import('./examination.ts'))).examinePage(),
+  doctor: async () => (await import('./examination.ts')).examinePage(),
   configure,
   push: (...entries) => entries.forEach(take),
   get language() {
