@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 
-// `npm run test:node`: the tests of the reference server and the journeys across pages and origins. Node 20 takes no
-// patterns, so the files are listed here.
-const files = ['test/demo', 'test/journeys'].flatMap((folder) =>
+// `npm run test:node`: the tests of the reference server, the journeys across pages and origins, and the npm package in
+// projects of others. Node 20 takes no patterns, so the files are listed here.
+const files = ['test/demo', 'test/journeys', 'test/consumers'].flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file)),

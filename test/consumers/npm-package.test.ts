@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { type Journey, startJourney } from '../journeys/support/shop.ts';
+import { WORDS } from '../journeys/support/words.ts';
+import { installPackage, run } from './support/install.ts';
+
+const MAX_BYTES = 1_000_000;
+
+type Target = string | Record<string, string>;
+
+let npm: ReturnType<typeof installPackage>;
+let journey: Journey;
+let files: string[];
+let targets: Record<string, Target>;
+
+before(async () => {
+  npm = installPackage();
+  files = readdirSync(npm.installed, { recursive: true, encoding: 'utf8' });
+  const manifest = readFileSync(path.join(npm.installed, 'package.json'), 'utf8');
+  targets = (JSON.parse(manifest) as { exports: Record<string, Target> }).exports;
+  journey = await startJourney({
+    extraOfPartner: (app) => {
+      const site = serveStatic({ root: path.relative(process.cwd(), npm.project) });
+      app.use('/built-by-*', site);
+    },
+  });
+});
+after(async () => {
+  await journey?.end();
+  npm?.remove();
+});
+
+/** The names under which code is imported: `museum-shop`, `museum-shop/tickets` … */
+const entries = (): string[] =>
+  Object.keys(targets)
+    .filter((name) => typeof targets[name] === 'object')
+    .map((name) => `museum-shop${name.slice(1)}`);
+
+/** Shows a page of the project, and waits until the visitor sees an event in the list of tickets. */
+async function showsTickets(page: string): Promise<void> {
+  const visitor = await journey.visit({ locale: 'en-GB' });
+  await visitor.page.goto(`${journey.addresses.partner}${page}`);
+  await visitor.page.getByRole('link', { name: WORDS.en.event }).first().waitFor();
+  assert.deepEqual(visitor.noise, []);
+  assert.deepEqual(await visitor.faults(), []);
+  await visitor.page.context().close();
+}
+
+test('npm package: is built by `npm pack` and is at most 1 MB', () => {
+  assert.ok(files.includes(path.normalize('dist/museum-shop.js')));
+  const { size } = statSync(npm.tarball);
+  assert.ok(size <= MAX_BYTES, `${size} bytes`);
+});
+
+test('npm package: holds no source maps, no folders of releases and no pages for hosting', () => {
+  const unwanted = /\.(map|html|zip)$|^dist[\\/]\d/;
+  assert.deepEqual(
+    files.filter((file) => unwanted.test(file)),
+    [],
+  );
+});
+
+test('npm package: holds every file that its package.json names, and the licences', () => {
+  const named = Object.values(targets)
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .filter((file) => !file.includes('*'));
+  const others = ['LICENSE', 'README.md', 'dist/THIRD-PARTY.txt', 'dist/themes/classical.css'];
+  const missing = [...named, ...others].filter(
+    (file) => !existsSync(path.join(npm.installed, file)),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('npm package: installs no other package', () => {
+  const installed = readdirSync(path.dirname(npm.installed)).filter((name) => name[0] !== '.');
+  assert.deepEqual(installed, ['museum-shop']);
+});
+
+test('npm package: every entry can be imported in Node, and does nothing there', () => {
+  assert.ok(entries().includes('museum-shop/tickets'));
+  const code = `for (const name of ${JSON.stringify(entries())})
+    console.log(Object.keys(await import(name)).length, typeof museumShop);`;
+  const printed = run(npm.project, process.execPath, '--input-type=module', '--eval', code);
+  assert.deepEqual(new Set(printed.trim().split('\n')), new Set(['0 undefined']));
+});
+
+test('npm package: an app built by Vite shows the list of tickets', async () => {
+  writeFileSync(path.join(npm.project, 'main.js'), "import 'museum-shop';\n");
+  writeFileSync(
+    path.join(npm.project, 'index.html'),
+    `<!doctype html>
+<html lang="en">
+  <title>An app built by Vite</title>
+  <museum-tickets api="${journey.addresses.shop}/api"><a href="/tickets">Tickets</a></museum-tickets>
+  <script type="module" src="./main.js"></script>
+</html>`,
+  );
+  await vite({
+    root: npm.project,
+    base: '/built-by-vite/',
+    build: { outDir: 'built-by-vite' },
+    logLevel: 'silent',
+  });
+  await showsTickets('/built-by-vite/index.html');
+});
+
+for (const [entry, title] of [
+  ['museum-shop', 'the loader'],
+  ['museum-shop/tickets', 'one element'],
+] as const) {
+  test(`npm package: an app built by esbuild with ${title} shows the list of tickets of the configured back end`, async () => {
+    const outdir = path.join(npm.project, `built-by-esbuild-${path.basename(entry)}`);
+    const api = `${journey.addresses.shop}/api`;
+    await esbuild({
+      stdin: {
+        contents: `import '${entry}'; museumShop.configure({ api: '${api}' });`,
+        resolveDir: npm.project,
+        sourcefile: 'app.js',
+      },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      outdir,
+      logLevel: 'silent',
+    });
+    writeFileSync(
+      path.join(outdir, 'index.html'),
+      `<!doctype html>
+<html lang="en">
+  <title>An app built by esbuild</title>
+  <museum-tickets><a href="/tickets">Tickets</a></museum-tickets>
+  <script type="module" src="./stdin.js"></script>
+</html>`,
+    );
+    await showsTickets(`/${path.basename(outdir)}/index.html`);
+  });
+}

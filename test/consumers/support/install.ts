@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What a shell of its own would have: without the settings of the test run. */
+const { DIST: _dist, NODE_ENV: _env, NODE_TEST_CONTEXT: _context, ...env } = process.env;
+
+/** Runs a program in a folder, and returns what it prints. */
+export const run = (cwd: string, program: string, ...words: string[]): string =>
+  execFileSync(program, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Copies the checkout without the files that git ignores, except `node_modules`, which is linked. */
+function copyCheckout(to: string): void {
+  const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const left = new Set(['.git', ...ignored].map((name) => path.resolve(root, name)));
+  cpSync(root, to, { recursive: true, filter: (file) => !left.has(path.resolve(file)) });
+  symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'), 'junction');
+}
+
+/** The package as `npm pack` makes it in a clean checkout, installed in a new project without a network. */
+export function installPackage() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-consumer-'));
+  const [checkout, project] = [path.join(folder, 'checkout'), path.join(folder, 'project')];
+  copyCheckout(checkout);
+  // the build keeps the folders of older releases
+  mkdirSync(path.join(checkout, 'dist/0.0.9'), { recursive: true });
+  writeFileSync(path.join(checkout, 'dist/0.0.9/museum-shop.js'), 'export {};\n');
+  run(checkout, 'npm', 'pack', '--silent', '--pack-destination', folder);
+  const { name, version } = JSON.parse(
+    readFileSync(path.join(checkout, 'package.json'), 'utf8'),
+  ) as { name: string; version: string };
+  const tarball = path.join(folder, `${name}-${version}.tgz`);
+  mkdirSync(project);
+  writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball);
+  return {
+    tarball,
+    project,
+    /** The folder of the installed package. */
+    installed: path.join(project, 'node_modules', name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
