@@ -7,7 +7,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { type Journey, startJourney } from '../journeys/support/shop.ts';
 import { WORDS } from '../journeys/support/words.ts';
-import { installPackage, run } from './support/install.ts';
+import { installPackage, root, run } from './support/install.ts';
 
 const MAX_BYTES = 1_000_000;
 
@@ -87,6 +87,17 @@ test('npm package: every entry can be imported in Node, and does nothing there',
     console.log(Object.keys(await import(name)).length, typeof museumShop);`;
   const printed = run(npm.project, process.execPath, '--input-type=module', '--eval', code);
   assert.deepEqual(new Set(printed.trim().split('\n')), new Set(['0 undefined']));
+});
+
+test('npm package: the types of every entry but React’s compile without another package', () => {
+  const imports = entries()
+    .filter((name) => name !== 'museum-shop/react')
+    .map((name) => `import type {} from '${name}';\n`);
+  const call = "museumShop.configure({ api: 'https://shop.example/api' });\n";
+  writeFileSync(path.join(npm.project, 'types.ts'), imports.join('') + call);
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const options = '--noEmit --strict --module esnext --moduleResolution bundler --lib es2023,dom';
+  run(npm.project, process.execPath, tsc, ...options.split(' '), 'types.ts');
 });
 
 test('npm package: an app built by Vite shows the list of tickets', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What a shell of its own would have: without the settings of the test run. */
 const { DIST: _dist, NODE_ENV: _env, NODE_TEST_CONTEXT: _context, ...env } = process.env;
@@ -29,9 +29,8 @@ function copyCheckout(to: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'), 'junction');
 }
 
-/** The package as `npm pack` makes it in a clean checkout, installed in a new project without a network. */
-export function installPackage() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-consumer-'));
+/** Packs the package in a clean checkout and installs it in a new project, without a network. */
+function packAndInstall(folder: string) {
   const [checkout, project] = [path.join(folder, 'checkout'), path.join(folder, 'project')];
   copyCheckout(checkout);
   // the build keeps the folders of older releases
@@ -45,11 +44,17 @@ export function installPackage() {
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', tarball);
-  return {
-    tarball,
-    project,
-    /** The folder of the installed package. */
-    installed: path.join(project, 'node_modules', name),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { tarball, project, installed: path.join(project, 'node_modules', name) };
+}
+
+/** The package, installed in a project of its own; `remove` deletes everything. */
+export function installPackage() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-consumer-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    return { ...packAndInstall(folder), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
