@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { serveBundle } from './bundle.ts';
 import { serveConfigurator } from './configurator.ts';
 import { museum } from './museum/museum.ts';
@@ -114,6 +115,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       outbox,
     }),
   );
+  const limitBody = bodyLimit({ maxSize: settings.bodyLimitBytes });
+  shopApp.use('*', limitBody);
   serveBundle(shopApp, dist);
   serveConfigurator(shopApp, dist, addresses);
   extra?.(shopApp);
@@ -129,6 +132,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   servePages(shopApp, pages, addresses, "'self'", mails);
 
   const partnerApp = new Hono();
+  partnerApp.use('*', limitBody);
   extraOfPartner?.(partnerApp);
   servePages(partnerApp, path.join(here, 'partner/pages'), addresses, `'self' ${addresses.shop}`);
 

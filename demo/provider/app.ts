@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import type { Database } from '../server/sqlite.ts';
@@ -23,6 +24,9 @@ export type ProviderOptions = {
 };
 
 type Notified = { is: 'wanted'; expiresMs: number } | { is: 'gone' } | { is: 'unreachable' };
+
+/** A registration carries addresses that the merchant took in a body of up to 100 kB. */
+const BODY_LIMIT_BYTES = 200_000;
 
 const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 
@@ -116,6 +120,9 @@ export const createProvider = (options: ProviderOptions): Hono => {
       crossOriginOpenerPolicy: false,
     }),
   );
+
+  // Before the signature is checked, since that takes the whole body.
+  app.use('*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }));
 
   app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
 

@@ -22,7 +22,7 @@ import { DOCUMENTS_PATH } from './documents.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
-import { notificationCall } from './notification.ts';
+import { NOTIFICATION_PATH, notificationCall } from './notification.ts';
 import { connectProvider } from './provider.ts';
 import { assertFields, settingsBy } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -92,6 +92,12 @@ export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
   seedVoucherCodes(shop);
   const app = new Hono<Call>();
+  const limitBody = bodyLimit({
+    maxSize: shop.settings.bodyLimitBytes,
+    onError: (c) => fail(c, 413, 'TOO_LARGE'),
+  });
+  app.use(NOTIFICATION_PATH, limitBody);
+  app.use(`${DOCUMENTS_PATH}/*`, limitBody);
   app.route('/', notificationCall(shop, options.providerSecret));
   app.route(DOCUMENTS_PATH, documentCalls(shop));
 
@@ -115,13 +121,7 @@ export const createApp = (options: AppOptions): Hono => {
   });
   if (options.failures) app.use('/api/:lang/*', failing(options.failures));
   app.use('/api/:lang/*', ...caching(shop.settings.catalogueMaxAgeSeconds));
-  app.use(
-    '/api/:lang/*',
-    bodyLimit({
-      maxSize: shop.settings.bodyLimitBytes,
-      onError: (c) => fail(c, 413, 'TOO_LARGE'),
-    }),
-  );
+  app.use('/api/:lang/*', limitBody);
   for (const calls of [
     configurationCalls,
     ticketCalls,

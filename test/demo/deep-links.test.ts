@@ -1,34 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { startStack } from '../../demo/stack.ts';
-import type { Stack, StackOptions } from '../../demo/stack.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
+import type { StackOptions } from '../../demo/stack.ts';
+import { startBareStack } from './support/stack.ts';
 
-let port = 26_000 + (process.pid % 600) * 9;
-
-/** The demo at the next three ports that are free; without a bundle. */
+/** The demo's pages, without a bundle. */
 const startPages = async (options: Partial<StackOptions> = {}) => {
-  const data = mkdtempSync(join(tmpdir(), 'museum-shop-pages-'));
-  const start = async (): Promise<Stack> => {
-    try {
-      return await startStack({ data, dist: data, passwordCost: 2 ** 10, ...options, port });
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      port += 3;
-      return start();
-    }
-  };
-  const stack = await start();
+  const { addresses, close } = await startBareStack(options);
   return {
-    shop: stack.addresses.shop,
-    get: (path: string) => fetch(`${stack.addresses.shop}${path}`, { redirect: 'manual' }),
-    stop: async () => {
-      await stack.close();
-      rmSync(data, { recursive: true });
-    },
+    shop: addresses.shop,
+    get: (path: string) => fetch(`${addresses.shop}${path}`, { redirect: 'manual' }),
+    stop: close,
   };
 };
 
