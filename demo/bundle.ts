@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { compress } from 'hono/compress';
+import { entityTag } from './entity-tag.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -29,7 +29,7 @@ export function serveBundle(app: Hono, dist: string): void {
   });
   app.get('*', async (c, next) => {
     if (!isOurs.test(c.req.path)) return next();
-    return etag()(c, async () => {
+    return entityTag()(c, async () => {
       await compress()(c, async () => {
         // while a build is under way there may be nothing there
         const file = await files(c, () => Promise.resolve());

@@ -52,6 +52,16 @@ export const ACCOUNT_SENTENCES = {
     sv: 'Fel lösenord för många gånger. Försök igen om en kvart.',
     da: 'Adgangskoden var forkert for mange gange. Prøv igen om et kvarter.',
   },
+  TOO_MANY_LOGINS: {
+    de: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Very many people are logging in right now. Please try again in a moment.',
+    fr: 'Un très grand nombre de personnes se connectent en ce moment. Veuillez réessayer dans un instant.',
+    it: 'In questo momento stanno accedendo moltissime persone. Riprovi tra poco.',
+    nl: 'Er loggen op dit moment heel veel mensen in. Probeer het zo meteen opnieuw.',
+    es: 'En este momento están iniciando sesión muchas personas. Inténtelo de nuevo en unos instantes.',
+    sv: 'Just nu loggar väldigt många in. Försök igen om en stund.',
+    da: 'Der er rigtig mange, der logger ind lige nu. Prøv igen om et øjeblik.',
+  },
   OLD_PASSWORD_WRONG: {
     de: 'Das bisherige Passwort ist falsch.',
     en: 'The current password is wrong.',

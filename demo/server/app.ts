@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { QueueFullError } from './bounded-queue.ts';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
 import { customerCalls } from './calls/customers.ts';
@@ -23,6 +24,7 @@ import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
 import { NOTIFICATION_PATH, notificationCall } from './notification.ts';
+import { PASSWORD_QUEUE_RETRY_SECONDS } from './passwords.ts';
 import { connectProvider } from './provider.ts';
 import { assertFields, settingsBy } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -139,6 +141,10 @@ export const createApp = (options: AppOptions): Hono => {
   }
   app.all('/api/:lang/*', (c) => fail(c, 404, 'UNKNOWN_CALL'));
   app.onError((error, c) => {
+    if (error instanceof QueueFullError) {
+      c.header('retry-after', String(PASSWORD_QUEUE_RETRY_SECONDS));
+      return fail(c, 429, 'TOO_MANY_LOGINS');
+    }
     // Without the address, which may hold a token or a cart id.
     console.error(`${c.req.method} failed:`, error);
     return fail(c, 500, 'SERVER_ERROR');

@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { forgetAttempts, secondsUntilAttempt } from './login-attempts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword, passwordQueue } from './passwords.ts';
 import type { WirePassword } from './passwords.ts';
 import type { Shop } from './shop.ts';
 import { loginOf } from './tokens.ts';
@@ -12,13 +12,15 @@ import { loginOf } from './tokens.ts';
 type Authentication =
   { is: 'right'; account: Account } | { is: 'wrong' } | { is: 'tooMany'; seconds: number };
 
-/** Whether somebody knows the password of an address. It takes as long where nobody has that address. */
+/** Whether somebody knows the password of an address. It takes as long where nobody has that address. Rejects with a `QueueFullError` if too many passwords wait. */
 export const authenticate = async (
   shop: Shop,
   email: string,
   password: WirePassword,
 ): Promise<Authentication> => {
   const { database, settings } = shop;
+  // A password that is not looked at is no attempt.
+  passwordQueue.assertNotFull();
   const seconds = secondsUntilAttempt(shop, email);
   if (seconds > 0) return { is: 'tooMany', seconds };
   const account = accountByEmail(database, email);

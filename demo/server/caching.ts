@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { RETAINED_304_HEADERS, etag } from 'hono/etag';
+import { RETAINED_304_HEADERS } from 'hono/etag';
+import { entityTag } from '../entity-tag.ts';
 
 /** What may be kept for a while: configuration and catalogue, never availability (contract, "caching"). */
 const CATALOGUE = [
@@ -26,7 +27,7 @@ const isCatalogue = (path: string): boolean => {
 /** Catalogue calls get an `ETag` and a short age; all else, failures, and anything with a token is not to be stored. */
 export const caching = (maxAgeSeconds: number): MiddlewareHandler[] => {
   // A 304 that lost these would be withheld from the page that asked.
-  const tag = etag({
+  const tag = entityTag({
     retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'],
   });
   return [

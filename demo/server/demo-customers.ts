@@ -11,10 +11,8 @@ export const seedCustomers = async (
   { passwordCost }: Pick<Settings, 'passwordCost'>,
 ): Promise<void> => {
   if (database.one('SELECT 1 FROM accounts LIMIT 1')) return;
-  await Promise.all(
-    customers.map(async ({ password, ...customer }) => {
-      const hash = await hashPassword(wirePassword(password), passwordCost);
-      createAccount(database, { ...customer, isGuest: false }, hash);
-    }),
-  );
+  for (const { password, ...customer } of customers) {
+    const hash = await hashPassword(wirePassword(password), passwordCost);
+    createAccount(database, { ...customer, isGuest: false }, hash);
+  }
 };

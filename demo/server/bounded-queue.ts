@@ -1,0 +1,46 @@
+/** The queue takes no more work. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('The queue is full.');
+  }
+}
+
+export type BoundedQueue = {
+  /** Throws a `QueueFullError` if work that is handed over now would be rejected. */
+  assertNotFull: () => void;
+  /** Runs work when its turn comes; rejects with a `QueueFullError` if too much is waiting. */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/** Runs at most `maxRunning` pieces of work at a time, in the order in which they came; at most `maxWaiting` wait. */
+export const createBoundedQueue = (maxRunning: number, maxWaiting: number): BoundedQueue => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const assertNotFull = (): void => {
+    if (running >= maxRunning && waiting.length >= maxWaiting) throw new QueueFullError();
+  };
+  const turn = async (): Promise<void> => {
+    // Work that ends hands its turn on, so `running` stays as it is.
+    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+  };
+  const endTurn = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return {
+    assertNotFull,
+    run: async (work) => {
+      assertNotFull();
+      await turn();
+      try {
+        return await work();
+      } finally {
+        endTurn();
+      }
+    },
+  };
+};
