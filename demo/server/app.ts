@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { QueueFullError } from './bounded-queue.ts';
 import { caching } from './caching.ts';
 import { accountCalls } from './calls/account.ts';
+import { callerKeys } from './caller.ts';
 import { customerCalls } from './calls/customers.ts';
 import { passwordCalls } from './calls/passwords.ts';
 import { basketCalls } from './calls/basket.ts';
@@ -71,6 +72,7 @@ const openShop = (options: AppOptions): Shop => {
     allowedOrigins,
     publicAddress,
     outbox,
+    callerOf: callerKeys(settings.trustedProxies),
     now,
     moment: () => clock(now()),
     today: () => dayOf(clock(now())),

@@ -4,6 +4,7 @@ import type { CartLine } from './cart-line.ts';
 import type { SalesArea } from './configuration.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
+import { limitRefusal } from './order-limits.ts';
 import type { Shop } from './shop.ts';
 import { readTicketItem } from './ticket-item.ts';
 import { readPassItem } from './pass-item.ts';
@@ -56,5 +57,7 @@ export const readCart = (shop: Shop, cart: CartForm): Outcome<Cart> => {
     if (outcome.is === 'refused') return outcome;
     lines.push(outcome.value);
   }
+  const refusal = limitRefusal(shop, lines);
+  if (refusal) return refusal;
   return fine({ lines, codes: codes.value });
 };

@@ -68,7 +68,7 @@ const ORDER_STATUS = "TEXT NOT NULL DEFAULT 'paid' CHECK (status IN ('paid', 'op
 
 /**
  * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and it has
- * no lines then. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
+ * no lines then. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of the cart. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -97,7 +97,9 @@ const SCHEMA = `
     customer TEXT NOT NULL,
     lines TEXT NOT NULL,
     shipping_cents INTEGER,
-    total_cents INTEGER NOT NULL
+    total_cents INTEGER NOT NULL,
+    caller TEXT,
+    units INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
   ${PLACES}
@@ -125,6 +127,8 @@ const LATER_COLUMNS = [
   ['payments', 'wallet', 'TEXT'],
   ['payments', 'request_invoice', 'INTEGER NOT NULL DEFAULT 0'],
   ['payments', 'pays_booking', 'TEXT'],
+  ['payments', 'caller', 'TEXT'],
+  ['payments', 'units', 'INTEGER NOT NULL DEFAULT 0'],
   ['orders', 'status', ORDER_STATUS],
 ] as const;
 
@@ -153,6 +157,7 @@ export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);
   addLaterColumns(database);
+  database.run('CREATE INDEX IF NOT EXISTS payments_by_caller ON payments (caller)');
   createVoucherTables(database);
   return database;
 };

@@ -4,8 +4,13 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import { sentence } from './sentences.ts';
 import type { Code, Values } from './sentences.ts';
 
-/** A refusal as a value: what is wrong, and what its sentence is filled with. */
-export type Refusal = { is: 'refused'; code: Code; values?: Values };
+/** A refusal as a value: what is wrong, what its sentence is filled with, and when the same may be tried again. */
+export type Refusal = {
+  is: 'refused';
+  code: Code;
+  values?: Values;
+  retryAfterSeconds?: number;
+};
 
 export type Outcome<T> = { is: 'fine'; value: T } | Refusal;
 

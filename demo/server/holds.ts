@@ -5,6 +5,8 @@ import { minutesToMs } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome, Refusal } from './failure.ts';
+import { heldRefusal } from './held-by-caller.ts';
+import { unitsOf } from './order-limits.ts';
 import { keptOf } from './payment-way.ts';
 import type { PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
@@ -18,6 +20,8 @@ export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'c
 /** What is known of a payment before it has a cart id. */
 export type NewPayment = {
   sessionUs: string;
+  /** Key of the caller, for the limit of what one caller holds. */
+  caller: string;
   payart: number;
   way: PaymentWay;
   requestInvoice: boolean;
@@ -44,6 +48,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const costsCents = totalCents(lines) + (payment.shippingCents ?? 0);
   const expiresMs = shop.now().getTime() + minutesToMs(settings.holdMinutes);
   const claims = claimsOf(lines);
+  const units = unitsOf(shop, lines);
   return database.transaction(() => {
     const superseded = database.all<{ cart_id: string }>(
       "SELECT cart_id FROM payments WHERE session_us = ? AND status = 'held'",
@@ -55,7 +60,10 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
       return refusal;
     };
-    const redeemed = firstClaimRefusal(shop, claims) ?? redeemCodes(shop, codes, costsCents);
+    const redeemed =
+      heldRefusal(shop, payment.caller, units) ??
+      firstClaimRefusal(shop, claims) ??
+      redeemCodes(shop, codes, costsCents);
     if (redeemed.is === 'refused') return refuse(redeemed);
     const paidBy = redeemed.value.map(redemptionLine);
     const owedCents = costsCents + totalCents(paidBy);
@@ -63,8 +71,8 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
     if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
     const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
-      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer, lines, shipping_cents, total_cents)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payments (cart_id, session_us, status, expires_ms, payart, partner, document_number, account, wallet, request_invoice, customer, lines, shipping_cents, total_cents, caller, units)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         cartId,
         payment.sessionUs,
@@ -80,6 +88,8 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
         JSON.stringify([...lines, ...paidBy]),
         payment.shippingCents,
         owedCents,
+        payment.caller,
+        units,
       ],
     );
     keepClaims(shop, cartId, claims);

@@ -1,6 +1,7 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 import { ACCOUNT_SENTENCES } from './account-sentences.ts';
 import { ARTICLE_SENTENCES } from './article-sentences.ts';
+import { LIMIT_SENTENCES } from './limit-sentences.ts';
 import { PASS_SENTENCES } from './pass-sentences.ts';
 import { PAYMENT_SENTENCES } from './payment-sentences.ts';
 import { SHIPPING_SENTENCES } from './shipping-sentences.ts';
@@ -19,6 +20,7 @@ const SENTENCES = {
   ...VOUCHER_SENTENCES,
   ...VOUCHER_CODE_SENTENCES,
   ...SHIPPING_SENTENCES,
+  ...LIMIT_SENTENCES,
   ...PAYMENT_SENTENCES,
   ...WITHDRAWAL_SENTENCES,
   ...ACCOUNT_SENTENCES,

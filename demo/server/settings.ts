@@ -32,6 +32,22 @@ export type Settings = {
   /** The wallets that are taken; the question whether a device has Google Pay goes to google.com. */
   wallets: ('applepay' | 'googlepay')[];
   maxItems: number;
+  /** Greatest number of places that one order takes of one time slot, of one day or of one shared tour. */
+  maxPlacesPerLine: number;
+  /** Greatest number of places of one order, free ones among them. A whole tour counts with all of its places. */
+  maxPlacesPerOrder: number;
+  /** Greatest number of articles, annual passes and vouchers of one order together. */
+  maxPiecesPerOrder: number;
+  /**
+   * Greatest number of places, articles, passes and vouchers that one caller holds without having paid for them. What was ordered
+   * without a payment, free or by invoice, counts as long as a hold. Many visitors may share the address of a caller.
+   */
+  maxHeldPerCaller: number;
+  /**
+   * How many proxies in front of this server are trusted to append the caller's address to `X-Forwarded-For`. 0 ignores the header,
+   * and the caller is the other end of the connection.
+   */
+  trustedProxies: number;
   /** On, the visitor confirms after the provider; off, the order is executed on return. */
   confirmPaymentOnCheckout: boolean;
   showFewLeftBelow: number;
@@ -65,6 +81,11 @@ export const DEFAULT_SETTINGS: Settings = {
   hasWithdrawal: true,
   wallets: ['applepay'],
   maxItems: 50,
+  maxPlacesPerLine: 30,
+  maxPlacesPerOrder: 90,
+  maxPiecesPerOrder: 100,
+  maxHeldPerCaller: 200,
+  trustedProxies: 0,
   confirmPaymentOnCheckout: true,
   showFewLeftBelow: 10,
   configuration: {},

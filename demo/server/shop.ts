@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Day, Moment } from './clock.ts';
+import type { Call } from './failure.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './sqlite.ts';
@@ -20,6 +22,8 @@ export type Shop = {
   publicAddress: string;
   /** Folder into which mails are written. */
   outbox: string;
+  /** Key of the caller whose request this is. */
+  callerOf: (c: Context<Call>) => string;
   now: () => Date;
   /** Now, on the museum's wall clock. */
   moment: () => Moment;

@@ -28,13 +28,16 @@ const initPaymentOrderForm = v.object({ ...begunForm.entries, id: v.string() });
 
 const execPaymentForm = v.object({ cartId: v.string() });
 
-const STATUS_OF: Partial<Record<Refusal['code'], 401 | 404>> = {
+const STATUS_OF: Partial<Record<Refusal['code'], 401 | 404 | 429>> = {
   LOGIN_REQUIRED: 401,
   ORDER_UNKNOWN: 404,
+  TOO_MUCH_HELD: 429,
 };
 
-const refuse = (c: Context<Call>, { code, values }: Refusal): Response =>
-  fail(c, STATUS_OF[code] ?? 422, code, values);
+const refuse = (c: Context<Call>, { code, values, retryAfterSeconds }: Refusal): Response => {
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
+  return fail(c, STATUS_OF[code] ?? 422, code, values);
+};
 
 /** `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
 export const checkoutCalls = (shop: Shop): Hono<Call> => {
@@ -69,6 +72,7 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     }
     const held = hold(shop, {
       sessionUs,
+      caller: shop.callerOf(c),
       payart: form.payart,
       way: way.value,
       requestInvoice: form.aux.requestInvoice,

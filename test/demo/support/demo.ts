@@ -28,7 +28,7 @@ export type Answer = {
   body: any;
 };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = (request: Request, connection: unknown) => Response | Promise<Response>;
 
 const listen = async (fetch: Fetch) => {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
@@ -48,8 +48,8 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
   const now = () => new Date(instant);
   let app: { fetch: Fetch } = { fetch: () => new Response(null, { status: 503 }) };
   let provider = app;
-  const shopServer = await listen((request) => app.fetch(request));
-  const providerServer = await listen((request) => provider.fetch(request));
+  const shopServer = await listen((request, connection) => app.fetch(request, connection));
+  const providerServer = await listen((request, connection) => provider.fetch(request, connection));
 
   const open = () => {
     const shopDatabase = openShopDatabase(join(folder, 'shop.db'));
@@ -67,7 +67,7 @@ export const startDemo = async (options: Partial<AppOptions> = {}) => {
       passwordCost: 2 ** 10,
       ...options,
     });
-    app = { fetch: (request) => built.fetch(request) };
+    app = { fetch: (request, connection) => built.fetch(request, connection as object) };
     const payments = createProvider({
       database: providerDatabase,
       secret: SECRET,

@@ -1,0 +1,29 @@
+import { refused } from './failure.ts';
+import type { Refusal } from './failure.ts';
+import type { Shop } from './shop.ts';
+
+/** Orders without a payment at the provider are counted until a hold of theirs would have expired. */
+const UNPAID =
+  "(status IN ('held', 'authorised', 'capturing') OR (status = 'ordered' AND provider_payment IS NULL))";
+
+/** Refuses what one caller would hold beyond the limit, and finds out when enough of it is free again. A first hold always passes. */
+export const heldRefusal = (shop: Shop, caller: string, wanted: number): Refusal | undefined => {
+  const nowMs = shop.now().getTime();
+  const holds = shop.database.all<{ units: number; expiresMs: number }>(
+    `SELECT units, expires_ms AS expiresMs FROM payments
+      WHERE caller = ? AND expires_ms > ? AND ${UNPAID} ORDER BY expires_ms`,
+    [caller, nowMs],
+  );
+  let held = holds.reduce((sum, { units }) => sum + units, 0);
+  let freeMs = nowMs;
+  for (const { units, expiresMs } of holds) {
+    if (held + wanted <= shop.settings.maxHeldPerCaller) break;
+    held -= units;
+    freeMs = expiresMs;
+  }
+  if (freeMs === nowMs) return undefined;
+  return {
+    ...refused('TOO_MUCH_HELD'),
+    retryAfterSeconds: Math.ceil((freeMs - nowMs) / 1000),
+  };
+};
