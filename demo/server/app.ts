@@ -25,6 +25,7 @@ import { fail } from './failure.ts';
 import type { Call } from './failure.ts';
 import { isLang } from './languages.ts';
 import { NOTIFICATION_PATH, notificationCall } from './notification.ts';
+import { cancelOverdueOrders } from './overdue-orders.ts';
 import { PASSWORD_QUEUE_RETRY_SECONDS } from './passwords.ts';
 import { connectProvider } from './provider.ts';
 import { assertFields, settingsBy } from './settings.ts';
@@ -100,6 +101,12 @@ export const createApp = (options: AppOptions): Hono => {
     maxSize: shop.settings.bodyLimitBytes,
     onError: (c) => fail(c, 413, 'TOO_LARGE'),
   });
+  for (const path of ['/api/*', `${DOCUMENTS_PATH}/*`]) {
+    app.use(path, (_, next) => {
+      cancelOverdueOrders(shop);
+      return next();
+    });
+  }
   app.use(NOTIFICATION_PATH, limitBody);
   app.use(`${DOCUMENTS_PATH}/*`, limitBody);
   app.route('/', notificationCall(shop, options.providerSecret));

@@ -158,6 +158,7 @@ export const openShopDatabase = (file: string): Database => {
   widenPlaces(database);
   addLaterColumns(database);
   database.run('CREATE INDEX IF NOT EXISTS payments_by_caller ON payments (caller)');
+  database.run('CREATE INDEX IF NOT EXISTS orders_by_status ON orders (status, created)');
   createVoucherTables(database);
   return database;
 };

@@ -142,6 +142,16 @@ const WORDS = {
     sv: 'Ännu inte betald.',
     da: 'Endnu ikke betalt.',
   },
+  payBy: {
+    de: 'Bitte zahlen Sie bis zum {date}.',
+    en: 'Please pay by {date}.',
+    fr: 'À régler au plus tard le {date}.',
+    it: 'Da pagare entro il {date}.',
+    nl: 'Betaal uiterlijk op {date}.',
+    es: 'Pague a más tardar el {date}.',
+    sv: 'Betala senast {date}.',
+    da: 'Betal senest {date}.',
+  },
   canceled: {
     de: 'Storniert.',
     en: 'Canceled.',

@@ -9,6 +9,7 @@ import { paymentOf } from './documents.ts';
 import { shownCents, shownDay } from './notation.ts';
 import { linesOf } from './orders.ts';
 import type { OrderLine, OrderRow } from './orders.ts';
+import { lastDayToPay } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
 /** What of the lines is tax, by rate; a code that pays is none of the lines that are taxed. */
@@ -54,6 +55,11 @@ const debitNote = (lang: Lang, account: string | null | undefined): string => {
     .replace('{iban}', () => iban)
     .replace('{holder}', () => holder);
 };
+
+const payByNote = (shop: Shop, row: OrderRow, lang: Lang): string =>
+  row.status === 'open'
+    ? documentWord(lang, 'payBy').replace('{date}', shownDay(lastDayToPay(shop, row)))
+    : '';
 
 /** An order as an invoice: its lines and what paid them, shipping, tax by rate, and how it stands. */
 export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
@@ -117,6 +123,6 @@ export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
         )}
       </tbody>
     </table>
-    <p>${word(row.status)} ${debitNote(lang, payment?.account)}</p>
+    <p>${word(row.status)} ${payByNote(shop, row, lang)} ${debitNote(lang, payment?.account)}</p>
   `;
 };

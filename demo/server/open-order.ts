@@ -4,6 +4,7 @@ import type { Outcome } from './failure.ts';
 import { setStatus } from './holds.ts';
 import type { Hold, PaymentStatus } from './holds.ts';
 import { findOrder } from './orders.ts';
+import { isPayable } from './overdue-orders.ts';
 import { keptOf } from './payment-way.ts';
 import type { PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
@@ -31,8 +32,8 @@ export const holdOrder = (shop: Shop, payment: OrderPayment): Outcome<OrderHold>
   return database.transaction((): Outcome<OrderHold> => {
     const order = findOrder(shop, payment.reviewId);
     if (!order) return refused('ORDER_UNKNOWN');
-    if (order.status === 'canceled') return refused('ORDER_CANCELED');
     if (order.status === 'paid') return refused('ORDER_PAID');
+    if (!isPayable(shop, order)) return refused('ORDER_CANCELED');
     if (payment.way.is === 'invoice') return refused('ORDER_NOT_BY_INVOICE');
     const attempts = database.all<Attempt>(
       "SELECT cart_id, status, provider_payment FROM payments WHERE pays_booking = ? AND status <> 'canceled'",

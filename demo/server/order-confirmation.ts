@@ -3,10 +3,11 @@ import { lineCents } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
-import { shownCents, shownMoment } from './notation.ts';
+import { shownCents, shownDay, shownMoment } from './notation.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
 import { linesOf } from './orders.ts';
 import type { OrderRow } from './orders.ts';
+import { lastDayToPay } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
 const lineText = (lang: Lang, line: CartLine): string => {
@@ -31,7 +32,9 @@ export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): 
   const sums = [
     ...(shipping === null ? [] : [say('shipping', shownCents(lang, shipping))]),
     say('total', shownCents(lang, order.total_cents)),
-    ...(order.status === 'open' ? [say('open')] : []),
+    ...(order.status === 'open'
+      ? [say('open'), say('payBy', shownDay(lastDayToPay(shop, order)))]
+      : []),
   ];
   const link = reviewAddress(shop, lang, order.review_id);
   sendMail(shop, {

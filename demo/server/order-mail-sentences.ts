@@ -52,6 +52,16 @@ export const ORDER_MAIL = {
     sv: 'Det här beloppet återstår att betala.',
     da: 'Dette beløb er endnu ikke betalt.',
   },
+  payBy: {
+    de: 'Bitte zahlen Sie bis zum {date}. Danach stornieren wir die Bestellung.',
+    en: 'Please pay by {date}. After that we will cancel the order.',
+    fr: 'Veuillez régler ce montant au plus tard le {date}. Passé cette date, nous annulerons la commande.',
+    it: 'La preghiamo di pagare entro il {date}. Dopo tale data annulleremo l’ordine.',
+    nl: 'Betaal uiterlijk op {date}. Daarna annuleren wij de bestelling.',
+    es: 'Pague a más tardar el {date}. Después cancelaremos el pedido.',
+    sv: 'Betala senast {date}. Därefter avbokar vi beställningen.',
+    da: 'Betal senest {date}. Derefter annullerer vi bestillingen.',
+  },
   review: {
     de: 'Ihre Bestellung sehen Sie hier:\n{link}',
     en: 'You can see your order here:\n{link}',

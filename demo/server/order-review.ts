@@ -4,6 +4,7 @@ import type { Customer } from './customers.ts';
 import { wireDocuments } from './documents.ts';
 import { findOrder, hasTickets, linesOf } from './orders.ts';
 import type { OrderLine, OrderRow } from './orders.ts';
+import { isPayable } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
 /** Whether the order's payment is being settled with the provider, so that nobody can say how it stands. */
@@ -36,7 +37,7 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
     booking_id: row.booking_id,
     created: row.created,
     status,
-    payable: status === 'open',
+    payable: isPayable(shop, row),
     has_tickets: hasTickets(row),
     items: linesOf(row).map((line) => wireItem(line, status === 'paid', lang)),
     shippingCosts: row.shipping_cents,

@@ -86,9 +86,11 @@ const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
       `${PAYMENT} WHERE cart_id = ? AND session_us = ?`,
       [cartId, sessionUs],
     );
-    if (!payment || payment.status === 'canceled') return { is: 'gone' };
+    if (!payment) return { is: 'gone' };
+    // An order keeps its booking number after it has been canceled.
     const booking = bookingOf(shop, cartId);
     if (booking) return { is: 'ordered', booking };
+    if (payment.status === 'canceled') return { is: 'gone' };
     if (!isAlive(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
     if (payment.status === 'held') return { is: 'open' };
     // From here on the places are kept until it is settled, whatever the time.

@@ -11,6 +11,8 @@ export type Settings = {
   holdMinutes: number;
   /** By how much a success at the provider extends the hold (contract, "Going out and coming back"). */
   extensionMinutes: number;
+  /** Days after an order by invoice in which it can be paid; then it is canceled, and its places return. */
+  openOrderDays: number;
   /** How long a guest stays one, from when he gave his details. */
   tokenHours: number;
   /** How long a registered customer stays logged in after he was last here. */
@@ -70,6 +72,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pageOrigins: '*',
   holdMinutes: 15,
   extensionMinutes: 30,
+  openOrderDays: 14,
   tokenHours: 12,
   loginHours: 8,
   resetMinutes: 60,
