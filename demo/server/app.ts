@@ -119,10 +119,15 @@ export const createApp = (options: AppOptions): Hono => {
     cors({
       origin: pageOrigins,
       allowMethods: ['GET', 'POST'],
-      exposeHeaders: ['Retry-After'],
+      exposeHeaders: ['Date', 'Retry-After'],
       maxAge: 3600,
     }),
   );
+  app.use('/api/*', async (c, next) => {
+    await next();
+    // Pages take the time from it, and it has to be the time by which holds expire.
+    c.header('date', shop.now().toUTCString());
+  });
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');

@@ -99,7 +99,8 @@ const SCHEMA = `
     shipping_cents INTEGER,
     total_cents INTEGER NOT NULL,
     caller TEXT,
-    units INTEGER NOT NULL DEFAULT 0
+    units INTEGER NOT NULL DEFAULT 0,
+    executed_ms INTEGER
   );
   CREATE INDEX IF NOT EXISTS payments_by_session ON payments (session_us);
   ${PLACES}
@@ -129,6 +130,7 @@ const LATER_COLUMNS = [
   ['payments', 'pays_booking', 'TEXT'],
   ['payments', 'caller', 'TEXT'],
   ['payments', 'units', 'INTEGER NOT NULL DEFAULT 0'],
+  ['payments', 'executed_ms', 'INTEGER'],
   ['orders', 'status', ORDER_STATUS],
 ] as const;
 

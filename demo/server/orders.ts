@@ -1,14 +1,20 @@
 import type { CartLine } from './cart-line.ts';
+import { minutesToMs } from './clock.ts';
 import type { Moment } from './clock.ts';
-import { setStatus } from './holds.ts';
 import { findPaymentType } from './payment-types.ts';
 import { randomBarcode, randomBookingId, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { voucherDay } from './voucher-codes.ts';
 import { issueVoucherCodes } from './voucher-store.ts';
 
-/** The answer of `execPayment`. `review_id` is the key of `order/review`, which the contract leaves no other way to learn. */
-export type Booking = { booking_id: string; has_tickets: boolean; review_id: string };
+/** The answer of `execPayment`. `review_id` is the key of `order/review`; it opens name and address without a login. */
+export type Booking = { booking_id: string; has_tickets: boolean; review_id?: string };
+
+/**
+ * How long a repeated `execPayment` names `review_id` (contract, "Paying"): long enough for an answer that was lost, and not for someone
+ * who finds the cart id in a browser later.
+ */
+const REVIEW_ID_MS = minutesToMs(60);
 
 export type OrderLine = CartLine & { barcodes: string[] };
 
@@ -34,14 +40,22 @@ export const linesOf = (row: OrderRow): OrderLine[] => JSON.parse(row.items) as 
 
 export const hasTickets = (row: OrderRow): boolean => linesOf(row).some((line) => line.isTicket);
 
-const bookingFrom = (row: OrderRow): Booking => ({
+const bookingFrom = (row: OrderRow, isRecent: boolean): Booking => ({
   booking_id: row.booking_id,
   has_tickets: hasTickets(row),
-  review_id: row.review_id,
+  ...(isRecent && { review_id: row.review_id }),
 });
 
 export const findOrder = (shop: Shop, reviewId: string): OrderRow | undefined =>
   shop.database.one<OrderRow>(`${ORDER} WHERE review_id = ?`, [reviewId]);
+
+const isExecutedRecently = ({ database, now }: Shop, cartId: string): boolean => {
+  const payment = database.one<{ executed_ms: number | null }>(
+    'SELECT executed_ms FROM payments WHERE cart_id = ?',
+    [cartId],
+  );
+  return now().getTime() < (payment?.executed_ms ?? 0) + REVIEW_ID_MS;
+};
 
 /** The booking of a cart that has been executed, or of the open order that it has paid. */
 export const bookingOf = (shop: Shop, cartId: string): Booking | undefined => {
@@ -50,7 +64,7 @@ export const bookingOf = (shop: Shop, cartId: string): Booking | undefined => {
       (SELECT pays_booking FROM payments WHERE cart_id = ?1 AND payments.status = 'ordered')`,
     [cartId],
   );
-  return row && bookingFrom(row);
+  return row && bookingFrom(row, isExecutedRecently(shop, cartId));
 };
 
 const freeBookingId = (shop: Shop): string => {
@@ -119,6 +133,9 @@ export const makeOrder = (shop: Shop, cartId: string): Made =>
     const row = paidBooking ? payOrder(shop, paidBooking) : addOrder(shop, cartId, payment);
     if (!row) throw new Error('An order vanished while it was paid.');
     if (row.status === 'paid') issueVoucherCodes(shop.database, linesOf(row), voucherDay(shop));
-    setStatus(shop, cartId, 'ordered');
-    return { booking: bookingFrom(row), ...(!paidBooking && { newOrder: row }) };
+    shop.database.run("UPDATE payments SET status = 'ordered', executed_ms = ? WHERE cart_id = ?", [
+      shop.now().getTime(),
+      cartId,
+    ]);
+    return { booking: bookingFrom(row, true), ...(!paidBooking && { newOrder: row }) };
   });

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+import { beginOrder, orderOnInvoice, payOrder } from './support/open-orders.ts';
+import { beginAndPay, execute, ticket } from './support/visitor.ts';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+const HOUR = 60;
+
+describe('A repeated execPayment', () => {
+  test('names the key of the order for an hour after the first, and only the booking afterwards', async () => {
+    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const first = (await execute(demo, begun)).body.data;
+    assert.ok(first.review_id);
+    demo.passMinutes(HOUR - 1);
+    assert.deepEqual((await execute(demo, begun)).body.data, first);
+    demo.restart();
+    demo.passMinutes(1);
+    const { booking_id, has_tickets } = first;
+    assert.deepEqual((await execute(demo, begun)).body.data, { booking_id, has_tickets });
+    demo.passMinutes(30 * 24 * HOUR);
+    assert.deepEqual((await execute(demo, begun)).body.data, { booking_id, has_tickets });
+  });
+
+  test('counts the hour of an open order from its payment', async () => {
+    const id = await orderOnInvoice(demo);
+    demo.passMinutes(2 * HOUR);
+    const begun = await beginOrder(demo, id);
+    const cart = { cartId: await payOrder(begun), sessionUs: begun.sessionUs };
+    assert.equal((await execute(demo, cart)).body.data.review_id, id);
+    assert.equal((await execute(demo, cart)).body.data.review_id, id);
+    demo.passMinutes(HOUR);
+    assert.equal('review_id' in (await execute(demo, cart)).body.data, false);
+  });
+});
+
+describe('The time of an answer', () => {
+  test('is that of the museum’s clock, and may be read by the asking page', async () => {
+    for (const path of ['de/ticket/collect/event/tides', 'de/no/such/call', 'de/event/select']) {
+      const { headers } = await demo.get(path);
+      assert.equal(headers.get('date'), 'Fri, 05 Mar 2027 09:30:00 GMT', path);
+      assert.equal(headers.get('access-control-expose-headers'), 'Date,Retry-After', path);
+    }
+  });
+});
