@@ -110,7 +110,7 @@ describe('The reference server', () => {
         join(demo.folder, `pipe${index}`),
       );
       assert.equal(spawnSync('mkfifo', pipes).status, 0);
-      // Opening a pipe for reading occupies a thread until somebody opens it for writing.
+      // Opening a pipe for reading occupies a thread until it is opened for writing.
       const readers = pipes.map((pipe) => open(pipe, 'r'));
       const release = async (): Promise<void> => {
         for (const pipe of pipes) {
