@@ -25,7 +25,7 @@ for (const [title, body] of Object.entries(PAGES)) {
     await page.back();
     await page.reads('1 1 item', 'museum-cart-button');
     await page.ask(() => {
-      const accept = reader.control('/I accept/') as HTMLInputElement;
+      const accept = reader.control('/I agree/') as HTMLInputElement;
       if (accept.checked) accept.click();
     });
     await toProvider(page);
@@ -47,7 +47,7 @@ for (const [title, body] of Object.entries(PAGES)) {
       };
       navigation.addEventListener('navigate', hold, { once: true });
     });
-    await page.click(/I accept/);
+    await page.click(/I agree/);
     await page.click('Continue to payment');
     await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
     await bringBack(page);

@@ -22,7 +22,7 @@ test('S8: in a preview without forms and storage a visitor gets from the list to
     assert.equal(origin, 'null', 'the preview has an origin of its own');
   };
   await buyTickets(page, 'museum-tickets', look, 'Continue to payment');
-  await page.click(/I accept/, 'museum-tickets');
+  await page.click(/I agree/, 'museum-tickets');
   await page.click('Continue to payment', 'museum-tickets');
   await page.reads(/Pay €14\.00/);
 });

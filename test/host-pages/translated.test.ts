@@ -84,7 +84,7 @@ test('S7: lists are filtered, forms refused and mended, and lines removed in tra
   await page.click(/^\s*Register/, 'museum-account');
   await page.click(/^\s*terms/, 'museum-account');
   await page.click(/^\s*Close/, 'museum-account');
-  await page.reads(/I accept/, 'museum-account');
+  await page.reads(/I agree/, 'museum-account');
 });
 
 test('S7: the language that the browser has translated the page into is not spoken', async () => {

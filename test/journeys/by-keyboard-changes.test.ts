@@ -93,15 +93,15 @@ test('who comes back by keyboard hears what has sold out and where few are left,
   await others(3, '15:30');
   await visitor.comeBack();
 
-  await keyboard.hears(/^Adult.*Only one available now\. Please take fewer\./);
-  await keyboard.hears(/^Adult.*Sold out meanwhile\. Please remove it\./);
+  await keyboard.hears(/^Adult.*Only one left\. Please choose fewer\./);
+  await keyboard.hears(/^Adult.*This has sold out\. Please remove it\./);
   const few = row('Only one available now').getByRole('spinbutton');
   await keyboard.tabTo(few);
   await page
-    .getByRole('spinbutton', { description: 'Only one available now. Please take fewer.' })
+    .getByRole('spinbutton', { description: 'Only one left. Please choose fewer.' })
     .waitFor();
   await keyboard.press('Home');
-  await keyboard.tabTo(row('Sold out meanwhile').getByRole('button', { name: 'Remove Adult' }));
+  await keyboard.tabTo(row('This has sold out').getByRole('button', { name: 'Remove Adult' }));
   await keyboard.press('Enter');
   await keyboard.hears('“Adult” has been removed.');
   await keyboard.hears('€12.00');

@@ -10,7 +10,7 @@ import { WORDS } from './support/words.ts';
 const words = WORDS.en;
 const BOOK = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 const AARHUS = [
-  ['Name', 'Mette Harmsen'],
+  ['Full name', 'Mette Harmsen'],
   ['Street', 'Havnegade 7'],
   ['Postcode', '8000'],
   ['City', 'Aarhus'],

@@ -128,7 +128,7 @@ function wayOf(role: Role, lang: Spoken): readonly Step[] {
     ['header', of('Warenkorb', 'Basket'), '/checkout'],
     ['footer', of('Impressum', 'Imprint'), '/page/imprint'],
     ['footer', of('Versand', 'Shipping'), '/page/shipping'],
-    ['footer', of('Vertrag widerrufen', 'Withdraw from contract'), '/withdrawal'],
+    ['footer', of('Vertrag widerrufen', 'Withdraw from contract here'), '/withdrawal'],
     ...ofRole[role],
     ['header', SITE[lang], ''],
   ];

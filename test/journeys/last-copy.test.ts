@@ -31,7 +31,7 @@ async function collector() {
 test('two visitors want the last copy: it is sold once, the other is told and keeps the rest of the basket', async () => {
   const both = [await collector(), await collector()];
   await Promise.all(both.map(({ buys }) => buys.button(toPayment).click()));
-  const refusal = 'The shopping cart cannot be completed';
+  const refusal = 'This basket cannot be ordered as it is';
   await Promise.all(
     both.map(({ page, buys }) => buys.button(pay).or(page.getByText(refusal)).first().waitFor()),
   );
@@ -42,7 +42,7 @@ test('two visitors want the last copy: it is sold once, the other is told and ke
   await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
 
   await second.buys.link('Change the basket').click();
-  await second.buys.sentence('Sold out meanwhile. Please remove it.').waitFor();
+  await second.buys.sentence('This has sold out. Please remove it.').waitFor();
   await second.buys.button(checkout).click();
   await second.buys.sentence('Something in your basket cannot be had as it is.').waitFor();
   await second.buys.button(`Remove ${TELESCOPE}`).click();

@@ -51,7 +51,7 @@ test('a reload while the order is being made leaves one order', async () => {
   });
   const asked = page.waitForRequest('**/execPayment?*');
   await buys.button(pay).click();
-  await buys.sentence('One moment, your order is being made.').waitFor();
+  await buys.sentence('One moment: we are placing your order.').waitFor();
   await asked;
   await made;
   await page.reload();

@@ -50,7 +50,7 @@ test('a password is changed, forgotten, set anew by a mailed link, and lets its 
   await page.getByLabel('E-mail').fill(WIEBKE.email);
   await look('a forgotten password');
   await buys.button('Send the link').click();
-  await buys.heading('Please look into your e-mail').waitFor();
+  await buys.heading('Check your e-mail').waitFor();
 
   await buys.open('/museum/en/outbox.html');
   const link = await page

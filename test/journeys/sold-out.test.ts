@@ -48,7 +48,7 @@ test('a visitor whose places are all sold while he chooses takes another time', 
   const { page, buys } = visitor;
   await othersTake(3, '14:00');
   await buys.button(add).click();
-  await buys.sentence('There are no places left at this time any more.').waitFor();
+  await buys.sentence('There are no places left at this time.').waitFor();
   await page.getByRole('radio', { name: '15:30' }).check();
   await buys.addToBasket();
   await buys.sentence(/15:30/).waitFor();
@@ -64,12 +64,12 @@ test('a visitor whose places are sold from his basket is told so, changes it and
   await othersTake(1, '10:30');
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.sentence('This basket cannot be ordered as it is').waitFor();
   await buys.sentence(/trying to book 3 places .* only 2 are available/).waitFor();
   assert.deepEqual(ledger.payments(), ['held'], 'only the other visitor holds places');
 
   await buys.link('Change the basket').click();
-  await buys.sentence('Only 2 available now. Please take fewer.').waitFor();
+  await buys.sentence('Only 2 left. Please choose fewer.').waitFor();
   await buys.button('Checkout').click();
   await buys.sentence('Something in your basket cannot be had as it is.').waitFor();
   await buys.button('Decrease Adult').click();

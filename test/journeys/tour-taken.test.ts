@@ -56,7 +56,7 @@ test('a visitor whose places are all booked while he chooses keeps what he has f
   await othersTake(10, '2027-03-12T14:00:00');
   await othersTake(5, '2027-03-12T14:00:00');
   await buys.button(add).click();
-  await visitor.mend('There are no places left at this time any more.');
+  await visitor.mend('There are no places left at this time.');
   await page.getByRole('radio', { name: /14:00 Sold out/ }).waitFor();
   await page.getByRole('radio', { name: '11:00' }).check();
   assert.equal(await count(PLACE).inputValue(), '2');
@@ -111,7 +111,7 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await othersTake(4, '2027-03-13T16:00:00');
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.sentence('This basket cannot be ordered as it is').waitFor();
   await buys.sentence(/trying to book 3 places .* only 1 (is|are) available/).waitFor();
 
   await buys.link('Change the basket').click();

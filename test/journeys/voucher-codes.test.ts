@@ -143,7 +143,7 @@ test('a code that somebody else has spent meanwhile is told before the provider,
   const { page, buys } = second;
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
-  await buys.sentence('The shopping cart cannot be completed').waitFor();
+  await buys.sentence('This basket cannot be ordered as it is').waitFor();
   await buys.link('Change the basket').click();
   await buys.button('Remove Voucher').click();
   await second.reads('Total€33.00');

@@ -36,7 +36,7 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
   await page.getByLabel('Account holder').fill('Ada Lovelace');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
-  await page.getByLabel(/Your own order number/).fill('PO-1815');
+  await page.getByLabel(/Your reference or PO number/).fill('PO-1815');
   await buys.button('Confirm').click();
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
@@ -49,7 +49,7 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   await page.locator('[name=mandate]').check();
   await buys.pay();
   await buys.sentence('DE•• •••• 3000').waitFor();
-  await buys.sentence('Your own order number: PO-1815').waitFor();
+  await buys.sentence('Your reference or PO number: PO-1815').waitFor();
   await buys.order();
   const { account, ...paid } = paidOf(await buys.bookingNumber());
   assert.deepEqual({ ...paid }, { wallet: null, request_invoice: 1, document_number: 'PO-1815' });

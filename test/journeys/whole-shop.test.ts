@@ -132,7 +132,7 @@ test('a visitor registers, forgets the password and sets a new one by a mailed l
   await titled('Forgot your password?');
   await page.getByLabel('E-mail').fill(EMAIL);
   await buys.button('Send the link').click();
-  await buys.heading('Please look into your e-mail').waitFor();
+  await buys.heading('Check your e-mail').waitFor();
   assert.equal(new URL(page.url()).pathname, '/shop/en/password-reset-success');
 
   await buys.open(OUTBOX);

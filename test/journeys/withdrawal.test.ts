@@ -23,7 +23,7 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.fillInDetails();
   await buys.payAndOrder();
   const booking = await buys.bookingNumber();
-  await page.locator('section').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await page.locator('section').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await buys.heading('Withdraw from contract').waitFor();
   assert.equal(await page.getByLabel('Booking number').inputValue(), booking);
 
@@ -62,7 +62,10 @@ test('tickets for a day say that nobody withdraws from them', async () => {
   await buys.payAndOrder();
   await buys.sentence('Dated tickets and tours cannot be withdrawn from').waitFor();
   assert.equal(
-    await page.locator('section').getByRole('link', { name: 'Withdraw from contract' }).count(),
+    await page
+      .locator('section')
+      .getByRole('link', { name: 'Withdraw from contract here' })
+      .count(),
     0,
   );
   await leave(visitor);

@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   const meaning = (failure: Failure): FieldErrors | undefined => {
     if (failure.is !== 'status' || failure.status >= 500) return undefined;
     if (failure.status === 400) return { email: [t`All mandatory fields must be filled.`] };
-    return { email: [failure.message ?? t`We cannot recover this e-mail address`] };
+    return { email: [failure.message ?? t`We cannot reset the password for this e-mail address`] };
   };
   return (
     <AccountFrame>

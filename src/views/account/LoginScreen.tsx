@@ -23,7 +23,7 @@ export function LoginScreen() {
     <AccountFrame>
       <div className="stack">
         <ScreenHeading>
-          <Trans>Log in</Trans>
+          <Trans context="heading">Log in</Trans>
         </ScreenHeading>
         {isSentHere && (
           <p>

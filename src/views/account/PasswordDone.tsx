@@ -26,7 +26,7 @@ function Done({ heading, children }: { heading: ReactNode; children: ReactNode }
 /** A link was asked for. Nobody learns whether there is an account. */
 export function ResetRequested() {
   return (
-    <Done heading={<Trans>Please look into your e-mail</Trans>}>
+    <Done heading={<Trans>Check your e-mail</Trans>}>
       <Trans>
         If there is an account with this address, we have sent a link to it. Please look among the
         unwanted messages, too.

@@ -11,7 +11,7 @@ export function RequiresLogin({ forGuests = false }: { forGuests?: boolean }) {
   return (
     <div className="stack">
       <ScreenHeading>
-        <Trans>Sign in</Trans>
+        <Trans context="heading">Log in</Trans>
       </ScreenHeading>
       <p>
         <Trans>This page requires login.</Trans>

@@ -7,7 +7,7 @@ export function Terms(field: Omit<CheckFieldProps, 'children' | 'required'>) {
   return (
     <CheckField {...field} required>
       <Trans>
-        I accept the <LegalLink page="terms">terms</LegalLink> and the{' '}
+        I agree to the <LegalLink page="terms">terms and conditions</LegalLink> and have read the{' '}
         <LegalLink page="data_protection">privacy policy</LegalLink>
       </Trans>
     </CheckField>

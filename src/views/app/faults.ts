@@ -8,5 +8,5 @@ export const FAULTS: Record<Fault, MessageDescriptor> = {
   notAnEmail: msg`This e-mail address is not valid`,
   emailsDiffer: msg`The e-mail addresses do not match`,
   passwordsDiffer: msg`The passwords do not match`,
-  termsNotAccepted: msg`Please accept the terms and the privacy policy`,
+  termsNotAccepted: msg`Please agree to the terms and conditions and confirm that you have read the privacy policy`,
 };

@@ -40,7 +40,7 @@ export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   zip: { label: msg`Postcode`, autoComplete: 'postal-code', inputMode: 'text', width: 'third' },
   city: { label: msg`City`, autoComplete: 'address-level2', width: 'two-thirds' },
   country: { label: msg`Country`, autoComplete: 'country', width: 'full' },
-  'addrShipping.name': { label: msg`Name`, autoComplete: 'shipping name', width: 'full' },
+  'addrShipping.name': { label: msg`Full name`, autoComplete: 'shipping name', width: 'full' },
   'addrShipping.street': {
     label: msg`Street`,
     autoComplete: 'shipping address-line1',

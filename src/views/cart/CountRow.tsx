@@ -79,11 +79,11 @@ function RoomNote({ room }: { room: Room }) {
       {left > 0 ? (
         <Plural
           value={left}
-          one="Only one available now. Please take fewer."
-          other="Only # available now. Please take fewer."
+          one="Only one left. Please choose fewer."
+          other="Only # left. Please choose fewer."
         />
       ) : (
-        <Trans>Sold out meanwhile. Please remove it.</Trans>
+        <Trans>This has sold out. Please remove it.</Trans>
       )}
     </p>
   );

@@ -41,7 +41,7 @@ function NotServed({ children }: { children: ReactNode }) {
       }
     >
       {children ?? (
-        <Trans>We have no shipping costs for this country. Please contact the shop.</Trans>
+        <Trans>We cannot deliver to this country from the online shop. Please contact us.</Trans>
       )}{' '}
       <a href={`mailto:${email}`}>{email}</a>
       {phone && (

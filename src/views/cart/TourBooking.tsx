@@ -129,7 +129,7 @@ function RoomNote({ room }: { room: BookingRoom }) {
       return (
         <p className="field-error">
           {room.problem.is === 'tooMany' && room.problem.left === 0 ? (
-            <Trans>Sold out meanwhile. Please remove it.</Trans>
+            <Trans>This has sold out. Please remove it.</Trans>
           ) : (
             <Trans>This cannot be booked as it is any more. Please change or remove it.</Trans>
           )}

@@ -13,7 +13,7 @@ import { LegalLinks } from './LegalLinks.tsx';
 export function CheckoutFrame({ step, children }: { step?: 0 | 1 | 2 | 3; children: ReactNode }) {
   useStyles(form, choices, lines, totals);
   const { t } = useLingui();
-  const steps = [t`Basket`, t`Sign in`, t`Payment`, t`Complete`];
+  const steps = [t`Basket`, t`Your details`, t`Payment`, t`Complete`];
   return (
     <div className="stack wide">
       {step !== undefined && shopConfig().showProgressBar && (

@@ -31,7 +31,7 @@ export function GuestScreen() {
     return (
       <CheckoutFrame step={1}>
         <ScreenHeading>
-          <Trans>Sign in</Trans>
+          <Trans>Your details</Trans>
         </ScreenHeading>
         <LoggedIn customer={customer} />
       </CheckoutFrame>

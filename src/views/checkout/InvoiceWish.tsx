@@ -30,7 +30,7 @@ function DocumentNumber() {
   if (isConfirmed) {
     return (
       <p>
-        <Trans>Your own order number: {number}</Trans>{' '}
+        <Trans>Your reference or PO number: {number}</Trans>{' '}
         <Button kind="plain" onClick={() => setIsConfirmed(false)}>
           <Trans>Change</Trans>
         </Button>
@@ -45,8 +45,8 @@ function DocumentNumber() {
   return (
     <form className="stack tight" onSubmit={confirm}>
       <Field
-        label={<Trans>Your own order number</Trans>}
-        hint={<Trans>It will stand on the invoice.</Trans>}
+        label={<Trans>Your reference or PO number</Trans>}
+        hint={<Trans>It will appear on the invoice.</Trans>}
         name="externalDocumentNumber"
         value={number}
         onChange={(value) => setPaymentForm({ externalDocumentNumber: value })}

@@ -22,7 +22,7 @@ export function LegalLinks() {
         {shopConfig().hasWithdrawal && (
           <li>
             <Link className="link" href={routeTo('withdrawal')}>
-              {t`Withdraw from contract`}
+              {t`Withdraw from contract here`}
             </Link>
           </li>
         )}

@@ -51,7 +51,7 @@ export function OrderSummary({ review }: { review: OrderReview }) {
             {...buttonLook('plain')}
             href={routeTo('withdrawal', {}, { booking: review.booking_id })}
           >
-            <Trans>Withdraw from contract</Trans>
+            <Trans>Withdraw from contract here</Trans>
           </Link>
         )}
       </p>

@@ -34,7 +34,7 @@ export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure
           {mustConfirm ? (
             <Trans>Nothing is ordered yet: please check your order and confirm it.</Trans>
           ) : (
-            <Trans>One moment, your order is being made.</Trans>
+            <Trans>One moment: we are placing your order.</Trans>
           )}
         </p>
       </div>

@@ -54,7 +54,11 @@ export function PaymentStep({ express }: { express?: Wallet }) {
           <Terms
             {...terms}
             name="terms"
-            error={mustAccept ? t`Please accept the terms and the privacy policy` : undefined}
+            error={
+              mustAccept
+                ? t`Please agree to the terms and conditions and confirm that you have read the privacy policy`
+                : undefined
+            }
           />
           {refusal && <Refusal failure={refusal as Failure} />}
           <p className="actions">

@@ -32,7 +32,7 @@ export function PaymentSummary() {
       )}
       {number && (
         <div>
-          <Trans>Your own order number: {number}</Trans>
+          <Trans>Your reference or PO number: {number}</Trans>
         </div>
       )}
     </section>

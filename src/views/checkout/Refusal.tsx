@@ -12,7 +12,7 @@ export function Refusal({ failure }: { failure: Failure }) {
   return (
     <Message
       kind="error"
-      title={<Trans>The shopping cart cannot be completed</Trans>}
+      title={<Trans>This basket cannot be ordered as it is</Trans>}
       action={
         <Link {...buttonLook()} href={routeTo('checkout')}>
           <Trans>Change the basket</Trans>

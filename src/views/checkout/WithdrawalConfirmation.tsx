@@ -32,7 +32,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
           <Trans>Confirm withdrawal</Trans>
         </ScreenHeading>
         <p>
-          <Trans>This is what you declare. It counts once you confirm it.</Trans>
+          <Trans>Please check your withdrawal. It takes effect when you confirm it.</Trans>
         </p>
       </div>
       <WithdrawalText form={form} />

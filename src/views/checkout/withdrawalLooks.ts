@@ -9,7 +9,7 @@ export const WITHDRAWAL_LOOKS: Record<
   { label: MessageDescriptor; look: Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'> }
 > = {
   booking_id: { label: msg`Booking number`, look: { autoComplete: 'off' } },
-  name: { label: msg`Name`, look: { autoComplete: 'name' } },
+  name: { label: msg`Full name`, look: { autoComplete: 'name' } },
   email: {
     label: msg`E-mail`,
     look: { type: 'email', autoComplete: 'email', inputMode: 'email' },

@@ -40,7 +40,7 @@ function LegalPages() {
         {hasMerchandise && <OwnOr page="shipping">{t`Shipping`}</OwnOr>}
         {hasWithdrawal && (
           <li>
-            <Link href={routeTo('withdrawal')}>{t`Withdraw from contract`}</Link>
+            <Link href={routeTo('withdrawal')}>{t`Withdraw from contract here`}</Link>
           </li>
         )}
         {currency === 'EUR' && (

@@ -50,7 +50,7 @@ const AREAS: readonly SalesArea[] = [
     route: 'voucherList',
     named: 'vouchers',
     label: msg`Vouchers`,
-    purpose: msg`To give away`,
+    purpose: msg`To give as a gift`,
   },
 ];
 

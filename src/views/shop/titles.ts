@@ -24,7 +24,7 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   ticket: TICKETS,
   guidedTours: TOURS,
   guidedTour: TOURS,
-  login: msg`Log in`,
+  login: msg({ context: 'heading', message: 'Log in' }),
   logout: msg`Log out`,
   register: msg`Register`,
   registerSuccess: msg`You are registered`,

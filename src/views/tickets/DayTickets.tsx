@@ -123,7 +123,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
 function NoDays() {
   return (
     <Message kind="info" title={<Trans>Sold out</Trans>} action={<AllTickets kind="secondary" />}>
-      <Trans>There are no free places in these two months. Please look at a later month.</Trans>
+      <Trans>There are no places left in these two months. Please try a later month.</Trans>
     </Message>
   );
 }

@@ -33,7 +33,7 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
     <section className="stack wide">
       {missedDay && (
         <Message kind="info" action={<NextDay tourDays={tourDays} />}>
-          <Trans>There are no free places on {formatDayLong(missedDay, i18n.locale)}.</Trans>
+          <Trans>There are no places left on {formatDayLong(missedDay, i18n.locale)}.</Trans>
         </Message>
       )}
       <h3>{formatDayLong(day, i18n.locale)}</h3>

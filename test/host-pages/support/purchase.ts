@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = [
   {
     reads: /Payment method|Continue to payment/,
     async go(page, within) {
-      await page.click(/I accept/, within);
+      await page.click(/I agree/, within);
       await page.click(/^Continue to payment/, within);
       await page.click(/^Pay /);
     },

@@ -21,7 +21,7 @@ export type Row = {
 const said = (de: string, en: string): Said => ({ de, en });
 
 const MERCHANDISE = said('Shop', 'Merchandise');
-const SIGN_IN = said('Anmeldung', 'Sign in');
+const LOG_IN = said('Anmelden', 'Log in');
 const PAYMENT = said('Zahlung', 'Payment');
 const LOST = said('Wir finden diese Bestellung nicht mehr', 'We cannot find this order any more');
 const NOT_FOUND = said('Seite nicht gefunden', 'Page not found');
@@ -65,19 +65,19 @@ export const ROWS: readonly Row[] = [
       'Highlights: Nine Centuries in an Hour',
     ),
   },
-  { path: '/login', heading: said('Anmelden', 'Log in') },
+  { path: '/login', heading: LOG_IN },
   { path: '/register', heading: said('Registrieren', 'Register') },
   { path: '/register/success', heading: said('Sie sind registriert', 'You are registered') },
   {
     path: '/register-guest',
     heading: said('Als Gast fortfahren', 'Continue as guest'),
     title: DETAILS,
-    instead: { customer: SIGN_IN },
+    instead: { customer: DETAILS },
   },
   { path: '/forgot-password', heading: FORGOTTEN },
   {
     path: '/password-reset-success',
-    heading: said('Bitte sehen Sie in Ihre E-Mails', 'Please look into your e-mail'),
+    heading: said('Bitte prüfen Sie Ihren Posteingang', 'Check your e-mail'),
     title: FORGOTTEN,
   },
   {
@@ -92,7 +92,7 @@ export const ROWS: readonly Row[] = [
   {
     path: '/settings',
     heading: said('Einstellungen', 'Settings'),
-    instead: { visitor: SIGN_IN, guest: SIGN_IN },
+    instead: { visitor: LOG_IN, guest: LOG_IN },
     title: said('Einstellungen', 'Settings'),
   },
   { path: '/order-review/unknown', heading: ORDER },

@@ -50,7 +50,7 @@ export const WORDS = {
     street: /^Street/,
     zip: /^Postcode/,
     city: /^City/,
-    accept: /I accept/,
+    accept: /I agree/,
     toPayment: 'Continue to payment',
     accepted: 'Payment accepted',
     order: 'Order with obligation to pay',

@@ -73,7 +73,7 @@ describe('logging in', () => {
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/login?fromUnauthorized=true');
     expect(screen.text()).to.include('This page requires login.');
-    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal('Sign in');
+    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal('Your details');
     screen.one('link', 'Continue as guest');
     await logIn(screen);
     await arrives('/checkout?step=payment');

@@ -113,8 +113,8 @@ describe('a forgotten password', () => {
     [
       '404 without a sentence',
       { status: 404 },
-      'We cannot recover this e-mail address',
-      'Für diese E-Mail-Adresse können wir kein neues Passwort vergeben',
+      'We cannot reset the password for this e-mail address',
+      'Für diese E-Mail-Adresse können wir kein Passwort zurücksetzen',
     ],
     [
       '422 with a sentence',

@@ -95,7 +95,10 @@ describe('registering', () => {
     await screen.press('button', 'Register');
     await screen.reads('All mandatory fields must be filled.');
     screen
-      .one('button', 'Terms and conditions: Please accept the terms and the privacy policy')
+      .one(
+        'button',
+        'Terms and conditions: Please agree to the terms and conditions and confirm that you have read the privacy policy',
+      )
       .click();
     expect(screen.root.activeElement === field(screen, 'terms')).to.equal(true);
     await screen.isSound();

@@ -116,8 +116,8 @@ const MESSAGES: [title: string, attempt: Attempt, answer: Answer, en: string, de
     'shipping costs that there are none of',
     { ...basket, asks: 'POST checkout/shipping' },
     { status: 422, body: { code: 'NO_SHIPPING_COSTS' } },
-    'We have no shipping costs for this country. Please contact the shop.',
-    'Für dieses Land sind keine Versandkosten hinterlegt. Bitte wenden Sie sich an den Shop.',
+    'We cannot deliver to this country from the online shop. Please contact us.',
+    'In dieses Land versenden wir online leider nicht. Bitte wenden Sie sich an uns.',
   ],
   ['an order that is refused', ATTEMPTS['an accepted payment'], refused(422, TOLD), TOLD, TOLD],
   [
@@ -138,7 +138,7 @@ const MESSAGES: [title: string, attempt: Attempt, answer: Answer, en: string, de
     'a payment that the cart does not allow',
     ATTEMPTS['the way to the provider'],
     refused(422, TOLD),
-    `The shopping cart cannot be completed ${TOLD}`,
+    `This basket cannot be ordered as it is ${TOLD}`,
     `Dieser Warenkorb kann so nicht bestellt werden ${TOLD}`,
   ],
   [
@@ -191,8 +191,8 @@ const MESSAGES: [title: string, attempt: Attempt, answer: Answer, en: string, de
     'terms that are not accepted',
     { ...register, asks: undefined, presses: [SUBMIT] },
     {},
-    'Please accept the terms and the privacy policy',
-    'Bitte akzeptieren Sie die AGB und die Datenschutzerklärung',
+    'Please agree to the terms and conditions and confirm that you have read the privacy policy',
+    'Bitte akzeptieren Sie die AGB und bestätigen Sie, dass Sie die Datenschutzerklärung zur Kenntnis genommen haben',
   ],
   [
     'a wrong e-mail address or password',
@@ -226,8 +226,8 @@ const MESSAGES: [title: string, attempt: Attempt, answer: Answer, en: string, de
     'a reset that cannot be',
     forgotten,
     refused(404, undefined),
-    'We cannot recover this e-mail address',
-    'Für diese E-Mail-Adresse können wir kein neues Passwort vergeben',
+    'We cannot reset the password for this e-mail address',
+    'Für diese E-Mail-Adresse können wir kein Passwort zurücksetzen',
   ],
   [
     'a reset that fails, in passing',

@@ -83,7 +83,7 @@ describe('a ticket in the basket', () => {
 
   it('that others were quicker for says how many are left, and must be changed first', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
-    await screen.reads('Only one available now. Please take fewer.');
+    await screen.reads('Only one left. Please choose fewer.');
     await screen.press('button', 'Checkout');
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
@@ -96,7 +96,7 @@ describe('a ticket in the basket', () => {
 
   it('that has sold out says so', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(0)], 0));
-    await screen.reads('Sold out meanwhile. Please remove it.');
+    await screen.reads('This has sold out. Please remove it.');
     await screen.isSound();
   });
 
@@ -230,7 +230,7 @@ describe('the basket', () => {
     const steps = screen.all('listitem').filter(({ element }) => element.closest('.progress'));
     expect(steps.map(({ element }) => [element.textContent, element.ariaCurrent])).to.deep.equal([
       ['Basket', 'step'],
-      ['Sign in', null],
+      ['Your details', null],
       ['Payment', null],
       ['Complete', null],
     ]);

@@ -58,7 +58,7 @@ describe('an article in the basket', () => {
 
   it('that others were quicker for says how many are left, and must be changed first', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 1 });
-    await screen.reads('Only one available now. Please take fewer.');
+    await screen.reads('Only one left. Please choose fewer.');
     await screen.press('button', 'Checkout');
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();

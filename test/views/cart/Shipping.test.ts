@@ -110,7 +110,9 @@ describe('a basket of goods', () => {
     await booksWith({ [SHIPPING]: { status: 422, body: { code } } });
     typed('US');
     const screen = await showScreen('/checkout');
-    await screen.reads('We have no shipping costs for this country. Please contact the shop.');
+    await screen.reads(
+      'We cannot deliver to this country from the online shop. Please contact us.',
+    );
   });
 
   it('for a country that is not served can be changed all the same, and leads to the details', async () => {

@@ -87,7 +87,7 @@ describe('a tour in the basket', () => {
 
   it('that is sold out meanwhile stands in the way of paying', async () => {
     const screen = await basketWith(0);
-    await screen.reads('Sold out meanwhile. Please remove it.');
+    await screen.reads('This has sold out. Please remove it.');
     await screen.press('button', 'Checkout');
     await screen.reads('Please change or remove it first.');
     await screen.isSound();

@@ -147,6 +147,6 @@ describe('a delivery address other than that of the bill', () => {
     expect(screen.names('heading')[0]).to.equal('Payment');
     account.customer = undefined;
     await screen.reads('This page requires login.');
-    expect(screen.names('heading')[0]).to.equal('Sign in');
+    expect(screen.names('heading')[0]).to.equal('Log in');
   });
 });

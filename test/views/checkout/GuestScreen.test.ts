@@ -223,7 +223,7 @@ describe("the guest's details", () => {
   it('are the second step', async () => {
     await startShop();
     const screen = await showForm();
-    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Sign in');
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Your details');
   });
 
   it('speak German', async () => {

@@ -269,7 +269,7 @@ describe('what an order leads to', () => {
       await startShop({ [REVIEW]: { data: order } });
       const screen = await show();
       await screen.reads('AS-4711');
-      expect(screen.all('link', 'Withdraw from contract')).to.have.length(links);
+      expect(screen.all('link', 'Withdraw from contract here')).to.have.length(links);
       const isDated = JSON.stringify(order).includes('datetime');
       expect(screen.text().includes('Dated tickets and tours cannot be withdrawn')).to.equal(
         isDated,

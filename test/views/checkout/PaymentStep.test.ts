@@ -57,7 +57,9 @@ describe('the payment step', () => {
     const server = await startShop({ 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
     await screen.press('button', 'Continue to payment');
-    await screen.reads('Please accept the terms and the privacy policy');
+    await screen.reads(
+      'Please agree to the terms and conditions and confirm that you have read the privacy policy',
+    );
     const box = screen.root.querySelector<HTMLInputElement>('input[name=terms]')!;
     expect(screen.root.activeElement === box).to.equal(true);
     expect(box.getAttribute('aria-invalid')).to.equal('true');
@@ -71,7 +73,7 @@ describe('the payment step', () => {
   it('names the box by its whole sentence, whose words open the pages', async () => {
     await startShop();
     const screen = await showStep();
-    screen.one('checkbox', 'I accept the terms and the privacy policy');
+    screen.one('checkbox', 'I agree to the terms and conditions and have read the privacy policy');
     await screen.press('button', 'privacy policy');
     await screen.reads('Close');
     expect((screen.root.querySelector('[name=terms]') as HTMLInputElement).checked).to.equal(false);
@@ -93,7 +95,7 @@ describe('the payment step', () => {
     await startShop();
     checkout.payment = { is: 'refused', failure: soldOut };
     const screen = await showStep();
-    await screen.reads('The shopping cart cannot be completed');
+    await screen.reads('This basket cannot be ordered as it is');
     expect(screen.text()).to.include('Only 1 place is left on Saturday at 12:00.');
     screen.one('link', 'Change the basket');
     await screen.isSound();
@@ -128,7 +130,7 @@ describe('the payment step', () => {
     await screen.isSound();
     fill(holder!, 'Ada Lovelace');
     fill(iban!, 'DE89 3704 0044 0532 0130 01');
-    screen.one('checkbox', /I accept/).click();
+    screen.one('checkbox', /I agree/).click();
     await screen.press('button', 'Continue to payment');
     await screen.reads('This IBAN is not valid');
     expect(screen.root.activeElement === iban).to.equal(true);
@@ -144,16 +146,16 @@ describe('the payment step', () => {
   it('takes a number for the invoice, which can be changed, and none without one', async () => {
     await startShop();
     const screen = await showStep();
-    const number = () => screen.one('textbox', /Your own order number/) as HTMLInputElement;
+    const number = () => screen.one('textbox', /Your reference or PO number/) as HTMLInputElement;
     fill(number(), ' PO-7 ');
     await new Promise(requestAnimationFrame);
     await screen.press('button', 'Confirm');
-    await screen.reads('Your own order number: PO-7');
+    await screen.reads('Your reference or PO number: PO-7');
     await screen.isSound();
     await screen.press('button', 'Change');
     expect(number().value).to.equal('PO-7');
     await screen.press('checkbox', 'I would like an invoice');
-    expect(screen.text()).not.to.include('Your own order number');
+    expect(screen.text()).not.to.include('Your reference or PO number');
     expect(checkout.form).to.deep.include({
       requestInvoice: false,
       externalDocumentNumber: 'PO-7',
@@ -206,7 +208,10 @@ describe('the payment step', () => {
     await screen.reads('Zahlungsart');
     await screen.reads('Kreditkarte');
     screen.one('button', 'Weiter zur Zahlung');
-    screen.one('checkbox', 'Ich akzeptiere die AGB und die Datenschutzerklärung');
+    screen.one(
+      'checkbox',
+      'Ich akzeptiere die AGB und habe die Datenschutzerklärung zur Kenntnis genommen',
+    );
     await screen.isSound();
   });
 });

@@ -34,7 +34,7 @@ describe('withdrawing from a contract', () => {
   it('is reached from every step of the checkout, without a login', async () => {
     await startShop({});
     const screen = await showScreen('/checkout');
-    await screen.press('link', 'Withdraw from contract');
+    await screen.press('link', 'Withdraw from contract here');
     await screen.reads('Here you withdraw from an order');
     await hasFocus(screen, 'h2');
   });
@@ -42,7 +42,7 @@ describe('withdrawing from a contract', () => {
   it('is not there where the museum has it elsewhere', async () => {
     await startShop({}, { hasWithdrawal: false });
     const basket = await showScreen('/checkout');
-    expect(basket.names('link')).not.to.include('Withdraw from contract');
+    expect(basket.names('link')).not.to.include('Withdraw from contract here');
     basket.unmount();
     const screen = await showScreen('/withdrawal');
     expect(screen.all('textbox')).to.have.length(0);
@@ -54,7 +54,7 @@ describe('withdrawing from a contract', () => {
     const screen = await showScreen('/withdrawal');
     expect(screen.names('textbox')).to.deep.equal([
       'Booking number',
-      'Name',
+      'Full name',
       'E-mail',
       'Message (optional)',
     ]);

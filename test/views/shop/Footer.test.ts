@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Terms and conditions',
     'Privacy policy',
     'Shipping',
-    'Withdraw from contract',
+    'Withdraw from contract here',
     'Accessibility',
   ],
   fr: [
@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Conditions générales de vente',
     'Politique de confidentialité',
     'Livraison',
-    'Se rétracter du contrat',
+    'Renoncer au contrat ici',
     'Accessibilité',
   ],
   it: [
@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Condizioni generali di vendita',
     'Informativa sulla privacy',
     'Spedizione',
-    'Recedere dal contratto',
+    'Recedere dal contratto qui',
     'Accessibilità',
   ],
   nl: [
@@ -55,7 +55,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Algemene voorwaarden',
     'Privacyverklaring',
     'Verzending',
-    'Overeenkomst herroepen',
+    'Overeenkomst hier herroepen',
     'Toegankelijkheid',
   ],
   es: [
@@ -63,7 +63,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Condiciones generales de venta',
     'Política de privacidad',
     'Envío',
-    'Desistir del contrato',
+    'Desistir del contrato aquí',
     'Accesibilidad',
   ],
   sv: [
@@ -71,7 +71,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Allmänna villkor',
     'Integritetspolicy',
     'Frakt',
-    'Frånträda avtalet',
+    'Ångra avtalet här',
     'Tillgänglighet',
   ],
   da: [
@@ -79,7 +79,7 @@ const LABELS: Readonly<Record<Lang, readonly string[]>> = {
     'Handelsbetingelser',
     'Privatlivspolitik',
     'Forsendelse',
-    'Fortryd aftale',
+    'Fortryd aftalen her',
     'Tilgængelighed',
   ],
 };
@@ -141,13 +141,13 @@ describe('the legal links of the footer', () => {
     [
       'leave out the withdrawal where it is off',
       { hasWithdrawal: false },
-      ['Withdraw from contract'],
+      ['Withdraw from contract here'],
     ],
     ['leave out accessibility for a shop beyond the euro', { currency: 'CHF' }, ['Accessibility']],
     [
       'leave out all three',
       { hasMerchandise: false, hasWithdrawal: false, currency: 'DKK' },
-      ['Shipping', 'Withdraw from contract', 'Accessibility'],
+      ['Shipping', 'Withdraw from contract here', 'Accessibility'],
     ],
   ];
   for (const [title, shop, missing] of cases) {

@@ -126,10 +126,10 @@ const AREAS: readonly [flag: keyof ShopConfig, named: NamedArea, path: string][]
 const LABELS: Readonly<Record<Lang, readonly string[]>> = {
   de: ['Tickets', 'Führungen', 'Shop', 'Jahreskarten', 'Gutscheine'],
   en: ['Tickets', 'Guided tours', 'Merchandise', 'Annual passes', 'Vouchers'],
-  fr: ['Billets', 'Visites guidées', 'Boutique', 'Abonnements annuels', 'Bons cadeaux'],
+  fr: ['Billets', 'Visites guidées', 'Boutique', 'Cartes annuelles', 'Bons cadeaux'],
   it: ['Biglietti', 'Visite guidate', 'Negozio', 'Tessere annuali', 'Buoni regalo'],
   nl: ['Tickets', 'Rondleidingen', 'Museumwinkel', 'Jaarkaarten', 'Cadeaubonnen'],
-  es: ['Entradas', 'Visitas guiadas', 'Tienda', 'Abonos anuales', 'Vales regalo'],
+  es: ['Entradas', 'Visitas guiadas', 'Tienda', 'Carnés anuales', 'Vales regalo'],
   sv: ['Biljetter', 'Visningar', 'Butik', 'Årskort', 'Presentkort'],
   da: ['Billetter', 'Rundvisninger', 'Butik', 'Årskort', 'Gavekort'],
 };

@@ -140,7 +140,7 @@ describe('an event', () => {
       [CALENDAR]: { data: { '2027-03-06': 0 } },
     });
     const screen = await showScreen('/tickets/12');
-    await screen.reads('There are no free places in these two months.');
+    await screen.reads('There are no places left in these two months.');
     await screen.isSound();
   });
 

@@ -44,8 +44,8 @@ describe('a guided tour', () => {
   });
 
   it('says which day was asked for where another one had to be taken, and offers the next', async () => {
-    const screen = await showTour('/guided-tours/101?date=2027-03-04', 'There are no free places');
-    expect(screen.text()).to.include(`There are no free places on ${inWords('2027-03-04')}.`);
+    const screen = await showTour('/guided-tours/101?date=2027-03-04', 'There are no places left');
+    expect(screen.text()).to.include(`There are no places left on ${inWords('2027-03-04')}.`);
     await screen.reads(inWords('2027-03-02'));
     await screen.reads('How many people?');
     await screen.isSound();
