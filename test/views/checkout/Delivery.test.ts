@@ -125,7 +125,7 @@ describe('a delivery address other than that of the bill', () => {
     await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
     await screen.isSound();
     await screen.press('button', 'Continue');
-    await screen.reads('Name: Please fill in this field');
+    await screen.reads('Full name: Please fill in this field');
     for (const [name, text] of Object.entries(ELSEWHERE)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }

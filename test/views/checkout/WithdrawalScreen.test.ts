@@ -77,11 +77,11 @@ describe('withdrawing from a contract', () => {
     await hasFocus(screen, '.error-summary');
     expect(screen.names('button').filter((name) => name.includes(': '))).to.deep.equal([
       'Booking number: Please fill in this field',
-      'Name: Please fill in this field',
+      'Full name: Please fill in this field',
       'E-mail: This e-mail address is not valid',
     ]);
     await screen.isSound();
-    await screen.press('button', 'Name: Please fill in this field');
+    await screen.press('button', 'Full name: Please fill in this field');
     await hasFocus(screen, '[name=name]');
   });
 
