@@ -95,7 +95,7 @@ test('who comes back by keyboard hears what has sold out and where few are left,
 
   await keyboard.hears(/^Adult.*Only one left\. Please choose fewer\./);
   await keyboard.hears(/^Adult.*This has sold out\. Please remove it\./);
-  const few = row('Only one available now').getByRole('spinbutton');
+  const few = row('Only one left').getByRole('spinbutton');
   await keyboard.tabTo(few);
   await page
     .getByRole('spinbutton', { description: 'Only one left. Please choose fewer.' })
