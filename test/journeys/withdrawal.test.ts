@@ -27,7 +27,7 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.heading('Withdraw from contract').waitFor();
   assert.equal(await page.getByLabel('Booking number').inputValue(), booking);
 
-  await page.getByLabel(/^Name/).fill('Ada Lovelace');
+  await page.getByLabel(/^Full name/).fill('Ada Lovelace');
   await page.getByLabel(/^E-mail/).fill('grace@example.org');
   await page.getByLabel(/^Message/).fill('All of it.\nThank you.');
   await page.reload();
