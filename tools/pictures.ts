@@ -109,7 +109,7 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
   await page.getByRole('heading', { name: /^Payment$/ }).waitFor();
   await shoot('payment');
 
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
   await press(page, 'Continue to payment');
   await press(page, /^Pay/);
   await press(page, 'Order with obligation to pay');
