@@ -3,7 +3,7 @@ import { lineCents } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
-import { shownCents, shownDay, shownMoment } from './notation.ts';
+import { readDay, readMoment, shownCents } from './notation.ts';
 import { ORDER_MAIL } from './order-mail-sentences.ts';
 import { linesOf } from './orders.ts';
 import type { OrderRow } from './orders.ts';
@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts';
 
 const lineText = (lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
-  const rest = [...(datetime ? [shownMoment(datetime)] : []), ...details.map((text) => text[lang])];
+  const rest = [...(datetime ? [readMoment(lang, datetime)] : []), ...details.map((text) => text[lang])];
   return [
     `${count} × ${name[lang]} · ${shownCents(lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),
@@ -33,7 +33,7 @@ export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): 
     ...(shipping === null ? [] : [say('shipping', shownCents(lang, shipping))]),
     say('total', shownCents(lang, order.total_cents)),
     ...(order.status === 'open'
-      ? [say('open'), say('payBy', shownDay(lastDayToPay(shop, order)))]
+      ? [say('open'), say('payBy', readDay(lastDayToPay(shop, order))[lang])]
       : []),
   ];
   const link = reviewAddress(shop, lang, order.review_id);

@@ -1,11 +1,11 @@
 import type { CatalogueEvent, Text } from '../museum/catalogue/types.ts';
 import type { PlaceClaim } from './cart-line.ts';
 import { findEvent, findTicket } from './catalogue.ts';
-import { dayOf } from './clock.ts';
 import type { Moment } from './clock.ts';
 import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 import { inEveryLanguage } from './languages.ts';
+import { readDay } from './notation.ts';
 import { placesLeftOf } from './places.ts';
 import type { Values } from './sentences.ts';
 import type { Shop } from './shop.ts';
@@ -18,10 +18,9 @@ const nameOf = (shop: Shop, event: CatalogueEvent, ticketId: string): Text => {
     : event.name;
 };
 
-/** Dates are d.m.Y in every language (specification, section 9). */
 export const slotValues = (event: Text, datetime: Moment): Values => ({
   event,
-  date: dayOf(datetime).split('-').toReversed().join('.'),
+  date: readDay(datetime),
   time: datetime.slice(11, 16),
 });
 

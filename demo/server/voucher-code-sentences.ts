@@ -30,7 +30,7 @@ export const VOUCHER_CODE_SENTENCES = {
     nl: 'De bon ‘{code}’ is pas geldig vanaf {date}.',
     es: 'El vale «{code}» no es válido hasta el {date}.',
     sv: 'Presentkortet ”{code}” gäller först från och med {date}.',
-    da: 'Gavekortet »{code}« gælder først fra den {date}.',
+    da: 'Gavekortet »{code}« gælder først fra {date}.',
   },
   CODE_EXPIRED: {
     de: 'Der Gutschein „{code}“ galt nur bis zum {date}.',
@@ -40,7 +40,7 @@ export const VOUCHER_CODE_SENTENCES = {
     nl: 'De bon ‘{code}’ was geldig tot en met {date}.',
     es: 'El vale «{code}» caducó el {date}.',
     sv: 'Presentkortet ”{code}” gällde till och med {date}.',
-    da: 'Gavekortet »{code}« udløb den {date}.',
+    da: 'Gavekortet »{code}« udløb {date}.',
   },
   CODE_USED_UP: {
     de: 'Der Gutschein „{code}“ ist bereits aufgebraucht.',

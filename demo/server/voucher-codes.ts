@@ -3,7 +3,7 @@ import { addDays, dayOf, wallClock } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 import { fine, refused } from './failure.ts';
 import type { Outcome, Refusal } from './failure.ts';
-import { shownDay } from './notation.ts';
+import { readDay } from './notation.ts';
 import { TAKES_PLACES } from './places.ts';
 import type { Shop } from './shop.ts';
 
@@ -68,8 +68,8 @@ const availableCents = ({ amountCents, usedCents, heldCents }: VoucherCode): num
 /** Why nothing can be spent of a code at a moment, which is at UTC+1 like those of the code; undefined where something can. */
 export const faultOfCode = (voucher: VoucherCode, moment: Moment): Refusal | undefined => {
   const { code, validFrom, validTo, usedCents, amountCents } = voucher;
-  if (moment < validFrom) return refused('CODE_NOT_YET_VALID', { code, date: shownDay(validFrom) });
-  if (moment > validTo) return refused('CODE_EXPIRED', { code, date: shownDay(validTo) });
+  if (moment < validFrom) return refused('CODE_NOT_YET_VALID', { code, date: readDay(validFrom) });
+  if (moment > validTo) return refused('CODE_EXPIRED', { code, date: readDay(validTo) });
   if (usedCents >= amountCents) return refused('CODE_USED_UP', { code });
   if (availableCents(voucher) <= 0) return refused('CODE_HELD', { code });
   return undefined;

@@ -19,8 +19,8 @@ export const WITHDRAWAL_MAIL = {
     it: 'Confermiamo di aver ricevuto il suo recesso il {date} alle {time}. La ricontatteremo.',
     nl: 'We bevestigen dat we uw herroeping op {date} om {time} hebben ontvangen. We nemen contact met u op.',
     es: 'Confirmamos que recibimos su desistimiento el {date} a las {time}. Nos pondremos en contacto con usted.',
-    sv: 'Vi bekräftar att vi tog emot ditt meddelande om ånger den {date} kl. {time}. Vi hör av oss.',
-    da: 'Vi bekræfter, at vi modtog din fortrydelse den {date} kl. {time}. Du hører fra os.',
+    sv: 'Vi bekräftar att vi tog emot ditt meddelande om ånger {date} kl. {time}. Vi hör av oss.',
+    da: 'Vi bekræfter, at vi modtog din fortrydelse {date} kl. {time}. Du hører fra os.',
   },
   sent: {
     de: 'Das haben Sie uns geschickt:',

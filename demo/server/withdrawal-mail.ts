@@ -2,7 +2,7 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import type { Moment } from './clock.ts';
 import type { Customer } from './customers.ts';
 import { sendMail } from './mail.ts';
-import { shownDay } from './notation.ts';
+import { readDay } from './notation.ts';
 import type { Shop } from './shop.ts';
 import { WITHDRAWAL_MAIL } from './withdrawal-mail-sentences.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -33,7 +33,7 @@ export const sendWithdrawalReceipt = (
     name,
     subject: say('subject', { booking: booking_id.toUpperCase() }),
     paragraphs: [
-      say('received', { date: shownDay(received), time: received.slice(11, 16) }),
+      say('received', { date: readDay(received)[lang], time: received.slice(11, 16) }),
       sent.join('\n'),
     ],
   });

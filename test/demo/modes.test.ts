@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { dateInWords } from '../support/inWords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { family, harbourCatalogue, leftOf } from './support/harbour.ts';
@@ -55,7 +56,7 @@ describe('Tickets for a day', () => {
     assert.deepEqual(places, { event_id: 'harbour', mode: 3, ticket_id: '', datetime: DAY });
     const { code, error } = await refuse(ticket('day', 1, '2027-03-14T10:00:00'));
     assert.equal(code, 'DAY_UNAVAILABLE');
-    assert.equal(error, 'Harbour [en] can no longer be booked for 14.03.2027.');
+    assert.equal(error, `Harbour [en] can no longer be booked for ${dateInWords('2027-03-14')}.`);
   });
 
   test('are refused outside the period, on a day sold out, and above what is left', async () => {
@@ -65,12 +66,12 @@ describe('Tickets for a day', () => {
     }
     const soldOut = await refuse(ticket('day', 1, '2027-03-08T00:00:00'));
     assert.equal(soldOut.code, 'DAY_SOLD_OUT');
-    assert.equal(soldOut.error, 'Harbour [en] is sold out on 08.03.2027.');
+    assert.equal(soldOut.error, `Harbour [en] is sold out on ${dateInWords('2027-03-08')}.`);
     const tooMany = await refuse(ticket('day', 21, DAY));
     assert.equal(tooMany.code, 'TOO_FEW_PLACES_ON_DAY');
     assert.equal(
       tooMany.error,
-      'You are trying to book 21 places for Harbour [en] on 14.03.2027, but only 20 are available.',
+      `You are trying to book 21 places for Harbour [en] on ${dateInWords('2027-03-14')}, but only 20 are available.`,
     );
   });
 
@@ -112,7 +113,10 @@ describe('Tickets of a fixed schedule', () => {
       assert.equal(code, 'SLOT_UNAVAILABLE', moment);
     }
     const soldOut = await refuse(ticket('stalls', 1, '2027-03-13T20:00:00'));
-    assert.equal(soldOut.error, 'Harbour [en] (Stalls [en]) is sold out on 13.03.2027 at 20:00.');
+    assert.equal(
+      soldOut.error,
+      `Harbour [en] (Stalls [en]) is sold out on ${dateInWords('2027-03-13')} at 20:00.`,
+    );
     const { code } = await refuse(ticket('gallery', 4, EVENING));
     assert.equal(code, 'TOO_FEW_PLACES');
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
+import { dateInWords } from '../support/inWords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { beginOrder, executeOrder, orderOnInvoice, review } from './support/open-orders.ts';
@@ -32,7 +33,7 @@ describe('The confirmation of an order', () => {
         `vielen Dank für Ihre Bestellung. Ihre Buchungsnummer ist ${booking_id}.`,
         '',
         '2 × Adult [de] · 24,00 €',
-        '    14.03.2027, 10:00',
+        `    ${dateInWords('2027-03-14', 'de')}, 10:00`,
         '    Tides [de]',
         '    Tower [de]',
         '2 × The poster [de] · 30,00 €',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, beforeEach, describe, test } from 'node:test';
+import { dateInWords } from '../support/inWords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import {
@@ -81,7 +82,7 @@ describe('Places', () => {
     assert.equal(body.code, 'TOO_FEW_PLACES');
     assert.equal(
       body.error,
-      'You are trying to book 3 places for Tides [en] on 14.03.2027 at 10:00, but only 2 are available.',
+      `You are trying to book 3 places for Tides [en] on ${dateInWords('2027-03-14')} at 10:00, but only 2 are available.`,
     );
     assert.equal(await placesLeft(demo), 2);
   });

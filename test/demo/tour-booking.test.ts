@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
+import { dateInWords } from '../support/inWords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { faultAt } from './support/document.ts';
@@ -91,7 +92,7 @@ describe('A place on a shared tour', () => {
     assert.equal(code, 'TOO_FEW_PLACES');
     assert.equal(
       error,
-      'You are trying to book 6 places for Harbour tour [en] on 14.03.2027 at 10:00, but only 5 are available.',
+      `You are trying to book 6 places for Harbour tour [en] on ${dateInWords('2027-03-14')} at 10:00, but only 5 are available.`,
     );
   });
 
@@ -168,7 +169,7 @@ describe('A whole tour', () => {
     assert.equal(code, 'TOO_FEW_TOURS');
     assert.equal(
       error,
-      'You are trying to book 2 tours of “Class [en]” on 14.03.2027 at 10:00, but only 1 are available.',
+      `You are trying to book 2 tours of “Class [en]” on ${dateInWords('2027-03-14')} at 10:00, but only 1 are available.`,
     );
   });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { faultOfCode, redeem } from '../../demo/server/voucher-codes.ts';
+import { dateInWords } from '../support/inWords.ts';
 import { inEvery } from './support/catalogue.ts';
 import { PAGE, startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
@@ -183,8 +184,8 @@ describe('A cart with voucher codes', () => {
   });
 
   for (const [name, expected] of [
-    ['LATER', 'The voucher “LATER” is not valid until 06.03.2027.'],
-    ['OVER', 'The voucher “OVER” expired on 04.03.2027.'],
+    ['LATER', `The voucher “LATER” is not valid until ${dateInWords('2027-03-06')}.`],
+    ['OVER', `The voucher “OVER” expired on ${dateInWords('2027-03-04')}.`],
     ['EMPTY', 'The voucher “EMPTY” has already been used up.'],
     ['NONE', 'There is no voucher code “NONE”. Please check the spelling.'],
   ] as const) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LANGUAGES } from '../../demo/server/languages.ts';
+import { dateInWords } from '../support/inWords.ts';
 import { startDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
 import { orderOnInvoice, review } from './support/open-orders.ts';
@@ -46,7 +47,7 @@ describe('A withdrawal', () => {
     assert.equal(receipt?.to, GUEST.email);
     assert.equal(receipt?.subject, `We have received your withdrawal from order ${bookingId}`);
     for (const text of [
-      'received your withdrawal on 05.03.2027 at 10:30',
+      `received your withdrawal on ${dateInWords('2027-03-05')} at 10:30`,
       `Booking number: ${bookingId}`,
       'Name: Ada Lund',
       `E-mail: ${GUEST.email}`,

@@ -4,6 +4,8 @@ import { firstDay } from './month.ts';
 import type { Month } from './month.ts';
 
 const KINDS = {
+  date: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  dayShort: { day: 'numeric', month: 'short' },
   dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
   weekdayShort: { weekday: 'short' },
@@ -22,8 +24,12 @@ function inWords(day: Day, lang: string, kind: keyof typeof KINDS): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day in figures, the same in every language: `05.03.2027`. */
-export const formatDay = (day: Day): string => day.split('-').reverse().join('.');
+/** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
+export const formatDate = (day: Day, lang: string): string => inWords(day, dayFirst(lang), 'date');
+
+/** Formats a day of the coming week, without weekday and year: `5 Mar`, `5. März`. */
+export const formatDayShort = (day: Day, lang: string): string =>
+  inWords(day, dayFirst(lang), 'dayShort');
 
 /** A day in words, without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
 export const formatDayLong = (day: Day, lang: string): string =>

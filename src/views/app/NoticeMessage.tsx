@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../core/calendar/format.ts';
+import { formatDate } from '../../core/calendar/format.ts';
 import { dismissNotice } from '../../core/notices/actions.ts';
 import type { Notice, PassedVisit } from '../../core/notices/store.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,13 +27,14 @@ function sentenceFor(notice: Notice): ReactNode {
 }
 
 function Passed({ visits }: { visits: readonly PassedVisit[] }) {
+  const { i18n } = useLingui();
   return (
     <div className="html">
       <Trans>The time of these tickets has passed. They are no longer in your basket:</Trans>
       <ul>
         {visits.map(({ name, day, time }) => (
           <li key={`${name} ${day} ${time}`}>
-            {[name, formatDay(day), time].filter(Boolean).join(', ')}
+            {[name, formatDate(day, i18n.locale), time].filter(Boolean).join(', ')}
           </li>
         ))}
       </ul>

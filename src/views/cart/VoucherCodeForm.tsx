@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
-import { formatDay } from '../../core/calendar/format.ts';
+import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import type { CodeFault } from '../../core/vouchers/code.ts';
 import { redeemCode, typeCode } from '../../core/vouchers/redeem.ts';
@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 
 function useSentence() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (fault: CodeFault): string => {
     switch (fault.is) {
       case 'told':
@@ -18,11 +18,11 @@ function useSentence() {
       case 'missing':
         return t`Please fill in this field`;
       case 'early': {
-        const day = formatDay(dayOf(fault.from));
+        const day = formatDate(dayOf(fault.from), i18n.locale);
         return t`This voucher is only valid from ${day}.`;
       }
       case 'late': {
-        const day = formatDay(dayOf(fault.until));
+        const day = formatDate(dayOf(fault.until), i18n.locale);
         return t`This voucher was valid until ${day}.`;
       }
       case 'used':

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 import { addDays, type Day, weekdayOf } from '../../core/calendar/day.ts';
-import { formatDay } from '../../core/calendar/format.ts';
+import { formatDayShort } from '../../core/calendar/format.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 export type QuickDaysProps = {
@@ -19,7 +19,7 @@ const comingSaturday = (today: Day): Day => addDays(today, (SATURDAY - weekdayOf
 
 /** Today, tomorrow and the weekend, as far as they are held and differ. */
 export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const tomorrow = addDays(today, 1);
   const quick = [
     { value: today, label: t`Today` },
@@ -33,7 +33,7 @@ export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps)
     .map(({ value, label }) => ({
       value,
       label,
-      note: formatDay(value).slice(0, 6),
+      note: formatDayShort(value, i18n.locale),
       isDisabled: states[value] === 'soldOut',
       disabledNote: t`Sold out`,
     }));

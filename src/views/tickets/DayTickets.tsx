@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
-import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
+import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
 import { type Moment, timeOf } from '../../core/calendar/moment.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
@@ -94,6 +94,7 @@ function Offer({
 
 /** The day has no places any more: the next one that has some is one click away. */
 function DayGone({ eventDay }: { eventDay: EventDay }) {
+  const { i18n } = useLingui();
   const { day, states, nextDay } = eventDay;
   const isSoldOut = day !== undefined && states[day] !== undefined;
   const following = nextDay !== day ? nextDay : undefined;
@@ -104,7 +105,7 @@ function DayGone({ eventDay }: { eventDay: EventDay }) {
       action={
         following ? (
           <Button onClick={() => eventDay.chooseDay(following)}>
-            <Trans>Next available day: {formatDay(following)}</Trans>
+            <Trans>Next available day: {formatDate(following, i18n.locale)}</Trans>
           </Button>
         ) : (
           <AllTickets kind="secondary" />

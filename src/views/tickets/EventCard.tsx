@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { currentMoment } from '../../core/calendar/clock.ts';
-import { formatDay } from '../../core/calendar/format.ts';
+import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
@@ -11,7 +11,7 @@ import { Price } from '../parts/Price.tsx';
 
 /** One event in the list: picture, name, venue, when it can be seen next, what it costs at least. */
 export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isAhead = event.sorting_datetime > currentMoment(shopConfig().timezone);
   return (
     <li className="card" part="card">
@@ -23,7 +23,7 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
       <p className="small">
         {isAhead && (
           <span>
-            {t`Next date: ${formatDay(dayOf(event.sorting_datetime))}`}
+            {t`Next date: ${formatDate(dayOf(event.sorting_datetime), i18n.locale)}`}
             {event.price_from !== undefined && ' · '}
           </span>
         )}

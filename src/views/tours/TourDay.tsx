@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
-import { formatDay, formatDayLong } from '../../core/calendar/format.ts';
+import { formatDate, formatDayLong } from '../../core/calendar/format.ts';
 import type { Time } from '../../core/calendar/time.ts';
 import { monthOf } from '../../core/calendar/month.ts';
 import { cart } from '../../core/cart/store.ts';
@@ -90,9 +90,10 @@ function DayGone({ isSoldOut, tourDays }: { isSoldOut: boolean; tourDays: TourDa
 
 /** To the next day that has places; where none is known, to the other tours. */
 function NextDay({ tourDays: { day, nextDay, chooseDay } }: { tourDays: TourDays }) {
+  const { i18n } = useLingui();
   return nextDay && nextDay !== day ? (
     <Button onClick={() => chooseDay(nextDay)}>
-      <Trans>Next available day: {formatDay(nextDay)}</Trans>
+      <Trans>Next available day: {formatDate(nextDay, i18n.locale)}</Trans>
     </Button>
   ) : (
     <AllTours kind="secondary" />

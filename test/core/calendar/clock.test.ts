@@ -2,13 +2,15 @@ import { expect } from '@esm-bundle/chai';
 import { currentMoment, now, setClock, today } from '../../../src/core/calendar/clock.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import {
-  formatDay,
+  formatDate,
   formatDayLong,
+  formatDayShort,
   formatMonth,
   weekdayNames,
 } from '../../../src/core/calendar/format.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
 import { isMoment } from '../../../src/core/calendar/moment.ts';
+import { dateInWords, shortInWords } from '../../support/inWords.ts';
 
 const clockAt = (utc: string) => setClock(() => Date.parse(utc));
 
@@ -48,9 +50,16 @@ describe('the clock', () => {
 });
 
 describe('a date on screen', () => {
-  it('is d.m.Y in figures', () => {
-    expect(formatDay('2027-03-05' as Day)).to.equal('05.03.2027');
-  });
+  for (const lang of ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da']) {
+    const locale = lang === 'en' ? 'en-GB' : lang;
+
+    it(`is in words where it is read, in ${lang}`, () => {
+      const day = '2027-03-05' as Day;
+      expect(formatDate(day, lang)).to.equal(dateInWords(day, locale));
+      expect(formatDayShort(day, lang)).to.equal(shortInWords(day, locale));
+      expect(formatDate(day, lang)).to.match(/5.*m.*2027/i);
+    });
+  }
 
   it('is in words with the day before the month', () => {
     const words = (lang: string) => formatDayLong('2026-12-05' as Day, lang);

@@ -7,6 +7,7 @@ import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { showToast } from '../../../src/core/toasts/actions.ts';
 import type { ToastCode } from '../../../src/core/toasts/store.ts';
 import type { Answer } from '../../support/server.ts';
+import { dateInWords } from '../../support/inWords.ts';
 
 const TOLD = 'Das hat der Server gesagt.';
 const refused = (status: number, error: unknown): Answer => ({ status, body: { error } });
@@ -268,15 +269,15 @@ const MESSAGES: [title: string, attempt: Attempt, answer: Answer, en: string, de
     'a code that is not valid yet',
     ATTEMPTS['a voucher code'],
     code({ valid_from: '2028-03-01T00:00:00' }),
-    'This voucher is only valid from 01.03.2028.',
-    'Dieser Gutschein gilt erst ab dem 01.03.2028.',
+    `This voucher is only valid from ${dateInWords('2028-03-01')}.`,
+    `Dieser Gutschein gilt erst ab dem ${dateInWords('2028-03-01', 'de')}.`,
   ],
   [
     'a code that has expired',
     ATTEMPTS['a voucher code'],
     code({ valid_to: '2026-12-31T23:59:59' }),
-    'This voucher was valid until 31.12.2026.',
-    'Dieser Gutschein war bis zum 31.12.2026 gültig.',
+    `This voucher was valid until ${dateInWords('2026-12-31')}.`,
+    `Dieser Gutschein war bis zum ${dateInWords('2026-12-31', 'de')} gültig.`,
   ],
   [
     'a code that is used up',

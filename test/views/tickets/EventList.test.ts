@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { dateInWords } from '../../support/inWords.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 
 describe('the list of events', () => {
@@ -13,6 +14,20 @@ describe('the list of events', () => {
     expect(screen.text()).to.match(/€5\.00/);
     await screen.isSound();
   });
+
+  for (const lang of ['en', 'de'] as const) {
+    it(`shows the next date of an event in words, in ${lang}`, async () => {
+      const events = [
+        { id: '12', name: 'Tides', custom_groups: [], sequence_no: 1 },
+        { id: '13', name: 'Ebb', custom_groups: [], sequence_no: 2 },
+      ].map((event) => ({ ...event, sorting_datetime: '2027-03-27T12:00:00' }));
+      await startShop({ 'GET event/select': { data: { events } } });
+      const screen = await showScreen('/tickets', lang);
+      await screen.reads('Ebb');
+      expect(screen.text()).to.include(dateInWords('2027-03-27', lang === 'en' ? 'en-GB' : lang));
+      expect(screen.text()).not.to.include('27.03.2027');
+    });
+  }
 
   it('says that it is busy while it waits, with the room of the cards', async () => {
     await startShop({ 'GET event/select': { ...(await ofDemo('event/select')), hold: 'events' } });

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
-import { inWords } from '../../support/inWords.ts';
+import { dateInWords, inWords, shortInWords } from '../../support/inWords.ts';
 import { ADULTS } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -57,6 +57,14 @@ describe('an event', () => {
     expect(screen.all('radio', /^\d\d:\d\d/)).to.have.length(14);
   });
 
+  it('shows the date of each of the next days in words', async () => {
+    await startShop();
+    const screen = await showDay(SATURDAY, 'de');
+    const names = screen.names('radio');
+    expect(names).to.include(`Samstag ${shortInWords('2027-03-06', 'de')}`);
+    expect(names).to.include(`Sonntag ${shortInWords('2027-03-07', 'de')}`);
+  });
+
   it('says which times are sold out and where few places are left', async () => {
     await startShop();
     const screen = await showDay(SUNDAY);
@@ -79,7 +87,7 @@ describe('an event', () => {
     const screen = await showScreen('/tickets/12?date=2027-03-05');
     await screen.reads('There are no tickets left for this day.');
     await screen.isSound();
-    await screen.press('button', 'Next available day: 06.03.2027');
+    await screen.press('button', `Next available day: ${dateInWords('2027-03-06')}`);
     await screen.reads(inWords('2027-03-06'));
   });
 
