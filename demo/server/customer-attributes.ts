@@ -22,19 +22,9 @@ const SALUTATION_NAMES: Record<string, Text> = {
     sv: 'Herr',
     da: 'Hr.',
   },
-  mx: {
-    de: 'Keine Angabe',
-    en: 'Mx',
-    fr: 'Sans civilité',
-    it: 'Non specificato',
-    nl: 'Geen aanhef',
-    es: 'Sin tratamiento',
-    sv: 'Ej angivet',
-    da: 'Ikke angivet',
-  },
 };
 
-/** Keys of the contract, under "Account". */
+/** Forms of address only: the client’s own list begins with an answer for none. */
 export const SALUTATIONS = Object.keys(SALUTATION_NAMES);
 
 /** ISO 3166: the European Union, its neighbours, and where most other visitors come from. */

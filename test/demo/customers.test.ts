@@ -61,6 +61,13 @@ describe('A guest', () => {
     assert.equal(errors.salutation, 'Please choose an entry from the list.');
   });
 
+  test('is offered forms of address only: the form has an answer for none itself', async () => {
+    for (const lang of LANGUAGES) {
+      const { salutations } = (await demo.get(`${lang}/customer/attr`)).body.data;
+      assert.deepEqual(Object.keys(salutations), ['ms', 'mr'], lang);
+    }
+  });
+
   test('fills in all of another delivery address, or none', async () => {
     const errors = await errorsOf({ ...GUEST, addrShipping: { city: 'Kiel' } });
     assert.deepEqual(Object.keys(errors).sort(), [

@@ -2,7 +2,7 @@ type Address = { street: string; zip: string; city: string; country: string };
 
 /** A customer whom the demo knows from the beginning; `password` is in plain, so that anybody may try it. */
 export type CatalogueCustomer = {
-  salutation: 'ms' | 'mr' | 'mx';
+  salutation: 'ms' | 'mr';
   fname: string;
   lname: string;
   company?: string;

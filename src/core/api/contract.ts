@@ -982,7 +982,7 @@ export interface ShippingAddress {
 }
 export interface Customer {
   /**
-   * Key of the salutation: `mr`, `ms`, `mx` on the reference server.
+   * Key of the salutation: `mr`, `ms` on the reference server.
    */
   salutation?: string;
   fname: string;

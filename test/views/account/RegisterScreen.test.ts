@@ -68,6 +68,16 @@ describe('registering', () => {
     await screen.isSound();
   });
 
+  it('has one answer for no salutation, before the forms of address', async () => {
+    const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr', 'de') }, 'de');
+    const options = field(screen, 'salutation').querySelectorAll('option');
+    expect([...options].map(({ textContent }) => textContent)).to.deep.equal([
+      'Keine Anrede',
+      'Frau',
+      'Herr',
+    ]);
+  });
+
   it('makes an account and leads to the login, with the way back kept', async () => {
     const answers = { 'POST customer/register': { data: {} } };
     const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr'), ...answers });
