@@ -12,7 +12,10 @@ import type { Shop } from './shop.ts';
 
 const lineText = (lang: Lang, line: CartLine): string => {
   const { name, count, datetime, details } = line;
-  const rest = [...(datetime ? [readMoment(lang, datetime)] : []), ...details.map((text) => text[lang])];
+  const rest = [
+    ...(datetime ? [readMoment(lang, datetime)] : []),
+    ...details.map((text) => text[lang]),
+  ];
   return [
     `${count} × ${name[lang]} · ${shownCents(lang, lineCents(line))}`,
     ...rest.map((text) => `    ${text}`),

@@ -59,7 +59,7 @@ export const PAYMENT_SENTENCES = {
     it: 'Questo ordine è stato annullato e non può più essere pagato.',
     nl: 'Deze bestelling is geannuleerd en kan niet meer worden betaald.',
     es: 'Este pedido se ha cancelado y ya no se puede pagar.',
-    sv: 'Den här beställningen har avbrutits och kan inte längre betalas.',
+    sv: 'Den här beställningen har annullerats och kan inte längre betalas.',
     da: 'Denne bestilling er annulleret og kan ikke længere betales.',
   },
   ORDER_BEING_PAID: {

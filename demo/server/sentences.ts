@@ -161,7 +161,7 @@ const SENTENCES = {
     it: 'Questo carrello non esiste più: è stato annullato o il tempo è scaduto.',
     nl: 'Deze winkelmand bestaat niet meer: geannuleerd of de tijd is verstreken.',
     es: 'Esta cesta ya no existe: se ha cancelado o ha pasado demasiado tiempo.',
-    sv: 'Den här varukorgen finns inte längre: den har avbrutits eller tiden har gått ut.',
+    sv: 'Den här varukorgen finns inte längre: den har annullerats eller tiden har gått ut.',
     da: 'Denne kurv findes ikke længere: Den er annulleret, eller tiden er udløbet.',
   },
   ORDER_NOT_AVAILABLE: {

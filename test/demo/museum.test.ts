@@ -344,6 +344,25 @@ describe('The demo’s museum', () => {
     assert.ok(articles.every(({ weightGrams = 0 }) => weightGrams > 0));
   });
 
+  test('shows the price per kilogram and the allergens of food, in every language', () => {
+    const food = articles.filter(({ name }) => name.de.endsWith(' g'));
+    assert.equal(food.length, 2);
+    for (const { name, description, priceCents } of food) {
+      const grams = Number(/(\d+) g$/.exec(name.de)?.[1]);
+      for (const lang of LANGUAGES) {
+        const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+        const perKilogram = euros.format((priceCents / 100 / grams) * 1000);
+        assert.ok(description[lang].includes(`${grams} g (${perKilogram} / kg)`), name[lang]);
+      }
+    }
+    const [tea, liquorice] = food;
+    assert.match(tea?.description.de ?? '', /98,00\s€ \/ kg/);
+    assert.match(liquorice?.description.de ?? '', /32,67\s€ \/ kg/);
+    for (const lang of LANGUAGES) {
+      assert.match(liquorice?.description[lang] ?? '', /<strong>\p{L}+<\/strong>/u, lang);
+    }
+  });
+
   test('suggests articles with events and tours that there are', () => {
     for (const { goesWith, id } of [...articles, ...passes]) {
       const isKnown =

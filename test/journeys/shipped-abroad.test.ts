@@ -9,7 +9,7 @@ import { WORDS } from './support/words.ts';
 const words = WORDS.en;
 const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
 const POSTER = { id: '4101', name: 'Poster – Tides: The Sea Keeps Time' };
-const NOT_SERVED = 'We have no shipping costs for this country (United States).';
+const NOT_SERVED = 'We do not deliver to this country (United States) from the online shop.';
 
 let journey: Journey;
 before(async () => {

@@ -125,7 +125,7 @@ export const vouchers: CatalogueVoucher[] = [
       de: 'Sie bestimmen den Betrag, wir restaurieren damit eine Sternkarte und schreiben den Namen der Beschenkten daneben.',
       en: 'You decide on the amount; with it we conserve a star chart, and put the recipient’s name beside it.',
       fr: 'Vous fixez le montant ; il sert à restaurer une carte du ciel, à côté de laquelle nous inscrivons le nom de l’heureux parrain.',
-      it: 'L’importo lo decide Lei; con esso restauriamo una carta celeste e vi scriviamo accanto il nome di chi riceve il dono.',
+      it: 'L’importo è a sua scelta; con esso restauriamo una carta celeste e accanto scriviamo il nome di chi riceve il dono.',
       nl: 'U bepaalt het bedrag; wij restaureren er een sterrenkaart mee en schrijven de naam van de ontvanger erbij.',
       es: 'Usted fija el importe; con él restauramos una carta celeste y escribimos al lado el nombre de quien recibe el regalo.',
       sv: 'Du bestämmer beloppet; vi restaurerar en stjärnkarta och skriver mottagarens namn bredvid.',

@@ -1,5 +1,7 @@
+import { inEveryLanguage } from '../../../server/languages.ts';
 import type { CatalogueArticle } from '../articleTypes.ts';
 import { manufacturers } from '../manufacturers.ts';
+import type { Lang, Text } from '../types.ts';
 import { warnings } from '../warnings.ts';
 
 const common = { category: '46', vat: 19 as const };
@@ -14,6 +16,16 @@ const food = {
   pictures: ['laden-tasse.svg'],
   vat: 7 as const,
   manufacturer: manufacturers.grocer,
+};
+
+/** Price and description of food by weight, with the price per kilogram that German law asks for (PAngV, section 4). */
+const byWeight = (priceCents: number, grams: number, description: Text) => {
+  const withUnitPrice = (lang: Lang): string => {
+    const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
+    const perKilogram = euros.format((priceCents * 10) / grams);
+    return `<p>${description[lang]}</p><p>${grams} g (${perKilogram} / kg)</p>`;
+  };
+  return { priceCents, description: inEveryLanguage(withUnitPrice) };
 };
 
 /** For the galley and for the quay. */
@@ -115,7 +127,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       sv: 'Te ”Hundvakten”, 100 g',
       da: 'Te »Hundevagten«, 100 g',
     },
-    description: {
+    ...byWeight(980, 100, {
       de: 'Kräftiger Assam in der Dose, für die Stunden zwischen Mitternacht und vier. Zutat: schwarzer Tee.',
       en: 'Strong Assam in a tin, for the hours between midnight and four. Ingredient: black tea.',
       fr: 'Assam corsé en boîte, pour les heures de minuit à quatre heures. Ingrédient : thé noir.',
@@ -124,8 +136,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       es: 'Assam fuerte en lata, para las horas entre medianoche y las cuatro. Ingrediente: té negro.',
       sv: 'Kraftig Assam i burk, för timmarna mellan midnatt och fyra. Ingrediens: svart te.',
       da: 'Kraftig Assam i dåse, til timerne mellem midnat og fire. Ingrediens: sort te.',
-    },
-    priceCents: 980,
+    }),
     stock: 44,
     weightGrams: 180,
     goesWith: { events: ['18'], tours: ['104'] },
@@ -135,7 +146,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
     id: '4605',
     name: {
       de: 'Salzlakritz „Reede“, 150 g',
-      en: 'Salt liquorice “Roads”, 150 g',
+      en: '“Roadstead” salt liquorice, 150 g',
       fr: 'Réglisse salée « La rade », 150 g',
       it: 'Liquirizia salata «La rada», 150 g',
       nl: 'Zoute drop ‘Rede’, 150 g',
@@ -143,17 +154,16 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       sv: 'Saltlakrits ”Redden”, 150 g',
       da: 'Saltlakrids »Reden«, 150 g',
     },
-    description: {
-      de: 'In Form von Ankern, Tonnen und einer Robbe. Zutaten: Zucker, Weizenmehl, Süßholz, Salmiaksalz.',
-      en: 'In the shape of anchors, buoys and one seal. Ingredients: sugar, wheat flour, liquorice, ammonium chloride.',
-      fr: 'En forme d’ancres, de bouées et d’un phoque. Ingrédients : sucre, farine de blé, réglisse, chlorure d’ammonium.',
-      it: 'A forma di ancore, boe e una foca. Ingredienti: zucchero, farina di frumento, liquirizia, cloruro d’ammonio.',
-      nl: 'In de vorm van ankers, boeien en één zeehond. Ingrediënten: suiker, tarwebloem, zoethout, salmiakzout.',
-      es: 'En forma de anclas, boyas y una foca. Ingredientes: azúcar, harina de trigo, regaliz, cloruro de amonio.',
-      sv: 'I form av ankare, bojar och en säl. Ingredienser: socker, vetemjöl, lakrits, salmiaksalt.',
-      da: 'Formet som ankre, bøjer og en sæl. Ingredienser: sukker, hvedemel, lakrids, salmiaksalt.',
-    },
-    priceCents: 490,
+    ...byWeight(490, 150, {
+      de: 'In Form von Ankern, Tonnen und einer Robbe. Zutaten: Zucker, <strong>Weizen</strong>mehl, Süßholz, Salmiaksalz.',
+      en: 'In the shape of anchors, buoys and one seal. Ingredients: sugar, <strong>wheat</strong> flour, liquorice, ammonium chloride.',
+      fr: 'En forme d’ancres, de bouées et d’un phoque. Ingrédients : sucre, farine de <strong>blé</strong>, réglisse, chlorure d’ammonium.',
+      it: 'A forma di ancore, boe e una foca. Ingredienti: zucchero, farina di <strong>frumento</strong>, liquirizia, cloruro d’ammonio.',
+      nl: 'In de vorm van ankers, boeien en één zeehond. Ingrediënten: suiker, <strong>tarwe</strong>bloem, zoethout, salmiakzout.',
+      es: 'En forma de anclas, boyas y una foca. Ingredientes: azúcar, harina de <strong>trigo</strong>, regaliz, cloruro de amonio.',
+      sv: 'I form av ankare, bojar och en säl. Ingredienser: socker, <strong>vete</strong>mjöl, lakrits, salmiaksalt.',
+      da: 'Formet som ankre, bøjer og en sæl. Ingredienser: sukker, <strong>hvede</strong>mel, lakrids, salmiaksalt.',
+    }),
     stock: 110,
     weightGrams: 170,
     warnings: warnings.liquorice,
@@ -260,7 +270,7 @@ export const kitchenAndClothing: CatalogueArticle[] = [
       de: 'Sonntags vor Ihren Augen gewebt, rot, blau und weiß, 180 × 30 cm. Leinen und Wolle.',
       en: 'Woven before your eyes on Sundays, red, blue and white, 180 × 30 cm. Linen and wool.',
       fr: 'Tissée le dimanche sous vos yeux, rouge, bleu et blanc, 180 × 30 cm. Lin et laine.',
-      it: 'Tessuta la domenica sotto i vostri occhi, rossa, blu e bianca, 180 × 30 cm. Lino e lana.',
+      it: 'Tessuta la domenica sotto i suoi occhi, rossa, blu e bianca, 180 × 30 cm. Lino e lana.',
       nl: '’s Zondags voor uw ogen geweven, rood, blauw en wit, 180 × 30 cm. Linnen en wol.',
       es: 'Tejida los domingos ante sus ojos, roja, azul y blanca, 180 × 30 cm. Lino y lana.',
       sv: 'Vävd på söndagar inför dina ögon, röd, blå och vit, 180 × 30 cm. Linne och ull.',

@@ -78,10 +78,10 @@ export const shippingText: Record<
   passes: {
     de: 'Tickets, Gutscheine und Jahreskarten kosten keinen Versand.',
     en: 'There is nothing to pay for sending tickets, vouchers and annual passes.',
-    fr: 'L’envoi des billets, des bons cadeaux et des abonnements annuels est gratuit.',
+    fr: 'L’envoi des billets, des bons cadeaux et des cartes annuelles est gratuit.',
     it: 'L’invio di biglietti, buoni regalo e tessere annuali è gratuito.',
     nl: 'Voor tickets, cadeaubonnen en jaarkaarten betaalt u geen verzendkosten.',
-    es: 'El envío de entradas, vales regalo y abonos anuales es gratuito.',
+    es: 'El envío de entradas, vales regalo y carnés anuales es gratuito.',
     sv: 'För biljetter, presentkort och årskort betalar du ingen frakt.',
     da: 'Det koster ikke noget at få sendt billetter, gavekort og årskort.',
   },

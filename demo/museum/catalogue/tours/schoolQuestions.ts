@@ -122,7 +122,7 @@ export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
       de: 'Wie kommen Sie an?',
       en: 'How will you arrive?',
       fr: 'Comment arriverez-vous ?',
-      it: 'Come arrivate?',
+      it: 'Come arriva la classe?',
       nl: 'Hoe komt u?',
       es: '¿Cómo llegarán?',
       sv: 'Hur kommer ni hit?',

@@ -22,7 +22,7 @@ export const shipyard: CatalogueTour = {
     de: '<p>Sobald die „Stine“ wieder ins Dock muss, gehen wir mit Ihnen darunter hindurch. Die Termine nennt uns die Werft.</p>',
     en: '<p>As soon as the Stine has to go into dock again, we will walk you underneath her. The shipyard tells us when.</p>',
     fr: '<p>Dès que le Stine retournera en cale sèche, nous vous ferons passer dessous. C’est le chantier qui fixe les dates.</p>',
-    it: '<p>Appena lo Stine dovrà tornare in bacino, vi faremo passare sotto lo scafo. Le date le decide il cantiere.</p>',
+    it: '<p>Appena lo Stine dovrà tornare in bacino, la faremo passare sotto lo scafo. Le date le decide il cantiere.</p>',
     nl: '<p>Zodra de Stine weer het dok in moet, lopen we er met u onderdoor. De werf bepaalt wanneer.</p>',
     es: '<p>En cuanto el Stine tenga que volver al dique, pasaremos con usted por debajo. Las fechas las fija el astillero.</p>',
     sv: '<p>Så snart Stine måste i docka igen går vi med dig under henne. Datumen bestämmer varvet.</p>',
