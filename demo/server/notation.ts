@@ -1,5 +1,5 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
-import { dayOf } from './clock.ts';
+import { dayOf, isDay } from './clock.ts';
 import type { Moment } from './clock.ts';
 import { inEveryLanguage } from './languages.ts';
 
@@ -20,9 +20,9 @@ const dayInWords = (lang: Lang, moment: Moment): string =>
     timeZone: 'UTC',
   }).format(new Date(dayOf(moment)));
 
-/** Formats a day for sentences: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
+/** Formats a day for sentences: `Fri 5 March 2027`, `Fr., 5. März 2027`; in figures if there is no such day. */
 export const readDay = (moment: Moment): Text =>
-  inEveryLanguage((lang) => dayInWords(lang, moment));
+  inEveryLanguage((lang) => (isDay(dayOf(moment)) ? dayInWords(lang, moment) : shownDay(moment)));
 
 /** Appends the time unless it is midnight, which means the whole day. */
 const withTime = (day: string, moment: Moment): string => {

@@ -159,6 +159,7 @@ describe('The texts of the server and of its demo', () => {
       assert.equal(readMoment(lang, moment), `${words}, 14:30`);
       assert.equal(readMoment(lang, '2027-03-05T00:00:00'), words);
       assert.equal(shownDay(moment), '05.03.2027');
+      assert.equal(readDay('2027-02-30T14:30:00')[lang], '30.02.2027');
     });
   }
 });
