@@ -68,7 +68,8 @@ export async function fresh(): Promise<void> {
   document.querySelector('base')?.remove();
   // Safari takes no more than a hundred entries within ten seconds
   if (location.href !== address || history.state !== null) history.replaceState(null, '', address);
-  delete (globalThis as { ['museum-shop/1/arrival']?: string })['museum-shop/1/arrival'];
+  const held = globalThis as Partial<Record<string, unknown>>;
+  for (const name of ['arrival', 'away']) delete held[`museum-shop/1/${name}`];
   // what listens to the stores hears of it a moment later, and may still write
   await new Promise((resolve) => setTimeout(resolve));
   clearStorage();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { execPayment, initPaymentOrder } from '../api/checkout.ts';
 import { hasStatus } from '../api/errors.ts';
-import { addressWith, routeInAddress } from '../navigation/address.ts';
-import type { Arrival } from '../navigation/arrival.ts';
+import { addressWith, inLanguage, routeInAddress } from '../navigation/address.ts';
+import { type Arrival, rememberAway } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
@@ -62,6 +62,7 @@ export async function startOrderPayment(
     return;
   }
   setPayment({ is: 'leaving', key });
+  rememberAway({ sessionUs: session.key, href: inLanguage(routeTo('orderReview', { id: key })) });
   leave(result.value);
 }
 

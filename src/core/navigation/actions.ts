@@ -10,6 +10,7 @@ import { asleep, firstAsleep, haveWoken, wakes } from './asleep.ts';
 import {
   addressWith,
   inLanguage,
+  nameArrival,
   routeHere,
   routeInAddress,
   stateInHistory,
@@ -230,6 +231,7 @@ export function takePlace(
   areasOnPage: readonly Area[],
 ): void {
   navigation.areas = [...areasOnPage];
+  nameArrival();
   const place: Place = { ...wanted, href: wanted.home, arrivals: 0 };
   const href = routeFor(place);
   const isActive = (stateInHistory()?.active ?? place.key) === place.key;

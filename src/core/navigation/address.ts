@@ -1,7 +1,8 @@
 import { isOffered } from '../config/features.ts';
 import { language } from '../i18n/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
-import { parseRoute, type Route, routeTo } from '../routes/routes.ts';
+import { parseRoute, type Route, type RouteName, routeTo } from '../routes/routes.ts';
+import { heldArrival, hrefOfArrival } from './arrival.ts';
 import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
@@ -140,6 +141,42 @@ export function writeHistory(
   const isWritten = writeEntry(merged, address, isNew);
   // a new entry that was refused leaves the visitor at the one before, which keeps its own
   if (isWritten || !isNew) keepForEntry(ours);
+}
+
+/** The screens of a payment that came back. */
+const RETURN_ROUTES: readonly (RouteName | 'notFound')[] = [
+  'checkoutAccepted',
+  'checkoutSuccess',
+  'checkoutFailed',
+  'checkoutCanceled',
+  'orderReview',
+];
+
+const ROUTES_OF_OUTCOMES = {
+  accepted: 'checkoutAccepted',
+  success: 'checkoutSuccess',
+  failed: 'checkoutFailed',
+} as const;
+
+/**
+ * Puts the route of a payment that came back into an address that has lost it: a provider may drop the fragment (contract,
+ * "Paying").
+ */
+export function nameArrival(): void {
+  const arrival = heldArrival();
+  const named = routeInAddress();
+  const { base } = navigation;
+  if (!arrival || (named && RETURN_ROUTES.includes(named.name))) return;
+  if (base !== undefined && belowBase(location.pathname, base) === undefined) return;
+  const left = parseRoute(hrefOfArrival() ?? '');
+  const isOfOrder = left?.name === 'orderReview';
+  const href = isOfOrder ? left.href : routeTo(ROUTES_OF_OUTCOMES[arrival.outcome]);
+  const lang = named?.lang ?? left?.lang;
+  const inItsLanguage = lang ? `/${lang}${href}` : href;
+  const address = new URL(location.href);
+  if (base === undefined) address.hash = inItsLanguage;
+  else address.pathname = base + inItsLanguage;
+  writeEntry(history.state, address);
 }
 
 /** The address of a whole shop says which language is spoken, and names its page in one way only. */

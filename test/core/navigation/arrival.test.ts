@@ -1,5 +1,10 @@
 import { expect } from '@esm-bundle/chai';
-import { forgetArrival, heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
+import {
+  forgetArrival,
+  heldArrival,
+  hideArrival,
+  rememberAway,
+} from '../../../src/core/navigation/arrival.ts';
 import { fresh } from '../../support/fresh.ts';
 import { watchSteps } from '../../support/steps.ts';
 
@@ -47,6 +52,50 @@ describe('a return from the payment provider', () => {
       expect(history.state).to.deep.equal({ turbo: 1 });
     });
   }
+
+  const ROUTE = '#/checkout/accepted';
+  const ALL = 'museum-return=accepted&us=A&sessionUs=B&cartId=c1';
+  const behind: [address: string, left: string][] = [
+    [`${ROUTE}?${ALL}`, ROUTE],
+    [`${ROUTE}&${ALL}`, ROUTE],
+    [`?museum-return=accepted&us=A&sessionUs=B${ROUTE}?cartId=c1`, ROUTE],
+    [`?museum-return=accepted&us=A&sessionUs=B${ROUTE}&cartId=c1`, ROUTE],
+    [`?a=1&us=A&sessionUs=B${ROUTE}?museum-return=accepted&x=2&cartId=c1`, `?a=1${ROUTE}?x=2`],
+    [`?museum-return=accepted&us=A&sessionUs=B?cartId=c1${ROUTE}`, ROUTE],
+    [`?a=1#${ALL}`, '?a=1'],
+    [`?${ALL}#/checkout?step=payment`, '#/checkout?step=payment'],
+    [`?${ALL}`, ''],
+  ];
+  for (const [address, left] of behind) {
+    it(`is found in ${address}`, () => {
+      history.replaceState(null, '', `/museum/page.html${address}`);
+      hideArrival();
+      expect(heldArrival()).to.deep.equal({ outcome: 'accepted', cartId: 'c1', sessionUs: 'B' });
+      expect(location.href).to.equal(`${location.origin}/museum/page.html${left}`);
+    });
+  }
+
+  for (const [address, outcome] of [
+    [`?cartId=c1${ROUTE}`, 'accepted'],
+    ['?cartId=c1', 'accepted'],
+    [`${ROUTE}?cartId=c1`, 'accepted'],
+    ['?cartId=c1#/checkout/failed', 'failed'],
+  ] as const) {
+    it(`is ${address} once this tab has left for the provider`, () => {
+      rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
+      history.replaceState(null, '', `/museum/page.html${address}`);
+      hideArrival();
+      expect(heldArrival()).to.deep.equal({ outcome, cartId: 'c1', sessionUs: 'B' });
+      expect(location.href).not.to.contain('cartId');
+    });
+  }
+
+  it('without an outcome is none after a page without a return', () => {
+    rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
+    arriveAt('?a=1');
+    arriveAt('?cartId=5');
+    expect([heldArrival(), location.search]).to.deep.equal([undefined, '?cartId=5']);
+  });
 
   it('adds no step to the history', () => {
     const steps = watchSteps();
