@@ -16,8 +16,8 @@ export function clearCart(): void {
 }
 
 /**
- * Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. `before` are the
- * carts that have become orders already.
+ * Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. `before` are
+ * hashes of the carts that have become orders already.
  */
 export function markSent(before: string[]): void {
   cart.sent = { lines: structuredClone(snapshot(cart.form)) as CartLine[], before };

@@ -133,7 +133,7 @@ export type Change =
 export type Sent = {
   /** The lines as they went out: these leave the basket when the payment becomes an order. */
   lines: CartLine[];
-  /** Ids of carts that had become orders before, and are not this one. */
+  /** Hashes of carts that had become orders before, and are not this one. */
   before: string[];
 };
 

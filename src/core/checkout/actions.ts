@@ -14,14 +14,14 @@ import { cart } from '../cart/store.ts';
 import { itemCount, payableTotal, shippingOf } from '../cart/totals.ts';
 import { config, shopConfig } from '../config/store.ts';
 import { cents } from '../money/cents.ts';
-import { addressWith } from '../navigation/address.ts';
-import type { Arrival } from '../navigation/arrival.ts';
+import { addressWith, inLanguage } from '../navigation/address.ts';
+import { type Arrival, rememberAway } from '../navigation/arrival.ts';
 import { once, renew } from '../renew.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
 import { claim } from '../shared.ts';
 import { writeStored } from '../storage/storage.ts';
-import { executedCarts, rememberExecuted } from './executed.ts';
+import { executedCarts, isBegunBy, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux, EMPTY_PAYMENT, type PaymentAux, type PaymentForm } from './form.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -73,7 +73,7 @@ export async function startPayment(
   checkout.payment = { is: 'starting' };
   if ('pending' in payment) await cancelPayment(payment.pending.cartId);
   keepPayment(checkout.payment);
-  markSent(executedCarts().map(({ cartId }) => cartId));
+  markSent(executedCarts().map(({ cart: hash }) => hash));
   const documentNumber = checkout.form.externalDocumentNumber.trim();
   const result = await initPayment({
     payart,
@@ -97,6 +97,7 @@ export async function startPayment(
     return;
   }
   setPayment({ is: 'leaving' });
+  rememberAway({ sessionUs: session.key, href: inLanguage(continueRoute(shopConfig())) });
   leave(result.value);
 }
 
@@ -122,8 +123,8 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   const sold = { form: cart.sent?.lines ?? cart.form, shippingCosts: cart.shippingCosts };
   const [items, shipping] = [itemsIn(sold.form), shippingOf(sold) ?? cents(0)];
   // another tab may have made the same order, and told it
-  const isNews = executedCarts().every(({ cartId }) => cartId !== pending.cartId);
-  rememberExecuted(pending);
+  const isNews = !isExecuted(pending.cartId);
+  rememberExecuted(pending.cartId, pending.sessionUs);
   followExecuted();
   cart.cartId = undefined;
   const { customer } = account;
@@ -168,7 +169,9 @@ export async function cancel(): Promise<boolean> {
     setPayment({ is: 'failed', pending, failure: result.failure });
     return false;
   }
-  Object.assign(cart, { cartId: undefined, sent: undefined });
+  // a payment that another tab began leaves this tab's own alone
+  if (pending.sessionUs === session.key)
+    Object.assign(cart, { cartId: undefined, sent: undefined });
   setPayment({ is: 'canceled' });
   return true;
 }
@@ -191,11 +194,8 @@ export const renewReview = (key: string): Promise<void> =>
 function followExecuted(): void {
   const { sent } = cart;
   if (!sent) return;
-  const news = executedCarts().filter(({ cartId }) => !sent.before.includes(cartId));
-  const isOurs = news.some(
-    ({ cartId, sessionUs }) => cartId === cart.cartId || sessionUs === session.key,
-  );
-  if (isOurs) removeSent();
+  const news = executedCarts().filter(({ cart: hash }) => !sent.before.includes(hash));
+  if (news.some((executed) => isBegunBy(executed, session.key))) removeSent();
 }
 
 /** A page that comes back from the browser's cache: a payment on its way out is over, its buttons work again. */
@@ -219,8 +219,7 @@ function followPayments(): void {
 
 /** A payment that is an order already, in any tab, or for which the visitor has said so before the provider. */
 const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
-  executedCarts().some((executed) => executed.cartId === cartId) ||
-  (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
+  isExecuted(cartId) || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
 
 /** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
 export function restorePayment(arrival: Arrival | undefined): void {
@@ -228,7 +227,7 @@ export function restorePayment(arrival: Arrival | undefined): void {
   if (arrival) {
     const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
     const { cartId, sessionUs } = arrival;
-    if (cart.form.length > 0) cart.cartId = cartId;
+    if (sessionUs === session.key && cart.sent) cart.cartId = cartId;
     setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
   } else {
     checkout.payment = readPayment();

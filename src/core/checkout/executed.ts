@@ -1,25 +1,48 @@
+import { idHash } from '../account/hash.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /** Enough for a visitor's whole year; older ones have long expired at the server. */
 const MOST = 50;
 
-export type Executed = { cartId: string; sessionUs: string };
+/**
+ * A cart that has become an order. It is stored beyond the tab, so it holds nothing that opens the order: a hash of the
+ * cart's id, and a mark that only the tab that began the payment recognises.
+ */
+export type Executed = { cart: string; mark: string };
 
-const isExecuted = (value: unknown): value is Executed =>
-  typeof value === 'object' &&
-  value !== null &&
-  'cartId' in value &&
-  typeof value.cartId === 'string' &&
-  'sessionUs' in value &&
-  typeof value.sessionUs === 'string';
+const markOf = (cart: string, sessionUs: string): string => idHash(cart + sessionUs);
 
-/** Carts that have become orders, in any tab of this browser. */
+const executedOf = (cartId: string, sessionUs: string): Executed => {
+  const cart = idHash(cartId);
+  return { cart, mark: markOf(cart, sessionUs) };
+};
+
+function executedIn(value: unknown): Executed[] {
+  const { cart, mark, cartId, sessionUs } = Object(value ?? {}) as Record<string, unknown>;
+  if (typeof cart === 'string' && typeof mark === 'string') return [{ cart, mark }];
+  // stored by an earlier release
+  const isOld = typeof cartId === 'string' && typeof sessionUs === 'string';
+  return isOld ? [executedOf(cartId, sessionUs)] : [];
+}
+
+/** Returns the carts that have become orders, in any tab of this browser. */
 export function executedCarts(): Executed[] {
   const stored = readStored('executed');
-  return Array.isArray(stored) ? stored.filter(isExecuted) : [];
+  if (!Array.isArray(stored)) return [];
+  const executed = stored.flatMap(executedIn);
+  if (JSON.stringify(executed) !== JSON.stringify(stored)) writeStored('executed', executed);
+  return executed;
 }
 
-export function rememberExecuted(executed: Executed): void {
-  const others = executedCarts().filter(({ cartId }) => cartId !== executed.cartId);
+export function rememberExecuted(cartId: string, sessionUs: string): void {
+  const executed = executedOf(cartId, sessionUs);
+  const others = executedCarts().filter(({ cart }) => cart !== executed.cart);
   writeStored('executed', [...others, executed].slice(-MOST));
 }
+
+export const isExecuted = (cartId: string): boolean =>
+  executedCarts().some(({ cart }) => cart === idHash(cartId));
+
+/** Whether the payment of the cart was begun in the tab with this session key. */
+export const isBegunBy = ({ cart, mark }: Executed, sessionKey: string): boolean =>
+  mark === markOf(cart, sessionKey);

@@ -1,8 +1,10 @@
 import type { CalendarEntry } from '../calendar/entry.ts';
+import { cartPayload } from '../cart/payload.ts';
+import type { CartLine } from '../cart/types.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutArrival } from '../navigation/arrival.ts';
 import { type RouteName, routeTo } from '../routes/routes.ts';
-import type { OrderReview } from './types.ts';
+import type { OrderReview, PendingPayment } from './types.ts';
 
 /**
  * Where the provider sends the visitor after a success: the accepted route, or the success route when
@@ -45,3 +47,25 @@ export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
 /** Whether an order holds something that a contract can be withdrawn from: what has a date carries no such right. */
 export const canBeWithdrawn = ({ status, items }: OrderReview): boolean =>
   status !== 'canceled' && items.some(({ type, datetime }) => !datetime && type !== 'voucherCode');
+
+type Basket = {
+  readonly form: readonly CartLine[];
+  readonly cartId?: string;
+  readonly sent?: { readonly lines: readonly CartLine[] };
+};
+
+/** Whether a payment that came back is of the basket as it is now, and was begun in this tab. */
+export function isOfBasket(
+  { cartId, sessionUs }: Pick<PendingPayment, 'cartId' | 'sessionUs'>,
+  { form, sent, cartId: ours }: Basket,
+  sessionKey: string,
+): boolean {
+  if (sessionUs !== sessionKey || cartId !== ours || !sent) return false;
+  return JSON.stringify(cartPayload(form)) === JSON.stringify(cartPayload(sent.lines));
+}
+
+const DATED: readonly CartLine['type'][] = ['ticket', 'dayTicket', 'guidedTour'];
+
+/** Whether a basket holds something with a date, which carries no right of withdrawal. */
+export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
+  lines.some(({ type }) => DATED.includes(type));

@@ -57,7 +57,7 @@ export const KEYS = {
   'shop-pages': 'session',
   /** What one page of a tab hands to the next, while the visitor goes back or forward from the one to the other. */
   'handed-over': 'local',
-  /** Cart ids that have become orders, so that every tab empties that basket. */
+  /** Hashes of carts that have become orders, so that every tab empties that basket; none opens an order. */
   executed: 'local',
 } as const satisfies Record<string, 'session' | 'local'>;
 

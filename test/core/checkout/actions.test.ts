@@ -15,7 +15,11 @@ import {
   setPaymentForm,
   startPayment,
 } from '../../../src/core/checkout/actions.ts';
-import { executedCarts, rememberExecuted } from '../../../src/core/checkout/executed.ts';
+import {
+  executedCarts,
+  isExecuted,
+  rememberExecuted,
+} from '../../../src/core/checkout/executed.ts';
 import { EMPTY_PAYMENT, type PaymentForm } from '../../../src/core/checkout/form.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
@@ -58,7 +62,7 @@ function reload(): void {
 
 /** Another tab of this browser has made an order of a cart. */
 function orderElsewhere(cartId: string, sessionUs: string): void {
-  rememberExecuted({ cartId, sessionUs });
+  rememberExecuted(cartId, sessionUs);
   dispatchEvent(new StorageEvent('storage', { key: storageName('executed') }));
 }
 
@@ -257,6 +261,7 @@ describe('coming back from the payment provider', () => {
     it(`with ${outcome} waits for the word of the visitor where he has to confirm`, async () => {
       const server = await openShop({ [EXEC]: DONE });
       addLine(ticketLine(2));
+      cart.sent = { lines: [ticketLine(2)], before: [] };
       restorePayment({ ...BACK, outcome });
       expect(plain(checkout.payment)).to.deep.equal({ is: 'returned', pending: PENDING });
       expect(cart.cartId).to.equal('c1');
@@ -287,6 +292,14 @@ describe('coming back from the payment provider', () => {
     });
   }
 
+  it('of a payment that another tab began is not taken for this basket', async () => {
+    await openShop();
+    addLine(ticketLine(2));
+    cart.sent = { lines: [ticketLine(2)], before: [] };
+    restorePayment({ ...BACK, sessionUs: 'Zyxwvuts9876' });
+    expect(cart.cartId).to.equal(undefined);
+  });
+
   it('survives a reload', async () => {
     await openShop();
     restorePayment(BACK);
@@ -296,7 +309,7 @@ describe('coming back from the payment provider', () => {
 
   it('late, to what is ordered already, shows that order', async () => {
     const server = await openShop({ [EXEC]: DONE });
-    rememberExecuted(PENDING);
+    rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     restorePayment({ ...BACK, outcome: 'failed' });
     await settled('done');
     expect(await server.hits(EXEC)).to.have.length(1);
@@ -367,7 +380,7 @@ describe('ordering with obligation to pay', () => {
     expect(told.map(({ detail }) => detail)).to.deep.equal([
       { bookingId: 'B1', hasTickets: true, totalCents: 2400 },
     ]);
-    expect(plain(executedCarts())).to.deep.equal([PENDING]);
+    expect(isExecuted('c1')).to.equal(true);
   });
 
   it('ends the session of a guest, who is one for a single order, and says where it is sent', async () => {
@@ -534,7 +547,7 @@ describe('an order made in another tab', () => {
   it('takes it out when this page comes back from the cache of the browser', async () => {
     await send();
     const before = plain(cart);
-    rememberExecuted(PENDING);
+    rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     writeStored('cart', before);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(lines()).to.deep.equal(REST);
@@ -542,7 +555,7 @@ describe('an order made in another tab', () => {
 
   it('takes it out after a reload', async () => {
     await send();
-    rememberExecuted(PENDING);
+    rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     reload();
     expect(lines()).to.deep.equal(REST);
   });
@@ -572,14 +585,33 @@ describe('an order made in another tab', () => {
     expect(lines()).to.deep.equal([plain(ticketLine(2))]);
   });
 
+  it('is remembered in local storage without what opens the order', async () => {
+    await openShop();
+    rememberExecuted('cart-1', KEY);
+    const text = localStorage.getItem(storageName('executed'))!;
+    expect([text.includes('cart-1'), text.includes(KEY)]).to.deep.equal([false, false]);
+    const [executed] = JSON.parse(text) as Record<string, string>[];
+    expect(Object.values(executed!).every((value) => /^[0-9a-f]{32}$/.test(value))).to.equal(true);
+  });
+
+  it('that an earlier release has stored with its ids is replaced by hashes, and still counts', async () => {
+    await openShop();
+    addLine(ticketLine(2));
+    cart.sent = { lines: [ticketLine(2)], before: [] };
+    writeStored('executed', [{ cartId: 'cart-1', sessionUs: KEY }]);
+    reload();
+    expect([isExecuted('cart-1'), lines()]).to.deep.equal([true, []]);
+    expect(localStorage.getItem(storageName('executed'))).not.to.contain('cart-1');
+  });
+
   it('is remembered once, and the oldest are forgotten', async () => {
     await openShop();
     for (let index = 0; index < 55; index++) {
-      rememberExecuted({ cartId: `c${index}`, sessionUs: KEY });
+      rememberExecuted(`c${index}`, KEY);
     }
-    rememberExecuted({ cartId: 'c54', sessionUs: KEY });
-    const ids = executedCarts().map(({ cartId }) => cartId);
-    expect([ids.length, ids[0], ids.at(-1)]).to.deep.equal([50, 'c5', 'c54']);
+    rememberExecuted('c54', KEY);
+    expect(executedCarts()).to.have.length(50);
+    expect(['c4', 'c5', 'c54'].map(isExecuted)).to.deep.equal([false, true, true]);
   });
 
   for (const stored of ['x', { cartId: 'c1' }, null]) {
