@@ -120,14 +120,15 @@ export const looksLikeEmail = (text: string): boolean =>
 
 const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
 
+/** `c.addrBilling[zip]` is `zip`. */
+const formName = (name: string): string => {
+  const dotted = name.replace(/\[(\w+)\]/g, '.$1');
+  return WIRE_NAMES[dotted] ?? dotted.replace(/^(c\.)?(addrBilling\.)?/, '');
+};
+
 /** Field errors of the server, by the names of the form: `addrBilling.zip` is `zip`, `_pn` the new password. */
 export const errorsByField = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [
-      WIRE_NAMES[name] ?? name.replace(/^addrBilling\./, ''),
-      messages,
-    ]),
-  );
+  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [formName(name), messages]));
 
 /** The part of a form that describes the customer: what may be kept while it is typed. */
 export const withoutSecrets = (form: CustomerForm): CustomerForm =>

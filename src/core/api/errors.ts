@@ -32,3 +32,10 @@ export const failed = (failure: Failure): { ok: false; failure: Failure } => ({
 /** True where the failure is an answer with this status. */
 export const hasStatus = (failure: Failure, status: number): boolean =>
   failure.is === 'status' && failure.status === status;
+
+/** The sentence that the server has for the visitor, if it sent one with a refusal. */
+export function sentenceOf(failure: Failure): string | undefined {
+  if (failure.is !== 'status' || failure.status >= 500) return undefined;
+  const { message, fields = {} } = failure;
+  return message ?? (Object.values(fields).flat().join(' ') || undefined);
+}

@@ -3,27 +3,53 @@ import type { Failure, FieldErrors } from './errors.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function listOf(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value];
-  return list.filter((item): item is string => typeof item === 'string');
+type Read = { sentences: string[]; fields: Record<string, readonly string[]> };
+
+/** The sentences in a text, a list, or an object with numbers for keys; what is no text is left out. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : [];
 }
 
-function fieldsOf(error: unknown): FieldErrors | undefined {
-  if (!isRecord(error)) return undefined;
-  return Object.fromEntries(Object.entries(error).map(([field, value]) => [field, listOf(value)]));
+const isEmpty = (value: unknown): boolean =>
+  !value || (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+const isList = (value: object): boolean => Object.keys(value).every((key) => /^\d+$/.test(key));
+
+/** Reads the errors that back ends send: a text, texts by field, by nested fields, or a list of any of these. */
+function readErrors(value: unknown, name = ''): Read {
+  if (isEmpty(value)) return { sentences: [], fields: {} };
+  if (isRecord(value) && !isList(value)) {
+    const read = Object.entries(value).map(([key, inner]) =>
+      readErrors(inner, name ? `${name}.${key}` : key),
+    );
+    return {
+      sentences: read.flatMap(({ sentences }) => sentences),
+      fields: Object.assign({}, ...read.map(({ fields }) => fields)) as Read['fields'],
+    };
+  }
+  const sentences = sentencesIn(value);
+  return name ? { sentences: [], fields: { [name]: sentences } } : { sentences, fields: {} };
 }
 
-/** The failure that an answer with a bad status means: `{ error, code?, message? }` of the contract, or anything else. */
+/**
+ * The failure that an answer with a bad status means: `{ error, code?, message? }` of the contract, or one of the other
+ * shapes that it lists ("Reading").
+ */
 export function statusFailure(status: number, body: unknown, log: string): Failure {
-  const { error, code, message } = isRecord(body) ? body : {};
-  const sentence = [error, message].find((text) => typeof text === 'string' && text !== '');
-  const fields = fieldsOf(error);
+  const { error, errors, code, message } = isRecord(body) ? body : {};
+  const [said, listed] = [readErrors(error), readErrors(errors)];
+  const fields: FieldErrors = { ...listed.fields, ...said.fields };
+  const [more] = sentencesIn(message);
+  const sentence = said.sentences.join(' ') || listed.sentences.join(' ') || more;
   return {
     is: 'status',
     status,
     log,
-    ...(typeof sentence === 'string' && { message: sentence }),
-    ...(fields && { fields }),
+    ...(sentence && { message: sentence }),
+    ...(Object.keys(fields).length > 0 && { fields }),
     ...(typeof code === 'string' && { code }),
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import type { Failure } from '../../core/api/errors.ts';
+import { type Failure, hasStatus, sentenceOf } from '../../core/api/errors.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 
@@ -13,6 +13,9 @@ function sentenceFor(failure: Failure): ReactNode {
     case 'unsafe':
       return <Trans>Nothing was sent: the connection to the shop is not secure.</Trans>;
     default:
+      if (hasStatus(failure, 422)) {
+        return <Trans>This was not accepted. Please check what you have entered.</Trans>;
+      }
       return <Trans>Something went wrong on our side.</Trans>;
   }
 }
@@ -27,7 +30,6 @@ export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   });
-  const told = failure.is === 'status' && failure.status < 500 ? failure.message : undefined;
   return (
     <Message
       kind="error"
@@ -39,7 +41,7 @@ export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry
         )
       }
     >
-      {told ?? sentenceFor(failure)}
+      {sentenceOf(failure) ?? sentenceFor(failure)}
     </Message>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
-import { Message } from '../parts/Message.tsx';
+import { PERSON_FIELDS, type PersonField } from './personFields.ts';
 import type { Form } from './useForm.ts';
 
 /** What is wrong with a form, above it: its fields by their labels, in the order they are shown, and what else there is. */
@@ -13,18 +13,24 @@ export function FormErrors<F extends string>({
   labels: readonly (readonly [field: F, label: MessageDescriptor])[];
 }) {
   const { t, i18n } = useLingui();
-  const others = form.errorsBeside(labels.map(([field]) => field));
+  const sentence = (name: MessageDescriptor | undefined, error: string): string => {
+    const label = name && i18n._(name);
+    return label ? t`${label}: ${error}` : error;
+  };
+  const others = form.errorsBeside(labels.map(([field]) => field)).map(([field, error]) => ({
+    message: sentence(PERSON_FIELDS[field as PersonField]?.label, error),
+  }));
   return (
-    <>
-      <ErrorSummary
-        key={form.tries}
-        note={form.isIncomplete && <Trans>All mandatory fields must be filled.</Trans>}
-        errors={labels.flatMap(([field, name]) => {
-          const [label, error] = [i18n._(name), form.errorOf(field)];
-          return error ? [{ fieldId: form.idOf(field), message: t`${label}: ${error}` }] : [];
-        })}
-      />
-      {others.length > 0 && <Message kind="error">{others.join(' ')}</Message>}
-    </>
+    <ErrorSummary
+      key={form.tries}
+      note={form.isIncomplete && <Trans>All mandatory fields must be filled.</Trans>}
+      errors={[
+        ...labels.flatMap(([field, name]) => {
+          const error = form.errorOf(field);
+          return error ? [{ fieldId: form.idOf(field), message: sentence(name, error) }] : [];
+        }),
+        ...others,
+      ]}
+    />
   );
 }

@@ -32,7 +32,8 @@ export function useForm<F extends string>(options: FormOptions<F>) {
   const idOf = (field: F): string => `${formId}-${field}`;
   function errorOf(field: F): string | undefined {
     const fault = faults[field];
-    return fault ? i18n._(FAULTS[fault]) : ofServer[field]?.join(' ');
+    if (fault) return i18n._(FAULTS[fault]);
+    return ofServer[field] && (ofServer[field].join(' ') || i18n._(FAULTS.refused));
   }
   function set(field: F, value: string): void {
     const next = { ...typed, [field]: value };
@@ -65,11 +66,11 @@ export function useForm<F extends string>(options: FormOptions<F>) {
         ...(error && { error }),
       };
     },
-    /** What the server said of fields other than these. */
-    errorsBeside: (shown: readonly F[]): string[] =>
+    /** What the server said of fields other than these, by their names. */
+    errorsBeside: (shown: readonly F[]): [name: string, sentence: string][] =>
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))
-        .flatMap(([, messages]) => messages),
+        .map(([field, messages]) => [field, messages.join(' ') || i18n._(FAULTS.refused)]),
     async submit(event: FormEvent): Promise<boolean> {
       event.preventDefault();
       const found = faultsOf(typed, required);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { type Failure, hasStatus } from '../../core/api/errors.ts';
+import { type Failure, hasStatus, sentenceOf } from '../../core/api/errors.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
@@ -19,7 +19,7 @@ export function Refusal({ failure }: { failure: Failure }) {
         </Link>
       }
     >
-      {failure.is === 'status' && failure.message}
+      {sentenceOf(failure)}
     </Message>
   );
 }

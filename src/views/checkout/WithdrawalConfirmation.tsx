@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { routeTo } from '../../core/routes/routes.ts';
 import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
-import type { WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { WITHDRAWAL_FIELDS, type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
@@ -19,7 +19,9 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const confirm = async (): Promise<void> => {
     const isReceived = await confirmWithdrawal();
     const refusal = withdrawal.failure;
-    const isAboutFields = refusal?.is === 'status' && refusal.fields !== undefined;
+    const isAboutFields =
+      refusal?.is === 'status' &&
+      WITHDRAWAL_FIELDS.some((field) => refusal.fields?.[field]?.length);
     // a summary of errors takes the focus by itself
     if (isReceived || isAboutFields) {
       go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });

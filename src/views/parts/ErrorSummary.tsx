@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Message } from './Message.tsx';
 
 export type ErrorSummaryProps = {
-  errors: readonly { fieldId: string; message: string }[];
+  /** Those without a field are about nothing that the form shows. */
+  errors: readonly { fieldId?: string; message: string }[];
   /** What holds for all of them. */
   note?: ReactNode;
 };
@@ -31,11 +32,15 @@ function Summary({ errors, note }: ErrorSummaryProps) {
         {note}
         <ul>
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li key={fieldId ?? message}>
               {/* no link: the address belongs to the page */}
-              <button type="button" className="link" onClick={() => focusField(fieldId)}>
-                {message}
-              </button>
+              {fieldId ? (
+                <button type="button" className="link" onClick={() => focusField(fieldId)}>
+                  {message}
+                </button>
+              ) : (
+                message
+              )}
             </li>
           ))}
         </ul>

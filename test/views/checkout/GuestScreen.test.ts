@@ -161,6 +161,50 @@ describe("the guest's details", () => {
     await screen.isSound();
   });
 
+  const answers: [title: string, body: object | string, reads: string][] = [
+    ['a sentence', { error: 'No guests today.' }, 'No guests today.'],
+    ['a message', { message: 'No guests today.' }, 'No guests today.'],
+    ['a list', { errors: ['No guests today.'] }, 'No guests today.'],
+    ['a field', { error: { email: 'Not this one.' } }, 'E-mail: Not this one.'],
+    ['a numbered error', { error: { email: { 0: 'Not this one.' } } }, 'E-mail: Not this one.'],
+    ['a nested field', { error: { c: { email: ['Not this one.'] } } }, 'E-mail: Not this one.'],
+    ['a field of an address', { errors: { 'addrBilling[zip]': 'Odd.' } }, 'Postcode: Odd.'],
+    ['a field without words', { error: { email: true } }, 'E-mail: Please check what'],
+    ['a field that is not asked for', { error: { shoeSize: 'Too small.' } }, 'Too small.'],
+    ['an unknown field without words', { error: { shoeSize: 1 } }, 'Please check what you'],
+    ['nothing', {}, 'This was not accepted. Please check'],
+    ['an empty error', { error: {} }, 'This was not accepted. Please check'],
+    ['no JSON', '<h1>422</h1>', 'This was not accepted. Please check'],
+  ];
+  for (const [title, body, reads] of answers) {
+    it(`are never refused in silence: 422 with ${title}`, async () => {
+      await startShop({
+        'GET customer/attr': await ofDemo('customer/attr'),
+        'POST customer/validate':
+          typeof body === 'string' ? { status: 422, text: body } : { status: 422, body },
+      });
+      account.customer = ADA;
+      const screen = await showForm();
+      await screen.press('button', 'Continue');
+      await screen.reads(reads);
+      expect(screen.all('alert')).to.have.length(1);
+    });
+  }
+
+  it('go on where only a password is missing', async () => {
+    await startShop({
+      'GET customer/attr': await ofDemo('customer/attr'),
+      'POST customer/validate': { status: 422, body: { error: { c: { password: ['Missing'] } } } },
+      'POST auth/guest': { data: { token: 't', customer: ADA } },
+    });
+    account.customer = ADA;
+    const screen = await showForm();
+    await screen.press('button', 'Continue');
+    await eventually('it goes on', () => {
+      return navigation.places.screen?.href === '/checkout?step=payment';
+    });
+  });
+
   it('say that they are on their way, and take no second click', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
