@@ -158,7 +158,7 @@ export const ATTEMPTS = {
     given: asGuest,
     typed: { externalDocumentNumber: 'PO-7' },
     shows: '.choices.rows .choice',
-    presses: ['[name=terms]', '.aside .primary'],
+    presses: ['[name=terms]', '.column .actions .primary'],
     asks: 'POST checkout/initPayment',
   },
   'an accepted payment': {
@@ -167,8 +167,8 @@ export const ATTEMPTS = {
       asGuest();
       checkout.payment = { is: 'returned', pending: accepted };
     },
-    shows: '.actions .primary',
-    presses: ['.actions .primary'],
+    shows: '.total-bar .primary',
+    presses: ['.total-bar .primary'],
     asks: 'POST checkout/execPayment',
   },
   'a payment that is given up': {

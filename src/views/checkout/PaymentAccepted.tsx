@@ -3,68 +3,128 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import type { Failure } from '../../core/api/errors.ts';
 import { cart } from '../../core/cart/store.ts';
-import { executePayment } from '../../core/checkout/actions.ts';
+import { payableTotal } from '../../core/cart/totals.ts';
+import { cancel, executePayment } from '../../core/checkout/actions.ts';
+import { hasDatedLines, isOfBasket } from '../../core/checkout/rules.ts';
+import type { PendingPayment } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
+import { session } from '../../core/session/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { Button } from '../parts/Button.tsx';
-import { buttonLook } from '../parts/buttonLook.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import { Button } from '../parts/Button.tsx';
+import { buttonLook } from '../parts/buttonLook.ts';
+import { TotalBar } from '../parts/TotalBar.tsx';
+import { BuyerDetails } from './BuyerDetails.tsx';
+import { NoWithdrawal } from './NoWithdrawal.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 
-/** The provider has accepted; the order is made when the visitor says so, with everything he buys above the button. */
-export function PaymentAccepted({ isBusy, failure }: { isBusy?: boolean; failure?: Failure }) {
-  const { form } = useSnapshot(cart);
-  const go = useNavigate();
-  const order = async (): Promise<void> => {
-    await executePayment();
-    go(routeTo('checkoutSuccess'), { replace: true });
-  };
-  const mustConfirm = shopConfig().confirmPaymentOnCheckout || failure !== undefined;
+type Props = {
+  pending: PendingPayment;
+  busyWith?: 'executing' | 'canceling' | undefined;
+  failure?: Failure | undefined;
+};
+
+/** A payment that the provider has accepted: the order is made by itself, or once the visitor has confirmed it. */
+export const PaymentAccepted = (props: Props) =>
+  shopConfig().confirmPaymentOnCheckout ? <Confirmation {...props} /> : <Progress {...props} />;
+
+/** The order button was pressed before the provider, so only a failure leaves something to do. */
+function Progress({ pending, failure }: Props) {
   return (
-    <div className="stack wide">
+    <div className="column stack wide">
       <div className="stack tight">
         <ScreenHeading>
           <Trans>Payment accepted</Trans>
         </ScreenHeading>
-        <p>
-          {mustConfirm ? (
-            <Trans>Nothing is ordered yet: please check your order and confirm it.</Trans>
+        <p role="status">
+          {failure ? (
+            <Trans>
+              Your order could not be completed yet. Please try again: nothing is charged twice.
+            </Trans>
           ) : (
             <Trans>One moment: we are placing your order.</Trans>
           )}
         </p>
       </div>
-      {form.length > 0 ? (
-        <>
-          <CartLines lines={form} isFixed />
-          <CartTotals isFixed />
-          <PaymentSummary />
-        </>
-      ) : (
-        <p>
-          <Trans>
-            You began this order in another tab. It holds what you chose there; your payment covers
-            its total.
-          </Trans>
-        </p>
-      )}
-      {failure && <FailureMessage failure={failure} />}
-      {mustConfirm && (
+      {failure && <FailureMessage failure={failure} onRetry={() => void executePayment()} />}
+      <Ordered pending={pending} />
+      {failure && (
         <p className="actions">
-          <Button kind="primary" busy={isBusy} onClick={() => void order()}>
-            <Trans>Order with obligation to pay</Trans>
-          </Button>
-          {failure && (
-            <Link {...buttonLook('plain')} href={routeTo('checkout')}>
-              <Trans>Back to the basket</Trans>
-            </Link>
-          )}
+          <Link {...buttonLook('plain')} href={routeTo('checkout')}>
+            <Trans>Back to the basket</Trans>
+          </Link>
         </p>
       )}
     </div>
+  );
+}
+
+/** The order button comes last and stays in view, with everything that is bought above it. */
+function Confirmation({ pending, busyWith, failure }: Props) {
+  const { form, shippingCosts } = useSnapshot(cart);
+  const isOurs = useIsOfBasket(pending);
+  const button = (
+    <Button kind="primary" busy={busyWith === 'executing'} onClick={() => void executePayment()}>
+      <Trans>Order with obligation to pay</Trans>
+    </Button>
+  );
+  return (
+    <div className="column">
+      <div className="stack wide">
+        <div className="stack tight">
+          <ScreenHeading>
+            <Trans>Confirm your order</Trans>
+          </ScreenHeading>
+          <p>
+            <Trans>Nothing is ordered yet: please check your order and confirm it.</Trans>
+          </p>
+        </div>
+        {isOurs && <BuyerDetails />}
+        <Ordered pending={pending} />
+        {isOurs && hasDatedLines(form) && <NoWithdrawal />}
+        <p className="actions">
+          <Link {...buttonLook()} href={routeTo('checkout')}>
+            <Trans>Change the basket</Trans>
+          </Link>
+          <Button busy={busyWith === 'canceling'} onClick={() => void cancel()}>
+            <Trans>Cancel the payment</Trans>
+          </Button>
+        </p>
+        {failure && <FailureMessage failure={failure} />}
+      </div>
+      {isOurs ? (
+        <TotalBar total={payableTotal({ form, shippingCosts })}>{button}</TotalBar>
+      ) : (
+        <p className="total-bar">{button}</p>
+      )}
+    </div>
+  );
+}
+
+function useIsOfBasket(pending: PendingPayment): boolean {
+  return isOfBasket(pending, useSnapshot(cart), useSnapshot(session).key);
+}
+
+/** What was paid for, if this tab knows it: a payment may have begun in another tab. */
+function Ordered({ pending }: { pending: PendingPayment }) {
+  const { form } = useSnapshot(cart);
+  if (!useIsOfBasket(pending)) {
+    return (
+      <p>
+        <Trans>
+          Your order holds what you chose before you went to pay. Your payment covers its total.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <CartLines lines={form} isFixed />
+      <CartTotals isFixed />
+      <PaymentSummary />
+    </>
   );
 }

@@ -4,17 +4,18 @@ import type { Failure } from '../../core/api/errors.ts';
 import { cancel } from '../../core/checkout/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
 /** The provider declined, or the visitor went back: he tries again or gives up the payment. */
-export function PaymentFailed({ isBusy, failure }: { isBusy?: boolean; failure?: Failure }) {
-  const go = useNavigate();
-  const giveUp = async (): Promise<void> => {
-    if (await cancel()) go(routeTo('checkoutCanceled'), { replace: true });
-  };
+export function PaymentFailed({
+  isBusy,
+  failure,
+}: {
+  isBusy: boolean;
+  failure: Failure | undefined;
+}) {
   return (
     <div className="stack wide">
       <div className="stack tight">
@@ -33,7 +34,7 @@ export function PaymentFailed({ isBusy, failure }: { isBusy?: boolean; failure?:
         <Link {...buttonLook('primary')} href={routeTo('checkout', {}, { step: 'payment' })}>
           <Trans>Try again</Trans>
         </Link>
-        <Button busy={isBusy} onClick={() => void giveUp()}>
+        <Button busy={isBusy} onClick={() => void cancel()}>
           <Trans>Cancel the payment</Trans>
         </Button>
       </p>

@@ -1,34 +1,64 @@
+import { useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Payment } from '../../core/checkout/types.ts';
+import { navigate } from '../../core/navigation/actions.ts';
+import { routeTo } from '../../core/routes/routes.ts';
+import { PlaceContext, useHref } from '../app/place.ts';
+import { CartGone } from './CartGone.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { OrderDone } from './OrderDone.tsx';
 import { PaymentAccepted } from './PaymentAccepted.tsx';
 import { PaymentCanceled } from './PaymentCanceled.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
-import { CartGone } from './CartGone.tsx';
-import { OrderDone } from './OrderDone.tsx';
 
 /** After the provider. What is shown is decided by what is pending, not by the path (contract, "Going out and coming back"). */
 export function PaymentScreen() {
-  const { payment } = useSnapshot(checkout);
-  const isDone = payment.is === 'done';
-  return <CheckoutFrame step={isDone ? 3 : 2}>{screenOf(payment as Payment)}</CheckoutFrame>;
+  const payment = useSnapshot(checkout).payment as Payment;
+  useRouteOf(payment);
+  return <CheckoutFrame step={payment.is === 'done' ? 3 : 2}>{screenOf(payment)}</CheckoutFrame>;
+}
+
+const ENDS: readonly Payment['is'][] = ['done', 'gone', 'canceled'];
+
+/** The route of the screen that is shown, given the one in the address. */
+function routeOf(payment: Payment, path: string): string {
+  if (payment.is === 'done') return routeTo('checkoutSuccess');
+  if (payment.is === 'canceled') return routeTo('checkoutCanceled');
+  if (!('pending' in payment)) return path;
+  if (payment.pending.outcome === 'failed') return routeTo('checkoutFailed');
+  return path === routeTo('checkoutSuccess') ? path : routeTo('checkoutAccepted');
+}
+
+/** Keeps the address at the screen that is shown, and leads the visitor to the end of a payment. */
+function useRouteOf(payment: Payment): void {
+  const place = useContext(PlaceContext);
+  const [path = ''] = useHref().split('?');
+  const { is } = payment;
+  const route = routeOf(payment, path);
+  const before = useRef(is);
+  useEffect(() => {
+    const isLed = before.current !== is && ENDS.includes(is);
+    before.current = is;
+    if (!isLed && route === path) return;
+    navigate(route, { from: place, replace: true, isArrival: isLed || is === 'returned' });
+  }, [is, route, path, place]);
 }
 
 function screenOf(payment: Payment) {
+  if (!('pending' in payment)) return endOf(payment);
+  const { pending } = payment;
+  const failure = payment.is === 'failed' ? payment.failure : undefined;
+  if (pending.outcome === 'failed' && payment.is !== 'executing') {
+    return <PaymentFailed isBusy={payment.is === 'canceling'} failure={failure} />;
+  }
+  const busyWith =
+    payment.is === 'executing' || payment.is === 'canceling' ? payment.is : undefined;
+  return <PaymentAccepted pending={pending} busyWith={busyWith} failure={failure} />;
+}
+
+function endOf(payment: Payment) {
   switch (payment.is) {
-    case 'returned':
-      return payment.pending.outcome === 'failed' ? <PaymentFailed /> : <PaymentAccepted />;
-    case 'executing':
-      return <PaymentAccepted isBusy />;
-    case 'failed':
-      return payment.pending.outcome === 'failed' ? (
-        <PaymentFailed failure={payment.failure} />
-      ) : (
-        <PaymentAccepted failure={payment.failure} />
-      );
-    case 'canceling':
-      return <PaymentFailed isBusy />;
     case 'canceled':
       return <PaymentCanceled />;
     case 'done':

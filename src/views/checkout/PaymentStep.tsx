@@ -6,6 +6,7 @@ import type { Failure } from '../../core/api/errors.ts';
 import { cart } from '../../core/cart/store.ts';
 import { loadPayments, setPaymentForm } from '../../core/checkout/actions.ts';
 import { isDirectDebit } from '../../core/checkout/form.ts';
+import { hasDatedLines } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import { findWallets } from '../../core/checkout/wallets.ts';
@@ -36,46 +37,42 @@ export function PaymentStep({ express }: { express?: Wallet }) {
   const { terms, mustAccept, shipping, isCovered, isBusy, refusal, pay, ...ways } =
     usePaying(express);
   return (
-    <div className="stack wide">
+    <div className="column stack wide">
       <ScreenHeading>
         <Trans>Payment</Trans>
       </ScreenHeading>
-      <div className="split">
-        <div className="stack wide">
-          <CartLines lines={form} isFixed />
-          <BuyerDetails />
-          <Ways paying={{ ...ways, isCovered }} express={express} />
-          <InvoiceWish />
-        </div>
-        <div className="stack aside">
-          <CartTotals isFixed />
-          <ShippingMessage ref={shipping} />
-          <NoWithdrawal />
-          <Terms
-            {...terms}
-            name="terms"
-            error={
-              mustAccept
-                ? t`Please agree to the terms and conditions and confirm that you have read the privacy policy`
-                : undefined
+      <CartLines lines={form} isFixed />
+      <BuyerDetails />
+      <Ways paying={{ ...ways, isCovered }} express={express} />
+      <InvoiceWish />
+      <div className="stack">
+        <CartTotals isFixed />
+        <ShippingMessage ref={shipping} />
+        {hasDatedLines(form) && <NoWithdrawal />}
+        <Terms
+          {...terms}
+          name="terms"
+          error={
+            mustAccept
+              ? t`Please agree to the terms and conditions and confirm that you have read the privacy policy`
+              : undefined
+          }
+        />
+        {refusal && <Refusal failure={refusal as Failure} />}
+        <p className="actions">
+          <Link {...buttonLook('plain')} href={routeTo('checkout')}>
+            <Trans>Back to the basket</Trans>
+          </Link>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={({ currentTarget }) =>
+              pay(currentTarget.getRootNode() as Document | ShadowRoot)
             }
-          />
-          {refusal && <Refusal failure={refusal as Failure} />}
-          <p className="actions">
-            <Button
-              kind="primary"
-              busy={isBusy}
-              onClick={({ currentTarget }) =>
-                pay(currentTarget.getRootNode() as Document | ShadowRoot)
-              }
-            >
-              <PayLabel isCovered={isCovered} />
-            </Button>
-            <Link {...buttonLook('plain')} href={routeTo('checkout')}>
-              <Trans>Back to the basket</Trans>
-            </Link>
-          </p>
-        </div>
+          >
+            <PayLabel isCovered={isCovered} />
+          </Button>
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { account } from '../../../src/core/account/store.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
+import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { OrderPayment, Payment } from '../../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../basket.ts';
@@ -82,7 +83,7 @@ export const guestStates: State[] = [
   }),
 ];
 
-const PAY = '.aside .primary';
+const PAY = '.column .actions .primary';
 const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
   stateOf({
     href: '/checkout?step=payment',
@@ -129,7 +130,7 @@ export const paymentStates: State[] = [
       'GET customer/attr': await ofDemo('customer/attr', lang),
     }),
     holds: 'ways',
-    sees: '.split .skeleton',
+    sees: '.column .skeleton',
     isWaiting: true,
   }),
   payment({
@@ -181,12 +182,12 @@ export const paymentStates: State[] = [
   payment({
     title: 'a payment that begins',
     given: withPayment({ is: 'starting' }),
-    sees: `.split:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
+    sees: `.column:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
     isWaiting: true,
   }),
 ];
 
-const accepted = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
+const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
 const declined = { ...accepted, outcome: 'failed' } as const;
 const order = { booking_id: 'AS-4711', has_tickets: true, review_id: 'r1' };
 const noLine: Failure = { is: 'network', log: '' };
@@ -209,6 +210,14 @@ const review = {
   documents: [{ name: `${LONGEST}.pdf`, url: 'https://shop.example/tickets.pdf' }],
 };
 
+/** A guest whose basket has gone out with a payment. */
+const sentLines =
+  (...lines: readonly CartLine[]) =>
+  (): void => {
+    known(...lines)();
+    if (lines.length > 0) Object.assign(cart, { cartId: 'c', sent: { lines, before: [] } });
+  };
+
 const back = (
   title: string,
   stand: Payment,
@@ -220,7 +229,7 @@ const back = (
     href: '/checkout/success',
     answers: () => ({}),
     given: () => {
-      known(...(more.lines ?? LONG_LINES))();
+      sentLines(...(more.lines ?? LONG_LINES))();
       checkout.payment = stand;
     },
     sees,
@@ -228,20 +237,21 @@ const back = (
   });
 
 const NEXT = '.actions .primary';
+const CONFIRM = '.total-bar .primary';
 
 /** The states after the provider. */
 export const returnStates: State[] = [
-  back('an accepted payment', { is: 'returned', pending: accepted }, NEXT),
+  back('an accepted payment', { is: 'returned', pending: accepted }, CONFIRM),
   back(
     'an accepted direct debit',
     { is: 'returned', pending: accepted },
-    `.stack:has(h3) ${NEXT}`,
+    `.column:has(h3) ${CONFIRM}`,
     {
       answers: async (lang) => ({
         'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
       }),
       given: () => {
-        known(...LONG_LINES)();
+        sentLines(...LONG_LINES)();
         checkout.payment = { is: 'returned', pending: accepted };
         Object.assign(checkout.form, {
           payart: 74,
@@ -255,7 +265,7 @@ export const returnStates: State[] = [
   back(
     'an accepted payment that began in another tab',
     { is: 'returned', pending: accepted },
-    NEXT,
+    CONFIRM,
     { lines: [] },
   ),
   back(
@@ -267,13 +277,25 @@ export const returnStates: State[] = [
   back(
     'an order that is being made',
     { is: 'executing', pending: accepted },
-    `${NEXT}[aria-busy=true]`,
+    `${CONFIRM}[aria-busy=true]`,
     { isWaiting: true },
   ),
   back(
     'an order for which there was no line',
     { is: 'failed', pending: accepted, failure: noLine },
     '.message.error',
+  ),
+  back(
+    'an order that could not be made by itself',
+    { is: 'failed', pending: accepted, failure: noLine },
+    '.message.error button',
+    { shop: { confirmPaymentOnCheckout: false } },
+  ),
+  back(
+    'an accepted payment that is being canceled',
+    { is: 'canceling', pending: accepted },
+    '.actions .button[aria-busy=true]',
+    { isWaiting: true },
   ),
   back('a declined payment', { is: 'returned', pending: declined }, NEXT),
   back(

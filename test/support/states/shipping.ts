@@ -17,7 +17,7 @@ const SHIPPING = 'POST checkout/shipping';
 const SUGGEST = 'POST checkout/suggest';
 const REFUSED = { status: 422, body: { code: 'SHIPPING_COUNTRY_NOT_SERVED' } };
 const AMOUNT = '.totals dd:first-of-type .price';
-const PAY = '.aside .primary';
+const PAY = '.column .actions .primary';
 
 /** Books for a guest who is filling in his form. */
 const booksTo = (country: string) => (): void => {
@@ -108,15 +108,15 @@ export const shippingStates: State[] = [
     given: booksFor('DK'),
     answers: withShipping({ data: 1290, hold: 'shipping' }),
     holds: 'shipping',
-    sees: `.split:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
+    sees: `.column:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
     isWaiting: true,
   }),
   payment({
     title: 'a payment that is barred by a country that is not served',
     given: booksFor('US'),
     answers: withShipping(REFUSED),
-    presses: ['.choices.rows .choice', '.aside .message.error', PAY],
-    sees: '.aside .message.error',
+    presses: ['.choices.rows .choice', '.column .message.error', PAY],
+    sees: '.column .message.error',
   }),
 ];
 

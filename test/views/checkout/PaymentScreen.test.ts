@@ -2,14 +2,15 @@ import { expect } from '@esm-bundle/chai';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { inWords } from '../../support/inWords.ts';
-import { ADA, ADULTS } from '../../support/basket.ts';
+import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 
 const ORDER = 'Order with obligation to pay';
-const accepted = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
+const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
 const declined = { ...accepted, outcome: 'failed' } as const;
 const order = { booking_id: 'AS-4711', has_tickets: true, review_id: 'r1' };
 const review = {
@@ -33,10 +34,15 @@ const review = {
 
 async function show(
   payment: Payment,
-  { answers = {}, lang = 'en' }: { answers?: Answers; lang?: 'en' | 'de' } = {},
+  {
+    answers = {},
+    lang = 'en',
+    confirmPaymentOnCheckout = true,
+  }: { answers?: Answers; lang?: 'en' | 'de'; confirmPaymentOnCheckout?: boolean } = {},
 ): Promise<Screen> {
-  await startShop(answers);
+  await startShop(answers, { confirmPaymentOnCheckout });
   cart.form.push(ADULTS);
+  Object.assign(cart, { cartId: 'c', sent: { lines: [ADULTS], before: [] } });
   account.customer = ADA;
   checkout.payment = payment;
   return showScreen('/checkout/success', lang);
@@ -45,15 +51,103 @@ async function show(
 const step = (screen: Screen) => screen.root.querySelector('[aria-current=step]')!.textContent;
 
 describe('after the provider', () => {
-  it('an accepted payment asks for the order, below all that is bought', async () => {
+  it('an accepted payment is to be confirmed, below the buyer, the lines and the total', async () => {
     const screen = await show({ is: 'returned', pending: accepted });
-    expect(screen.names('heading')).to.deep.equal(['Payment accepted', ADULTS.eventName]);
-    expect(screen.text()).to.include('Nothing is ordered yet');
+    expect(screen.names('heading')).to.deep.equal([
+      'Confirm your order',
+      'Your details',
+      ADULTS.eventName,
+    ]);
     const words = screen.text();
-    expect(words.indexOf('Total €28.00')).to.be.within(0, words.indexOf(ORDER));
+    const parts = [
+      'Nothing is ordered yet',
+      'Ada Lovelace',
+      ADA.email,
+      '2 × Adult',
+      '€28.00',
+      ORDER,
+    ];
+    const places = parts.map((part) => words.indexOf(part));
+    expect(places).to.deep.equal(places.filter((at) => at >= 0).sort((one, next) => one - next));
+    expect(
+      [...screen.names('button')]
+        .filter((name) => !/^(Imprint|Terms|Privacy|Acc)/.test(name))
+        .at(-1),
+    ).to.equal(ORDER);
     expect(step(screen)).to.equal('Payment');
     await screen.isSound();
   });
+
+  it('the order button is in view as soon as the confirmation is shown', async () => {
+    const screen = await show({ is: 'returned', pending: accepted });
+    screen.host.scrollIntoView({ block: 'start' });
+    const { bottom } = screen.one('button', ORDER).getBoundingClientRect();
+    expect(bottom).to.be.at.most(innerHeight);
+  });
+
+  it('the confirmation can be left for the basket, which loses nothing', async () => {
+    const screen = await show({ is: 'returned', pending: accepted });
+    await screen.press('link', 'Change the basket');
+    await screen.reads('Adult €14.00');
+    expect([cart.form.length, checkout.payment.is]).to.deep.equal([1, 'returned']);
+  });
+
+  it('the confirmation can be canceled, and so is the payment', async () => {
+    const screen = await show(
+      { is: 'returned', pending: accepted },
+      { answers: { 'POST checkout/cancel': { data: {} } } },
+    );
+    await screen.press('button', 'Cancel the payment');
+    await screen.reads('The payment was canceled');
+    expect(navigation.places.screen?.href).to.equal('/checkout/canceled');
+  });
+
+  it('a payment by itself says that it is under way, and offers no button', async () => {
+    const screen = await show(
+      { is: 'executing', pending: accepted },
+      { confirmPaymentOnCheckout: false },
+    );
+    await screen.reads('One moment, your order is being made.');
+    expect(screen.text()).not.to.include(ORDER);
+    await screen.isSound();
+  });
+
+  it('a payment that could not become an order by itself is tried again on a press', async () => {
+    const failure = { is: 'network', log: '' } as const;
+    const screen = await show(
+      { is: 'failed', pending: accepted, failure },
+      {
+        confirmPaymentOnCheckout: false,
+        answers: {
+          'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } },
+        },
+      },
+    );
+    await screen.reads('nothing is charged twice');
+    expect(screen.text()).not.to.include(ORDER);
+    await screen.isSound();
+    await screen.press('button', 'Try again');
+    await screen.reads('Booking number: B-1');
+    expect(navigation.places.screen?.href).to.equal('/checkout/success');
+  });
+
+  for (const [title, change] of [
+    [
+      'another tab',
+      () => (checkout.payment = { is: 'returned', pending: { ...accepted, sessionUs: 'x' } }),
+    ],
+    ['a basket that has changed since', () => void cart.form.push(CHILD)],
+  ] as const) {
+    it(`a payment of ${title} shows neither this basket nor its buyer`, async () => {
+      const screen = await show({ is: 'returned', pending: accepted });
+      change();
+      await screen.reads('Your order holds what you chose before you went to pay.');
+      expect(screen.text()).not.to.include('Adult');
+      expect(screen.text()).not.to.include('Ada Lovelace');
+      screen.one('button', ORDER);
+      await screen.isSound();
+    });
+  }
 
   it('an order under way is busy and takes no second click', async () => {
     const screen = await show({ is: 'executing', pending: accepted });
@@ -67,14 +161,6 @@ describe('after the provider', () => {
     const screen = await show({ is: 'failed', pending: accepted, failure });
     await screen.reads('We cannot reach the shop.');
     expect(screen.all('alert')).to.have.length(1);
-    screen.one('button', ORDER);
-    await screen.isSound();
-  });
-
-  it('an order that began in another tab says so', async () => {
-    const screen = await show({ is: 'returned', pending: accepted });
-    cart.form.splice(0);
-    await screen.reads('You began this order in another tab.');
     screen.one('button', ORDER);
     await screen.isSound();
   });
@@ -137,7 +223,7 @@ describe('after the provider', () => {
 
   it('is told in German', async () => {
     const screen = await show({ is: 'returned', pending: accepted }, { lang: 'de' });
-    screen.one('heading', 'Zahlung angenommen');
+    screen.one('heading', 'Bestellung bestätigen');
     screen.one('button', 'Zahlungspflichtig bestellen');
     await screen.isSound();
     checkout.payment = { is: 'done', order };

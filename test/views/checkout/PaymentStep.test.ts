@@ -4,6 +4,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
+import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
@@ -40,6 +41,37 @@ describe('the payment step', () => {
     expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Payment');
     await screen.isSound();
   });
+
+  it('says that no right of withdrawal exists only if something with a date is bought', async () => {
+    await startShop();
+    account.customer = ADA;
+    cart.form.push(articleLine(1));
+    const screen = await showScreen('/checkout?step=payment');
+    await screen.reads('Total');
+    expect(screen.text()).not.to.include('Dated tickets and tours');
+    cart.form.push(ADULTS);
+    await screen.reads('Dated tickets and tours cannot be withdrawn from');
+  });
+
+  for (const width of [360, 768, 1280]) {
+    it(`has its button below everything else, in one column of ${width} px`, async () => {
+      await startShop();
+      const screen = await showStep();
+      screen.host.style.inlineSize = `${width}px`;
+      await screen.reads('Card');
+      const top = (element: Element): number => element.getBoundingClientRect().top;
+      const all = [
+        screen.root.querySelector('.lines')!,
+        screen.one('heading', 'Your details'),
+        screen.one('group', 'Payment method'),
+        screen.one('checkbox', 'I would like an invoice'),
+        screen.root.querySelector('.totals')!,
+        screen.one('checkbox', /I accept/),
+        screen.one('button', 'Continue to payment'),
+      ].map(top);
+      expect(all).to.deep.equal([...new Set(all)].sort((one, next) => one - next));
+    });
+  }
 
   it('has one ordering button, of which the configuration decides', async () => {
     await startShop();

@@ -1,0 +1,57 @@
+import { expect } from '@esm-bundle/chai';
+import { hideArrival, rememberAway } from '../../../src/core/navigation/arrival.ts';
+import { navigation as places } from '../../../src/core/navigation/store.ts';
+import { fresh } from '../../support/fresh.ts';
+import { CHECKOUT, hrefs, open, place } from '../../support/places.ts';
+
+beforeEach(fresh);
+
+describe('a payment that comes back to an address without its route', () => {
+  const comeBack = (address: string): void => {
+    history.replaceState(null, '', address);
+    hideArrival();
+  };
+  const BACK = '/page.html?a=1&museum-return=success&us=A&cartId=c1';
+
+  for (const routing of ['hash', 'memory'] as const) {
+    it(`is shown by an element with routing by ${routing}`, () => {
+      comeBack(BACK);
+      open({ ...CHECKOUT, routing });
+      expect(hrefs()).to.deep.equal({ basket: '/checkout/success' });
+      expect(location.href).to.equal(`${location.origin}/page.html?a=1#/checkout/success`);
+    });
+  }
+
+  it('is shown by a whole shop that has another route in its path', () => {
+    comeBack('/shop/de/tickets?museum-return=failed&us=A&cartId=c1');
+    places.base = '/shop';
+    open({ ...CHECKOUT, area: 'shop', home: '/', routing: 'path' });
+    expect(hrefs()).to.deep.equal({ basket: '/checkout/failed' });
+    expect(location.pathname + location.search).to.equal('/shop/de/checkout/failed');
+  });
+
+  it('is shown in place of a route that is no payment’s', () => {
+    comeBack(`${BACK}#/en/tickets`);
+    open(CHECKOUT);
+    expect([hrefs(), location.hash]).to.deep.equal([
+      { basket: '/checkout/success' },
+      '#/en/checkout/success',
+    ]);
+  });
+
+  it('is shown at the order that this tab left to pay', () => {
+    rememberAway({ sessionUs: 'A', href: '/de/order-review/k' });
+    comeBack(BACK);
+    open(place('account', 'account', { home: '/settings' }));
+    expect(location.hash).to.equal('#/de/order-review/k');
+  });
+
+  it('leaves an address alone that has a route of a payment', () => {
+    comeBack(`${BACK}#/checkout/failed`);
+    open(CHECKOUT);
+    expect([hrefs(), location.hash]).to.deep.equal([
+      { basket: '/checkout/failed' },
+      '#/checkout/failed',
+    ]);
+  });
+});
