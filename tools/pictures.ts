@@ -110,9 +110,8 @@ async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promi
   await shoot('payment');
 
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await press(page, 'Continue to payment');
-  await press(page, /^Pay/);
   await press(page, 'Order with obligation to pay');
+  await press(page, /^Pay/);
   await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
   await shoot('order');
 }

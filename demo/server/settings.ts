@@ -89,7 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPiecesPerOrder: 100,
   maxHeldPerCaller: 200,
   trustedProxies: 0,
-  confirmPaymentOnCheckout: true,
+  confirmPaymentOnCheckout: false,
   showFewLeftBelow: 10,
   configuration: {},
   catalogueMaxAgeSeconds: 60,

@@ -124,7 +124,7 @@ describe('a page that the browser has translated', () => {
   it('says that the terms must be accepted, and takes them', async () => {
     const page = await open('#/checkout?step=payment', 'Card');
     translate(page);
-    await press(page, 'Continue to payment');
+    await press(page, 'Order with obligation to pay');
     await page.reads('Please accept');
     translate(page);
     page.one('input[name=terms]').click();

@@ -48,10 +48,10 @@ for (const [title, body] of Object.entries(PAGES)) {
       navigation.addEventListener('navigate', hold, { once: true });
     });
     await page.click(/I agree/);
-    await page.click('Continue to payment');
+    await page.click('Order with obligation to pay');
     await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
     await bringBack(page);
-    await page.click('Continue to payment');
+    await page.click('Order with obligation to pay');
     await payAndOrder(page);
   });
 }

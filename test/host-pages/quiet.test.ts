@@ -84,8 +84,8 @@ test('S4: so does the way back from the payment; title, language and scrolling s
     const { title, lang, restoration } = await stateOf(page);
     assert.deepEqual([title, lang, restoration], [TITLE, 'en', 'auto'], screen);
   };
-  await buyTickets(page, 'museum-tickets', look, 'Payment accepted');
-  await arrivesAt(page, 'Payment accepted');
+  await buyTickets(page, 'museum-tickets', look, 'Thank you for your order');
+  await arrivesAt(page, 'Thank you for your order');
 });
 
 /** Where the focus is hidden below what sticks, or out of the window, while Tab goes through an element. */

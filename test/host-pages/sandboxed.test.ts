@@ -21,9 +21,9 @@ test('S8: in a preview without forms and storage a visitor gets from the list to
     const origin = await page.ask(() => globalThis.origin);
     assert.equal(origin, 'null', 'the preview has an origin of its own');
   };
-  await buyTickets(page, 'museum-tickets', look, 'Continue to payment');
+  await buyTickets(page, 'museum-tickets', look, 'Order with obligation to pay');
   await page.click(/I agree/, 'museum-tickets');
-  await page.click('Continue to payment', 'museum-tickets');
+  await page.click('Order with obligation to pay', 'museum-tickets');
   await page.reads(/Pay €14\.00/);
 });
 

@@ -12,7 +12,7 @@ const { payment, toBasket, toPayment, total } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

@@ -9,7 +9,7 @@ const NOON = '2027-03-06T12:00:00';
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

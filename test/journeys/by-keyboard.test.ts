@@ -9,7 +9,7 @@ import { WORDS, type Words } from './support/words.ts';
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

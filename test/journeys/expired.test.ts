@@ -10,7 +10,7 @@ const { checkout, goBack, order, pay, toBasket, total } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

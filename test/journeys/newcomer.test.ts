@@ -86,7 +86,7 @@ const ADA = ['Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

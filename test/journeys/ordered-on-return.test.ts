@@ -11,7 +11,7 @@ const { accept, order, pay, thanks } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: false });
+  journey = await startJourney();
 });
 after(() => journey.end());
 

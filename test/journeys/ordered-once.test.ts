@@ -11,7 +11,7 @@ const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } 
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

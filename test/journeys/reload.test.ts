@@ -11,7 +11,7 @@ const { guest, payment, thanks, total, toPayment } = WORDS.en;
 
 let journey: Journey;
 before(async () => {
-  journey = await startJourney();
+  journey = await startJourney({ confirmPaymentOnCheckout: true });
 });
 after(() => journey.end());
 

@@ -24,6 +24,7 @@ test('after the provider the address keeps what is the page’s own and loses wh
   await buys.fillInDetails();
   await buys.goToProvider();
   await buys.pay();
+  await page.waitForURL(/#\/checkout\/success$/);
   const { searchParams, hash } = new URL(page.url());
   assert.equal(searchParams.get('ref'), 'newsletter');
   assert.deepEqual(
@@ -33,6 +34,41 @@ test('after the provider the address keeps what is the page’s own and loses wh
   assert.equal(hash, '#/checkout/success');
   await leave(visitor);
 });
+
+const own = (address: string): string => address.split('#')[0]!;
+const cartIdIn = (address: string): string => new URL(address).searchParams.get('cartId')!;
+
+for (const [kind, change] of [
+  ['drops the fragment', own],
+  [
+    'puts the cart id behind the fragment',
+    (address: string) => `${address.replace(/&cartId=[^#]*/, '')}&cartId=${cartIdIn(address)}`,
+  ],
+  [
+    'drops everything but the cart id',
+    (address: string) => `${own(address).split('?')[0]}?cartId=${cartIdIn(address)}`,
+  ],
+] as const) {
+  test(`a visitor who has paid sees the order if the provider ${kind}`, async () => {
+    const ledger = ledgerOf(journey.database);
+    const visitor = await englishBuyer(journey);
+    const { page, buys } = visitor;
+    await buys.toProvider();
+    await page.route(`${journey.addresses.provider}/**`, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const { location, ...headers } = response.headers();
+      await route.fulfill({
+        response,
+        headers: location ? { ...headers, location: change(location) } : headers,
+      });
+    });
+    await buys.pay();
+    await buys.order();
+    assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
+    await page.waitForURL(/tickets\.html#\/checkout\/success$/);
+    await leave(visitor);
+  });
+}
 
 for (const [kind, address] of [
   ['a script', 'javascript:void%20(document.title=%22taken%20over%22)'],

@@ -13,6 +13,7 @@ let failing: Record<string, number> = {};
 let journey: Journey;
 before(async () => {
   journey = await startJourney({
+    confirmPaymentOnCheckout: true,
     failures: ({ endpoint }) => {
       const status = failing[endpoint];
       return status ? { status, body: '{"error":"Something broke."}' } : undefined;

@@ -39,16 +39,12 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    reads: /Payment method|Continue to payment/,
+    reads: /Payment method|Order with obligation to pay/,
     async go(page, within) {
       await page.click(/I agree/, within);
-      await page.click(/^Continue to payment/, within);
+      await page.click(/^Order with obligation to pay/, within);
       await page.click(/^Pay /);
     },
-  },
-  {
-    reads: /Payment accepted/,
-    go: (page, within) => page.click(/^Order with obligation to pay/, within),
   },
   { reads: /Thank you for your order/, go: () => Promise.resolve() },
 ];

@@ -74,12 +74,14 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await button(words.toPayment).click();
       await button(words.pay).waitFor();
     },
+    /** To the step that confirms the order, or to the order itself if the shop asks for no confirmation. */
     async pay() {
       await button(words.pay).click();
-      await heading(words.accepted).waitFor();
+      await heading(words.accepted).or(heading(words.thanks)).waitFor();
     },
+    /** Confirms the order if the shop asks for it, up to the booking number. */
     async order() {
-      await button(words.order).click();
+      if (await heading(words.accepted).isVisible()) await button(words.order).click();
       await heading(words.thanks).waitFor();
     },
     /** From the payment step to the booking number. */
