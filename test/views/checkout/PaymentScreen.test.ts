@@ -1,7 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import { account } from '../../../src/core/account/store.ts';
+import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
+import type { TicketLine } from '../../../src/core/cart/types.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { inWords } from '../../support/inWords.ts';
@@ -38,11 +40,17 @@ async function show(
     answers = {},
     lang = 'en',
     confirmPaymentOnCheckout = true,
-  }: { answers?: Answers; lang?: 'en' | 'de'; confirmPaymentOnCheckout?: boolean } = {},
+    lines = [ADULTS],
+  }: {
+    answers?: Answers;
+    lang?: 'en' | 'de';
+    confirmPaymentOnCheckout?: boolean;
+    lines?: readonly TicketLine[];
+  } = {},
 ): Promise<Screen> {
   await startShop(answers, { confirmPaymentOnCheckout });
-  cart.form.push(ADULTS);
-  Object.assign(cart, { cartId: 'c', sent: { lines: [ADULTS], before: [] } });
+  cart.form.push(...lines);
+  Object.assign(cart, { cartId: 'c', sent: { lines, before: [] } });
   account.customer = ADA;
   checkout.payment = payment;
   return showScreen('/checkout/success', lang);
@@ -79,10 +87,16 @@ describe('after the provider', () => {
   });
 
   it('the order button is in view as soon as the confirmation is shown', async () => {
-    const screen = await show({ is: 'returned', pending: accepted });
+    const times = ['10', '11', '12', '13', '14', '15', '16', '17'];
+    const lines = times.map((hour) => ({
+      ...ADULTS,
+      datetime: `2027-03-06T${hour}:00:00` as Moment,
+    }));
+    const screen = await show({ is: 'returned', pending: accepted }, { lines });
     screen.host.scrollIntoView({ block: 'start' });
-    const { bottom } = screen.one('button', ORDER).getBoundingClientRect();
-    expect(bottom).to.be.at.most(innerHeight);
+    expect(screen.host.getBoundingClientRect().height).to.be.above(innerHeight);
+    const { top, bottom } = screen.one('button', ORDER).getBoundingClientRect();
+    expect([top > 0, bottom <= innerHeight]).to.deep.equal([true, true]);
   });
 
   it('the confirmation can be left for the basket, which loses nothing', async () => {
