@@ -37,13 +37,15 @@ function Progress({ pending, failure }: Props) {
     <div className="column stack wide">
       <div className="stack tight">
         <ScreenHeading>
-          <Trans>Payment accepted</Trans>
+          {failure ? (
+            <Trans>Your order could not be completed yet</Trans>
+          ) : (
+            <Trans>Payment accepted</Trans>
+          )}
         </ScreenHeading>
         <p role="status">
           {failure ? (
-            <Trans>
-              Your order could not be completed yet. Please try again: nothing is charged twice.
-            </Trans>
+            <Trans>Please try again: nothing is charged twice.</Trans>
           ) : (
             <Trans>One moment: we are placing your order.</Trans>
           )}
