@@ -55,7 +55,8 @@ export const offered = (catalogue: Catalogue, configuration: ShopConfig): Catalo
 });
 
 /** Whether the shop answers in a language. */
-export const speaks = ({ languages }: ShopConfig, lang: Lang): boolean => languages.includes(lang);
+export const speaks = ({ languages = ['de'] }: ShopConfig, lang: Lang): boolean =>
+  languages.includes(lang);
 
 /** The answer of `shopinfo/config`. */
 export const wireConfiguration = (shop: Shop): ShopConfig => {

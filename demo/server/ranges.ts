@@ -26,7 +26,7 @@ export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range
 
 /** Whether a shop sells what `product_kind` asks for. */
 export const isKindSold = (
-  { hasMerchandise, hasMemCard }: ShopConfig,
+  { hasMerchandise = false, hasMemCard = false }: ShopConfig,
   kind: string = MERCHANDISE,
 ): boolean => (kind === PASSES ? hasMemCard : hasMerchandise);
 

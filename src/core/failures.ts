@@ -43,6 +43,6 @@ export function followFailure(failure: Failure, endpoint: string): void {
     if (endpoint !== 'auth/login') void askToSignIn();
   } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
     const { email } = config.shop.value.info;
-    showNotice({ is: 'serverError', email }, SERVER_ERROR_NOTICE_MS);
+    showNotice({ is: 'serverError', ...(email && { email }) }, SERVER_ERROR_NOTICE_MS);
   } else if (hasStatus(failure, 503)) reloadOnce();
 }

@@ -60,7 +60,8 @@ async function givePasses({ item, owners }: GivenPasses): Promise<Given> {
   const { countries } = attributes.value;
   const [empty] = ownerRows([], 1, homeCountry(attributes.value));
   const rows = (Array.isArray(owners) ? owners : []).map((owner) => ({ ...empty!, ...owner }));
-  const isKnown = (row: OwnerForm): boolean => countries.some(({ key }) => key === row.country);
+  const isKnown = (row: OwnerForm): boolean =>
+    countries.length === 0 || countries.some(({ key }) => key === row.country);
   if (rows.length === 0 || rows.some((row) => !isKnown(row) || missingOf(row).length > 0)) {
     return refusal('invalid', 'owners: name and address of each, with the key of a country');
   }

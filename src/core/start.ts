@@ -1,11 +1,13 @@
 import { announce } from './announcements.ts';
 import { onFault } from './api/decode.ts';
 import { openClient } from './api/door.ts';
+import { hasStatus, type Result } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
+import { museumClock } from './calendar/clock.ts';
 import { keepCart } from './cart/keep.ts';
 import { isOffered } from './config/features.ts';
 import { config } from './config/store.ts';
-import type { PageSettings, ShopConfig } from './config/types.ts';
+import type { PageSettings, ShopConfig, ShopInfo } from './config/types.ts';
 import { restoreCookies } from './content/cookies.ts';
 import { followFailure } from './failures.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
@@ -87,6 +89,12 @@ function keepResetKey(): void {
     );
 }
 
+/** A back end may have no `shopinfo`; the shop goes on without. */
+async function infoOf(shop: string): Promise<Result<ShopInfo>> {
+  const answer = await fetchShopInfo(shop);
+  return !answer.ok && hasStatus(answer.failure, 404) ? { ok: true, value: {} } : answer;
+}
+
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
   const wishes = { addressed, languages, ofPage };
   started.ofPage = languageOf(ofPage);
@@ -110,9 +118,10 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   started.configured = asked.then((answer) => {
     if (!answer.ok) return;
     config.features = answer.value;
+    museumClock.timeZone = answer.value.timezone;
     decideLanguage(wishes, answer.value);
   });
-  const [info, shop] = await Promise.all([fetchShopInfo(page.shop), asked, beginReport(page)]);
+  const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
   if (!info.ok || !shop.ok) {
     const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
     config.shop = { is: 'failed', failure };

@@ -5,7 +5,8 @@ import { account } from '../../src/core/account/store.ts';
 import { call } from '../../src/core/api/door.ts';
 import { cart } from '../../src/core/cart/store.ts';
 import { checkout } from '../../src/core/checkout/store.ts';
-import { config, shopConfig } from '../../src/core/config/store.ts';
+import { museumClock } from '../../src/core/calendar/clock.ts';
+import { config, shopConfig, siteName } from '../../src/core/config/store.ts';
 import { language } from '../../src/core/i18n/language.ts';
 import { takePlace } from '../../src/core/navigation/actions.ts';
 import { heldArrival, hideArrival } from '../../src/core/navigation/arrival.ts';
@@ -81,17 +82,35 @@ describe('the start of the shop', () => {
     ]);
   });
 
-  for (const call of [INFO, CONFIG]) {
+  for (const [call, status] of [
+    [INFO, 400],
+    [CONFIG, 404],
+  ] as const) {
     it(`fails without ${call}, and says so to the page`, async () => {
       const told = hear('museum-error');
-      const { server, begin } = await open({ [call]: { status: 404, body: {} } });
+      const { server, begin } = await open({ [call]: { status, body: {} } });
       await begin();
       expect(config.shop).to.deep.include({ is: 'failed' });
       expect(told.map(({ detail }) => detail)).to.deep.equal([
-        { code: 'status', message: `cannot GET ${server.api}/de/${call.slice(4)} (404)` },
+        { code: 'status', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
       ]);
     });
   }
+
+  it('goes on without `shopinfo` of a back end that has none (404)', async () => {
+    const { begin } = await open({ [INFO]: { status: 404, body: {} } });
+    await begin();
+    expect(config.shop.is).to.equal('ready');
+    expect(siteName()).to.equal('Online Shop');
+  });
+
+  it("reads moments with an offset on the museum's clock", async () => {
+    const { begin } = await open({
+      [CONFIG]: { data: { languages: ['de'], timezone: 'America/New_York' } },
+    });
+    await begin();
+    expect(museumClock.timeZone).to.equal('America/New_York');
+  });
 
   const languages: [
     title: string,
@@ -177,7 +196,7 @@ describe('the start of the shop', () => {
   });
 
   it('does not lose a payment that came back when the shop cannot start', async () => {
-    const { begin } = await open({ [INFO]: { status: 404, body: {} } });
+    const { begin } = await open({ [CONFIG]: { status: 404, body: {} } });
     history.replaceState(null, '', '?museum-return=success&us=A&cartId=c1');
     hideArrival();
     await begin();

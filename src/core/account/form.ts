@@ -120,15 +120,23 @@ export const looksLikeEmail = (text: string): boolean =>
 
 const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
 
-/** `c.addrBilling[zip]` is `zip`. */
-const formName = (name: string): string => {
-  const dotted = name.replace(/\[(\w+)\]/g, '.$1');
+/** Returns the form's name of a field of the wire: `addrBilling.zip` and `c.addrBilling[zip]` are `zip`, `_pn` is `password`. */
+function fieldNameOf(wireName: string): string {
+  const dotted = wireName.replace(/\[(\w+)\]/g, '.$1');
   return WIRE_NAMES[dotted] ?? dotted.replace(/^(c\.)?(addrBilling\.)?/, '');
-};
+}
 
-/** Field errors of the server, by the names of the form: `addrBilling.zip` is `zip`, `_pn` the new password. */
+/** Returns the field of the form that a server asks for (contract, "Field names"); undefined if the form has no such field. */
+export function fieldOfWire(wireName: string): string | undefined {
+  const field = fieldNameOf(wireName.trim());
+  return field === 'password' || field in EMPTY_FORM ? field : undefined;
+}
+
+/** Field errors of the server, by the names of the form. */
 export const errorsByField = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [formName(name), messages]));
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [fieldNameOf(name), messages]),
+  );
 
 /** The part of a form that describes the customer: what may be kept while it is typed. */
 export const withoutSecrets = (form: CustomerForm): CustomerForm =>

@@ -1,8 +1,9 @@
 import { ofetch } from 'ofetch';
-import { type BaseIssue, type BaseSchema, getDotPath, safeParse } from 'valibot';
+import { type BaseIssue, type BaseSchema, getDotPath } from 'valibot';
 import { isSafeAddress } from '../address.ts';
 import { now } from '../calendar/clock.ts';
 import type { Lang } from '../i18n/languages.ts';
+import { decode } from './decode.ts';
 import { failed, type Failure, type Result } from './errors.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
 import { isWorthRetrying, MOST_RETRIES, pause, retryDelayMs } from './retry.ts';
@@ -230,8 +231,10 @@ export function createClient(options: ClientOptions): Client {
       return failed({ is: 'aborted', log: `${log} (aborted)` });
     }
     if (!answer.ok) return answer;
-    const read = safeParse(wanted.schema, dataOf(answer.body));
-    if (read.success) return { ok: true, value: read.output };
+    const { read, leftOut } = decode(wanted.schema, dataOf(answer.body));
+    if (read.success) {
+      return { ok: true, value: read.output, ...(leftOut.length > 0 && { leftOut }) };
+    }
     const failure: Failure = {
       is: 'unreadable',
       log: `${log} (unreadable ${getDotPath(read.issues[0]) ?? 'data'})`,

@@ -25,7 +25,10 @@ export type AddressDay = string;
  */
 export type Time = string;
 /**
- * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset.
+ * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
+ * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
+ * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+ *
  */
 export type Moment = string;
 /**
@@ -223,12 +226,15 @@ export interface Failure {
 export interface FieldErrors {
   [k: string]: string | string[];
 }
+/**
+ * Nothing in it is essential; a back end without this call (404) is gone on without.
+ */
 export interface ShopInfo {
-  site_name: string;
+  site_name?: string;
   /**
-   * Support address; it stands in the message for status 500.
+   * Support address; it is named in the message for status 500.
    */
-  email: string;
+  email?: string;
   phone?: string;
   street?: string;
   zip?: string;
@@ -243,6 +249,12 @@ export interface ShopInfo {
    */
   timezone?: string;
 }
+/**
+ * Without them, `hasTickets`, `hasGuestRegistration`, `showHeader`, `showFooter`, `showBreadcrumbs` and `showProgressBar`
+ * are on, all other flags off, `languages` is `[de]` and the currency EUR. An optional field that cannot be read has its
+ * default.
+ *
+ */
 export interface ShopConfig {
   /**
    * Else Online Shop.
@@ -258,21 +270,21 @@ export interface ShopConfig {
   /**
    * @minItems 1
    */
-  languages: Lang[];
+  languages?: Lang[];
   defaultLanguage?: Lang;
-  languagesFull: LocalizedText;
-  hasTickets: boolean;
-  hasGuidedTours: boolean;
-  hasMerchandise: boolean;
-  hasVouchers: boolean;
+  languagesFull?: LocalizedText;
+  hasTickets?: boolean;
+  hasGuidedTours?: boolean;
+  hasMerchandise?: boolean;
+  hasVouchers?: boolean;
   /**
    * Annual passes.
    */
-  hasMemCard: boolean;
-  hasUserRegistration: boolean;
-  hasGuestRegistration: boolean;
-  hasVoucherCode: boolean;
-  logoLinksToMainSite: boolean;
+  hasMemCard?: boolean;
+  hasUserRegistration?: boolean;
+  hasGuestRegistration?: boolean;
+  hasVoucherCode?: boolean;
+  logoLinksToMainSite?: boolean;
   museumMainUrl?: string;
   museumPerLanguageUrls?: LocalizedText;
   /**
@@ -287,16 +299,16 @@ export interface ShopConfig {
   /**
    * Code of the currency, EUR; `€` is read as EUR.
    */
-  currencySymbol: string;
-  showHeader: boolean;
-  showFooter: boolean;
-  showCookieDisclaimer: boolean;
-  showBreadcrumbs: boolean;
-  showProgressBar: boolean;
+  currencySymbol?: string;
+  showHeader?: boolean;
+  showFooter?: boolean;
+  showCookieDisclaimer?: boolean;
+  showBreadcrumbs?: boolean;
+  showProgressBar?: boolean;
   /**
    * On, the visitor confirms the order after the provider; off, the order is executed by itself on return.
    */
-  confirmPaymentOnCheckout: boolean;
+  confirmPaymentOnCheckout?: boolean;
   /**
    * IANA name, in which now and today are taken; Europe/Berlin where it is missing.
    */
@@ -381,7 +393,10 @@ export interface Event {
   venue?: string;
   custom_groups: Group[];
   sequence_no: SequenceNumber;
-  sorting_datetime: Moment;
+  /**
+   * Without it an event comes after all others.
+   */
+  sorting_datetime?: string;
   end?: Moment;
   price_from?: Cents;
 }
@@ -687,11 +702,17 @@ export interface VoucherCode {
    */
   available_amount: Cents;
   /**
-   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset.
+   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
+   * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
+   * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+   *
    */
   valid_from: string;
   /**
-   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset.
+   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
+   * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
+   * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+   *
    */
   valid_to: string;
 }
@@ -1031,27 +1052,32 @@ export interface ShippingAddressForm {
 export interface CustomerRequest {
   c: CustomerForm;
 }
+/**
+ * The reader takes each list as an array, as an object keyed by id or number, or as an object of flags. If no field of
+ * the form is named, or the call is missing (404), the form asks for name, e-mail and address.
+ *
+ */
 export interface CustomerAttributes {
   /**
    * Names by key.
    */
-  countries: {
+  countries?: {
     [k: string]: string;
   };
   /**
    * Names by key.
    */
-  salutations: {
+  salutations?: {
     [k: string]: string;
   };
   /**
-   * Names of customer fields: `salutation`, `fname`, `lname`, `company`, `email`, `phone`, and of the billing address by their bare names `street`, `zip`, `city`, `country`. A password is asked for by registration itself.
+   * Always shown and required. Names of customer fields: `salutation`, `fname`, `lname`, `company`, `email`, `phone`, and of the billing address by their bare names `street`, `zip`, `city`, `country`, or as `addrBilling.street` or `addrBilling[street]`. A password is asked for by registration itself.
    */
-  required_fields: string[];
+  required_fields?: string[];
   /**
    * Named as in `required_fields`.
    */
-  visible_fields: string[];
+  visible_fields?: string[];
 }
 export interface LoginRequest {
   /**

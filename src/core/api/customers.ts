@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Address, Customer, CustomerAttributes, Option } from '../account/types.ts';
-import { flag, text } from './decode.ts';
+import { fieldOfWire } from '../account/form.ts';
+import type { Address, Customer, CustomerAttributes } from '../account/types.ts';
+import { choicesOf, flag, namesOf, optionals, reportOnce, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -28,19 +29,25 @@ export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
   v.transform((customer): Customer => customer),
 );
 
-const options = v.pipe(
-  v.fallback(v.record(v.string(), v.string()), {}),
-  v.transform((names): Option[] => Object.entries(names).map(([key, name]) => ({ key, name }))),
-);
-
-const fieldNames = v.fallback(v.array(v.string()), []);
-
-const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.object({
-  countries: options,
-  salutations: options,
-  required_fields: fieldNames,
-  visible_fields: fieldNames,
+const fieldNames = namesOf(fieldOfWire, (unknown) => {
+  reportOnce(`customer/attr: the form has no field ${unknown}`);
 });
+
+const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
+  v.object(
+    optionals('customer/attr', {
+      countries: choicesOf('country'),
+      salutations: choicesOf('salutation'),
+      required_fields: fieldNames,
+      visible_fields: fieldNames,
+    }),
+  ),
+  // a field that has to be filled in has to be seen
+  v.transform(({ visible_fields, ...rest }) => ({
+    ...rest,
+    visible_fields: [...new Set([...visible_fields, ...rest.required_fields])],
+  })),
+);
 
 const guestLogin = v.object({ token: v.string(), customer: customerSchema });
 

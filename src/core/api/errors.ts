@@ -22,12 +22,22 @@ export type Failure =
   /** Given up because it is no longer wanted; nothing to tell anybody. */
   | { is: 'aborted'; log: string };
 
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+/** What an answer lacks because it could not be read: the id of each item, undefined for one without. */
+export type LeftOut = readonly (string | undefined)[];
+
+export type Result<T> = { ok: true; value: T; leftOut?: LeftOut } | { ok: false; failure: Failure };
 
 export const failed = (failure: Failure): { ok: false; failure: Failure } => ({
   ok: false,
   failure,
 });
+
+/** Statuses after which the same question may be answered: the thing asked for is not known to be missing. */
+const PASSING = [408, 429];
+
+/** Whether the server says that it does not have the thing asked for, as against being unable to answer now. */
+export const isRefused = (failure: Failure): boolean =>
+  failure.is === 'status' && failure.status < 500 && !PASSING.includes(failure.status);
 
 /** True where the failure is an answer with this status. */
 export const hasStatus = (failure: Failure, status: number): boolean =>

@@ -9,62 +9,93 @@ import type {
   Ticket,
   TicketMode,
 } from '../tickets/types.ts';
-import { day, id, image, listOf, mapOf, moment, money, number, text } from './decode.ts';
+import {
+  day,
+  id,
+  image,
+  listOf,
+  mapOf,
+  moment,
+  money,
+  number,
+  optional,
+  optionals,
+  requiredText,
+  soldMoment,
+  text,
+} from './decode.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
-import { group, sequence } from './group.ts';
+import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
 type Options = Pick<Call<unknown>, 'signal' | 'isBeforehand'>;
 
-const optionalMoment = v.fallback(v.optional(moment), undefined);
-
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,
-  name: v.string(),
-  description: text,
-  image,
-  venue: text,
-  custom_groups: listOf(group, 'group'),
+  name: requiredText,
+  ...optionals('event', {
+    description: text,
+    image,
+    venue: text,
+    custom_groups: groups,
+    sorting_datetime: optional(moment),
+    end: optional(moment),
+    price_from: optional(money),
+  }),
   sequence_no: sequence,
-  sorting_datetime: moment,
-  end: optionalMoment,
-  price_from: v.fallback(v.optional(money), undefined),
 });
 
 const subTicket: v.GenericSchema<unknown, SubTicket> = v.object({
   id,
-  name: v.string(),
+  name: requiredText,
   price: money,
   vat_value: number,
   min_quantity: number,
   max_quantity: number,
 });
 
-const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
-  datetime: moment,
-  datetime_end: optionalMoment,
-  max_tickets: number,
+/** The moment of an entry or a slot, next to how many it takes. */
+const dated = <T extends { datetime: v.InferOutput<typeof soldMoment> }>({
+  datetime,
+  ...rest
+}: T) => ({
+  ...datetime,
+  ...rest,
 });
+
+const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.pipe(
+  v.object({
+    datetime: soldMoment,
+    ...optionals('schedule', { datetime_end: optional(moment) }),
+    max_tickets: number,
+  }),
+  v.transform(dated),
+);
 
 const isMode = (value: number): value is TicketMode => [1, 3, 5].includes(value);
 
 const ticket: v.GenericSchema<unknown, Ticket> = v.object({
   id,
-  name: v.string(),
-  description: text,
+  name: requiredText,
   price: money,
   vat_value: number,
   mode: v.pipe(number, v.guard(isMode)),
   subtickets: listOf(subTicket, 'sub-ticket'),
   schedule: listOf(scheduleEntry, 'schedule'),
-  group_name: text,
-  book_with_cost: v.fallback(v.optional(money), undefined),
-  book_with_cost_warn: text,
+  ...optionals('ticket', {
+    description: text,
+    group_name: text,
+    book_with_cost: optional(money),
+    book_with_cost_warn: text,
+  }),
 });
 
-const timeslot = v.object({ datetime: moment, max_tickets: number });
+const timeslot = v.pipe(
+  v.object({ datetime: soldMoment, max_tickets: number }),
+  v.transform(dated),
+);
 
 const eventList = v.pipe(
   v.object({ events: listOf(event, 'event') }),

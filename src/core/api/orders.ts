@@ -3,7 +3,7 @@ import { isSafeAddress } from '../address.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { OrderItem, OrderReview } from '../checkout/types.ts';
 import type { WithdrawalForm } from '../withdrawal/form.ts';
-import { flag, id, listOf, moment, money, number } from './decode.ts';
+import { flag, id, listOf, moment, money, number, optional, optionals } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -15,7 +15,7 @@ const item: v.GenericSchema<unknown, OrderItem> = v.object({
   price: money,
   totalPrice: money,
   vat_value: number,
-  datetime: v.fallback(v.optional(moment), undefined),
+  ...optionals('order item', { datetime: optional(moment) }),
   barcodes: v.fallback(v.array(v.string()), []),
   details: v.fallback(v.array(v.string()), []),
 });

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from '../config/types.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '../i18n/languages.ts';
-import { flag, image, listOf, number, text } from './decode.ts';
+import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
+import {
+  flag,
+  flagOr,
+  image,
+  listOf,
+  namesOf,
+  number,
+  optionalMapOf,
+  optionals,
+  requiredText,
+  text,
+} from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
@@ -15,74 +26,120 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const infoSchema = v.object({
-  site_name: v.string(),
-  email: v.string(),
-  phone: text,
-  street: text,
-  zip: text,
-  city: text,
-  country: text,
-  logo: image,
-});
+const info: v.GenericSchema<unknown, ShopInfo> = v.object(
+  optionals('shopinfo', {
+    site_name: text,
+    email: text,
+    phone: text,
+    street: text,
+    zip: text,
+    city: text,
+    country: text,
+    logo: image,
+  }),
+);
 
-const texts = v.fallback(v.record(v.string(), v.string()), {});
+/** Nothing in it is essential: an answer that is no object is as one without fields. */
+const infoSchema = v.fallback(info, () => v.parse(info, {}));
 
-const legalLinks = v.fallback(
-  v.record(v.string(), v.object({ url: v.string(), title: v.string() })),
-  {},
+const lang = v.pipe(
+  v.string(),
+  v.transform((tag) => String(languageOf(tag))),
+  v.picklist(LANGUAGES),
+);
+
+/** A map by language: the museum may have others than the shop, which are no fault. */
+const byLanguage = <T>(value: v.GenericSchema<unknown, T>, name: string) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((map) =>
+      typeof map === 'object' && map !== null
+        ? Object.fromEntries(Object.entries(map).filter(([key]) => languageOf(key)))
+        : map,
+    ),
+    optionalMapOf(lang, value, name),
+  );
+
+const texts = (name: string) => byLanguage(requiredText, name);
+
+const legalLink = v.pipe(
+  v.object({ url: requiredText, title: text }),
+  v.transform(({ url, title = '' }) => ({ url, title })),
 );
 
 const partnerLogo = v.pipe(
-  v.object({ image, url: text, alt: text }),
+  v.object(optionals('partner logo', { image, url: text, alt: text })),
   v.transform(({ alt = '', ...rest }) => ({ alt, ...rest })),
 );
 
-const partnerLogos = v.object({ name: texts, logos: listOf(partnerLogo, 'partner logo') });
+const partnerLogos = v.object({
+  ...optionals('partnerLogos', { name: texts('name of partner logos') }),
+  logos: listOf(partnerLogo, 'partner logo'),
+});
+
+const languages = v.pipe(
+  namesOf(languageOf),
+  v.transform((named) => LANGUAGES.filter((each) => named.includes(each))),
+  v.transform((known): Lang[] => (known.length > 0 ? known : [DEFAULT_LANGUAGE])),
+);
+
+/** Codes of currencies with hundredths; prices in any other cannot be shown, so nothing may be sold. */
+const CURRENCIES = ['EUR', 'CHF', 'GBP', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'USD'] as const;
+
+const currency = v.pipe(
+  v.nullish(v.string(), 'EUR'),
+  v.transform((code) => (['', '€'].includes(code.trim()) ? 'EUR' : code.trim().toUpperCase())),
+  v.picklist(CURRENCIES),
+);
+
+const timezone = v.nullish(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIMEZONE);
 
 const configSchema = v.pipe(
   v.object({
-    siteName: text,
-    siteNameTranslations: texts,
-    navTranslations: v.fallback(v.record(v.string(), texts), {}),
-    languages: v.fallback(v.array(v.string()), []),
-    languagesFull: texts,
-    defaultLanguage: text,
-    hasTickets: flag,
-    hasGuidedTours: flag,
-    hasMerchandise: flag,
-    hasMemCard: flag,
-    hasVouchers: flag,
-    hasUserRegistration: flag,
-    hasGuestRegistration: flag,
-    hasVoucherCode: flag,
-    hasWithdrawal: flag,
-    logoLinksToMainSite: flag,
-    museumMainUrl: text,
-    museumPerLanguageUrls: texts,
-    customTermsLinks: v.fallback(v.record(v.string(), legalLinks), {}),
-    currencySymbol: text,
-    partnerLogos: listOf(partnerLogos, 'partner logos'),
-    showHeader: flag,
-    showFooter: flag,
-    showCookieDisclaimer: flag,
-    showBreadcrumbs: flag,
-    showProgressBar: flag,
-    confirmPaymentOnCheckout: flag,
-    timezone: text,
-    showFewLeftBelow: v.nullish(number),
+    currencySymbol: currency,
+    ...optionals('shopinfo/config', {
+      siteName: text,
+      siteNameTranslations: texts('siteNameTranslations'),
+      navTranslations: byLanguage(
+        optionalMapOf(v.string(), requiredText, 'navTranslations'),
+        'navTranslations',
+      ),
+      languages,
+      languagesFull: texts('languagesFull'),
+      defaultLanguage: text,
+      hasTickets: flagOr(true),
+      hasGuidedTours: flag,
+      hasMerchandise: flag,
+      hasMemCard: flag,
+      hasVouchers: flag,
+      hasUserRegistration: flag,
+      hasGuestRegistration: flagOr(true),
+      hasVoucherCode: flag,
+      hasWithdrawal: flag,
+      logoLinksToMainSite: flag,
+      museumMainUrl: text,
+      museumPerLanguageUrls: texts('museumPerLanguageUrls'),
+      customTermsLinks: byLanguage(
+        optionalMapOf(v.string(), legalLink, 'customTermsLinks'),
+        'customTermsLinks',
+      ),
+      partnerLogos: listOf(partnerLogos, 'partner logos'),
+      showHeader: flagOr(true),
+      showFooter: flagOr(true),
+      showCookieDisclaimer: flag,
+      showBreadcrumbs: flagOr(true),
+      showProgressBar: flagOr(true),
+      confirmPaymentOnCheckout: flag,
+      timezone,
+      showFewLeftBelow: v.nullish(number),
+    }),
   }),
-  v.transform(({ currencySymbol, timezone, showFewLeftBelow, ...rest }): ShopConfig => {
-    const languages = LANGUAGES.filter((lang) => rest.languages.includes(lang));
-    return {
-      ...rest,
-      languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE],
-      defaultLanguage: languageOf(rest.defaultLanguage) ?? DEFAULT_LANGUAGE,
-      currency: !currencySymbol || currencySymbol === '€' ? 'EUR' : currencySymbol,
-      timezone: timezone && isTimeZone(timezone) ? timezone : DEFAULT_TIMEZONE,
-      ...(showFewLeftBelow != null && { showFewLeftBelow }),
-    };
-  }),
+  v.transform(({ currencySymbol, showFewLeftBelow, ...rest }): ShopConfig => ({
+    ...rest,
+    defaultLanguage: languageOf(rest.defaultLanguage) ?? DEFAULT_LANGUAGE,
+    currency: currencySymbol,
+    ...(showFewLeftBelow != null && { showFewLeftBelow }),
+  })),
 );
 
 /** `GET shopinfo`: who runs the shop. */

@@ -14,11 +14,26 @@ import type {
   TourSlot,
   TourTicket,
 } from '../tours/types.ts';
-import { day, flag, id, image, listAnswer, listOf, mapOf, money, number, text } from './decode.ts';
+import {
+  day,
+  flag,
+  id,
+  image,
+  listAnswer,
+  listOf,
+  mapOf,
+  money,
+  number,
+  optional,
+  optionals,
+  optionalMapOf,
+  requiredText,
+  text,
+} from './decode.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
-import { group, sequence } from './group.ts';
+import { group, groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
 type Options = Pick<Call<unknown>, 'isBeforehand'>;
@@ -28,29 +43,31 @@ const optionalNumber = v.fallback(v.optional(number), undefined);
 
 const tourFields = {
   id,
-  name: v.string(),
+  name: requiredText,
   eventName: v.string(),
-  description: text,
-  image,
-  duration: optionalNumber,
   langIdentifier: v.string(),
-  langName: v.string(),
-  custom_groups: listOf(group, 'group'),
-  museumId: v.fallback(v.optional(id), undefined),
-  venue: text,
+  langName: requiredText,
+  ...optionals('tour', {
+    description: text,
+    image,
+    duration: optional(number),
+    custom_groups: groups,
+    museumId: optional(id),
+    venue: text,
+    min_participants: optional(number),
+    price_from: optional(money),
+  }),
   max_participants: number,
-  min_participants: optionalNumber,
   single_ticketing: flag,
   book_complete_tour: flag,
   booking_without_tickets: flag,
-  price_from: v.fallback(v.optional(money), undefined),
 };
 
 const tour: v.GenericSchema<unknown, Tour> = v.object(tourFields);
 
 const priceFields = {
   id,
-  name: v.string(),
+  name: requiredText,
   price: money,
   vat_value: number,
   sequence_no: sequence,
@@ -58,7 +75,7 @@ const priceFields = {
 
 const price: v.GenericSchema<unknown, TourPrice> = v.object(priceFields);
 
-const subTicket = v.object({ id, name: v.string(), price: money });
+const subTicket = v.object({ id, name: requiredText, price: money });
 
 const ticket: v.GenericSchema<unknown, TourTicket> = v.object({
   ...priceFields,
@@ -68,10 +85,10 @@ const ticket: v.GenericSchema<unknown, TourTicket> = v.object({
 const question: v.GenericSchema<unknown, Question> = v.object({
   id,
   type: v.picklist(QUESTION_TYPES),
-  label: v.string(),
+  label: requiredText,
   help: text,
   required: flag,
-  options: listOf(v.object({ value: id, label: v.string() }), 'option'),
+  options: listOf(v.object({ value: id, label: requiredText }), 'option'),
   min: optionalNumber,
   max: optionalNumber,
 });
@@ -84,7 +101,7 @@ const scheduleEntry: v.GenericSchema<unknown, ScheduleEntry> = v.object({
 const tourDetail: v.GenericSchema<unknown, TourDetail> = v.object({
   ...tourFields,
   priceList: listOf(price, 'price'),
-  schedule: v.optional(mapOf(time, scheduleEntry, 'schedule'), {}),
+  schedule: optionalMapOf(time, scheduleEntry, 'schedule'),
   tickets: listOf(ticket, 'ticket'),
   questions: listOf(question, 'question'),
 });

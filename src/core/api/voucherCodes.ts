@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { VoucherCode } from '../vouchers/code.ts';
-import { id, moment, money } from './decode.ts';
+import { id, money, requiredText, validityMoment } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
 const voucherCode: v.GenericSchema<unknown, VoucherCode> = v.object({
   id,
-  name: v.string(),
+  name: requiredText,
   barcode: v.string(),
   amount: money,
   used_amount: money,
   available_amount: money,
-  valid_from: moment,
-  valid_to: moment,
+  valid_from: validityMoment,
+  valid_to: validityMoment,
 });
 
 /** `GET voucher`: what the holder of a code may redeem. Why not is told in place, and nowhere else. */

@@ -1,3 +1,4 @@
+import { shared } from '../shared.ts';
 import type { Day } from './day.ts';
 import { dayOf } from './moment.ts';
 import type { Moment } from './moment.ts';
@@ -33,10 +34,15 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Returns what a wall clock in the time zone shows at an instant, in milliseconds since 1970. */
+export const momentAt = (instantMs: number, timeZone: string): Moment =>
+  formatIn(timeZone).format(instantMs).replace(' ', 'T') as Moment;
+
 /** What a wall clock in the time zone (`Europe/Berlin`) shows now, wherever the visitor is. Throws a RangeError for an unknown zone. */
-export function currentMoment(timeZone: string): Moment {
-  return formatIn(timeZone).format(now()).replace(' ', 'T') as Moment;
-}
+export const currentMoment = (timeZone: string): Moment => momentAt(now(), timeZone);
 
 /** Today's day in the time zone. */
 export const today = (timeZone: string): Day => dayOf(currentMoment(timeZone));
+
+/** The museum's time zone; the contract's default until the configuration is there. */
+export const museumClock = shared('museum clock', () => ({ timeZone: 'Europe/Berlin' }));

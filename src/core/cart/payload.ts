@@ -37,11 +37,11 @@ function itemsOf(line: CartLine): CartItem[] {
     case 'voucherCode':
       return [{ type: 'voucherCode', barcode: line.barcode }];
     case 'dayTicket':
-      return line.dayTickets.map(({ id, count }) => ({
+      return line.dayTickets.map(({ id, count, wireDatetime }) => ({
         type: 'ticket',
         id,
         count,
-        datetime: momentOf(line.date, '00:00'),
+        datetime: wireDatetime ?? momentOf(line.date, '00:00'),
         subtickets: [],
       }));
     case 'ticket':
@@ -50,7 +50,7 @@ function itemsOf(line: CartLine): CartItem[] {
           type: 'ticket',
           id: line.id,
           count: line.totalCount,
-          datetime: line.datetime,
+          datetime: line.wireDatetime ?? line.datetime,
           subtickets: line.subtickets.map(idAndCount),
         },
       ];
@@ -94,7 +94,14 @@ function shippingItemsOf(line: CartLine): ShippingItem[] {
     case 'dayTicket':
       return line.dayTickets.map(({ id, count }) => ({ type: 'ticket', id, count }));
     case 'ticket':
-      return [{ type: 'ticket', id: line.id, count: line.totalCount, datetime: line.datetime }];
+      return [
+        {
+          type: 'ticket',
+          id: line.id,
+          count: line.totalCount,
+          datetime: line.wireDatetime ?? line.datetime,
+        },
+      ];
     case 'guidedTour':
       return [
         {

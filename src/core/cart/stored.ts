@@ -45,18 +45,21 @@ const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   type: v.literal('ticket'),
   totalCount: v.pipe(count, v.minValue(1)),
   datetime: v.custom<Moment>((value) => typeof value === 'string' && isMoment(value)),
+  wireDatetime: v.exactOptional(v.string()),
   eventId: v.string(),
   eventName: v.string(),
   // a basket kept by an older release has none
   subtickets: v.optional(v.array(part), []),
 });
 
+const dayTicket = v.object({ ...priced.entries, wireDatetime: v.exactOptional(v.string()) });
+
 const dayTicketLine: v.GenericSchema<unknown, DayTicketLine> = v.object({
   ...base,
   type: v.literal('dayTicket'),
   totalCount: v.pipe(count, v.minValue(1)),
   date,
-  dayTickets: v.pipe(v.array(priced), v.minLength(1)),
+  dayTickets: v.pipe(v.array(dayTicket), v.minLength(1)),
 });
 
 const answer: v.GenericSchema<unknown, Answer> = v.object({

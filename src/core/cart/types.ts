@@ -22,6 +22,8 @@ export type TicketLine = LineBase & {
   type: 'ticket';
   totalCount: number;
   datetime: Moment;
+  /** The moment as the back end sent it, if that is another form: the order carries it exactly as it came. */
+  wireDatetime?: string;
   eventId: string;
   eventName: string;
   /** The parts of a family ticket, all families together; none for an ordinary ticket. */
@@ -37,8 +39,8 @@ export type PricedCount = {
   vat_value: number;
 };
 
-/** One kind of ticket in a line of day tickets. */
-export type DayTicket = PricedCount;
+/** One kind of ticket in a line of day tickets; `wireDatetime` as in a line of tickets, if its day came as a moment. */
+export type DayTicket = PricedCount & { wireDatetime?: string };
 
 /** Tickets for a day without a time: one line for an event and day. Its own price is that of all of them. */
 export type DayTicketLine = LineBase & {

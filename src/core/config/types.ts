@@ -2,9 +2,9 @@ import type { Lang } from '../i18n/languages.ts';
 
 /** Who runs the shop. */
 export type ShopInfo = {
-  site_name: string;
+  site_name?: string;
   /** Support address, told to visitors when something fails. */
-  email: string;
+  email?: string;
   phone?: string;
   street?: string;
   zip?: string;

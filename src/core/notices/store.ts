@@ -7,8 +7,8 @@ export type PassedVisit = { name: string; day: Day; time?: string };
 
 /** What the shop tells a visitor out of turn; the sentence is chosen where it is shown. */
 export type Notice =
-  /** The server failed (500): `email` is the support address. */
-  | { is: 'serverError'; email: string }
+  /** The server failed (500): `email` is the support address, if the museum has named one. */
+  | { is: 'serverError'; email?: string }
   /** The server is busy (503) and a reload has not helped or would lose what was typed. */
   | { is: 'serverBusy' }
   /** The login has ended (401, 403). */

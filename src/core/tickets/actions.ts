@@ -1,21 +1,27 @@
 import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
+import type { Result } from '../api/errors.ts';
 import { nextAvailableDay } from '../calendar/availability.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
-import { once } from '../renew.ts';
+import { once, renew } from '../renew.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded } from '../wait.ts';
 import { inOrder } from './rules.ts';
 import { tickets } from './store.ts';
+import type { MuseumEvent } from './types.ts';
+
+async function eventsInOrder(): Promise<Result<MuseumEvent[]>> {
+  const result = await fetchEvents();
+  return result.ok ? { ...result, value: inOrder(result.value) } : result;
+}
 
 /** Loads the museum's events, unless they are there; waits for them where they are on their way. */
-export const loadEvents = (): Promise<void> =>
-  once(tickets, 'events', async () => {
-    const result = await fetchEvents();
-    return result.ok ? { ok: true, value: inOrder(result.value) } : result;
-  });
+export const loadEvents = (): Promise<void> => once(tickets, 'events', eventsInOrder);
+
+/** Loads them again: the last answer was missing, or incomplete. */
+export const reloadEvents = (): Promise<void> => renew(tickets, 'events', eventsInOrder);
 
 /**
  * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still

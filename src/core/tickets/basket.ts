@@ -10,10 +10,15 @@ import { renewed } from './renewal.ts';
 import { isVisitLine, pickedOf, roomOf, visitKeyOf, type VisitLine } from './room.ts';
 import { tickets } from './store.ts';
 import type { DayOffer } from './types.ts';
+import { isIncomplete, type Wait } from '../wait.ts';
+
+function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
+  const { eventId, day } = visitKeyOf(line);
+  return daysOf(eventId).offers[day];
+}
 
 function offerOf(line: VisitLine): DayOffer | undefined {
-  const { eventId, day } = visitKeyOf(line);
-  const offer = daysOf(eventId).offers[day];
+  const offer = answerFor(line);
   return offer?.is === 'ready' ? offer.value : undefined;
 }
 
@@ -59,6 +64,7 @@ const openRoom = (line: VisitLine, ticketId: string) => {
   const room = roomOf(line, ticketId, offerOf(line), {
     lines: cart.form,
     isHeld: isHeld(line, cart.sent),
+    isIncomplete: isIncomplete(answerFor(line)),
   });
   return room.is === 'open' ? room : undefined;
 };

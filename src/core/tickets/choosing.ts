@@ -14,6 +14,7 @@ import { linesOf } from './line.ts';
 import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './places.ts';
 import { choiceKey, type Choice, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
+import { isIncomplete } from '../wait.ts';
 
 const RECOUNT_MS = 5000;
 
@@ -78,6 +79,8 @@ export type Added =
   | { is: 'added'; count: number }
   /** Others were quicker: so many are left. */
   | { is: 'tooMany'; wanted: number; left: number }
+  /** Some of what the day offers now could not be read. */
+  | { is: 'unread' }
   | { is: 'nothing' };
 
 /** How many people are wanted, by what the visitor saw; what he could not see is not wanted. */
@@ -110,6 +113,9 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   }
   const people = peoplePicked(choice, visit);
   const short = shortage(choice, visit);
+  if ((short || people < wanted) && isIncomplete(daysOf(event.id).offers[day])) {
+    return { is: 'unread' };
+  }
   if (short) return { is: 'tooMany', ...short };
   // a type that has sold out meanwhile is told, not left out
   if (people < wanted) return { is: 'tooMany', wanted, left: people };

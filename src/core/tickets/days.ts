@@ -41,10 +41,11 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
     for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = failed;
     return;
   }
+  const { leftOut } = result;
   // a late answer never replaces one that was asked for after it
   const news = wanted.filter((each) => (answered[each] ?? 0) < request);
   for (const each of news) {
-    months[each] = { is: 'ready', value: null };
+    months[each] = { is: 'ready', value: null, ...(leftOut && { leftOut }) };
     answered[each] = request;
   }
   const isNews = ([day]: [string, number]): boolean => news.includes(monthOf(day as Day));

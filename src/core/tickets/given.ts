@@ -11,6 +11,7 @@ import { linesOf } from './line.ts';
 import { shortage, ticketsOf, timesOf, type Visit } from './places.ts';
 import { tickets } from './store.ts';
 import type { Picked } from './types.ts';
+import { isIncomplete, mayLack } from '../wait.ts';
 
 /** Tickets as a script of the page names them. */
 export type GivenTickets = {
@@ -38,6 +39,7 @@ export async function giveTickets(given: GivenTickets): Promise<Given> {
   const offer = daysOf(item).offers[date];
   if (events.is !== 'ready') return missing(events, 'events');
   const event = events.value.find(({ id }) => id === item);
+  if (!event && mayLack(events, item)) return missing(undefined, `event ${item}`);
   if (!event) return refusal('unknown-item', `the shop has no event ${item}`);
   if (offer?.is !== 'ready') return missing(offer, `event ${item} on ${date}`);
   const moment = time && momentOf(date, time);
@@ -48,10 +50,14 @@ export async function giveTickets(given: GivenTickets): Promise<Given> {
   const unknown = Object.keys(counts).find((id) => !known.includes(id));
   const isPassed = (moment ?? momentOf(date, '24:00')) <= currentMoment(timezone());
   const isNoTime = moment && !timesOf(visit).some(({ datetime }) => datetime === moment);
+  const isUnread = isIncomplete(offer) && !isPassed;
+  const short = shortage(picked, visit);
+  if (isUnread && (unknown !== undefined || isNoTime || short)) {
+    return missing(undefined, `event ${item} on ${date}`);
+  }
   if (unknown !== undefined || isPassed || isNoTime) {
     const what = isNoTime || unknown === undefined ? 'places' : `ticket ${unknown}`;
     return refusal('unknown-item', `event ${item} has no ${what} on ${date} ${time ?? ''}`.trim());
   }
-  const short = shortage(picked, visit);
   return short ? soldOut(short.wanted, short.left) : give(linesOf(event, picked, visit));
 }

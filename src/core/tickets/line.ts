@@ -1,7 +1,7 @@
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { DayTicketLine, TicketLine } from '../cart/types.ts';
 import { partsFor, peopleOf } from './family.ts';
-import { ticketsOf, type Visit } from './places.ts';
+import { ticketsOf, type Visit, wireDatetimeOf } from './places.ts';
 import type { MuseumEvent, Picked } from './types.ts';
 
 /**
@@ -18,6 +18,7 @@ export function linesOf(
     if (ticket.mode === 3 || !visit.time) return [];
     const { id, name, price, vat_value } = ticket;
     const totalCount = picked.counts[id] ?? 0;
+    const wireDatetime = wireDatetimeOf(ticket, visit);
     const parts = partsFor(ticket, totalCount, picked.parts[id]);
     const subtickets = ticket.subtickets.map((part) => ({
       id: part.id,
@@ -34,6 +35,7 @@ export function linesOf(
         vat_value,
         totalCount,
         datetime: visit.time,
+        ...(wireDatetime && { wireDatetime }),
         eventId: event.id,
         eventName: event.name,
         subtickets,
@@ -42,8 +44,11 @@ export function linesOf(
   });
   const dayTickets = wanted
     .filter(({ mode }) => mode === 3)
-    .map(({ id, name, price, vat_value }) => {
-      return { id, name, price, vat_value, count: picked.counts[id] ?? 0 };
+    .map((ticket) => {
+      const { id, name, price, vat_value } = ticket;
+      const wireDatetime = wireDatetimeOf(ticket, visit);
+      const count = picked.counts[id] ?? 0;
+      return { id, name, price, vat_value, count, ...(wireDatetime && { wireDatetime }) };
     });
   if (dayTickets.length === 0) return timed;
   return [...timed, pricedDay({ id: event.id, name: event.name, date: visit.day }, dayTickets)];

@@ -24,6 +24,18 @@ const midnight = (day: Day): Moment => momentOf(day, '00:00');
 const entryAt = ({ schedule }: Ticket, moment: Moment | undefined) =>
   schedule.find(({ datetime }) => datetime === moment);
 
+/** Returns the moment of a ticket at the chosen time as the back end sent it, if it has another form than ours. */
+export function wireDatetimeOf(
+  ticket: Ticket,
+  { offer, day, time }: Pick<Visit, 'offer' | 'day' | 'time'>,
+): string | undefined {
+  const moment = ticket.mode === 3 ? midnight(day) : time;
+  const slot = offer.timeslots.find(({ datetime }) => datetime === moment);
+  const entry = entryAt(ticket, moment);
+  // a timed ticket is for the event's slot
+  return (ticket.mode === 1 ? (slot ?? entry) : entry)?.wireDatetime;
+}
+
 /** The tickets that can be had now: those for the whole day (mode 3), and those for the chosen time (modes 1 and 5). */
 export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
   onSale(offer.tickets).filter((ticket) =>

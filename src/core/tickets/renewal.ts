@@ -2,7 +2,8 @@ import { changesOf } from '../cart/changes.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { Change, DayTicket, DayTicketLine, TicketLine } from '../cart/types.ts';
 import { isFamily, partsFor } from './family.ts';
-import { pickedOf, type VisitLine } from './room.ts';
+import { wireDatetimeOf } from './places.ts';
+import { pickedOf, visitKeyOf, type VisitLine } from './room.ts';
 import type { DayOffer, Ticket } from './types.ts';
 
 /** A line with the names and prices of today, and what the visitor has to be told of it. */
@@ -13,6 +14,17 @@ type Today = { offer: DayOffer; eventName: string };
 
 const ticketOf = ({ offer }: Today, wanted: string): Ticket | undefined =>
   offer.tickets.find(({ id }) => id === wanted);
+
+/** What a line sells, with its moment as the back end sends it now. */
+function withMomentOf<T extends { wireDatetime?: string }>(
+  { wireDatetime: _before, ...sold }: T,
+  line: VisitLine,
+  { ticket, offer }: { ticket: Ticket; offer: DayOffer },
+): Omit<T, 'wireDatetime'> & { wireDatetime?: string } {
+  const time = line.type === 'ticket' ? line.datetime : undefined;
+  const wireDatetime = wireDatetimeOf(ticket, { offer, day: visitKeyOf(line).day, time });
+  return { ...sold, ...(wireDatetime && { wireDatetime }) };
+}
 
 function renewedTicket(line: TicketLine, today: Today): Renewal {
   const { eventName } = today;
@@ -26,7 +38,14 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
     price: part.price,
     count: counts[part.id] ?? 0,
   }));
-  const renewed = pricedTicket({ ...line, name, price, vat_value, eventName, subtickets });
+  const renewed = pricedTicket({
+    ...withMomentOf(line, line, { ticket, offer: today.offer }),
+    name,
+    price,
+    vat_value,
+    eventName,
+    subtickets,
+  });
   // a family is told by what all of it costs: its parts have prices and limits of their own
   const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
   return {
@@ -43,7 +62,9 @@ function renewedDay(line: DayTicketLine, today: Today): Renewal {
     const ticket = ticketOf(today, kind.id);
     if (!ticket) return { kind, changes: [] };
     const { name, price, vat_value } = ticket;
-    return { kind: { ...kind, name, price, vat_value }, changes: changesOf(kind, ticket) };
+    const { offer } = today;
+    const renewed = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
+    return { kind: renewed, changes: changesOf(kind, ticket) };
   });
   const renewed = pricedDay(
     { ...line, name: today.eventName },

@@ -54,6 +54,13 @@ export type Room =
   /** So many of it may be had, and of its parts; `short` where fewer places are left than the line holds. */
   | { is: 'open'; most: number; parts: readonly PartChoice[]; short?: { left: number } };
 
+type Around = {
+  lines: readonly CartLine[];
+  isHeld: boolean;
+  /** Something of the day's offer could not be read: what is missing from it may still be on sale. */
+  isIncomplete?: boolean;
+};
+
 /**
  * How far a ticket of a basket line may be changed by what its day offers now. A line that `isHeld` by a payment under
  * way has its places already: they are among those the server counts as taken.
@@ -62,17 +69,18 @@ export function roomOf(
   line: VisitLine,
   ticketId: string,
   offer: DayOffer | undefined,
-  { lines, isHeld }: { lines: readonly CartLine[]; isHeld: boolean },
+  { lines, isHeld, isIncomplete = false }: Around,
 ): Room {
   if (!offer) return { is: 'unknown' };
   const ticket = offer.tickets.find(({ id }) => id === ticketId);
-  if (!ticket) return { is: 'gone' };
+  if (!ticket) return { is: isIncomplete ? 'unknown' : 'gone' };
   const picked = pickedOf(line);
   const count = picked.counts[ticketId] ?? 0;
   const visit = visitOf(line, offer, lines);
   const isOnSale = ticketsOf(visit).some(({ id }) => id === ticketId);
   if (isHeld) return { is: 'open', most: count, parts: partChoices(ticket, picked, visit) };
   const isShort = !isOnSale || shortage(picked, visit) !== undefined;
+  if (isShort && isIncomplete) return { is: 'unknown' };
   return {
     is: 'open',
     most: Math.max(count, isOnSale ? mostOf(ticket, picked, visit) : 0),
@@ -86,11 +94,7 @@ const ticketIdsOf = (line: VisitLine): string[] =>
   line.type === 'ticket' ? [line.id] : line.dayTickets.map(({ id }) => id);
 
 /** Whether a line cannot be bought as it is: it has to be changed or taken out first. */
-export const isBlocked = (
-  line: VisitLine,
-  offer: DayOffer | undefined,
-  around: Parameters<typeof roomOf>[3],
-): boolean =>
+export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: Around): boolean =>
   ticketIdsOf(line).some((id) => {
     const room = roomOf(line, id, offer, around);
     return room.is === 'gone' || (room.is === 'open' && room.short !== undefined);

@@ -2,13 +2,15 @@ import type { Moment } from '../calendar/moment.ts';
 import type { Group } from '../group.ts';
 import type { MuseumEvent, Ticket } from './types.ts';
 
+/** Sorts after every moment. */
+const LAST = '~';
+
 /** Events with a nonzero sequence_no first, ascending, then the rest by sorting_datetime (specification, section 4, Events). */
 export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {
   const place = (event: MuseumEvent): number => event.sequence_no || Infinity;
+  const date = ({ sorting_datetime }: MuseumEvent): string => sorting_datetime ?? LAST;
   return events.toSorted((a, b) =>
-    place(a) === place(b)
-      ? a.sorting_datetime.localeCompare(b.sorting_datetime)
-      : place(a) - place(b),
+    place(a) === place(b) ? date(a).localeCompare(date(b)) : place(a) - place(b),
   );
 }
 

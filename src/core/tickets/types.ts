@@ -12,7 +12,7 @@ export type MuseumEvent = {
   venue?: string;
   custom_groups: readonly Group[];
   sequence_no: number;
-  sorting_datetime: Moment;
+  sorting_datetime?: Moment;
   end?: Moment;
   price_from?: Cents;
 };
@@ -29,7 +29,14 @@ export type SubTicket = {
   max_quantity: number;
 };
 
-export type ScheduleEntry = { datetime: Moment; datetime_end?: Moment; max_tickets: number };
+/** A moment of something that is sold. */
+type SoldMoment = {
+  datetime: Moment;
+  /** The text that the back end sent, if it has another form: it is sent back exactly as it came. */
+  wireDatetime?: string;
+};
+
+export type ScheduleEntry = SoldMoment & { datetime_end?: Moment; max_tickets: number };
 
 export type Ticket = {
   id: string;
@@ -56,7 +63,7 @@ export type Picked = {
 };
 
 /** A time at which an event can be entered, with the places left for all its ticket types together. */
-export type Timeslot = { datetime: Moment; max_tickets: number };
+export type Timeslot = SoldMoment & { max_tickets: number };
 
 /** What an event offers on one day. */
 export type DayOffer = { tickets: readonly Ticket[]; timeslots: readonly Timeslot[] };

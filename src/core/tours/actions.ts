@@ -13,7 +13,7 @@ import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
 import { isNeeded, loading, settled } from '../wait.ts';
 import { NEXT_DAYS } from './filter.ts';
-import { once } from '../renew.ts';
+import { once, renew } from '../renew.ts';
 import { tours } from './store.ts';
 
 /** Loads the museum's tours and their categories, unless they are there or on their way. */
@@ -23,6 +23,14 @@ export async function loadTours(): Promise<void> {
     once(tours, 'categories', fetchTourCategories),
   ]);
 }
+
+/** Loads the tours again: the last answer was missing, or incomplete. */
+export const reloadTours = async (): Promise<void> => {
+  await Promise.all([
+    renew(tours, 'list', fetchTours),
+    once(tours, 'categories', fetchTourCategories),
+  ]);
+};
 
 /** Loads which tours are held on a day and on so many days after it, anew each time. */
 async function loadOverview(from: Day, lookahead: number): Promise<void> {

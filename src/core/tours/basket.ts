@@ -1,3 +1,5 @@
+import { isRefused } from '../api/errors.ts';
+import { isIncomplete } from '../wait.ts';
 import { renewLine } from '../cart/changing.ts';
 import { isHeld } from '../cart/held.ts';
 import { cart } from '../cart/store.ts';
@@ -32,8 +34,10 @@ export function roomOfLine(
 ): BookingRoom {
   const held = isHeld(line, sent);
   const day = known?.days[line.date];
-  if (!held && day?.is === 'failed' && day.failure.is === 'status') return { is: 'gone' };
-  return roomOfBooking(line, known && departureOfLine(line, known, lines), held);
+  if (!held && day?.is === 'failed' && isRefused(day.failure)) return { is: 'gone' };
+  const room = roomOfBooking(line, known && departureOfLine(line, known, lines), held);
+  const isUnread = isIncomplete(day) || isIncomplete(known?.months[monthOf(line.date)]);
+  return isUnread && room.is !== 'open' ? { is: 'unknown' } : room;
 }
 
 /** Compares the tours in the basket with what the museum offers now. False where not all of them could be. */

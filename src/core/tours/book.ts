@@ -10,7 +10,8 @@ import { shopConfig } from '../config/store.ts';
 import { newSessionKey } from '../session/actions.ts';
 import { bookingOf, changedLine, keepAsItWas } from './bookings.ts';
 import { departureNow } from './choosing.ts';
-import { loadTourDay, loadTourMonth } from './days.ts';
+import { isIncomplete } from '../wait.ts';
+import { knownOf, loadTourDay, loadTourMonth } from './days.ts';
 import { lineOf } from './line.ts';
 import { type Counts, type Departure, ticketCount, tourCount } from './places.ts';
 import { type Problem, problemsOf } from './problems.ts';
@@ -24,6 +25,8 @@ export type Booked =
   | { is: 'changed' }
   /** It cannot be booked as it is. */
   | { is: 'refused'; problems: readonly Problem[] }
+  /** Some of what the tour offers now could not be read. */
+  | { is: 'unread' }
   /** There was no date and time to book, or it has begun meanwhile. */
   | { is: 'nothing' };
 
@@ -58,6 +61,9 @@ export async function book(tourId: string): Promise<Booked> {
   const wanted = bookingOf(tourId);
   const gone = goneSince(seen, at, wanted);
   const problems = gone.length > 0 ? gone : problemsOf(at, wanted, wanted.answers);
+  const { days, months } = knownOf(tourId);
+  const isUnread = [days[date], months[monthOf(date)]].some(isIncomplete);
+  if (isUnread && problems.some(({ is }) => is === 'tooMany')) return { is: 'unread' };
   if (problems.length > 0) return { is: 'refused', problems };
   const held = changedLine(cart.form, wanted);
   const line = lineOf(held?.bookingId ?? newSessionKey(), at, wanted, wanted.answers);

@@ -11,7 +11,7 @@ import type { Day } from '../calendar/day.ts';
 import { type Moment, dayOf } from '../calendar/moment.ts';
 import { firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
-import type { Wait } from '../wait.ts';
+import { isIncomplete, type Wait } from '../wait.ts';
 import type { CartLine } from '../cart/types.ts';
 import type { Departure } from './places.ts';
 import { once, renew } from '../renew.ts';
@@ -30,7 +30,7 @@ export function knownOf(tourId: string): TourKnown {
 export async function loadTour(tourId: string): Promise<void> {
   const known = knownOf(tourId);
   await Promise.all([
-    once(known, 'detail', () => fetchTour(tourId)),
+    (isIncomplete(known.detail) ? renew : once)(known, 'detail', () => fetchTour(tourId)),
     once(known, 'lifetime', () => fetchTourLifetime(tourId)),
   ]);
 }
@@ -52,6 +52,11 @@ export async function loadTourDay(tourId: string, day: Day): Promise<void> {
   await renew(days, day, () => fetchTour(tourId, day));
   const result = await soldOut;
   if (result.ok) soldOutTimes[day] = result.value;
+}
+
+/** Loads a day and its month of the calendar again. */
+export async function reloadTourDay(tourId: string, day: Day): Promise<void> {
+  await Promise.all([loadTourDay(tourId, day), loadTourMonth(tourId, monthOf(day))]);
 }
 
 const slotsOf = ({ months }: TourKnown, day: Day): TourCalendar[Day] | undefined => {
@@ -116,7 +121,8 @@ export async function seekDay(tourId: string, from: Day): Promise<void> {
     return counts.some(([day, left]) => day >= from && day >= dayOf(now) && left > 0);
   };
   for (const month of monthsAhead(known.lifetime.value, from)) {
-    if (known.months[month]?.is !== 'ready') await loadTourMonth(tourId, month);
+    const wait = known.months[month];
+    if (wait?.is !== 'ready' || isIncomplete(wait)) await loadTourMonth(tourId, month);
     if (isFound() || known.months[month]?.is === 'failed') return;
   }
 }

@@ -11,6 +11,7 @@ import { lineOf } from './line.ts';
 import { pricesAt, ticketsOf } from './places.ts';
 import { problemsOf } from './problems.ts';
 import type { Answers } from './types.ts';
+import { isIncomplete } from '../wait.ts';
 
 /** A booking of a tour as a script of the page names it. */
 export type GivenTour = {
@@ -42,18 +43,23 @@ export async function giveTour(given: GivenTour): Promise<Given> {
   if (known.detail.is !== 'ready') return missing(known.detail, `tour ${item}`);
   const around = { lines: cart.form, now: currentMoment(timezone()) };
   const departure = departureOf(known, { date, time }, cart.form);
+  const isUnread = [known.detail, known.days[date], known.months[monthOf(date)]].some(isIncomplete);
+  const orUnread = (refused: Given): Given =>
+    isUnread ? missing(undefined, `tour ${item} on ${date}`) : refused;
   if (!departure || !timesOn(item, date, known, around).some((each) => each.time === time)) {
-    return refusal('unknown-item', `tour ${item} is not held on ${date} at ${time}`);
+    return orUnread(refusal('unknown-item', `tour ${item} is not held on ${date} at ${time}`));
   }
   const sold = [...pricesAt(departure.tour, time), ...ticketsOf(departure.tour)].map(
     ({ id }) => id,
   );
   const wanted = [counts, tickets, parts].flatMap((each) => Object.keys(each));
   const unknown = wanted.find((id) => !sold.includes(id));
-  if (unknown !== undefined) return refusal('unknown-item', `tour ${item} has no ${unknown}`);
+  if (unknown !== undefined) {
+    return orUnread(refusal('unknown-item', `tour ${item} has no ${unknown}`));
+  }
   const booking = { tours: counts, tickets, parts };
   const [problem] = problemsOf(departure, booking, answers);
-  if (problem?.is === 'tooMany') return soldOut(problem.wanted, problem.left);
+  if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.left));
   if (problem) return refusal('invalid', JSON.stringify(problem));
   return give([lineOf(newSessionKey(), departure, booking, answers)]);
 }

@@ -1,8 +1,8 @@
-import type { Failure } from '../api/errors.ts';
+import { type Failure, isRefused } from '../api/errors.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../calendar/month.ts';
-import type { Wait } from '../wait.ts';
+import { isIncomplete, UNREAD, type Wait } from '../wait.ts';
 import type { TourDetail } from './types.ts';
 
 /** Whether a tour can be booked; each that is not open has a screen of its own. */
@@ -40,7 +40,7 @@ export function monthsAhead({ first, last }: Lifetime, from: Day): Month[] {
 }
 
 const failedState = (failure: Failure): TourState =>
-  failure.is === 'status' ? { is: 'notFound' } : { is: 'failed', failure };
+  isRefused(failure) ? { is: 'notFound' } : { is: 'failed', failure };
 
 const isPriced = ({ priceList, schedule }: TourDetail): boolean =>
   priceList.length > 0 || Object.values(schedule).some((entry) => entry.priceList.length > 0);
@@ -59,6 +59,7 @@ function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): T
   const failed = waits.find((wait) => wait?.is === 'failed');
   if (failed) return failedState(failed.failure);
   if (waits.some((wait) => wait?.is !== 'ready')) return { is: 'loading' };
+  if (waits.some(isIncomplete)) return { is: 'failed', failure: UNREAD };
   return { is: days.length > 0 ? 'soldOut' : 'notAvailable' };
 }
 
@@ -67,5 +68,6 @@ export function stateOfTour(known: TourKnowledge, today: Day): TourState {
   const { detail } = known;
   if (detail.is === 'failed') return failedState(detail.failure);
   if (detail.is !== 'ready') return { is: 'loading' };
-  return isPriced(detail.value) ? stateOfDays(known, today) : { is: 'notBookable' };
+  if (isPriced(detail.value)) return stateOfDays(known, today);
+  return isIncomplete(detail) ? { is: 'failed', failure: UNREAD } : { is: 'notBookable' };
 }

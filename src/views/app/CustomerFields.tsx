@@ -58,7 +58,8 @@ function CustomerField({
   switch (field) {
     case 'country':
     case 'addrShipping.country':
-      return <SelectField {...props} options={optionsOf(attributes?.countries)} />;
+      if (!attributes?.countries.length) return <Field {...props} />;
+      return <SelectField {...props} options={optionsOf(attributes.countries)} />;
     case 'salutation': {
       const none = { value: '', label: t`No salutation` };
       return <SelectField {...props} options={[none, ...optionsOf(attributes?.salutations)]} />;

@@ -11,6 +11,7 @@ const INFORMS: readonly Notice['is'][] = ['signedOut', 'passed'];
 function sentenceFor(notice: Notice): ReactNode {
   switch (notice.is) {
     case 'serverError':
+      if (!notice.email) return <Trans>Something went wrong on our side.</Trans>;
       return (
         <Trans>
           The server has reported an error. If it happens again, please write to{' '}

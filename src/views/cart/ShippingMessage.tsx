@@ -43,10 +43,10 @@ function NotServed({ children }: { children: ReactNode }) {
       {children ?? (
         <Trans>We cannot deliver to this country from the online shop. Please contact us.</Trans>
       )}{' '}
-      <a href={`mailto:${email}`}>{email}</a>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && (
         <>
-          {', '}
+          {email && ', '}
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </>
       )}

@@ -7,6 +7,7 @@ import { type Cents, times } from '../../core/money/cents.ts';
 import { changeCount, changePart } from '../../core/tickets/basket.ts';
 import { type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
+import { isIncomplete } from '../../core/wait.ts';
 import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { CountRow } from './CountRow.tsx';
 import { ticketKey } from './useReturned.ts';
@@ -30,7 +31,11 @@ export function TicketRows({ line }: { line: VisitLine }) {
       key={row.id}
       line={line}
       row={row}
-      room={roomOf(line, row.id, offer, { lines: form, isHeld: isHeld(line, sent) })}
+      room={roomOf(line, row.id, offer, {
+        lines: form,
+        isHeld: isHeld(line, sent),
+        isIncomplete: isIncomplete(answer),
+      })}
     />
   ));
 }

@@ -8,7 +8,7 @@ import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isTourLine, roomOfLine } from '../../core/tours/basket.ts';
 import { tours } from '../../core/tours/store.ts';
-import { idle, type Wait } from '../../core/wait.ts';
+import { idle, isIncomplete, type Wait } from '../../core/wait.ts';
 import { useGoodsRoom } from './useGoodsRoom.ts';
 
 type Offers = { isBlocked: boolean; failure: Failure | undefined };
@@ -28,6 +28,7 @@ function useTicketOffers(): Offers {
       isBlocked(line, answer.is === 'ready' ? answer.value : undefined, {
         lines: form,
         isHeld: isHeld(line, sent),
+        isIncomplete: isIncomplete(answer),
       }),
     ),
     failure: failureIn(offers.map(({ answer }) => answer)),

@@ -23,7 +23,7 @@ export function BuyerDetails() {
   const linesOf = ({ street, zip, city, country }: Address) => [
     street,
     `${zip} ${city}`.trim(),
-    countries.find(({ key }) => key === country)?.name,
+    countries.find(({ key }) => key === country)?.name ?? country,
   ];
   return (
     <>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { setPaymentForm } from '../../core/checkout/actions.ts';
 import type { PaymentFault } from '../../core/checkout/form.ts';
 import { checkout } from '../../core/checkout/store.ts';
-import { shopInfo } from '../../core/config/store.ts';
+import { shopInfo, siteName } from '../../core/config/store.ts';
 import { Field } from '../parts/Field.tsx';
 
 export type AccountFaults = { accountHolder?: PaymentFault; iban?: PaymentFault };
@@ -18,7 +18,7 @@ export function DirectDebit({
 }) {
   const { t } = useLingui();
   const { accountHolder, iban } = useSnapshot(checkout, { sync: true }).form;
-  const { site_name } = shopInfo();
+  const { site_name = siteName() } = shopInfo();
   const sentence = (fault: PaymentFault | undefined): string | undefined =>
     fault && (fault === 'invalid' ? t`This IBAN is not valid` : t`Please fill in this field`);
   const change = (field: keyof AccountFaults) => (value: string) => {

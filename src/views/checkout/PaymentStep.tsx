@@ -106,7 +106,11 @@ function Ways({
   if (types.length === 0) {
     return (
       <Message kind="error">
-        <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
+        {email ? (
+          <Trans>Nothing can be paid here at the moment. Please write to us: {email}</Trans>
+        ) : (
+          <Trans>Payment is not available here at the moment.</Trans>
+        )}
       </Message>
     );
   }

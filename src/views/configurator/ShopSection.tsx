@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Failure } from '../../core/api/errors.ts';
-import { config } from '../../core/config/store.ts';
+import { config, siteName } from '../../core/config/store.ts';
 import { isChoosable } from '../../core/embed/choice.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -44,7 +44,7 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
       </Message>
     );
   }
-  const name = shop.value.info.site_name;
+  const name = shop.value.info.site_name ?? siteName();
   return (
     <Message kind="success">
       <Trans>Connected: {name}</Trans>

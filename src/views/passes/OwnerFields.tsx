@@ -51,7 +51,7 @@ export function OwnerFields({
           };
           return (
             <div key={field} className={width}>
-              {field === 'country' ? (
+              {field === 'country' && options.length > 0 ? (
                 <SelectField {...common} options={options} />
               ) : (
                 <Field {...common} maxLength={MAX_LENGTH} />

@@ -15,7 +15,7 @@ export type Sold = {
   image?: string | undefined;
   price?: Cents | undefined;
   /** An event begins and, maybe, ends; wall-clock moments of the museum. */
-  start?: string;
+  start?: string | undefined;
   end?: string | undefined;
   venue?: string | undefined;
   isSoldOut?: boolean;

@@ -13,6 +13,7 @@ import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { isIncomplete, UNREAD } from '../../core/wait.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -29,6 +30,8 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
   const { day, offer, wait } = eventDay;
   const { i18n } = useLingui();
   if (!day && wait.is === 'failed') return null; // the calendar says so, and how to go on
+  if (!day && isIncomplete(wait))
+    return <FailureMessage failure={UNREAD} onRetry={eventDay.reload} />;
   if (!day) return wait.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
   return (
     <section className="stack wide">
@@ -37,7 +40,13 @@ export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: 
         <FailureMessage failure={offer.failure} onRetry={() => void loadDay(event.id, day)} />
       )}
       {offer.is === 'ready' && (
-        <Offer event={event} eventDay={eventDay} day={day} offer={offer.value} />
+        <Offer
+          event={event}
+          eventDay={eventDay}
+          day={day}
+          offer={offer.value}
+          isPart={isIncomplete(offer)}
+        />
       )}
       {(offer.is === 'loading' || offer.is === 'idle') && <Skeleton lines={8} />}
     </section>
@@ -49,11 +58,14 @@ function Offer({
   eventDay,
   day,
   offer,
+  isPart,
 }: {
   event: MuseumEvent;
   eventDay: EventDay;
   day: Day;
   offer: DayOffer;
+  /** Some of it could not be read. */
+  isPart: boolean;
 }) {
   const { form: lines } = useSnapshot(cart);
   const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
@@ -71,8 +83,11 @@ function Offer({
     [event.id, day, offer, lines, shownTime],
   );
   const hasTickets = ticketsOf(visit).length > 0;
+  const again = isPart && (
+    <FailureMessage failure={UNREAD} onRetry={() => void loadDay(event.id, day)} />
+  );
   if (!hasTickets && times.every(({ isSoldOut }) => isSoldOut))
-    return <DayGone eventDay={eventDay} />;
+    return again || <DayGone eventDay={eventDay} />;
   return (
     <>
       {times.length > 0 && (
@@ -87,7 +102,10 @@ function Offer({
           onChoose={(chosen) => chooseTime(event.id, day, chosen as Moment)}
         />
       )}
-      {(shownTime || hasTickets) && <TicketChoice event={event} picked={picked} visit={visit} />}
+      {shownTime && !hasTickets && again}
+      {(hasTickets || (shownTime && !again)) && (
+        <TicketChoice event={event} picked={picked} visit={visit} />
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { Price } from '../parts/Price.tsx';
 /** One event in the list: picture, name, venue, when it can be seen next, what it costs at least. */
 export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
   const { t, i18n } = useLingui();
-  const isAhead = event.sorting_datetime > currentMoment(shopConfig().timezone);
+  const sortedBy = event.sorting_datetime;
+  const next =
+    sortedBy && sortedBy > currentMoment(shopConfig().timezone) ? dayOf(sortedBy) : undefined;
   return (
     <li className="card" part="card">
       <Picture {...(event.image && { src: event.image })} alt={event.image ? '' : event.name} />
@@ -21,9 +23,9 @@ export function EventCard({ event, date }: { event: MuseumEvent; date?: string |
       </h3>
       {event.venue && <p className="small muted">{event.venue}</p>}
       <p className="small">
-        {isAhead && (
+        {next && (
           <span>
-            {t`Next date: ${formatDate(dayOf(event.sorting_datetime), i18n.locale)}`}
+            {t`Next date: ${formatDate(next, i18n.locale)}`}
             {event.price_from !== undefined && ' · '}
           </span>
         )}

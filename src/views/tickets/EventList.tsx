@@ -5,10 +5,11 @@ import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { loadEvents } from '../../core/tickets/actions.ts';
+import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { isIncomplete, UNREAD } from '../../core/wait.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';
@@ -42,9 +43,9 @@ function Events() {
     case 'loading':
       return <CardsSkeleton hasFilter={!query.has('category')} />;
     case 'failed':
-      return <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />;
+      return <FailureMessage failure={events.failure} onRetry={() => void reloadEvents()} />;
     case 'ready':
-      return <Found events={events.value} query={query} />;
+      return <Found events={events.value} isPart={isIncomplete(events)} query={query} />;
   }
 }
 
@@ -52,14 +53,23 @@ function Events() {
  * The events, or straight the only one. `category` in the address is what the page's editor shows, `group` what the
  * visitor has picked.
  */
-function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: URLSearchParams }) {
+function Found({
+  events: all,
+  isPart,
+  query,
+}: {
+  events: readonly MuseumEvent[];
+  /** Some events could not be read. */
+  isPart: boolean;
+  query: URLSearchParams;
+}) {
   useNext('ticket');
   const now = currentMoment(shopConfig().timezone);
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];
   const shown = eventsOf(events, category ?? group);
   const place = useContext(PlaceContext);
-  const only = events.length === 1 ? events[0]?.id : undefined;
+  const only = events.length === 1 && !isPart ? events[0]?.id : undefined;
   useEffect(() => {
     // no step of the history and no focus: the visitor went nowhere
     if (only) rememberInAddress(place, routeTo('ticket', { id: only }));
@@ -79,9 +89,13 @@ function Found({ events: all, query }: { events: readonly MuseumEvent[]; query: 
       )}
       {shown.length === 0 ? (
         <>
-          <p>
-            <Trans>There are no tickets on sale at the moment.</Trans>
-          </p>
+          {isPart ? (
+            <FailureMessage failure={UNREAD} onRetry={() => void reloadEvents()} />
+          ) : (
+            <p>
+              <Trans>There are no tickets on sale at the moment.</Trans>
+            </p>
+          )}
           {events.length > 0 && (
             <p className="actions">
               <AllTickets />

@@ -5,10 +5,12 @@ import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { loadEvents } from '../../core/tickets/actions.ts';
+import type { Failure } from '../../core/api/errors.ts';
+import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
+import { mayLack, UNREAD } from '../../core/wait.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -27,18 +29,10 @@ export function EventScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { events } = useSnapshot(tickets);
   useEffect(() => void loadEvents(), []);
-  if (events.is === 'failed') {
-    return (
-      <div className="stack">
-        <ScreenHeading>
-          <Trans>Tickets</Trans>
-        </ScreenHeading>
-        <FailureMessage failure={events.failure} onRetry={() => void loadEvents()} />
-      </div>
-    );
-  }
+  if (events.is === 'failed') return <EventUnread failure={events.failure} />;
   if (events.is !== 'ready') return <OfferSkeleton />;
   const event = events.value.find((each) => each.id === id);
+  if (!event && mayLack(events, id)) return <EventUnread failure={UNREAD} />;
   if (!event) return <EventNotFound />;
   return (
     <Suspense fallback={<OfferSkeleton />}>
@@ -76,6 +70,18 @@ function EventOver() {
     <Message kind="info" title={<Trans>This event is over</Trans>} action={<AllTickets />}>
       <Trans>There are no tickets for it any more.</Trans>
     </Message>
+  );
+}
+
+/** The event is not known: the list of events could not be loaded, or the event in it not read. */
+function EventUnread({ failure }: { failure: Failure }) {
+  return (
+    <div className="stack">
+      <ScreenHeading>
+        <Trans>Tickets</Trans>
+      </ScreenHeading>
+      <FailureMessage failure={failure} onRetry={() => void reloadEvents()} />
+    </div>
   );
 }
 

@@ -7,6 +7,8 @@ import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
+import { UNREAD } from '../../core/wait.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
@@ -77,6 +79,7 @@ export const TicketChoice = memo(function TicketChoice({
           </Trans>
         </Message>
       )}
+      {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
       {answer?.is !== 'added' && (
         <TotalBar total={total}>
           <Button

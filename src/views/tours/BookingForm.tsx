@@ -8,6 +8,8 @@ import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/
 import type { Booking } from '../../core/tours/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
+import { UNREAD } from '../../core/wait.ts';
+import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
@@ -95,6 +97,7 @@ export function BookingForm({
       {problems.length > 0 && (
         <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
+      {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
       <TotalBar total={totalOf(departure, booking)}>
         <Button kind="primary" busy={isBusy} onClick={() => void add()}>
           {isChange ? <Trans>Change booking</Trans> : <Trans>Add to basket</Trans>}

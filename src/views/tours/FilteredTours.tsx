@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { today as todayIn } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
@@ -7,7 +7,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import type { Group } from '../../core/group.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { loadNextDays, loadToursOf } from '../../core/tours/actions.ts';
+import { loadNextDays, loadToursOf, reloadTours } from '../../core/tours/actions.ts';
 import {
   filterOfQuery,
   queryOfFilter,
@@ -18,7 +18,7 @@ import {
 } from '../../core/tours/filter.ts';
 import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
-import type { Wait } from '../../core/wait.ts';
+import { UNREAD, type Wait } from '../../core/wait.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
@@ -37,9 +37,12 @@ const knownDays = (overview: Readonly<Record<Day, Wait<readonly string[]>>>): To
 /** The filters and the tours that they leave; straight the only tour there is. */
 export function FilteredTours({
   tours: all,
+  isPart,
   categories,
 }: {
   tours: readonly Tour[];
+  /** Some tours could not be read. */
+  isPart: boolean;
   categories: readonly Group[];
 }) {
   useNext('guidedTour');
@@ -60,17 +63,20 @@ export function FilteredTours({
 
   const place = useContext(PlaceContext);
   const tours = toursOf(all, scope, {});
-  const only = tours.length === 1 ? tours[0]?.id : undefined;
+  const only = tours.length === 1 && !isPart ? tours[0]?.id : undefined;
   useEffect(() => {
     // no step of the history and no focus: the visitor went nowhere
     if (only) rememberInAddress(place, routeTo('guidedTour', { id: only }, { date: day }));
   }, [place, only, day]);
 
+  const again = isPart && <FailureMessage failure={UNREAD} onRetry={() => void reloadTours()} />;
   if (tours.length === 0) {
     return (
-      <p>
-        <Trans>There are no guided tours on offer at the moment.</Trans>
-      </p>
+      again || (
+        <p>
+          <Trans>There are no guided tours on offer at the moment.</Trans>
+        </p>
+      )
     );
   }
   const days = knownDays(overview);
@@ -90,6 +96,7 @@ export function FilteredTours({
         day={day}
         onRetry={() => day && void loadToursOf(day)}
         onReset={() => choose({})}
+        again={again}
       />
     </>
   );
@@ -102,13 +109,17 @@ function Shown({
   day,
   onRetry,
   onReset,
+  again,
 }: {
   wait: Wait<unknown> | undefined;
   tours: readonly Tour[];
   day: Day | undefined;
   onRetry: () => void;
   onReset: () => void;
+  /** A way to load the tours again, if some could not be read. */
+  again: ReactNode;
 }) {
+  if (again && tours.length === 0) return again;
   if (wait?.is === 'failed') return <FailureMessage failure={wait.failure} onRetry={onRetry} />;
   if (day && wait?.is !== 'ready') return <CardsSkeleton hasFilter={false} />;
   return (

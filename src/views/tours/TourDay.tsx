@@ -9,9 +9,11 @@ import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { linesBeside } from '../../core/tours/bookings.ts';
 import { chooseTime } from '../../core/tours/choosing.ts';
-import { departureOf, loadTourDay, timesOn } from '../../core/tours/days.ts';
+import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tours/days.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
+import { mostTours } from '../../core/tours/places.ts';
+import { isIncomplete, UNREAD } from '../../core/wait.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
@@ -55,11 +57,18 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const now = currentMoment(shopConfig().timezone);
   const times = timesOn(tourId, day, known, { lines, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
+  const month = known.months[monthOf(day)];
+  const failure = month?.is === 'failed' ? month.failure : UNREAD;
+  const again = [month, known.days[day]].some(
+    (wait) => wait?.is === 'failed' || isIncomplete(wait),
+  ) && <FailureMessage failure={failure} onRetry={() => void reloadTourDay(tourId, day)} />;
+  if (again && times.every(({ isSoldOut }) => isSoldOut)) return again;
   if (times.every(({ isSoldOut }) => isSoldOut)) {
     return <DayGone isSoldOut={times.length > 0} tourDays={tourDays} />;
   }
   const time = times.find((each) => each.time === booking.time)?.time;
   const departure = departureOf(known, { date: day, ...(time && { time }) }, lines);
+  const isFull = departure && mostTours(departure) === 0;
   return (
     <>
       <TimeChoice
@@ -69,7 +78,10 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
         onChoose={(value) => chooseTime(tourId, value as Time)}
       />
       {/* another time is another booking: what was said of the last one is over */}
-      {departure && <BookingForm key={time} departure={departure} booking={booking} lines={form} />}
+      {departure && isFull && again}
+      {departure && !(isFull && again) && (
+        <BookingForm key={time} departure={departure} booking={booking} lines={form} />
+      )}
     </>
   );
 }

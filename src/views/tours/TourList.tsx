@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { loadTours } from '../../core/tours/actions.ts';
+import { loadTours, reloadTours } from '../../core/tours/actions.ts';
 import { tours } from '../../core/tours/store.ts';
+import { isIncomplete } from '../../core/wait.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -29,13 +30,14 @@ export function TourList() {
 function Tours() {
   const { list, categories } = useSnapshot(tours);
   if (list.is === 'failed') {
-    return <FailureMessage failure={list.failure} onRetry={() => void loadTours()} />;
+    return <FailureMessage failure={list.failure} onRetry={() => void reloadTours()} />;
   }
   const areCategoriesAnswered = categories.is === 'ready' || categories.is === 'failed';
   if (list.is !== 'ready' || !areCategoriesAnswered) return <CardsSkeleton hasFilter />;
   return (
     <FilteredTours
       tours={list.value}
+      isPart={isIncomplete(list)}
       categories={categories.is === 'ready' ? categories.value : []}
     />
   );

@@ -21,7 +21,7 @@ import { chooseDate, openTour } from '../../core/tours/choosing.ts';
 import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
 import { stateOfTour } from '../../core/tours/state.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
-import { idle } from '../../core/wait.ts';
+import { idle, isIncomplete } from '../../core/wait.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
@@ -81,7 +81,11 @@ export function useTourDays(tourId: string) {
     [place, tourId],
   );
   // the day that was asked for, where it is another one than that chosen
-  const missedDay = day && askedDay !== day ? askedDay : undefined;
+  const isDayMissed = day && askedDay && askedDay !== day;
+  const askedMonth = isDayMissed ? known.months[monthOf(askedDay)] : undefined;
+  // of a month that could not be read nothing is known
+  const isUnread = askedMonth?.is === 'failed' || isIncomplete(askedMonth);
+  const missedDay = isDayMissed && !isUnread ? askedDay : undefined;
   return {
     state,
     today,

@@ -11,8 +11,16 @@ import {
   money,
   number,
   onFault,
+  optionals,
+  namesOf,
+  choicesOf,
+  flagOr,
+  soldMoment,
   text,
+  validityMoment,
 } from '../../../src/core/api/decode.ts';
+import { museumClock } from '../../../src/core/calendar/clock.ts';
+import { languageOf } from '../../../src/core/i18n/languages.ts';
 import { fresh } from '../../support/fresh.ts';
 
 const WRONG = Symbol('wrong');
@@ -84,6 +92,8 @@ describe('what the reader takes', () => {
         [null, false],
         [undefined, false],
         [{}, WRONG],
+        ['maybe', WRONG],
+        [2, WRONG],
       ],
     ],
     [
@@ -94,7 +104,9 @@ describe('what the reader takes', () => {
         ['', undefined],
         [null, undefined],
         [undefined, undefined],
-        [12, WRONG],
+        [12, '12'],
+        [false, WRONG],
+        [[], WRONG],
       ],
     ],
     [
@@ -127,9 +139,31 @@ describe('what the reader takes', () => {
       moment,
       [
         ['2027-03-05T10:00:00', '2027-03-05T10:00:00'],
-        ['2027-03-05T10:00:00Z', WRONG],
+        ['2027-03-05 10:00:00', '2027-03-05T10:00:00'],
+        ['2027-03-05T10:00', '2027-03-05T10:00:00'],
+        ['2027-03-05 10:00', '2027-03-05T10:00:00'],
+        ['2027-03-05 10:00:00.000000', '2027-03-05T10:00:00'],
+        ['2027-03-05T10:00:00Z', '2027-03-05T11:00:00'],
+        ['2027-07-05T10:00:00Z', '2027-07-05T12:00:00'],
+        ['2027-03-05T10:00:00.000Z', '2027-03-05T11:00:00'],
+        ['2027-03-05T10:00:00+01:00', '2027-03-05T10:00:00'],
+        ['2027-03-05 10:00:00-0500', '2027-03-05T16:00:00'],
+        ['2027-03-05T10:00+02', '2027-03-05T09:00:00'],
+        ['2027-03-05T23:30:00Z', '2027-03-06T00:30:00'],
         ['2027-03-05', WRONG],
+        ['2027-02-30 10:00:00', WRONG],
+        ['2027-03-05 25:00:00', WRONG],
+        ['2027-03-05T10:00:00+99:00', WRONG],
+        ['', WRONG],
         [null, WRONG],
+      ],
+    ],
+    [
+      'a moment of the validity of a voucher code',
+      validityMoment,
+      [
+        ['2027-07-05 10:00:00', '2027-07-05T10:00:00'],
+        ['2027-07-05T10:00:00Z', '2027-07-05T11:00:00'],
       ],
     ],
   ];
@@ -157,6 +191,8 @@ describe('a list', () => {
     ['may be an empty object', {}, []],
     ['may be missing', undefined, []],
     ['may be null', null, []],
+    ['may be an empty text', '', []],
+    ['may be false', false, []],
     ['is no text', 'one', WRONG],
   ];
   for (const [title, given, expected] of cases) {
@@ -199,4 +235,97 @@ describe('a map', () => {
     expect(read(counts, [])).to.deep.equal({});
     expect(read(counts, 'x')).to.equal(WRONG);
   });
+});
+
+describe('a moment with an offset', () => {
+  it("is converted to the museum's time zone", () => {
+    museumClock.timeZone = 'America/New_York';
+    expect(read(moment, '2027-03-05T10:00:00Z')).to.equal('2027-03-05T05:00:00');
+    expect(read(moment, '2027-03-05 10:00:00')).to.equal('2027-03-05T10:00:00');
+  });
+});
+
+describe('a moment of something that is sold', () => {
+  it('keeps the text that came, if it has another form', () => {
+    expect(read(soldMoment, '2027-03-05 10:00')).to.deep.equal({
+      datetime: '2027-03-05T10:00:00',
+      wireDatetime: '2027-03-05 10:00',
+    });
+    expect(read(soldMoment, '2027-03-05T10:00:00')).to.deep.equal({
+      datetime: '2027-03-05T10:00:00',
+    });
+    expect(read(soldMoment, 'tomorrow')).to.equal(WRONG);
+  });
+});
+
+describe('an optional field', () => {
+  const thing = v.object({
+    id,
+    ...optionals('thing', { colour: text, isNew: flagOr(true), size: v.nullish(number) }),
+  });
+
+  it('that cannot be read has its default and is reported, once', () => {
+    const faults: string[] = [];
+    onFault((message) => faults.push(message));
+    const odd = { id: 1, colour: [], isNew: 'perhaps', size: '' };
+    expect(read(thing, odd)).to.deep.equal({
+      id: '1',
+      colour: undefined,
+      isNew: true,
+      size: undefined,
+    });
+    read(thing, odd);
+    expect(faults).to.deep.equal([
+      'thing: colour cannot be read',
+      'thing: isNew cannot be read',
+      'thing: size cannot be read',
+    ]);
+  });
+
+  it('that is missing or null has its default and is not reported', () => {
+    const faults: string[] = [];
+    onFault((message) => faults.push(message));
+    expect(read(thing, { id: 1, isNew: null })).to.include({ id: '1', isNew: false });
+    expect(read(thing, { id: 1 })).to.include({ id: '1', isNew: true });
+    expect(faults).to.deep.equal([]);
+  });
+});
+
+describe('a list of known names', () => {
+  const languages = namesOf(languageOf);
+  const cases: [title: string, given: unknown, read: unknown][] = [
+    ['is taken as an array', ['de', 'en'], ['de', 'en']],
+    ['is taken with codes of countries', ['DE', 'en_GB', 'fr-FR'], ['de', 'en', 'fr']],
+    ['is taken as an object with gaps', { 1: 'de', 4: 'en' }, ['de', 'en']],
+    ['is taken as an object with flags', { de: true, en: '1', fr: false, it: 0 }, ['de', 'en']],
+    ['is taken as an object with names', { de: 'Deutsch', en: 'English' }, ['de', 'en']],
+    ['is taken as objects by id', { 7: { id: 'de' }, en: { name: 'English' } }, ['de', 'en']],
+    ['has each name once', ['de', 'de-DE'], ['de']],
+    ['leaves out others', ['pl', 'de', null, 7], ['de']],
+    ['may be null', null, []],
+    ['may be an empty text', '', []],
+    ['may be false', false, []],
+    ['may be empty', {}, []],
+    ['may be missing', undefined, []],
+    ['is no text', 'de', WRONG],
+  ];
+  for (const [title, given, expected] of cases) {
+    it(title, () => expect(read(languages, given)).to.deep.equal(expected));
+  }
+});
+
+describe('a list of choices', () => {
+  const germany = { key: 'DE', name: 'Germany' };
+  const cases: [title: string, given: unknown, read: unknown][] = [
+    ['is taken as names by key', { DE: 'Germany' }, [germany]],
+    ['is taken as items with an id', [{ id: 'DE', name: 'Germany' }], [germany]],
+    ['is taken as items with a key', [{ key: 'DE', name: 'Germany' }], [germany]],
+    ['is taken as items by key', { DE: { name: 'Germany' } }, [germany]],
+    ['is taken as names by number', ['Germany'], [{ key: '0', name: 'Germany' }]],
+    ['leaves out an entry without a name', { DE: 'Germany', FR: null, IT: [] }, [germany]],
+    ['may be empty', '', []],
+  ];
+  for (const [title, given, expected] of cases) {
+    it(title, () => expect(read(choicesOf('country'), given)).to.deep.equal(expected));
+  }
 });

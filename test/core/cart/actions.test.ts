@@ -232,6 +232,17 @@ describe('the basket of a tab', () => {
 });
 
 describe('a stored line', () => {
+  it('keeps its moment as the back end sent it', () => {
+    const wireDatetime = '2027-03-05 10:00';
+    const kept = [
+      { ...ADULT, wireDatetime },
+      { ...DAY, dayTickets: [ofDay(1, { wireDatetime }), ofDay(1, { id: 'e' })] },
+    ];
+    writeStored('cart', { form: kept });
+    restoreCart();
+    expect(lines()).to.deep.equal(kept);
+  });
+
   const broken: [title: string, line: unknown][] = [
     ['that is none', 5],
     ['that is null', null],

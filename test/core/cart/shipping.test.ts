@@ -21,6 +21,11 @@ describe('the basket, as shipping costs are asked for', () => {
       [{ type: 'ticket', id: ticketLine(2).id, count: 2, datetime: TEN }],
     ],
     [
+      'tickets whose moment came in another form',
+      ticketLine(2, { wireDatetime: '2027-03-05T09:00:00Z' }),
+      [{ type: 'ticket', id: ticketLine(2).id, count: 2, datetime: '2027-03-05T09:00:00Z' }],
+    ],
+    [
       'has each kind of day tickets by itself, without a moment',
       dayLine([ofDay(2, { id: 'a' }), ofDay(1, { id: 'b' })]),
       [

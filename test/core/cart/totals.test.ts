@@ -174,6 +174,16 @@ describe('the basket on the wire', () => {
     });
   });
 
+  it('carries moments exactly as the back end sent them', () => {
+    const lines = [
+      ticketLine(2, { wireDatetime: '2027-03-05 10:00' }),
+      dayLine([ofDay(1, { wireDatetime: '2027-03-05 00:00:00' }), ofDay(1, { id: 'e' })]),
+    ];
+    expect(
+      cartPayload(lines).items.map((item) => item.type === 'ticket' && item.datetime),
+    ).to.deep.equal(['2027-03-05 10:00', '2027-03-05 00:00:00', MIDNIGHT]);
+  });
+
   it('names the parts of a family, also those that are nobody', () => {
     expect(cartPayload([familyLine(2, [3, 0, 2])]).items).to.deep.equal([
       {

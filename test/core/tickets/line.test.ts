@@ -10,6 +10,7 @@ import {
   dayLine,
   dayTicket,
   ELEVEN,
+  MIDNIGHT,
   family,
   familyLine,
   museumEvent,
@@ -54,6 +55,33 @@ describe('the lines of a choice', () => {
 
   it('are none for timed tickets without a time', () => {
     expect(lines([ticket(), concert(5, 5)], { '1': 2, c: 1 }, { time: null })).to.deep.equal([]);
+  });
+
+  it('keep the moment of their slot, entry or day as the back end sent it', () => {
+    const came = (datetime: Moment, wireDatetime: string) => ({
+      datetime,
+      wireDatetime,
+      max_tickets: 9,
+    });
+    const schedule = [came(TEN, '2027-03-05 10:00')];
+    const visit: Visit = {
+      eventId: '12',
+      day: day('2027-03-05'),
+      offer: {
+        tickets: [
+          ticket({ schedule }),
+          concert(5, 5, { schedule }),
+          dayTicket(5, { schedule: [came(MIDNIGHT, '2027-03-04T23:00:00Z')] }),
+        ],
+        timeslots: [came(TEN, '2027-03-05 10:00:00.000000')],
+      },
+      time: TEN,
+      lines: [],
+    };
+    const made = linesOf(museumEvent(), { counts: { '1': 1, c: 1, d: 1 }, parts: {} }, visit);
+    expect(
+      made.map((line) => (line.type === 'ticket' ? line : line.dayTickets[0]!).wireDatetime),
+    ).to.deep.equal(['2027-03-05 10:00:00.000000', '2027-03-05 10:00', '2027-03-04T23:00:00Z']);
   });
 
   it('have each part of a family, and cost what all of them cost', () => {

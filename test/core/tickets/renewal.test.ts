@@ -10,6 +10,7 @@ import {
   familyLine,
   ofDay,
   part,
+  TEN,
   ticket,
   ticketLine,
 } from '../../support/samples.ts';
@@ -40,6 +41,16 @@ describe('a line of the basket, compared with what is sold today,', () => {
       line: dayLine([ofDay(1)]),
       changes: [],
     });
+  });
+
+  it('takes the form in which its moment comes now, also if an older release has kept it', () => {
+    const entry = { datetime: TEN, wireDatetime: '2027-03-05 10:00', max_tickets: 5 };
+    const offered = [ticket({ schedule: [entry] })];
+    const now = ticketLine(2, { wireDatetime: '2027-03-05 10:00' });
+    expect(today(ticketLine(2), offered)).to.deep.equal({ line: now, changes: [] });
+    const before = ticketLine(2, { wireDatetime: '2027-03-05T09:00Z' });
+    expect(today(before, offered)).to.deep.equal({ line: now, changes: [] });
+    expect(today(now, [ticket()])).to.deep.equal({ line: ticketLine(2), changes: [] });
   });
 
   it('takes a new price and a new rate, and tells of the price of one', () => {

@@ -153,3 +153,23 @@ describe('the room of a ticket in the basket', () => {
     expect(isBlocked(line, offer([ticket()], 0), around)).to.equal(false);
   });
 });
+
+describe('a ticket in the basket whose day could not be read in full', () => {
+  const around = { lines: [], isHeld: false, isIncomplete: true };
+  const cases: [title: string, offer: DayOffer, room: string][] = [
+    ['is not told to be gone', offer([child]), 'unknown'],
+    ['is not told to be sold out without its slot', offer([ticket()], 0), 'unknown'],
+    [
+      'is not told to be sold out without its schedule',
+      offer([ticket({ schedule: [] })]),
+      'unknown',
+    ],
+    ['takes what its time has, as far as that was read', offer([ticket()]), 'most 10'],
+  ];
+  for (const [title, offered, expected] of cases) {
+    it(title, () => {
+      expect(told(roomOf(ticketLine(2), '1', offered, around))).to.equal(expected);
+      expect(isBlocked(ticketLine(2), offered, around)).to.equal(false);
+    });
+  }
+});

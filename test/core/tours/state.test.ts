@@ -28,7 +28,32 @@ describe('a tour', () => {
     ['is loading', { detail: loading }, 'loading'],
     ['is loading until it is asked for', { detail: idle }, 'loading'],
     ['is not found where the server says so', { detail: refused(404) }, 'notFound'],
-    ['is not found after any bad status', { detail: refused(500) }, 'notFound'],
+    ['may be asked for again after a server error', { detail: refused(500) }, 'failed'],
+    ['may be asked for again after too many requests', { detail: refused(429) }, 'failed'],
+    [
+      'may be asked for again if its prices could not be read',
+      { detail: { ...ready(tourDetail(UNPRICED)), leftOut: ['p1'] } },
+      'failed',
+    ],
+    [
+      'may be asked for again if a day could not be read, instead of being sold out',
+      {
+        counts: byDay({ '2027-03-05': 0 }),
+        months: byMonth({
+          '2027-03': { ...ready(null), leftOut: [undefined] },
+          '2027-04': ready(null),
+        }),
+      },
+      'failed',
+    ],
+    [
+      'is open if some days could not be read and another one has places',
+      {
+        counts: byDay({ '2027-03-09': 2 }),
+        months: byMonth({ '2027-03': { ...ready(null), leftOut: [undefined] } }),
+      },
+      'open',
+    ],
     ['may be asked for again where the line is down', { detail: down }, 'failed'],
     ['cannot be booked without a price', { detail: ready(tourDetail(UNPRICED)) }, 'notBookable'],
     [

@@ -47,6 +47,42 @@ describe("the guest's details", () => {
     await screen.isSound();
   });
 
+  const odd: [title: string, answer: Answer][] = [
+    ['of a server that names no field', { data: { countries: { DE: 'Germany' } } }],
+    ['of a server whose fields cannot be read', { data: { visible_fields: 7, countries: 'x' } }],
+    ['of a server that does not have the call', { status: 404, body: {} }],
+  ];
+  for (const [title, answer] of odd) {
+    it(`are name, e-mail and address ${title}`, async () => {
+      await startShop({ 'GET customer/attr': answer });
+      const screen = await showForm();
+      const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input, form select')];
+      expect(asked.map(({ name }) => name)).to.deep.equal([
+        'fname',
+        'lname',
+        'email',
+        'street',
+        'zip',
+        'city',
+        'country',
+      ]);
+      expect(asked.every(({ required }) => required)).to.equal(true);
+      await screen.isSound();
+    });
+  }
+
+  it('show what the server requires, even if it does not name it as visible', async () => {
+    const data = { visible_fields: { email: true }, required_fields: { 3: 'addrBilling[city]' } };
+    await startShop({ 'GET customer/attr': { data } });
+    const screen = await showScreen('/register-guest');
+    await screen.reads('E-mail');
+    const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input')];
+    expect(asked.map(({ name, required }) => [name, required])).to.deep.equal([
+      ['email', false],
+      ['city', true],
+    ]);
+  });
+
   it('know the guest from before', async () => {
     await startShop();
     account.customer = ADA;

@@ -44,6 +44,35 @@ describe('the list of events', () => {
     await screen.isSound();
   });
 
+  it('says that something went wrong if its events cannot be read, and tries again', async () => {
+    const server = await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.include('no tickets on sale');
+    await screen.isSound();
+    await server.answer({ 'GET event/select': await ofDemo('event/select') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Tides');
+  });
+
+  it('shows events whose moments come with a space instead of a T', async () => {
+    const event = { id: 12, name: 'Tides', sorting_datetime: '2027-03-06 10:00:00', end: 'soon' };
+    await startShop({ 'GET event/select': { data: { events: [event, { ...event, id: 13 }] } } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('Next date: 06.03.2027');
+  });
+
+  it('shows an event without a date to sort by', async () => {
+    const events = [
+      { id: 12, name: 'Tides' },
+      { id: 13, name: 'Ships' },
+    ];
+    await startShop({ 'GET event/select': { data: { events } } });
+    const screen = await showScreen('/tickets');
+    await screen.reads('Tides');
+    expect(screen.text()).not.to.include('Next date');
+  });
+
   it('says so when it cannot be had, and tries again', async () => {
     const server = await startShop({ 'GET event/select': { status: 500 } });
     const screen = await showScreen('/tickets');

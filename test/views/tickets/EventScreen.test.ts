@@ -106,6 +106,56 @@ describe('an event', () => {
     await screen.isSound();
   });
 
+  it('that could not be read says that something went wrong, and tries again', async () => {
+    const server = await startShop({
+      'GET event/select': { data: { events: [{ id: 12 }, { id: 7, name: 'Ships' }] } },
+      [CALENDAR]: { data: { '2027-03-06': 60 } },
+      [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
+    });
+    const screen = await showScreen('/tickets/12');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.include('no longer on sale');
+    await screen.isSound();
+    await server.answer({ 'GET event/select': await ofDemo('event/select') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Tides');
+  });
+
+  it('that is missing from a list with other unreadable events is no longer on sale', async () => {
+    await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
+    const screen = await showScreen('/tickets/99');
+    await screen.reads('This event is no longer on sale');
+  });
+
+  it('whose tickets cannot be read is not told to be sold out', async () => {
+    const server = await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { data: { '2027-03-06': 60 } },
+      [DAY]: { data: { tickets: [{ id: 1, name: 'Adult' }], timeslot: [] } },
+    });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.match(/no tickets left|nothing to book/);
+    await screen.isSound();
+    await server.answer({ [DAY]: await ofDemo('ticket/collect/event/12/date/20270306') });
+    await screen.press('button', 'Try again');
+    await screen.reads('Choose a time');
+  });
+
+  it('whose calendar cannot be read is not told to be sold out', async () => {
+    const server = await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { data: { '2027-03-06': 'many' } },
+    });
+    const screen = await showScreen('/tickets/12');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.include('no free places');
+    await screen.isSound();
+    await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
+    await screen.press('button', 'Try again');
+    await screen.reads(inWords('2027-03-06'));
+  });
+
   it('keeps its room while it waits', async () => {
     await startShop({ 'GET event/select': { data: [], hold: 'events' } });
     const screen = await showScreen('/tickets/12');

@@ -37,6 +37,40 @@ describe('a guided tour', () => {
     await screen.isSound();
   });
 
+  it('whose calendar cannot be read is not told to be sold out, and is tried again', async () => {
+    const server = await startShop({
+      [TOUR]: await ofDemo('tour?tour=102'),
+      [LIFETIME]: { data: { first: '2027-03-01', last: '2027-03-31' } },
+      [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 'many' } } } },
+    });
+    const screen = await showScreen('/guided-tours/102');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.match(/fully booked|no dates|no longer/);
+    await screen.isSound();
+    await server.answer({
+      [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 5 } } } },
+    });
+    await screen.press('button', 'Try again');
+    await screen.reads(inWords('2027-03-06'));
+  });
+
+  it('whose prices cannot be read is not told to be unbookable, and is tried again', async () => {
+    const whole = (await ofDemo('tour?tour=102')).body as { data: { priceList: object[] } };
+    const unpriced = whole.data.priceList.map((price) => ({ ...price, price: 'cheap' }));
+    const answers = {
+      [LIFETIME]: { data: { first: '2027-03-01', last: '2027-03-31' } },
+      [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 5 } } } },
+    };
+    const data = { ...whole.data, priceList: unpriced, schedule: {} };
+    const server = await startShop({ ...answers, [TOUR]: { data } });
+    const screen = await showScreen('/guided-tours/102');
+    await screen.reads('Something went wrong on our side.');
+    expect(screen.text()).not.to.include('not bookable');
+    await server.answer({ [TOUR]: { body: whole } });
+    await screen.press('button', 'Try again');
+    await screen.reads(inWords('2027-03-06'));
+  });
+
   it('opens with the first day that is free where none is asked for, at its first time', async () => {
     const screen = await showTour('/guided-tours/102');
     await screen.reads(inWords('2027-03-05'));
