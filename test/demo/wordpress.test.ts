@@ -97,6 +97,13 @@ describe('The plugin for WordPress', () => {
     });
   }
 
+  test('has a sentence of its own as the last fallback, so that an embed without settings is not empty', () => {
+    const [, body = ''] = /function fallback\(.+?\{(.+?)\n\}/s.exec(php) ?? [];
+    const [last = ''] = /if \( '' === \$address \) \{.+?\n\t\}/s.exec(body) ?? [];
+    const [, sentence] = /return esc_html__\( '(.+?)', 'museum-shop' \);\n\t\}$/.exec(last) ?? [];
+    assert.ok(sentence && sentences.includes(sentence), last);
+  });
+
   test('speaks all languages of the shop', () => {
     const spoken = readdirSync(path.join(PLUGIN, 'languages')).map((file) => file.slice(12, 14));
     assert.deepEqual(['en', ...spoken].toSorted(), LANGUAGES.toSorted());

@@ -58,7 +58,7 @@ function checked_settings( $filled_in ): array {
 function fields(): array {
 	$has_own = '' !== script_address() && '' === settings()['script'];
 	return array(
-		array( 'api', __( 'Address of the back end', 'museum-shop' ), 'url', __( 'Where your shop\'s server answers, such as https://shop.example.org/api. Nothing is shown before it is filled in.', 'museum-shop' ) ),
+		array( 'api', __( 'Address of the back end', 'museum-shop' ), 'url', __( 'Where your shop\'s server answers, such as https://shop.example.org/api. The shop is not shown before it is filled in.', 'museum-shop' ) ),
 		array( 'shop', __( 'Number of the shop', 'museum-shop' ), 'text', __( '1, unless your back end holds several shops.', 'museum-shop' ) ),
 		array( 'checkout', __( 'Page with the checkout', 'museum-shop' ), 'page', __( 'The page that holds [museum_checkout]. Without one, basket and checkout open where the visitor is.', 'museum-shop' ) ),
 		array( 'account', __( 'Page with the account', 'museum-shop' ), 'page', __( 'The page that holds [museum_account].', 'museum-shop' ) ),

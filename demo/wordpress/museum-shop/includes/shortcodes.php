@@ -31,7 +31,7 @@ function elements(): array {
 
 /**
  * What the visitor sees until the shop is there, and where it cannot come: what stands between the shortcodes, else the
- * way to the same thing on the shop's own page, else the contact of the settings.
+ * way to the same thing on the shop's own page, else the contact of the settings, else a sentence in the site's language.
  */
 function fallback( string $element, string $content ): string {
 	if ( '' !== trim( $content ) ) {
@@ -45,7 +45,12 @@ function fallback( string $element, string $content ): string {
 	$page    = 'shop' === $element ? 0 : settings()[ $pages[ $element ] ?? 'whole' ];
 	$address = (int) get_the_ID() === $page ? '' : page_address( $page );
 	if ( '' === $address ) {
-		return wp_kses_post( settings()['contact'] );
+		$contact = settings()['contact'];
+		// the way to the basket is in a line of the site's own, with no room for a sentence
+		if ( '' !== $contact || 'cart-button' === $element ) {
+			return wp_kses_post( $contact );
+		}
+		return esc_html__( 'Our shop opens here. If it does not, please try again later.', 'museum-shop' );
 	}
 	return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( get_the_title( url_to_postid( $address ) ) ) );
 }
