@@ -17,6 +17,7 @@ import { tidyAddress } from './navigation/address.ts';
 import { forgetArrival, heldArrival, takeHeldKey } from './navigation/arrival.ts';
 import { writeEntry } from './navigation/history.ts';
 import { navigation } from './navigation/store.ts';
+import { preview } from './preview.ts';
 import { published } from './published.ts';
 import { NO_KEY } from './routes/noKey.ts';
 import { restoreSession } from './session/actions.ts';
@@ -107,6 +108,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     api: page.api,
     language: () => language.lang,
     token: () => session.token,
+    isReadOnly: () => preview.isOn,
     onFailure: followFailure,
     onTraffic: (change) => {
       traffic.underWay += change;

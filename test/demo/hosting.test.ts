@@ -120,6 +120,21 @@ describe('What the README has to be copied into web servers', () => {
     });
   }
 
+  const frames = {
+    nginx: /map \$uri \$museum_frames \{\n +"~(.+?)" +"frame-ancestors 'self'"/,
+    Apache: /"frame-ancestors 'self'" "expr=%\{REQUEST_URI\} =~ m#(.+?)#"/,
+    Caddy: /@pages path_regexp (.+)\n +header @pages .+"frame-ancestors 'self'"/,
+  };
+  for (const [server, recipe] of Object.entries(frames)) {
+    test(`keeps the pages for editors out of the frames of other sites in ${server}`, () => {
+      const isForEditors = new RegExp(recipe.exec(readme)![1]!);
+      for (const file of ['embed/', 'embed/preview.html', `${version}/embed/preview.html`]) {
+        assert.match(`/museum-shop/${file}`, isForEditors);
+      }
+      assert.doesNotMatch('/museum-shop/museum-shop.js', isForEditors);
+    });
+  }
+
   test('has Caddy say the short time only where nothing else is said', () => {
     const said = readme.match(/header (\S+ )?\??Cache-Control "public.+/g);
     assert.deepEqual(said, [

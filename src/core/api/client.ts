@@ -49,6 +49,8 @@ export type ClientOptions = {
   onFailure?: (failure: Failure, endpoint: string) => void;
   /** Told when a request begins (1) and ends (-1). */
   onTraffic?: (change: 1 | -1) => void;
+  /** Whether nothing may be sent but what reads the public offer: neither personal data nor tokens. */
+  isReadOnly?: () => boolean;
   fetch?: typeof globalThis.fetch;
   /** The wait before the first repetition; it doubles each time. */
   backoffMs?: number;
@@ -82,6 +84,11 @@ const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
+const isPublicRead = ({ method, isRepeatable, hasPassword }: Call<unknown>, address: URL) =>
+  (method !== 'POST' || isRepeatable === true) &&
+  !hasPassword &&
+  !address.searchParams.has('token');
+
 /** The address of a call, without a token. */
 export function addressAt(
   api: string,
@@ -101,7 +108,7 @@ export function addressAt(
  * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
  */
 export function createClient(options: ClientOptions): Client {
-  const { api, language, token, onFailure, onTraffic, backoffMs = 400 } = options;
+  const { api, language, token, onFailure, onTraffic, isReadOnly, backoffMs = 400 } = options;
   const send = ofetch.create({}, { fetch: options.fetch ?? globalThis.fetch.bind(globalThis) });
   const underWay = new Map<
     string,
@@ -214,6 +221,9 @@ export function createClient(options: ClientOptions): Client {
     const address = addressOf(wanted);
     const log = `cannot ${wanted.method ?? 'GET'} ${address.origin}${address.pathname}`;
     if (wanted.signal?.aborted) return failed({ is: 'aborted', log: `${log} (aborted)` });
+    if (isReadOnly?.() && !isPublicRead(wanted, address)) {
+      return failed({ is: 'readOnly', log: `${log} (read-only)` });
+    }
     const isSecret = wanted.hasPassword || address.searchParams.has('token');
     if (isSecret && !isSafeAddress(address.href)) {
       const failure: Failure = { is: 'unsafe', log: `${log} (unsafe)` };

@@ -19,6 +19,8 @@ export type Failure =
   | { is: 'unreadable'; log: string }
   /** Not sent: it carries a password or a token, and the way to the server is neither https nor within this computer. */
   | { is: 'unsafe'; log: string }
+  /** Not sent: the configurator's preview only reads. */
+  | { is: 'readOnly'; log: string }
   /** Given up because it is no longer wanted; nothing to tell anybody. */
   | { is: 'aborted'; log: string };
 

@@ -1,3 +1,4 @@
+import { preview } from '../preview.ts';
 import { shared } from '../shared.ts';
 import { KEYS, type StorageKey } from './keys.ts';
 
@@ -9,9 +10,11 @@ export function openStorage(api: string, shop: string): void {
   memory.scope = `museum-shop/1/${api}/${shop}/`;
 }
 
-/** A sandboxed frame throws on the very access. */
-const area = (key: StorageKey): Storage | undefined =>
-  KEYS[key] === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+/** A sandboxed frame throws on the very access. A preview shares none with the site around it. */
+function area(key: StorageKey): Storage | undefined {
+  if (preview.isOn) return undefined;
+  return KEYS[key] === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+}
 
 /** The full name of a key, for listeners to the browser's `storage` event. */
 export const storageName = (key: StorageKey): string => memory.scope + key;

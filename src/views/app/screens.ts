@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { isOffered } from '../../core/config/features.ts';
 import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { preview } from '../../core/preview.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
 import { loaded } from './loaded.tsx';
 
@@ -13,6 +14,17 @@ const screen = <M>(
   const both = () => Promise.all([load(), area && loadMessages(area)]);
   return loaded(async () => pick((await both())[0]), createElement('slot'));
 };
+
+/** A screen that asks for personal data, or shows some; the configurator's preview has a notice in its place. */
+const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
+  screen(
+    async () =>
+      preview.isOn
+        ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice
+        : pick(await load()),
+    (component) => component,
+    'checkout',
+  );
 
 const eventList = screen(
   () => import('../tickets/EventList.tsx'),
@@ -59,72 +71,60 @@ const checkout = screen(
   (module) => module.CheckoutScreen,
   'checkout',
 );
-const guest = screen(
+const guest = personal(
   () => import('../checkout/GuestScreen.tsx'),
   (module) => module.GuestScreen,
-  'checkout',
 );
-const login = screen(
+const login = personal(
   () => import('../account/LoginScreen.tsx'),
   (module) => module.LoginScreen,
-  'checkout',
 );
-const register = screen(
+const register = personal(
   () => import('../account/RegisterScreen.tsx'),
   (module) => module.RegisterScreen,
-  'checkout',
 );
-const registerSuccess = screen(
+const registerSuccess = personal(
   () => import('../account/RegisterSuccessScreen.tsx'),
   (module) => module.RegisterSuccessScreen,
-  'checkout',
 );
 const logout = screen(
   () => import('../account/LogoutScreen.tsx'),
   (module) => module.LogoutScreen,
   'checkout',
 );
-const payment = screen(
+const payment = personal(
   () => import('../checkout/PaymentScreen.tsx'),
   (module) => module.PaymentScreen,
-  'checkout',
 );
 
-const orderReview = screen(
+const orderReview = personal(
   () => import('../checkout/OrderReviewScreen.tsx'),
   (module) => module.OrderReviewScreen,
-  'checkout',
 );
 
-const forgotPassword = screen(
+const forgotPassword = personal(
   () => import('../account/ForgotPasswordScreen.tsx'),
   (module) => module.ForgotPasswordScreen,
-  'checkout',
 );
-const resetRequested = screen(
+const resetRequested = personal(
   () => import('../account/PasswordDone.tsx'),
   (module) => module.ResetRequested,
-  'checkout',
 );
-const recover = screen(
+const recover = personal(
   () => import('../account/RecoverScreen.tsx'),
   (module) => module.RecoverScreen,
-  'checkout',
 );
-const recovered = screen(
+const recovered = personal(
   () => import('../account/PasswordDone.tsx'),
   (module) => module.PasswordRecovered,
-  'checkout',
 );
-const settings = screen(
+const settings = personal(
   () => import('../account/SettingsScreen.tsx'),
   (module) => module.SettingsScreen,
-  'checkout',
 );
-const withdrawal = screen(
+const withdrawal = personal(
   () => import('../checkout/WithdrawalScreen.tsx'),
   (module) => module.WithdrawalScreen,
-  'checkout',
 );
 
 const home = screen(

@@ -8,6 +8,7 @@ import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
+import { preview } from '../../core/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';
@@ -17,6 +18,7 @@ import { CartChanges } from '../cart/CartChanges.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { PreviewNotice } from './PreviewNotice.tsx';
 
 /**
  * The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. `step=delivery` is
@@ -42,6 +44,7 @@ export function CheckoutScreen() {
   }, [isPayment]);
   // before it is drawn, so that the totals do not change their minds
   useLayoutEffect(followShipping, []);
+  if (preview.isOn && (isWanted || isDelivery)) return <PreviewNotice />;
   return (
     <CheckoutFrame step={isPayment || isDelivery ? 2 : isStopped ? 1 : 0}>
       <CartChanges />

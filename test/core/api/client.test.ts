@@ -264,6 +264,37 @@ describe('a POST that only reads', () => {
   });
 });
 
+describe('a client that only reads', () => {
+  const isReadOnly = () => true;
+
+  it('sends GETs, and POSTs that only read', async () => {
+    const { server, call } = await open(
+      { 'GET thing': { data: 'x' }, 'POST thing': { data: 'y' } },
+      { isReadOnly },
+    );
+    expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
+    expect(await call({ ...POST, isRepeatable: true })).to.deep.equal({ ok: true, value: 'y' });
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  for (const [title, wanted] of [
+    ['a POST that changes something', POST],
+    ['a password', { ...POST, hasPassword: true, isRepeatable: true }],
+    ['a token', { ...CALL, withToken: true }],
+  ] as const) {
+    it(`does not send ${title}`, async () => {
+      const { server, failures, call } = await open(
+        { '*': { data: 'x' } },
+        { isReadOnly, token: () => 'secret' },
+      );
+      const result = await call(wanted);
+      expect(result.ok ? 'sent' : result.failure.is).to.equal('readOnly');
+      expect(await server.hits()).to.deep.equal([]);
+      expect(failures).to.deep.equal([]);
+    });
+  }
+});
+
 describe('one request for the same thing at one time', () => {
   it('serves all who ask for it, each with an answer checked his own way', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });

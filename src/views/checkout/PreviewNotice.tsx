@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { ScreenHeading } from '../app/ScreenHeading.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+
+/** Replaces every screen that asks for personal data in the configurator's preview. */
+export function PreviewNotice() {
+  return (
+    <CheckoutFrame>
+      <ScreenHeading>
+        <Trans>Switched off</Trans>
+      </ScreenHeading>
+      <p>
+        <Trans>
+          Signing in, registration, personal details and payment are switched off in the preview.
+        </Trans>
+      </p>
+    </CheckoutFrame>
+  );
+}
