@@ -1,8 +1,15 @@
-import { TAGS } from '../core/embed/elements.ts';
+import { canAskFor, type MarkedForm, TAGS } from '../core/embed/elements.ts';
 import { claim } from '../core/shared.ts';
-import { originsOf, type Wanted, wantedByDiv, wantedByLink } from './marked.ts';
+import {
+  formOf,
+  linkRefusal,
+  madeOfLinks,
+  originsOf,
+  type Wanted,
+  wantedByDiv,
+  wantedByLink,
+} from './marked.ts';
 import { ofPage } from './ofPage.ts';
-import { WHOLE } from './settings.ts';
 
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
@@ -15,24 +22,31 @@ function isFallback({ parentElement: around }: Element): boolean {
   return around !== null && (isOurs(around) || around.matches(DIV) || isFallback(around));
 }
 
-function create({ tag, attributes }: Wanted): HTMLElement | undefined {
+function warnOnce(sentence: string): void {
+  if (claim(sentence)) console.warn(`museum-embed: ${sentence}; the fallback stays.`);
+}
+
+function create({ tag, attributes }: Wanted, form: MarkedForm): HTMLElement | undefined {
   if (!TAGS.includes(tag)) {
-    if (claim(`unknown ${tag}`)) {
-      console.warn(`museum-embed: there is no <${tag}>; the fallback stays.`);
-    }
+    warnOnce(`there is no <${tag}>`);
+    return undefined;
+  }
+  if (!canAskFor(form, tag.replace('museum-', ''))) {
+    warnOnce(`a marked ${form} cannot be <${tag}>`);
     return undefined;
   }
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // a marked form stands on a page of a CMS, whose addresses are its own
-  if (tag === WHOLE) element.setAttribute('routing', 'hash');
   return element;
 }
 
 /** The `div` stays, with all that the page's scripts and style sheets know it by; its content is the fallback. */
 function fill(div: Element): void {
   if ([...div.children].some(isOurs)) return;
-  const element = create(wantedByDiv((name) => div.getAttribute(name)));
+  const element = create(
+    wantedByDiv((name) => div.getAttribute(name)),
+    'div',
+  );
   if (!element) return;
   element.append(...div.childNodes);
   div.append(element);
@@ -43,17 +57,17 @@ function isTrusted({ origin }: HTMLAnchorElement): boolean {
   return originsOf(ours, location.href).includes(origin);
 }
 
+const linksInUse = (): number =>
+  [...document.querySelectorAll(TAGS.join())].filter((each) => madeOfLinks.has(each)).length;
+
 /** Nothing fits into a link: the element takes its place, and the link becomes the fallback. */
 function wrap(link: HTMLAnchorElement): void {
-  const wanted = isTrusted(link) ? wantedByLink(link.search) : undefined;
-  const { lang, id } = link;
-  const element =
-    wanted &&
-    create({
-      ...wanted,
-      attributes: { ...(lang && { lang }), ...(id && { id }), ...wanted.attributes },
-    });
+  if (!isTrusted(link) || linkRefusal(link, linksInUse())) return;
+  const wanted = wantedByLink(link.search);
+  const element = wanted && create(wanted, 'link');
   if (!element) return;
+  madeOfLinks.add(element);
+  if (link.id) element.id = link.id;
   // an anchor must not lead to a link that the shop has taken the place of
   link.removeAttribute('id');
   link.replaceWith(element);
@@ -63,7 +77,7 @@ function wrap(link: HTMLAnchorElement): void {
 function convert(form: HTMLElement): void {
   // what is being edited in place would be saved with the element inside
   if (isFallback(form) || form.isContentEditable) return;
-  if (form.matches(DIV)) fill(form);
+  if (formOf(form) === 'div') fill(form);
   else wrap(form as HTMLAnchorElement);
 }
 

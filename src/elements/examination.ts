@@ -7,7 +7,7 @@ import { chooseLanguage, language } from '../core/i18n/language.ts';
 import { LANGUAGES } from '../core/i18n/languages.ts';
 import { inertDocument } from '../core/inertDocument.ts';
 import type { Checked, Where } from '../views/configurator/Check.tsx';
-import { isFault, sentenceFor, summaryOf } from '../views/doctor/sentences.ts';
+import { sentenceFor, severityOf, summaryOf } from '../views/doctor/sentences.ts';
 import { ofPage } from './ofPage.ts';
 import { factsOf } from './pageFacts.ts';
 
@@ -20,6 +20,19 @@ function tagsOf(html: string): string[] {
   return [...tags, ...divs].map(([, name = '']) => name.replace(/^(?!museum-)/, 'museum-'));
 }
 
+const PICTURE_MS = 15_000;
+
+function loadPicture(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    const end = (): void => resolve();
+    picture.addEventListener('load', end);
+    picture.addEventListener('error', end);
+    setTimeout(end, PICTURE_MS);
+    picture.src = address;
+  });
+}
+
 /** Does something while the policy of this page is watched for what it forbids. */
 async function watched(work: (tools: Tools) => Promise<Finding[]>): Promise<Finding[]> {
   const forbidden: string[] = [];
@@ -30,27 +43,50 @@ async function watched(work: (tools: Tools) => Promise<Finding[]>): Promise<Find
     origin: location.origin,
     forbidden: () => forbidden,
     tagsIn: tagsOf,
+    loadPicture,
     lang: language.lang,
   });
   document.removeEventListener('securitypolicyviolation', note);
   return findings;
 }
 
-async function readPage(address: string): Promise<PageFacts | undefined> {
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) return undefined;
-  const header = answer.headers.get('content-security-policy');
+/** What is to be known of a page; else the finding that says why nothing is. */
+async function readPage(address: string): Promise<PageFacts | Finding> {
+  if (address === '') return { is: 'noPage' };
+  const { href } = URL.canParse(address, location.href)
+    ? new URL(address, location.href)
+    : { href: address };
+  const answer = await fetch(href).catch(() => undefined);
+  if (!answer) return { is: 'pageUnread', address: href };
+  const { ok, status, headers, url } = answer;
+  if (!ok) return { is: 'pageFails', address: href, status };
   const page = inertDocument(await answer.text());
-  return page && factsOf(page, answer.url, { policies: header ? header.split(',') : [] });
+  if (!page) return { is: 'pageUnread', address: href };
+  const policy = headers.get('content-security-policy');
+  // of a page of another origin, only headers that it exposes can be read
+  const isPolicyUnread = policy === null && new URL(url).origin !== location.origin;
+  return factsOf(page, url, { policies: policy ? policy.split(',') : [], isPolicyUnread });
+}
+
+/** Whether a page that is read asks the back end that is examined. */
+function apiOfPage({ api, embeds }: PageFacts, examined: string): Finding[] {
+  if (api) return api === examined ? [] : [{ is: 'otherApi', api, examined }];
+  return embeds.length > 0 ? [{ is: 'noApi' }] : [];
 }
 
 /** Examines a back end, and a page beside it where its server lets this page read it. */
 export async function checkAddress({ api, shop, page }: Where): Promise<Checked> {
-  const isAddress = URL.canParse(page, location.href);
-  const facts = page && isAddress ? await readPage(new URL(page, location.href).href) : undefined;
+  const read = await readPage(page);
+  const facts = 'is' in read ? undefined : read;
   const named = api ? new URL(api, location.href).href.replace(/\/+$/, '') : facts?.api;
-  const findings = await watched((tools) => examine({ api: named, shop, page: facts }, tools));
-  return { findings, isPageUnread: page !== '' && !facts };
+  const found = await watched((tools) => examine({ api: named, shop, page: facts }, tools));
+  return {
+    findings: [
+      ...(facts && named ? apiOfPage(facts, named) : []),
+      ...found,
+      ...('is' in read ? [read] : []),
+    ],
+  };
 }
 
 /** The policies of this page that stand in its headers; they can be read where it is asked for once more. */
@@ -79,17 +115,16 @@ export async function examinePage(): Promise<DoctorReport> {
   );
   const findings = found.map((finding) => ({
     code: finding.is,
-    isFault: isFault(finding),
+    severity: severityOf(finding),
     sentence: i18n._(sentenceFor(finding)),
     finding,
   }));
-  const { length: count } = findings;
   console.group(`museum-shop: ${location.href}`);
-  for (const { isFault: hurts, sentence } of findings) {
-    if (hurts) console.error(sentence);
+  for (const { severity, sentence } of findings) {
+    if (severity === 'fault') console.error(sentence);
     else console.warn(sentence);
   }
-  console.info(i18n._(summaryOf(count)));
+  console.info(i18n._(summaryOf(found)));
   console.groupEnd();
-  return { isHealthy: count === 0, findings };
+  return { isHealthy: found.length === 0, findings };
 }

@@ -1,7 +1,14 @@
 import type { Embed, PageFacts, Script, WrongAttribute } from '../core/doctor/types.ts';
 import { TAGS } from '../core/embed/elements.ts';
 import { type Attribute, ATTRIBUTES, type Mistake, readAttributes } from './attributes.ts';
-import { originsOf, type Wanted, wantedByDiv, wantedByLink } from './marked.ts';
+import {
+  linkRefusal,
+  madeOfLinks,
+  originsOf,
+  type Wanted,
+  wantedByDiv,
+  wantedByLink,
+} from './marked.ts';
 
 const DIV = 'div.museum-embed';
 const LINK = 'a[href*="museum-embed="]';
@@ -122,21 +129,56 @@ function divFacts(div: Element, page: Page): Embed {
   return markedFacts('div', div, wanted, said, page);
 }
 
-function linkFacts(link: Element, page: Page, trusted: readonly string[]): Embed[] {
-  const href = link.getAttribute('href') ?? '';
-  if (!URL.canParse(href, page.address)) return [];
-  const address = new URL(href, page.address);
-  const wanted = wantedByLink(address.search);
-  if (!wanted) return [];
-  const facts = markedFacts('link', link, wanted, [...address.searchParams], page);
-  return [{ ...facts, href: address.href, isForeign: !trusted.includes(address.origin) }];
+/** The marked links of a page; those that have become elements count as earlier ones. */
+function linkFacts(
+  links: readonly Element[],
+  page: Page,
+  trusted: readonly string[],
+  made: number,
+): Embed[] {
+  let earlier = made;
+  return links.flatMap((link): Embed[] => {
+    const href = link.getAttribute('href') ?? '';
+    if (!URL.canParse(href, page.address)) return [];
+    const address = new URL(href, page.address);
+    const wanted = wantedByLink(address.search);
+    if (!wanted) return [];
+    const facts = markedFacts('link', link, wanted, [...address.searchParams], page);
+    const isForeign = !trusted.includes(address.origin);
+    const ignored = linkRefusal(link, earlier);
+    if (!isForeign && !ignored) earlier += 1;
+    return [{ ...facts, href: address.href, isForeign, ...(ignored && { ignored }) }];
+  });
+}
+
+/** The tags of the shop that a page shows as text, each once. */
+function textTagsIn({ document }: Page): string[] {
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ parentElement }) =>
+      parentElement?.matches('script, style, noscript, template, textarea')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  const found = new Set<string>();
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? '';
+    for (const [, tag = ''] of text.matchAll(/<(museum-[a-z-]+)/g)) found.add(tag);
+  }
+  return TAGS.filter((tag) => found.has(tag));
 }
 
 /** What is to be known of a page, by its document; `more` is what only the page itself knows. */
 export function factsOf(
   document: Document,
   address: string,
-  more: { policies?: readonly string[]; isLive?: boolean; api?: string } = {},
+  more: {
+    policies?: readonly string[];
+    isPolicyUnread?: boolean;
+    isLive?: boolean;
+    api?: string;
+  } = {},
 ): PageFacts {
   const page = { document, address };
   const scripts = scriptsIn(page);
@@ -168,10 +210,15 @@ export function factsOf(
       ...[...document.querySelectorAll(DIV)]
         .filter((div) => !isFallback(div) && !isFilled(div))
         .map((div) => divFacts(div, page)),
-      ...[...document.querySelectorAll(LINK)]
-        .filter((link) => !isFallback(link))
-        .flatMap((link) => linkFacts(link, page, trusted)),
+      ...linkFacts(
+        [...document.querySelectorAll(LINK)].filter((link) => !isFallback(link)),
+        page,
+        trusted,
+        elements.filter((element) => madeOfLinks.has(element)).length,
+      ),
     ],
+    textTags: textTagsIn(page),
+    isPolicyUnread: more.isPolicyUnread ?? false,
     policies: [...metaPolicies, ...(more.policies ?? [])],
     named: Object.fromEntries(named) as PageFacts['named'],
     isLive: more.isLive ?? false,

@@ -55,9 +55,10 @@ describe('what a marked form says', () => {
     });
   });
 
-  it('is what to show, and nothing else, in a link', () => {
+  it('is what to show, and nothing else, in a link: the language is that of the page', () => {
+    const { lang: _lang, ...what } = ALL;
     const query = new URLSearchParams({ 'museum-embed': 'tickets', ...ALL, ...NOT_TAKEN });
-    expect(wantedByLink(`?${query}`)).to.deep.equal({ tag: 'museum-tickets', attributes: ALL });
+    expect(wantedByLink(`?${query}`)).to.deep.equal({ tag: 'museum-tickets', attributes: what });
   });
 
   it('is nothing in a link that names no element', () => {
@@ -161,15 +162,35 @@ describe('a marked form', () => {
     });
   }
 
-  for (const element of ['checkout', 'cart-button']) {
-    it(`may be ${element}`, async () => {
+  it('may be a div for the checkout, the account or the cart button', async () => {
+    const names = ['checkout', 'account', 'cart-button'];
+    const page = await openPage(
+      names.map((name) => `<div class="museum-embed" data-element="${name}"></div>`).join(''),
+    );
+    for (const name of names) {
+      await page.until(`${name} is there`, () => Boolean(page.one(`museum-${name}`).shadowRoot));
+    }
+  });
+
+  for (const [form, name] of [
+    ['div', 'shop'],
+    ['link', 'shop'],
+    ['link', 'checkout'],
+    ['link', 'account'],
+    ['link', 'cart-button'],
+  ] as const) {
+    it(`stays as it is as a ${form} for ${name}, and the editor is told`, async () => {
       const page = await openPage(
-        `<div class="museum-embed" data-element="${element}"></div>
-        <a href="?museum-embed=${element}">Basket</a>`,
+        form === 'div'
+          ? `<div class="museum-embed" data-element="${name}"><a href="${ADDRESS}">${FALLBACK}</a></div>`
+          : `<a href="${ADDRESS}?museum-embed=${name}">${FALLBACK}</a>`,
       );
-      await page.until('both are alive', () => {
-        return page.all(`museum-${element}`).filter(({ shadowRoot }) => shadowRoot).length === 2;
-      });
+      await page.until('the editor is told', () => page.said.length > 0);
+      expect(page.said).to.deep.equal([
+        `museum-embed: a marked ${form} cannot be <museum-${name}>; the fallback stays.`,
+      ]);
+      expect(page.all(`museum-${name}`)).to.have.length(0);
+      await staysReadable(page);
     });
   }
 
@@ -246,14 +267,42 @@ describe('a marked link', () => {
     expect(page.all('#book')).to.have.length(1);
   });
 
-  it('speaks the language of its query, else its own', async () => {
-    for (const [more, attributes] of [
-      ['&amp;lang=fr', 'lang="it"'],
-      ['', 'lang="fr"'],
-    ] as const) {
-      const page = await openPage(link(`&amp;item=15${more}`, ADDRESS, attributes));
-      await page.reads('Ciel du Nord');
-    }
+  it('speaks the language of the page, and does not decide for others', async () => {
+    const page = await openPage(
+      `${link('&amp;item=15&amp;lang=fr', ADDRESS, 'lang="it"')}<museum-tickets item="12"></museum-tickets>`,
+    );
+    await page.reads('Northern Sky');
+    await page.reads(EVENT);
+    expect(page.one('museum-tickets').hasAttribute('lang')).to.equal(false);
+    expect(page.document.documentElement.lang).to.equal('en');
+  });
+
+  for (const [title, html] of [
+    ['rel="ugc"', link('', ADDRESS, 'rel="nofollow ugc"')],
+    ['rel="nofollow"', link('', ADDRESS, 'rel="noopener NoFollow"')],
+    ['a place in #comments', `<div id="comments"><p>${link()}</p></div>`],
+    ['a place in .comment-list', `<ol class="comment-list"><li>${link()}</li></ol>`],
+    ['a place in .comment-content', `<div class="x comment-content">${link()}</div>`],
+    ['a place in a schema.org Comment', `<p itemtype="https://schema.org/Comment">${link()}</p>`],
+  ] as const) {
+    it(`stays a link with ${title}`, async () => {
+      const page = await openPage(html);
+      await staysAsItIs(page);
+      expect(page.said).to.deep.equal([]);
+    });
+  }
+
+  it('becomes an element ten times in a page, and no more', async () => {
+    const page = await openPage(
+      `<main>${`<p>${link()}</p>`.repeat(9)}</main><section>${`<p>${link()}</p>`.repeat(3)}</section>`,
+      { scripts: [LOADER, `${LOADER}?copy=2`] },
+    );
+    await page.until('ten are there', () => embeds(page).length === 10);
+    await page.calm();
+    expect(embeds(page)).to.have.length(10);
+    page.one('main').remove();
+    page.document.body.insertAdjacentHTML('beforeend', link());
+    await page.until('one more is there', () => embeds(page).length === 2);
   });
 
   it('does not care for the order of its query, nor for what else is in it', async () => {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney, type Visitor } from './support/shop.ts';
@@ -18,7 +21,18 @@ const elsewhere = createServer((_, response) => {
 });
 before(async () => {
   journey = await startJourney({
-    extra: (app) => app.get('/faulty.html', (c) => c.html(FAULTY)),
+    extra: (app) => {
+      app.get('/faulty.html', (c) => c.html(FAULTY));
+      // as on a server whose policy says nothing of frames
+      app.get('/bare.html', (c) =>
+        c.html(
+          readFileSync(path.join(dist, 'embed', 'preview.html'), 'utf8').replace(
+            'preview.js',
+            'embed/preview.js',
+          ),
+        ),
+      );
+    },
   });
   await new Promise<void>((listening) => elsewhere.listen(0, listening));
 });
@@ -54,7 +68,7 @@ async function paste(page: Page, script: string, embed: string): Promise<void> {
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
 }
 
-test('an editor chooses an event and a language; each of the three forms, pasted unchanged, shows that event in it, by a release that is pinned', async () => {
+test('an editor chooses an event and a language; each of the three forms, pasted unchanged, shows that event, by a release that is pinned', async () => {
   const visitor = await editor();
   const { page, copied } = visitor;
   await page.getByLabel('Which of them').selectOption({ label: 'Tides: The Sea Keeps Time' });
@@ -74,7 +88,9 @@ test('an editor chooses an event and a language; each of the three forms, pasted
   for (const [index, embed] of embeds.entries()) {
     asked.length = 0;
     await paste(page, script, embed);
-    await page.getByRole('heading', { name: 'Marées' }).waitFor();
+    // the link leaves the language to the page
+    const title = forms[index] === 'Marked link' ? 'Tides' : 'Marées';
+    await page.getByRole('heading', { name: title }).waitFor();
     assert.ok(
       asked.some((address) => address.startsWith(src)),
       forms[index],
@@ -107,24 +123,61 @@ test('the address of the configurator holds the choice, in the language of who o
   await leave(visitor);
 });
 
-test('the configurator examines the back end and a page, and says what needs mending', async () => {
+test('the configurator examines the back end and a page, and says what needs mending and what it could not check', async () => {
   const { page } = await editor();
   const check = async (address: string): Promise<void> => {
     await page.getByLabel('Address of a page with embeds').fill(address);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
   };
+  const isIncomplete = (): Promise<void> =>
+    page.getByText('The back end is fine. Your page could not be checked').waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
   await page.getByText('Nothing needs mending.').waitFor();
   await check('/faulty.html');
   await page.getByText('To mend: 2').waitFor();
   await page.getByText(/lacks type="module"/).waitFor();
   await page.getByText(/nothing with the id 4711/).waitFor();
+  await check('');
+  await page.getByText(/No page: enter the address/).waitFor();
+  await isIncomplete();
   await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-  await page.getByText('That page cannot be read from here.').waitFor();
+  await page.getByText(/its server does not let this page read it/).waitFor();
+  await isIncomplete();
 
   await page.getByLabel('Address of the back end').fill('http://localhost:1/api');
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.getByRole('button', { name: 'Find out why' }).click();
   await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Check/).waitFor();
+  await page.context().close();
+});
+
+test('the preview shows nothing outside the configurator: neither by itself nor in a page of another site', async () => {
+  const visitor = await journey.visit({ locale: 'da-DK' });
+  const { page } = visitor;
+  const { shop } = journey.addresses;
+  const query = `?api=${shop}/api&element=account`;
+  await page.goto(`${shop}/embed/preview.html${query}`);
+  await page.getByText('Denne side fungerer kun i konfiguratoren.').waitFor();
+  assert.equal(await page.locator('museum-account, input').count(), 0);
+
+  await paste(page, '', `<iframe src="${shop}/bare.html${query}&page-lang=fr"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('Cette page ne fonctionne que dans le configurateur.').waitFor();
+  assert.equal(await frame.locator('museum-account, input').count(), 0);
+  await leave(visitor);
+});
+
+test('the preview has no forms for personal data, in whatever element', async () => {
+  const { page } = await editor();
+  const preview = page.frameLocator('iframe');
+  await page.getByLabel('Element').selectOption('account');
+  await preview.getByText(/are switched off in the preview/).waitFor();
+  assert.equal(await preview.locator('input').count(), 0);
+  await page.getByLabel('Element').selectOption('shop');
+  await page.getByLabel('Where the shop goes').selectOption('path');
+  await preview.getByRole('button', { name: 'Menu' }).press('Enter');
+  await preview.getByRole('link', { name: 'Log in' }).press('Enter');
+  await preview.getByText(/are switched off in the preview/).waitFor();
+  assert.equal(await preview.locator('input[type=password]').count(), 0);
   await page.context().close();
 });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
+import type { Context } from 'hono';
 import type { Page } from 'playwright-core';
 import type { DoctorReport } from '../../src/core/doctor/types.ts';
 import type {} from '../../src/elements/public.ts';
@@ -67,6 +70,8 @@ type Case = {
   /** What is in the head in place of the good script; `{back}` is where the faulty back ends are. */
   head?: string;
   body?: string;
+  /** The policy in the header of the page; `{shop}` is its origin. */
+  policy?: string;
   lang?: string;
   finds: string;
   /** What the sentence names. */
@@ -145,6 +150,21 @@ const CASES: Record<string, Case> = {
     head: policy("img-src 'none'"),
     finds: 'policy',
     names: /img-src/,
+  },
+  'a policy for pictures in a header that the page may not read': {
+    policy: "connect-src {shop}/api/; img-src 'none'",
+    finds: 'policy',
+    names: /img-src/,
+  },
+  'a page with the script whose embed has been removed': {
+    body: '<p><a href="/">Tickets</a></p>',
+    finds: 'noEmbeds',
+    names: /no embed/,
+  },
+  'a tag that visitors read as text': {
+    body: '<p>&lt;museum-tickets item="12"&gt;<a href="/">Tickets</a>&lt;/museum-tickets&gt;</p>',
+    finds: 'tagAsText',
+    names: /“<museum-tickets”/,
   },
   'a page without the script': {
     head: '<meta name="museum-shop-api" content="/api">',
@@ -229,6 +249,36 @@ const CASES: Record<string, Case> = {
     finds: 'foreignLink',
     names: /elsewhere\.example/,
   },
+  'a marked link that a visitor has written': {
+    body: `${GOOD}<p><a rel="nofollow ugc" href="/?museum-embed=tickets">Tickets</a></p>`,
+    finds: 'linkIgnored',
+    names: /rel="ugc"/,
+  },
+  'a marked link in the comments': {
+    body: `${GOOD}<div id="comments"><a href="/?museum-embed=tickets">Tickets</a></div>`,
+    finds: 'linkIgnored',
+    names: /comments/,
+  },
+  'a marked link with nofollow': {
+    body: '<p><a rel="nofollow" href="/?museum-embed=tickets">Tickets</a></p>',
+    finds: 'linkIgnored',
+    names: /rel="nofollow"/,
+  },
+  'the eleventh marked link of a page': {
+    body: '<p><a href="/?museum-embed=tickets">Tickets</a></p>'.repeat(11),
+    finds: 'linkIgnored',
+    names: /first ten/,
+  },
+  'a marked link for the checkout': {
+    body: '<p><a href="/?museum-embed=checkout">Basket</a></p>',
+    finds: 'notInForm',
+    names: /museum-embed=checkout.*marked div/,
+  },
+  'a marked div for the whole shop': {
+    body: '<div class="museum-embed" data-element="shop"><a href="/">Shop</a></div>',
+    finds: 'notInForm',
+    names: /data-element="shop".*tag/,
+  },
   'an embed without a fallback': {
     body: '<museum-tickets></museum-tickets>',
     finds: 'noFallback',
@@ -250,15 +300,27 @@ let journey: Journey;
 let faulty: Awaited<ReturnType<typeof startFaulty>>;
 let page: Page;
 let html = '';
+let policyHeader = '';
+const send = (c: Context) =>
+  c.html(html, 200, policyHeader ? { 'content-security-policy': policyHeader } : {});
+/** Another site: its pages may be read by some, and never its headers. */
+const elsewhere = createServer((request, response) => {
+  if (request.url !== '/closed.html') response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('content-type', 'text/html').end(html);
+});
+let other = '';
 before(async () => {
   journey = await startJourney({
-    extra: (app) => app.get('/page.html', (c) => c.html(html)),
+    extra: (app) => app.get('/page.html', send),
   });
   faulty = await startFaulty(`${journey.addresses.shop}/api`, BACK_ENDS);
+  await new Promise<void>((listening) => elsewhere.listen(0, listening));
+  other = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
   ({ page } = await journey.visit({ locale: 'en-GB' }));
 });
 after(async () => {
   await journey.end();
+  elsewhere.close();
   faulty.close();
 });
 
@@ -273,14 +335,15 @@ const examine = (): Promise<DoctorReport> =>
   });
 
 describe('the doctor finds, and names rightly,', () => {
-  for (const [title, { head = SCRIPT, body = GOOD, lang = 'en', finds, names }] of Object.entries(
-    CASES,
-  )) {
+  for (const [title, each] of Object.entries(CASES)) {
+    const { head = SCRIPT, body = GOOD, policy: header = '', lang = 'en', finds, names } = each;
     test(title, async () => {
+      policyHeader = header.replace('{shop}', journey.addresses.shop);
       html = `<!doctype html><html lang="${lang}"><head><title>A page</title>${head}</head>
         <body>${body}</body></html>`.replaceAll('{back}', faulty.address);
       await page.goto(`${journey.addresses.shop}/page.html`);
       const { findings, isHealthy } = await examine();
+      policyHeader = '';
       assert.equal(isHealthy, false);
       assert.deepEqual([...new Set(findings.map(({ code }) => code))], [finds]);
       assert.match(findings[0]!.sentence, names);
@@ -288,12 +351,23 @@ describe('the doctor finds, and names rightly,', () => {
   }
 });
 
+type Read = Pick<Case, 'head' | 'body' | 'finds' | 'names'> & {
+  /** The page that is named; `{other}` is a site of another origin. */
+  address?: string;
+  api?: string;
+};
+
 /** What is seen of pages that are read, and never opened. */
-const READ: Record<string, Pick<Case, 'head' | 'body' | 'finds' | 'names'>> = {
+const READ: Record<string, Read> = {
   'a marked div that says where the back end is': {
     body: '<div class="museum-embed" data-element="tickets" data-api="/api"><a href="/">T</a></div>',
     finds: 'markedLimit',
     names: /"data-api"/,
+  },
+  'a language that a marked link asks for': {
+    body: '<p><a href="/?museum-embed=tickets&amp;lang=fr">Tickets</a></p>',
+    finds: 'markedLimit',
+    names: /"lang"/,
   },
   'a script that is not there': {
     head: SCRIPT.replace('/museum', '/gone/museum'),
@@ -308,22 +382,63 @@ const READ: Record<string, Pick<Case, 'head' | 'body' | 'finds' | 'names'>> = {
     finds: 'integrity',
     names: /0\.1\.0\/museum-shop\.js/,
   },
+  'neither script nor embed': {
+    head: '',
+    body: '<p>Tickets</p>',
+    api: '/api',
+    finds: 'noShop',
+    names: /noShop/,
+  },
+  'another back end than the one that is examined': {
+    head: SCRIPT.replace('/api', '/apix'),
+    api: '/api',
+    finds: 'otherApi',
+    names: /\/apix"/,
+  },
+  'no back end': {
+    head: SCRIPT.replace('?api=/api', ''),
+    api: '/api',
+    finds: 'noApi',
+    names: /noApi/,
+  },
+  'that there is no such page': {
+    address: '/gone.html',
+    api: '/api',
+    finds: 'pageFails',
+    names: /gone\.html.*404/,
+  },
+  'that no page was named': { address: '', api: '/api', finds: 'noPage', names: /noPage/ },
+  'that another site does not let its page be read': {
+    address: '{other}/closed.html',
+    api: '/api',
+    finds: 'pageUnread',
+    names: /closed\.html/,
+  },
+  'that the policy in the headers of another site cannot be read': {
+    address: '{other}/open.html',
+    head: SCRIPT.replace('/museum', '{shop}/museum').replace('=/api', '={shop}/api'),
+    api: '/api',
+    finds: 'policyUnread',
+    names: /open\.html/,
+  },
 };
 
 describe('the doctor finds in a page that it only reads', () => {
-  for (const [title, { head = SCRIPT, body = GOOD, finds, names }] of Object.entries(READ)) {
+  for (const [title, each] of Object.entries(READ)) {
+    const { head = SCRIPT, body = GOOD, address = '/page.html', api = '', finds, names } = each;
     test(title, async () => {
       html = '<!doctype html><title>A page of an editor</title>';
       await page.goto(`${journey.addresses.shop}/page.html`);
       html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head>
-        <body>${body}</body></html>`;
-      const { findings } = await page.evaluate(async () => {
-        const address = '/embed/doctor.js';
-        const { checkAddress } = (await import(address)) as {
-          checkAddress: (where: Where) => Promise<Checked>;
+        <body>${body}</body></html>`.replaceAll('{shop}', journey.addresses.shop);
+      const where: Where = { api, shop: '1', page: address.replace('{other}', other) };
+      const { findings } = await page.evaluate(async (named) => {
+        const doctor = '/embed/doctor.js';
+        const { checkAddress } = (await import(doctor)) as {
+          checkAddress: (at: Where) => Promise<Checked>;
         };
-        return checkAddress({ api: '', shop: '1', page: '/page.html' });
-      });
+        return checkAddress(named);
+      }, where);
       assert.deepEqual([...new Set(findings.map(({ is }) => is))], [finds]);
       assert.match(JSON.stringify(findings), names);
     });

@@ -7,6 +7,7 @@ import {
   loadFindings,
   namedFindings,
   pageFindings,
+  pictureFindings,
   policyFindings,
 } from './page.ts';
 import { addressFindings, preflight, reach } from './reach.ts';
@@ -46,6 +47,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
   const ofPage = page
     ? [
         ...policyFindings(page, api, contract.pictures),
+        ...(await pictureFindings(page, contract.pictures, tools)),
         ...(await embedFindings(page, own, config.value, contract.inventory)),
       ]
     : [];

@@ -1,6 +1,6 @@
 import { today } from '../calendar/clock.ts';
 import type { ShopConfig } from '../config/types.ts';
-import { ELEMENTS } from '../embed/elements.ts';
+import { canAskFor, ELEMENTS } from '../embed/elements.ts';
 import { fetchLifetime } from '../api/events.ts';
 import { fetchArticle } from '../api/merchandise.ts';
 import { fetchTour } from '../api/tours.ts';
@@ -16,25 +16,35 @@ const folderOf = (address: string): string => withoutQuery(address).replace(/[^/
 
 /** What is wrong with how an embed is written, which is seen without asking anybody. */
 function writtenFindings(embed: Embed): Finding[] {
-  const { written, element, form } = embed;
+  const { written, element, form, ignored, href = '' } = embed;
+  if (ignored) return [{ is: 'linkIgnored', address: href, why: ignored }];
   if (!ELEMENTS.some((each) => each === element)) return [{ is: 'unknownElement', embed: written }];
+  if (form !== 'tag' && !canAskFor(form, element)) {
+    return [{ is: 'notInForm', embed: written, form }];
+  }
   return [
     ...embed.wrong.map((wrong) => ({ is: 'attribute', embed: written, wrong }) as const),
     ...embed.unknown.map(
       (attribute) => ({ is: 'unknownAttribute', embed: written, attribute }) as const,
     ),
     ...embed.beyond.map((attribute) => ({ is: 'markedLimit', embed: written, attribute }) as const),
-    ...(embed.isForeign ? [{ is: 'foreignLink', address: embed.href ?? '' } as const] : []),
+    ...(embed.isForeign ? [{ is: 'foreignLink', address: href } as const] : []),
     ...(form !== 'link' && !embed.hasFallback
       ? [{ is: 'noFallback', embed: written } as const]
       : []),
   ];
 }
 
-function scriptFindings({ scripts, embeds }: PageFacts): Finding[] {
+/** What of the shop is missing, as when the CMS has removed it. */
+function missingFindings({ scripts, embeds, textTags }: PageFacts): Finding[] {
+  if (embeds.length > 0) return scripts.length === 0 ? [{ is: 'noScript' }] : [];
+  if (textTags.length > 0) return [];
+  return [{ is: scripts.length === 0 ? 'noShop' : 'noEmbeds' }];
+}
+
+function scriptFindings({ scripts }: PageFacts): Finding[] {
   const folders = [...new Set(scripts.map(({ address }) => folderOf(address)))];
   return [
-    ...(scripts.length === 0 && embeds.length > 0 ? [{ is: 'noScript' } as const] : []),
     ...(folders.length > 1 ? [{ is: 'twoScripts', addresses: folders.join(', ') } as const] : []),
     ...scripts.flatMap(({ address, isModule, integrity }): Finding[] => [
       ...(isModule ? [] : [{ is: 'notModule', address } as const]),
@@ -49,6 +59,9 @@ function scriptFindings({ scripts, embeds }: PageFacts): Finding[] {
 export function pageFindings(page: PageFacts): Finding[] {
   const apis = [...new Set(page.embeds.flatMap(({ api }) => (api ? [api] : [])))];
   return [
+    ...missingFindings(page),
+    ...page.textTags.map((tag) => ({ is: 'tagAsText', tag }) as const),
+    ...(page.isPolicyUnread ? [{ is: 'policyUnread', address: page.address } as const] : []),
     ...scriptFindings(page),
     ...page.embeds.flatMap(writtenFindings),
     ...(apis.length > 1 ? [{ is: 'twoApis', apis: apis.join(', ') } as const] : []),
@@ -75,6 +88,23 @@ export function policyFindings(
     const [directive = '', source = ''] = each.split(' ');
     return { is: 'policy', directive, source };
   });
+}
+
+/** Whether the page that asks may show the pictures, whatever of its policy can be read. */
+export async function pictureFindings(
+  page: PageFacts,
+  pictures: readonly string[],
+  { loadPicture, forbidden }: Tools,
+): Promise<Finding[]> {
+  if (!page.isLive) return [];
+  const addresses = pictures.map((address) => new URL(address, page.address));
+  const loaded = addresses.map(async ({ href, origin }): Promise<Finding[]> => {
+    await loadPicture(href);
+    return forbidden().includes('img-src')
+      ? [{ is: 'policy', directive: 'img-src', source: origin }]
+      : [];
+  });
+  return (await Promise.all(loaded)).flat();
 }
 
 async function scriptCan({ address, integrity }: Script, { fetch }: Tools): Promise<Finding[]> {
@@ -119,6 +149,8 @@ async function showable(
 ): Promise<Finding[]> {
   const { element, written, attributes } = embed;
   const { item, category, date } = attributes;
+  // it stays a link, whatever it names
+  if (embed.ignored) return [];
   const flag = AREA_FLAGS[element as FlaggedArea];
   if (flag && !config[flag]) return [{ is: 'areaOff', embed: written, area: element }];
   const stock = inventory[element];

@@ -23,6 +23,17 @@ export type Finding =
   | { is: 'unknownLanguage' | 'languageFails'; lang: string }
   | { is: 'policy'; directive: string; source: string }
   | { is: 'noScript' }
+  /** The page has the script alone; or neither script nor embed. */
+  | { is: 'noEmbeds' | 'noShop' }
+  /** A tag that visitors read as text. */
+  | { is: 'tagAsText'; tag: string }
+  /** The page names another back end than the one that is examined. */
+  | { is: 'otherApi'; api: string; examined: string }
+  | { is: 'pageFails'; address: string; status: number }
+  /** No page was named, so that none was examined. */
+  | { is: 'noPage' }
+  /** What cannot be read from where the examination runs: a page, or the policy in its headers. */
+  | { is: 'pageUnread' | 'policyUnread'; address: string }
   | { is: 'twoScripts'; addresses: string }
   | { is: 'notModule' | 'noIntegrity' | 'scriptGone' | 'integrity'; address: string }
   | { is: 'twoApis'; apis: string }
@@ -33,7 +44,10 @@ export type Finding =
   | { is: 'attribute'; embed: string; wrong: WrongAttribute }
   | { is: 'unknownAttribute' | 'markedLimit'; embed: string; attribute: string }
   | { is: 'unknownElement'; embed: string }
+  /** A marked form of an element that cannot be asked for in it. */
+  | { is: 'notInForm'; embed: string; form: 'div' | 'link' }
   | { is: 'foreignLink'; address: string }
+  | { is: 'linkIgnored'; address: string; why: 'ugc' | 'comment' | 'nofollow' | 'tooMany' }
   | { is: 'noFallback'; embed: string }
   | { is: 'pageGone'; attribute: string; address: string }
   | { is: 'pageWithout'; attribute: string; address: string; tag: string };
@@ -54,6 +68,8 @@ export type Embed = {
   hasFallback: boolean;
   /** Of a link: that it leads to a site which does not count. */
   isForeign: boolean;
+  /** Of a link: why it stays one, although its address counts. */
+  ignored?: 'ugc' | 'comment' | 'nofollow' | 'tooMany';
   /** The address of a link. */
   href?: string;
   /** Where the back end is, as this embed has it. */
@@ -69,8 +85,12 @@ export type PageFacts = {
   lang: string;
   embeds: readonly Embed[];
   scripts: readonly Script[];
+  /** Tags of the shop that are text in the page. */
+  textTags: readonly string[];
   /** The content policies: of its `<meta>`, and of its headers where they can be read. */
   policies: readonly string[];
+  /** Whether its headers may hold a policy that cannot be read from here. */
+  isPolicyUnread: boolean;
   /** Where the page says that the back end is. */
   api?: string;
   /** Pages of the site that it names, by attribute: absolute addresses. */
@@ -88,18 +108,23 @@ export type Tools = {
   forbidden: () => readonly string[];
   /** The tags of the shop in a page of the same site, by its HTML. */
   tagsIn: (html: string) => readonly string[];
+  /** Loads a picture into the asking page; resolves when it is there, forbidden or broken. */
+  loadPicture: (address: string) => Promise<void>;
   lang: Lang;
 };
 
+/** `fault`: visitors suffer from it. `hint`: they do not, or not yet. `unchecked`: it could not be examined. */
+export type Severity = 'fault' | 'hint' | 'unchecked';
+
 /** What an examination of the page has found: in words for editors, and as data. */
 export type DoctorReport = {
+  /** Everything was examined, and nothing was found. */
   isHealthy: boolean;
   findings: readonly {
     /** What it is, by a name that stays: `cors`, `itemGone`. */
     code: Finding['is'];
-    /** Visitors suffer from it; else it is a hint. */
-    isFault: boolean;
-    /** What is wrong and what mends it, in the language of the page. */
+    severity: Severity;
+    /** What is wrong and what to do, in the language of the page. */
     sentence: string;
     finding: Finding;
   }[];

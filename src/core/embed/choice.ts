@@ -31,7 +31,9 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   theme: isOneOf('light', 'dark'),
   'no-header': isOneOf('true'),
   'no-footer': isOneOf('true'),
-  routing: isOneOf('hash', 'memory'),
+  base: (value) => /^\/(?!\/)[^\s?#]*$/.test(value),
+  // empty: inside a page of a CMS
+  routing: isOneOf('path'),
 };
 
 /** Whether a text can be chosen; nothing always can. */
@@ -63,8 +65,20 @@ export function withElement(choice: Choice, element: ElementName): Choice {
   return { ...choice, ...Object.fromEntries(gone.map((what) => [what, ''])), text: '', element };
 }
 
+/**
+ * What the place of a whole shop asks for. A page of a CMS has a header, a footer and addresses of its own; elsewhere the
+ * shop has the path, which needs no word.
+ */
+function withPlace(choice: Choice): Choice {
+  if (choice.element !== 'shop') return choice;
+  return choice.routing === 'path'
+    ? { ...choice, routing: '' }
+    : { ...choice, base: '', routing: 'hash', 'no-header': 'true', 'no-footer': 'true' };
+}
+
 /** What the element is told, in the order in which it is written; one item needs no category. */
-export function saidIn(choice: Choice): [what: Sayable, value: string][] {
+export function saidIn(chosen: Choice): [what: Sayable, value: string][] {
+  const choice = withPlace(chosen);
   const said = SAYABLE.filter((what) => choice[what] && canSay(choice.element, what));
   const hasItem = said.includes('item');
   const isIdle = (what: Sayable): boolean =>

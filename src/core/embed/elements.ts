@@ -26,9 +26,10 @@ export const SAYABLE = [
   'date',
   'lang',
   'theme',
+  'base',
+  'routing',
   'no-header',
   'no-footer',
-  'routing',
 ] as const;
 
 export type Sayable = (typeof SAYABLE)[number];
@@ -45,21 +46,27 @@ const SAYS: Record<ElementName, readonly Sayable[]> = {
   checkout: OF_ALL,
   account: OF_ALL,
   'cart-button': OF_ALL,
-  shop: [...OF_ALL, 'no-header', 'no-footer', 'routing'],
+  shop: [...OF_ALL, 'base', 'routing', 'no-header', 'no-footer'],
 };
 
 /** Whether an element can be told this. */
 export const canSay = (element: ElementName, what: Sayable): boolean =>
   SAYS[element].includes(what);
 
-/** What a marked `div` or link can say: what to show. Everything else is for the tag alone. */
-export const IN_MARKED_FORMS: readonly Sayable[] = [
-  'item',
-  'category',
-  'date',
-  'tour-language',
-  'lang',
-];
+/** The forms of an embed beside the tag. */
+export type MarkedForm = 'div' | 'link';
+
+/** What a marked link can say: what to show. Strangers write links into comments, so that nothing in it holds for the page. */
+export const IN_MARKED_LINKS: readonly Sayable[] = ['item', 'category', 'date', 'tour-language'];
+
+/** What a marked `div` can say; everything else is for the tag alone. */
+export const IN_MARKED_FORMS: readonly Sayable[] = [...IN_MARKED_LINKS, 'lang'];
+
+const SALES_AREAS: readonly string[] = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
+
+/** Whether a marked form can ask for an element: a link for sales areas, a `div` for all but the whole shop. */
+export const canAskFor = (form: MarkedForm, element: string): boolean =>
+  form === 'link' ? SALES_AREAS.includes(element) : element !== 'shop';
 
 /** Attributes that say it by being there. */
 export const FLAGS: readonly Sayable[] = ['no-header', 'no-footer'];

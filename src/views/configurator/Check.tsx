@@ -1,43 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '../../core/doctor/types.ts';
-import { isFault, sentenceFor, summaryOf } from '../doctor/sentences.ts';
+import type { Finding, Severity } from '../../core/doctor/types.ts';
+import { sentenceFor, severityOf, summaryOf } from '../doctor/sentences.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 
 export type Where = { api: string; shop: string; page: string };
 
-export type Checked = {
-  findings: readonly Finding[];
-  /** The page that was named cannot be read from here. */
-  isPageUnread: boolean;
-};
+export type Checked = { findings: readonly Finding[] };
 
 type State = { is: 'idle' | 'checking' } | { is: 'checked'; value: Checked };
 
-function Outcome({ findings, isPageUnread }: Checked) {
+const LOOKS: Record<Severity, string> = {
+  fault: 'message error',
+  hint: 'message warning',
+  unchecked: 'message info',
+};
+
+function SeverityName({ severity }: { severity: Severity }) {
+  switch (severity) {
+    case 'fault':
+      return <Trans>Fault</Trans>;
+    case 'hint':
+      return <Trans>Hint</Trans>;
+    case 'unchecked':
+      return <Trans>Not checked</Trans>;
+  }
+}
+
+function Outcome({ findings }: Checked) {
   const { i18n } = useLingui();
   return (
     <>
-      {isPageUnread && (
-        <Message kind="warning">
-          <Trans>
-            That page cannot be read from here. Open it and type museumShop.doctor() in the console
-            of the browser.
-          </Trans>
-        </Message>
-      )}
       <Message kind={findings.length === 0 ? 'success' : 'info'}>
-        {i18n._(summaryOf(findings.length))}
+        {i18n._(summaryOf(findings))}
       </Message>
       <ul className="stack findings">
         {findings.map((finding) => (
-          <li
-            key={JSON.stringify(finding)}
-            className={isFault(finding) ? 'message error' : 'message warning'}
-          >
-            <strong>{isFault(finding) ? <Trans>Fault</Trans> : <Trans>Hint</Trans>}</strong>
+          <li key={JSON.stringify(finding)} className={LOOKS[severityOf(finding)]}>
+            <strong>
+              <SeverityName severity={severityOf(finding)} />
+            </strong>
             <p>{i18n._(sentenceFor(finding))}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Choice } from '../../core/embed/choice.ts';
+import type { Sayable } from '../../core/embed/elements.ts';
 import { type Places, scriptLine } from '../../core/embed/script.ts';
 import { snippetsOf } from '../../core/embed/snippets.ts';
 import { offers as store } from '../../core/embed/store.ts';
@@ -72,21 +73,23 @@ function Script({ choice, onChange, release }: SectionProps & { release: Release
   );
 }
 
-/** Everything that is to be copied: the script, the three forms of the embed, and a rule for its colour. */
-export function Snippets({ choice, onChange, release }: SectionProps & { release: Release }) {
-  const { t } = useLingui();
-  const text = useFallbackText(choice);
-  const { tag, div, link, linkAddress, style, onlyInTag, linkOrigin } = snippetsOf(
-    choice,
-    release.page,
-    text,
-  );
-  const names = onlyInTag.join(', ');
-  const lacks = names && (
+/** What a form cannot say of what was chosen. */
+function LeftOut({ leavesOut }: { leavesOut: readonly Sayable[] }) {
+  const names = leavesOut.join(', ');
+  if (!names) return null;
+  return (
     <p className="small">
       <Trans>This form leaves out: {names}.</Trans>
     </p>
   );
+}
+
+/** Everything that is to be copied: the script, the forms of the embed, and a rule for its colour. */
+export function Snippets({ choice, onChange, release }: SectionProps & { release: Release }) {
+  const { t } = useLingui();
+  const text = useFallbackText(choice);
+  const { tag, div, link, style } = snippetsOf(choice, release.page, text);
+  const linkOrigin = link?.origin;
   return (
     <section className="stack wide">
       <h2>
@@ -97,32 +100,46 @@ export function Snippets({ choice, onChange, release }: SectionProps & { release
         <p className="small">
           <Trans>Where you may write HTML. It takes every setting.</Trans>
         </p>
-      </Snippet>
-      <Snippet title={t`Marked div`} code={div}>
-        <p className="small">
-          <Trans>Where the CMS removes tags that it does not know.</Trans>
-        </p>
-        {lacks}
-      </Snippet>
-      <Snippet title={t`Marked link`} code={link}>
-        <p className="small">
-          <Trans>Where nothing but links survives. It is its own fallback.</Trans>
-        </p>
-        {lacks}
-        {linkOrigin && (
+        {!div && (
           <p className="small">
             <Trans>
-              It only works on pages of {linkOrigin}; elsewhere, let the link lead to the site of
-              that page or to that of the back end.
+              The whole shop needs this form. Where the CMS removes the tag, embed the areas one by
+              one.
             </Trans>
           </p>
         )}
       </Snippet>
-      <Snippet title={t`Address of the marked link`} code={linkAddress}>
-        <p className="small">
-          <Trans>For the link button of your editor, which asks for an address.</Trans>
-        </p>
-      </Snippet>
+      {div && (
+        <Snippet title={t`Marked div`} code={div.code}>
+          <p className="small">
+            <Trans>Where the CMS removes tags that it does not know.</Trans>
+          </p>
+          <LeftOut leavesOut={div.leavesOut} />
+        </Snippet>
+      )}
+      {link && (
+        <>
+          <Snippet title={t`Marked link`} code={link.code}>
+            <p className="small">
+              <Trans>Where nothing but links survives. It is its own fallback.</Trans>
+            </p>
+            <LeftOut leavesOut={link.leavesOut} />
+            {linkOrigin && (
+              <p className="small">
+                <Trans>
+                  It only works on pages of {linkOrigin}; elsewhere, let the link lead to the site
+                  of that page or to that of the back end.
+                </Trans>
+              </p>
+            )}
+          </Snippet>
+          <Snippet title={t`Address of the marked link`} code={link.address}>
+            <p className="small">
+              <Trans>For the link button of your editor, which asks for an address.</Trans>
+            </p>
+          </Snippet>
+        </>
+      )}
       {style && (
         <Snippet title={t`Colour`} code={style}>
           <p className="small">

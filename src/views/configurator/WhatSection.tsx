@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { isAreaOn } from '../../core/config/features.ts';
-import { type Choice, type ChoiceName, withElement } from '../../core/embed/choice.ts';
+import { type Choice, type ChoiceName, isChoosable, withElement } from '../../core/embed/choice.ts';
 import { canSay, type ElementName, ELEMENTS } from '../../core/embed/elements.ts';
 import { offers as store, type Option } from '../../core/embed/store.ts';
 import type { Area } from '../../core/routes/routes.ts';
@@ -25,6 +25,49 @@ const among = (first: string, options: readonly Option[], chosen: string) => [
   // an id that came with the address stays, also where the shop does not (or no longer) know it
   ...(chosen && options.every(({ id }) => id !== chosen) ? [{ value: chosen, label: chosen }] : []),
 ];
+
+/** Where a whole shop goes: into a page that a CMS has around it, or to an address that it has to itself. */
+function PlaceOfShop({ choice, onChange }: SectionProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SelectField
+        label={t`Where the shop goes`}
+        name="routing"
+        value={choice.routing}
+        options={[
+          { value: '', label: t`Inside a page of your CMS` },
+          { value: 'path', label: t`On an address of its own` },
+        ]}
+        onChange={(routing) => onChange({ ...choice, routing })}
+      />
+      {choice.routing === 'path' && (
+        <>
+          <Field
+            label={t`Path of that address`}
+            name="base"
+            value={choice.base}
+            onChange={(base) => onChange({ ...choice, base })}
+            hint={t`Such as /shop. Your server has to answer every address below it with the page of the shop.`}
+            {...(!isChoosable('base', choice.base.trim()) && {
+              error: t`This is not a path. It has to begin with /`,
+            })}
+          />
+          {(['no-header', 'no-footer'] as const).map((flag) => (
+            <CheckField
+              key={flag}
+              name={flag}
+              checked={choice[flag] !== ''}
+              onChange={(isOn) => onChange({ ...choice, [flag]: isOn ? 'true' : '' })}
+            >
+              {flag === 'no-header' ? t`Without its header` : t`Without its footer`}
+            </CheckField>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
 
 /** What is shown: which element, and what of the area. */
 export function WhatSection({ choice, onChange }: SectionProps) {
@@ -100,30 +143,7 @@ export function WhatSection({ choice, onChange }: SectionProps) {
           onChange={set('date')}
         />
       )}
-      {says('routing') && (
-        <>
-          <SelectField
-            label={t`Where the shop goes`}
-            name="routing"
-            value={choice.routing}
-            options={[
-              { value: '', label: t`On a page of its own` },
-              { value: 'hash', label: t`Within a page of the site` },
-            ]}
-            onChange={set('routing')}
-          />
-          {(['no-header', 'no-footer'] as const).map((flag) => (
-            <CheckField
-              key={flag}
-              name={flag}
-              checked={choice[flag] !== ''}
-              onChange={(isOn) => set(flag)(isOn ? 'true' : '')}
-            >
-              {flag === 'no-header' ? t`Without its header` : t`Without its footer`}
-            </CheckField>
-          ))}
-        </>
-      )}
+      {says('routing') && <PlaceOfShop choice={choice} onChange={onChange} />}
     </section>
   );
 }

@@ -1,6 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Finding, WrongAttribute } from '../../core/doctor/types.ts';
+import type { Finding, Severity, WrongAttribute } from '../../core/doctor/types.ts';
+
+type IgnoredLink = Extract<Finding, { is: 'linkIgnored' }>;
+
+function ignoredLink({ address, why }: IgnoredLink): MessageDescriptor {
+  switch (why) {
+    case 'ugc':
+      return msg`The marked link to ${address} has no effect: rel="ugc" says that a visitor has written it.`;
+    case 'comment':
+      return msg`The marked link to ${address} has no effect: it is in a list of comments.`;
+    case 'nofollow':
+      return msg`The marked link to ${address} has no effect: it has rel="nofollow". Remove that, or use a marked div.`;
+    case 'tooMany':
+      return msg`The marked link to ${address} has no effect: only the first ten of a page have one. Use a marked div.`;
+  }
+}
 
 type Sentences = { [F in Finding as F['is']]: (finding: F) => MessageDescriptor };
 
@@ -65,6 +80,21 @@ const SENTENCES: Sentences = {
     msg`The content policy of the page forbids ${source}. Add it to ${directive}.`,
   noScript: () =>
     msg`There are embeds on the page, but no script of the shop. Add the line with museum-shop.js to its head.`,
+  noEmbeds: () =>
+    msg`The page has the script of the shop, but no embed. The CMS has probably removed it: use the marked div or the marked link.`,
+  noShop: () =>
+    msg`The page has neither the script nor an embed of the shop. Check that it is the right page, and that the CMS has not removed them.`,
+  tagAsText: ({ tag }) =>
+    msg`Visitors read “<${tag}” as text. Insert the tag as HTML, or use the marked link.`,
+  otherApi: ({ api, examined }) =>
+    msg`The page asks another back end, ${api}, than the one that was checked, ${examined}. Check that one, or correct the address in the page.`,
+  pageFails: ({ address, status }) =>
+    msg`The page ${address} answers with status ${status}. Check its address.`,
+  noPage: () => msg`No page: enter the address of a page with embeds above.`,
+  pageUnread: ({ address }) =>
+    msg`The page ${address}: its server does not let this page read it, or does not answer. Open it and enter museumShop.doctor() in the console of the browser (F12).`,
+  policyUnread: ({ address }) =>
+    msg`The content policy (CSP) of ${address}: open that page and enter museumShop.doctor() in the console of the browser (F12).`,
   twoScripts: ({ addresses }) =>
     msg`The script comes from several places or in several releases: ${addresses}. One is enough.`,
   notModule: ({ address }) => msg`The script ${address} lacks type="module": it does not run.`,
@@ -92,6 +122,11 @@ const SENTENCES: Sentences = {
     msg`${embed}: the shop has no such element. Visitors see the fallback.`,
   foreignLink: ({ address }) =>
     msg`The marked link to ${address} has no effect: it leads neither to this site nor to that of the back end.`,
+  linkIgnored: ignoredLink,
+  notInForm: ({ embed, form }) =>
+    form === 'link'
+      ? msg`${embed}: a marked link shows tickets, tours, merchandise, passes or vouchers. Use a tag or a marked div for this.`
+      : msg`${embed}: the whole shop needs a tag. Visitors see the fallback.`,
   noFallback: ({ embed }) =>
     msg`${embed} has nothing between its tags. Put a link there for visitors whom the shop does not reach.`,
   pageGone: ({ attribute, address }) =>
@@ -113,13 +148,25 @@ const HINTS: readonly Finding['is'][] = [
   'leftOut',
   'unknownLanguage',
   'noFallback',
+  'linkIgnored',
   'dayGone',
   'notSecure',
 ];
 
-/** Whether a finding is a fault that visitors suffer from, rather than a hint. */
-export const isFault = ({ is }: Finding): boolean => !HINTS.includes(is);
+/** What could not be examined. */
+const UNCHECKED: readonly Finding['is'][] = ['noPage', 'pageUnread', 'policyUnread'];
+
+/** How much a finding matters. */
+export function severityOf({ is }: Finding): Severity {
+  if (UNCHECKED.includes(is)) return 'unchecked';
+  return HINTS.includes(is) ? 'hint' : 'fault';
+}
 
 /** How much there is to do. */
-export const summaryOf = (count: number): MessageDescriptor =>
-  count === 0 ? msg`Nothing needs mending.` : msg`To mend: ${count}`;
+export function summaryOf(findings: readonly Finding[]): MessageDescriptor {
+  const count = findings.filter((finding) => severityOf(finding) !== 'unchecked').length;
+  if (count > 0) return msg`To mend: ${count}`;
+  return findings.length === 0
+    ? msg`Nothing needs mending.`
+    : msg`The back end is fine. Your page could not be checked completely from here:`;
+}

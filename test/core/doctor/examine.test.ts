@@ -1,14 +1,28 @@
 import { expect } from '@esm-bundle/chai';
 import { examine } from '../../../src/core/doctor/examine.ts';
-import type { Finding, PageFacts, Tools } from '../../../src/core/doctor/types.ts';
+import type { Embed, Finding, PageFacts, Tools } from '../../../src/core/doctor/types.ts';
 import { demo } from '../../support/page.ts';
 import { clockAt } from '../../support/shop.ts';
+
+const EMBED: Embed = {
+  form: 'tag',
+  element: 'tickets',
+  written: '<museum-tickets>',
+  attributes: {},
+  wrong: [],
+  unknown: [],
+  beyond: [],
+  hasFallback: true,
+  isForeign: false,
+};
 
 const PAGE: PageFacts = {
   address: 'https://museum.example/',
   lang: 'en',
-  embeds: [],
-  scripts: [],
+  embeds: [EMBED],
+  scripts: [{ address: 'https://cdn.example/museum-shop.js', isModule: true, integrity: '' }],
+  textTags: [],
+  isPolicyUnread: false,
   policies: [],
   named: {},
   isLive: true,
@@ -23,6 +37,7 @@ const tools = (more: Partial<Tools> = {}): Tools => ({
   origin: location.origin,
   forbidden: () => [],
   tagsIn: () => [],
+  loadPicture: async () => undefined,
   lang: 'en',
   ...more,
 });
@@ -109,4 +124,50 @@ describe('An examination', () => {
       { is: 'policy', directive: 'connect-src', source: 'https://shop.example' },
     ]);
   });
+
+  it('finds a policy for pictures in the page that it runs in by loading one', async () => {
+    const forbidden: string[] = [];
+    const page = { ...PAGE, address: location.href, api: demo.api };
+    const found = await examine(
+      { api: demo.api, shop: '1', page },
+      tools({
+        forbidden: () => forbidden,
+        loadPicture: async () => void forbidden.push('img-src'),
+      }),
+    );
+    expect([...new Set(codes(found))]).to.deep.equal(['policy']);
+    expect(found[0]).to.include({ directive: 'img-src' });
+  });
+
+  const missing: [string, Partial<PageFacts>, string[]][] = [
+    ['a page with the script and no embed', { embeds: [] }, ['noEmbeds']],
+    ['a page with neither', { embeds: [], scripts: [] }, ['noShop']],
+    ['a page with an embed and no script', { scripts: [] }, ['noScript']],
+    ['a tag that is text', { embeds: [], textTags: ['museum-tickets'] }, ['tagAsText']],
+    ['a policy that cannot be read', { isPolicyUnread: true }, ['policyUnread']],
+    [
+      'a marked link that does not count',
+      { embeds: [{ ...EMBED, form: 'link', href: '/', ignored: 'nofollow' }] },
+      ['linkIgnored'],
+    ],
+    [
+      'a marked link for the checkout',
+      { embeds: [{ ...EMBED, form: 'link', href: '/', element: 'checkout' }] },
+      ['notInForm'],
+    ],
+    [
+      'a marked div for the whole shop',
+      { embeds: [{ ...EMBED, form: 'div', element: 'shop' }] },
+      ['notInForm'],
+    ],
+  ];
+  for (const [title, facts, expected] of missing) {
+    it(`names ${title}`, async () => {
+      const found = await examine(
+        { api: 'ftp://none', shop: '1', page: { ...PAGE, ...facts } },
+        tools(),
+      );
+      expect(codes(found)).to.deep.equal([...expected, 'noAddress']);
+    });
+  }
 });

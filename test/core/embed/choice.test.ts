@@ -8,7 +8,7 @@ describe('What an editor chooses', () => {
     for (const query of [
       'api=https%3A%2F%2Fshop.example%2Fapi&element=tickets',
       'api=%2Fapi&shop=3&element=tours&item=105&date=2027-03-05&lang=en',
-      'api=%2Fapi&element=shop&accent=%23aa0066&release=pinned&theme=dark&no-header=true&routing=hash',
+      'api=%2Fapi&element=shop&accent=%23aa0066&release=pinned&theme=dark&base=%2Fshop&routing=path&no-header=true',
       'element=vouchers&fallback=tel%3A%2B494066969240&text=%22Gifts%22+%26+more',
     ]) {
       expect(queryFor(choice(query))).to.equal(query);
@@ -53,7 +53,29 @@ describe('What an editor chooses', () => {
     ]);
     expect(told('merchandise', all)).to.deep.equal(['item', 'lang', 'theme']);
     expect(told('checkout', all)).to.deep.equal(['lang', 'theme']);
-    expect(told('shop', all)).to.deep.equal(['lang', 'theme', 'no-header', 'routing']);
+    expect(told('shop', 'lang=en&theme=dark&item=12').slice(0, 2)).to.deep.equal(['lang', 'theme']);
+  });
+
+  it('tells a whole shop that it is in a page of a CMS, unless it has an address of its own', () => {
+    const shop = (query: string) => saidIn(choice(`element=shop&${query}`));
+    const inCms = [
+      ['routing', 'hash'],
+      ['no-header', ''],
+      ['no-footer', ''],
+    ];
+    expect(shop('')).to.deep.equal(inCms);
+    expect(shop('routing=hash&base=/shop')).to.deep.equal(inCms);
+    expect(shop('routing=path')).to.deep.equal([]);
+    expect(shop('routing=path&base=/shop&no-header=true')).to.deep.equal([
+      ['base', '/shop'],
+      ['no-header', ''],
+    ]);
+  });
+
+  it('takes a path below this site for the address of a shop, and nothing else', () => {
+    for (const base of ['//elsewhere.example', 'shop', '/shop?x', '/a b', 'https://a.example/']) {
+      expect(choice(`base=${encodeURIComponent(base)}`).base, base).to.equal('');
+    }
   });
 
   it('keeps language and looks, but no ids, when the element changes', () => {

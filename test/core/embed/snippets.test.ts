@@ -10,7 +10,7 @@ const of = (query: string) =>
     'Tickets',
   );
 
-const cases: [query: string, tag: string, div: string, link: string][] = [
+const cases: [query: string, tag: string, div?: string, link?: string][] = [
   [
     '',
     '<museum-tickets><a href="https://shop.example/">Tickets</a></museum-tickets>',
@@ -21,7 +21,7 @@ const cases: [query: string, tag: string, div: string, link: string][] = [
     'item=12&lang=en&date=2027-03-05&fallback=https://shop.example/en/tickets/12',
     '<museum-tickets item="12" date="2027-03-05" lang="en"><a href="https://shop.example/en/tickets/12">Tickets</a></museum-tickets>',
     '<div class="museum-embed" data-element="tickets" data-item="12" data-date="2027-03-05" data-lang="en"><a href="https://shop.example/en/tickets/12">Tickets</a></div>',
-    '<a href="https://shop.example/en/tickets/12?museum-embed=tickets&amp;item=12&amp;date=2027-03-05&amp;lang=en">Tickets</a>',
+    '<a href="https://shop.example/en/tickets/12?museum-embed=tickets&amp;item=12&amp;date=2027-03-05">Tickets</a>',
   ],
   [
     'element=tours&category=33&tour-language=en&theme=dark&fallback=/tours%3Fall',
@@ -30,10 +30,17 @@ const cases: [query: string, tag: string, div: string, link: string][] = [
     '<a href="/tours?all=&amp;museum-embed=tours&amp;category=33&amp;tour-language=en">Tickets</a>',
   ],
   [
-    'element=shop&no-header=true&routing=hash&lang=da',
-    '<museum-shop lang="da" no-header routing="hash"><a href="https://shop.example/">Tickets</a></museum-shop>',
-    '<div class="museum-embed" data-element="shop" data-lang="da"><a href="https://shop.example/">Tickets</a></div>',
-    '<a href="https://shop.example/?museum-embed=shop&amp;lang=da">Tickets</a>',
+    'element=checkout&lang=da',
+    '<museum-checkout lang="da"><a href="https://shop.example/">Tickets</a></museum-checkout>',
+    '<div class="museum-embed" data-element="checkout" data-lang="da"><a href="https://shop.example/">Tickets</a></div>',
+  ],
+  [
+    'element=shop&lang=da&base=/shop',
+    '<museum-shop lang="da" routing="hash" no-header no-footer><a href="https://shop.example/">Tickets</a></museum-shop>',
+  ],
+  [
+    'element=shop&routing=path&base=/shop&no-footer=true',
+    '<museum-shop base="/shop" no-footer><a href="https://shop.example/">Tickets</a></museum-shop>',
   ],
 ];
 
@@ -41,7 +48,7 @@ describe('The snippets of an embed', () => {
   for (const [query, tag, div, link] of cases) {
     it(`say what was chosen: ${query || 'nothing but tickets'}`, () => {
       const made = of(query);
-      expect([made.tag, made.div, made.link]).to.deep.equal([tag, div, link]);
+      expect([made.tag, made.div?.code, made.link?.code]).to.deep.equal([tag, div, link]);
     });
   }
 
@@ -52,40 +59,41 @@ describe('The snippets of an embed', () => {
     const box = document.createElement('div');
     for (const [form, read] of [
       [made.tag, () => box.querySelector('museum-tickets')!.getAttribute('item')],
-      [made.div, () => box.querySelector<HTMLElement>('div')!.dataset.item],
-      [made.link, () => new URL(box.querySelector('a')!.href).searchParams.get('item')],
+      [made.div!.code, () => box.querySelector<HTMLElement>('div')!.dataset.item],
+      [made.link!.code, () => new URL(box.querySelector('a')!.href).searchParams.get('item')],
     ] as const) {
       box.innerHTML = form;
       expect(read()).to.equal(item);
       expect(box.querySelector('a')!.textContent).to.equal(text);
       expect(box.childNodes).to.have.length(1);
     }
-    expect(new URL(made.linkAddress).searchParams.get('item')).to.equal(item);
+    expect(new URL(made.link!.address).searchParams.get('item')).to.equal(item);
   });
 
   it('hold flat text alone: no JSON, and no colon outside an address', () => {
-    const { tag, div } = of('element=shop&no-footer=true&lang=fr&theme=light&fallback=/shop');
-    expect(tag + div).to.match(/^[^:{}]+$/);
+    const { tag } = of('element=shop&lang=fr&theme=light&fallback=/shop');
+    const { div } = of('lang=fr&theme=light&fallback=/shop');
+    expect(tag + div!.code).to.match(/^[^:{}]+$/);
   });
 
   it('keep a telephone number as a fallback; the marked link leads to the site of the back end then', () => {
     const made = of('fallback=tel:%2B494066969240');
     expect(made.tag).to.contain('<a href="tel:+494066969240">');
-    expect(made.div).to.contain('<a href="tel:+494066969240">');
-    expect(made.linkAddress).to.equal('https://shop.example/?museum-embed=tickets');
+    expect(made.div!.code).to.contain('<a href="tel:+494066969240">');
+    expect(made.link!.address).to.equal('https://shop.example/?museum-embed=tickets');
   });
 
   it('tell what a marked form cannot say', () => {
-    expect(of('theme=dark&lang=en').onlyInTag).to.deep.equal(['theme']);
-    expect(of('element=shop&no-header=true&routing=hash').onlyInTag).to.deep.equal(['no-header']);
-    expect(of('item=12').onlyInTag).to.deep.equal([]);
+    const leftOut = (query: string) => [of(query).div!.leavesOut, of(query).link!.leavesOut];
+    expect(leftOut('theme=dark&lang=en')).to.deep.equal([['theme'], ['lang', 'theme']]);
+    expect(leftOut('item=12')).to.deep.equal([[], []]);
   });
 
   it('tell on which pages a link counts that leads neither to them nor to the back end', () => {
-    expect(of('fallback=https://museum.example/tickets').linkOrigin).to.equal(
+    expect(of('fallback=https://museum.example/tickets').link!.origin).to.equal(
       'https://museum.example',
     );
-    expect(of('fallback=https://shop.example/de').linkOrigin).to.equal(undefined);
+    expect(of('fallback=https://shop.example/de').link!.origin).to.equal(undefined);
   });
 
   it('have a rule for a colour, where one was chosen', () => {

@@ -32,7 +32,7 @@ type Recipe = {
   holds?: string;
 };
 
-const NOTHING: Checked = { findings: [], isPageUnread: false };
+const NOTHING: Checked = { findings: [] };
 
 /** The configurator, as its page shows it; `checked` is what an examination finds. */
 export async function showConfigurator(
@@ -70,6 +70,7 @@ const FINDINGS: Finding[] = [
   { is: 'cors', api: 'https://shop.example/api', origin: 'https://museum.example' },
   { is: 'contract', call: 'GET event/select', field: 'data.events.0.name' },
   { is: 'twoScripts', addresses: 'https://cdn.example/1.2.3/, https://cdn.example/' },
+  { is: 'policyUnread', address: 'https://museum.example/tickets' },
   { is: 'itemGone', embed: '<museum-tickets item="4711">', id: '4711' },
 ];
 
@@ -127,7 +128,7 @@ export const configuratorStates: State[] = [
     title: 'an examination that has found something',
     isUnnamed: true,
     presses: ['[name=page]', 'form + form [type=submit], .workbench > :last-child [type=submit]'],
-    checked: { findings: FINDINGS, isPageUnread: true },
+    checked: { findings: FINDINGS },
     sees: '.findings li',
   },
   {
@@ -158,8 +159,13 @@ export const configuratorStates: State[] = [
     sees: '[name=tour-language] option:nth-child(3)',
   },
   {
-    title: 'the whole shop within a page',
-    query: 'element=shop&routing=hash&no-header=true&fallback=nowhere',
+    title: 'the whole shop inside a page of a CMS',
+    query: 'element=shop&fallback=nowhere',
+    sees: '[name=routing]',
+  },
+  {
+    title: 'the whole shop on an address of its own',
+    query: 'element=shop&routing=path&base=/shop&no-header=true',
     sees: '[name=no-footer]',
   },
 ].map(stateOf);

@@ -91,6 +91,27 @@ describe('The configurator', () => {
     expect(find('iframe') === before).to.equal(true);
   });
 
+  it('asks where a whole shop goes, and has a tag alone for it', async () => {
+    const { choose, reads, find, shows, snippet, preview } = await connected('element=shop');
+    await shows('.snippet');
+    expect(snippet('Tag')).to.contain('<museum-shop routing="hash" no-header no-footer>');
+    expect(find('[name=base]')).to.equal(null);
+    await reads('The whole shop needs this form.');
+    const titles = [...find('.snippet').parentElement!.querySelectorAll('.snippet h3')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(titles).to.not.include.members(['Marked div']);
+    expect(titles).to.not.include.members(['Marked link']);
+    choose('routing', 'path');
+    await shows('[name=base]');
+    fill(find<HTMLInputElement>('[name=base]'), 'shop');
+    await reads('This is not a path. It has to begin with /');
+    expect(snippet('Tag')).to.contain('<museum-shop><a');
+    fill(find<HTMLInputElement>('[name=base]'), '/shop');
+    await eventually('the base', () => snippet('Tag').includes('<museum-shop base="/shop">'));
+    await eventually('the preview', () => preview().includes('routing=path'));
+  });
+
   it('has no ids of one area in another', async () => {
     const { choose, shows, snippet } = await connected('item=12&lang=en');
     await shows('[name=item] option:nth-child(3)');
