@@ -296,7 +296,7 @@ describe('what the server wants to know', () => {
 
   it('is loaded once, and again after a failure', async () => {
     const server = await openShop({
-      'GET customer/attr': [{ status: 404, body: {} }, { data: { countries: { DE: 'Germany' } } }],
+      'GET customer/attr': [{ status: 400, body: {} }, { data: { countries: { DE: 'Germany' } } }],
     });
     await loadAttributes();
     expect(account.attributes.is).to.equal('failed');
