@@ -182,7 +182,7 @@ export const paymentStates: State[] = [
   payment({
     title: 'a payment that begins',
     given: withPayment({ is: 'starting' }),
-    sees: `.column:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
+    sees: '.column:has(.choices.rows .choice) .actions .primary[aria-busy=true]',
     isWaiting: true,
   }),
 ];
@@ -215,7 +215,8 @@ const sentLines =
   (...lines: readonly CartLine[]) =>
   (): void => {
     known(...lines)();
-    if (lines.length > 0) Object.assign(cart, { cartId: 'c', sent: { lines, before: [] } });
+    if (lines.length > 0)
+      Object.assign(cart, { cartId: 'c', sent: { lines: structuredClone(lines), before: [] } });
   };
 
 const back = (

@@ -108,7 +108,7 @@ export const shippingStates: State[] = [
     given: booksFor('DK'),
     answers: withShipping({ data: 1290, hold: 'shipping' }),
     holds: 'shipping',
-    sees: `.column:has(.choices.rows .choice) ${PAY}[aria-busy=true]`,
+    sees: '.column:has(.choices.rows .choice) .actions .primary[aria-busy=true]',
     isWaiting: true,
   }),
   payment({

@@ -121,7 +121,7 @@ describe('after the provider', () => {
       { is: 'executing', pending: accepted },
       { confirmPaymentOnCheckout: false },
     );
-    await screen.reads('One moment, your order is being made.');
+    await screen.reads('One moment: we are placing your order.');
     expect(screen.text()).not.to.include(ORDER);
     await screen.isSound();
   });

@@ -66,7 +66,7 @@ describe('the payment step', () => {
         screen.one('group', 'Payment method'),
         screen.one('checkbox', 'I would like an invoice'),
         screen.root.querySelector('.totals')!,
-        screen.one('checkbox', /I accept/),
+        screen.one('checkbox', /I agree/),
         screen.one('button', 'Continue to payment'),
       ].map(top);
       expect(all).to.deep.equal([...new Set(all)].sort((one, next) => one - next));
