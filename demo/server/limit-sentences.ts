@@ -28,7 +28,7 @@ export const LIMIT_SENTENCES = {
     fr: 'Vous pouvez acheter {max} articles, abonnements annuels et bons cadeaux au plus dans une commande. Veuillez réduire le nombre.',
     it: 'In un ordine può acquistare al massimo {max} tra articoli, tessere annuali e buoni regalo. Riduca la quantità.',
     nl: 'In één bestelling kunt u hooguit {max} artikelen, jaarkaarten en cadeaubonnen kopen. Verlaag het aantal.',
-    es: 'En un pedido puede comprar {max} artículos, abonos anuales y vales regalo como máximo. Reduzca la cantidad.',
+    es: 'En un pedido puede comprar {max} artículos, carnés anuales y vales regalo como máximo. Reduzca la cantidad.',
     sv: 'I en beställning kan du köpa högst {max} varor, årskort och presentkort. Minska antalet.',
     da: 'I én bestilling kan du højst købe {max} varer, årskort og gavekort. Nedsæt antallet.',
   },

@@ -46,10 +46,13 @@ const pages: Found[] = files('demo', /\.html$/).map((path) => {
 
 const texts = [...literals, ...legal, ...pages];
 
-const buttonOf = (lang: Lang): string => {
-  const catalog = read(`locales/${lang}/messages.po`);
-  return /msgid "Order with obligation to pay"\nmsgstr "(.+)"/.exec(catalog)?.[1] ?? '';
-};
+/** Returns what the shop shows for an English message that has no placeholders. */
+function shownFor(message: string, lang: Lang): string {
+  const [, after = ''] = read(`locales/${lang}/messages.po`).split(`msgid "${message}"\nmsgstr "`);
+  return after.slice(0, after.indexOf('"'));
+}
+
+const buttonOf = (lang: Lang): string => shownFor('Order with obligation to pay', lang);
 
 /** Italian `voi` and `tu`: visitors are addressed as `Lei`. */
 const YOU_PLURAL_OR_FAMILIAR = (
@@ -140,6 +143,13 @@ describe('The texts of the server and of its demo', () => {
       assert.equal(kinds.split(', ').length, 5, kinds);
       assert.notEqual(buttonOf(lang), '');
       assert.ok(html[lang].includes(buttonOf(lang)), buttonOf(lang));
+    });
+
+    test(`name the withdrawal function and the buyer's reference as the shop does, in ${lang}`, () => {
+      const withdrawal = shownFor('Withdraw from contract here', lang);
+      assert.ok(withdrawal);
+      assert.ok(staticPages.terms.html[lang].includes(withdrawal), withdrawal);
+      assert.equal(documentWord(lang, 'reference'), shownFor('Your reference or PO number', lang));
     });
 
     test(`instruct on withdrawal in the terms, with the model form, in ${lang}`, () => {

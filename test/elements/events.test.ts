@@ -129,8 +129,9 @@ describe('the page is told', () => {
     await page.reads('cannot find this order');
     page.held('cart').form.push(ADULTS);
     const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
-    page.held('checkout').payment = { is: 'returned', pending };
-    await page.click('Order with obligation to pay');
+    // the order button was pressed already; the answer to the order is what the page waits for
+    page.held('checkout').payment = { is: 'failed', pending, failure: { is: 'network', log: '' } };
+    await page.click('Try again');
     await page.reads('Thank you for your order');
     await page.until('it is told', () => heard.length > 0);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([

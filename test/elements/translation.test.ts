@@ -125,12 +125,12 @@ describe('a page that the browser has translated', () => {
     const page = await open('#/checkout?step=payment', 'Card');
     translate(page);
     await press(page, 'Order with obligation to pay');
-    await page.reads('Please accept');
+    await page.reads('Please agree to the terms');
     translate(page);
     page.one('input[name=terms]').click();
     await page.until('the error has gone', () => page.all('.field-error').length === 0);
     translate(page);
-    await press(page, 'terms');
+    await press(page, 'terms and conditions');
     await page.until('the dialog is there', () => page.all('dialog[open] h2').length > 0);
     translate(page);
     await press(page, 'Close');
