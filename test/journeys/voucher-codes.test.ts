@@ -84,8 +84,8 @@ test('a voucher code that covers everything leads past the provider, and keeps w
 });
 
 const REFUSED = {
-  MORGENROT: /This voucher is only valid from \d\d\.\d\d\.2027\./,
-  TREIBEIS: /This voucher was valid until \d\d\.\d\d\.2027\./,
+  MORGENROT: /This voucher is only valid from \w{3},? \d+ \w+ 2027\./,
+  TREIBEIS: /This voucher was valid until \w{3},? \d+ \w+ 2027\./,
   LEERGUT: 'There is nothing left on this voucher.',
   UNBEKANNT: /./,
 };
