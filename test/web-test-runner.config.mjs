@@ -24,7 +24,9 @@ export default {
   middleware: [testServer(), testPages()],
   reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), plainSummary()],
   // a promise that nobody caught is a fault of the product, which the runner itself only logs
-  testRunnerHtml: (framework) => `<!doctype html><html><head>${head}</head><body>
+  testRunnerHtml: (
+    framework,
+  ) => `<!doctype html><html data-tier="${process.env.TIER ?? 'fast'}"><head>${head}</head><body>
     <script type="module">
       addEventListener('unhandledrejection', ({ reason }) => {
         setTimeout(() => { throw reason; });

@@ -22,6 +22,7 @@ const MODULES = [
   'valtio/react',
   '@lingui/core',
   '@lingui/react',
+  '@lingui/message-utils/generateMessageId',
   'ofetch',
   'valibot',
   'es-toolkit/function',

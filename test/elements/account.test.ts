@@ -3,6 +3,7 @@ import { fill } from '../support/fill.ts';
 import { demo, openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-account><a href="tel:+494066969240">By telephone</a></museum-account>';
 
@@ -22,13 +23,13 @@ function remember(more: object): string {
 async function logIn(page: Page): Promise<void> {
   fill(page.one<HTMLInputElement>('[name=email]'), 'wiebke@harmsen.example');
   fill(page.one<HTMLInputElement>('[name=password]'), 'Ebbe und Flut');
-  await page.click('Log in');
+  await page.click(say('logIn'));
 }
 
 describe('<museum-account>', () => {
   it('begins with the login, and takes neither focus nor address', async () => {
     const page = await openPage(TAG);
-    await page.reads('You have no account yet?');
+    await page.reads(say('youHaveNoAccount'));
     expect(hrefOf(page, 'museum-account-0')).to.equal('/login');
     expect(page.window.location.hash).to.equal('');
     expect(page.document.activeElement?.localName).to.equal('body');
@@ -42,7 +43,7 @@ describe('<museum-account>', () => {
 
   it('begins with the login for a guest, who is not fully logged in', async () => {
     const page = await openPage(TAG, { head: remember({ isGuest: true }) });
-    await page.reads('You have no account yet?');
+    await page.reads(say('youHaveNoAccount'));
     expect(hrefOf(page, 'museum-account-0')).to.equal('/login');
   });
 
@@ -54,8 +55,8 @@ describe('<museum-account>', () => {
     await logIn(page);
     await page.reads('You are logged in as Wiebke Harmsen.', '#other');
     page.window.location.hash = '#/logout';
-    await page.reads('You are logged out');
-    await page.reads('You have no account yet?', '#other');
+    await page.reads(say('youAreLoggedOut'));
+    await page.reads(say('youHaveNoAccount'), '#other');
   });
 
   it('is not there where the shop has no accounts', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
 import { watchSteps } from '../support/steps.ts';
+import { say } from '../support/say.ts';
 
 type Navigation = typeof import('../../src/core/navigation/actions.ts');
 
@@ -16,7 +17,7 @@ describe("the page's address", () => {
     const page = await openPage(TAG);
     const steps = watchSteps(page.window);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(hash(page)).to.equal('#/tickets/12');
     expect(steps.count).to.equal(1);
   });
@@ -24,11 +25,11 @@ describe("the page's address", () => {
   it('leads Back and Forward to where the visitor was', async () => {
     const page = await openPage(TAG);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     page.window.history.back();
     await page.until('the list is back', () => page.all('.card').length === 13);
     page.window.history.forward();
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
   });
 
   it("keeps what the page has in its history's state", async () => {
@@ -36,7 +37,7 @@ describe("the page's address", () => {
     await page.reads('Tides');
     page.window.history.replaceState({ turbo: { index: 7 } }, '');
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.history.state.turbo).to.deep.equal({ index: 7 });
     expect(page.window.history.state['museum-shop'].active).to.equal('museum-tickets-0');
   });
@@ -46,11 +47,11 @@ describe("the page's address", () => {
     await page.reads('Tides');
     expect(hash(page)).to.equal('#opening-hours');
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     page.window.location.hash = '#opening-hours';
     await page.calm();
     expect(hash(page)).to.equal('#opening-hours');
-    expect(page.text()).to.include('Choose a day');
+    expect(page.text()).to.include(say('chooseADay'));
   });
 
   it('with an unknown route is the page’s own, too', async () => {
@@ -63,7 +64,7 @@ describe("the page's address", () => {
   it('keeps its own query', async () => {
     const page = await openPage(TAG, { address: '?utm_source=letter' });
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.location.search).to.equal('?utm_source=letter');
   });
 
@@ -82,7 +83,7 @@ describe("the page's address", () => {
     await page.until('the first one is back at the list', () => {
       return page.one('#a').shadowRoot!.querySelectorAll('.card').length === 13;
     });
-    expect(within(page, 'b')).to.include('Choose a day');
+    expect(within(page, 'b')).to.include(say('chooseADay'));
   });
 
   it('without a state goes to the first element of the area', async () => {
@@ -97,21 +98,21 @@ describe('a route whose area has no place on the page', () => {
     const page = await openPage(TWO, { address: '#/tickets/14' });
     await page.reads(/^Northern Sky.*Choose/, '#b');
     page.window.location.hash = '#/checkout';
-    await page.reads('Your basket is empty', '#a');
+    await page.reads(say('yourBasketIsEmpty'), '#a');
     expect(within(page, 'b')).to.include('Northern Sky');
   });
 
   it('opens in an element of its own where there is one', async () => {
     const page = await openPage(`${TAG}<museum-checkout></museum-checkout>`);
-    await page.reads('Your basket is empty', 'museum-checkout');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     await page.click(/^Tides/);
-    await page.reads('Choose a day', 'museum-tickets');
-    expect(page.text('museum-checkout')).to.include('Your basket is empty');
+    await page.reads(say('chooseADay'), 'museum-tickets');
+    expect(page.text('museum-checkout')).to.include(say('yourBasketIsEmpty'));
   });
 
   it('never opens in the cart button, and the page is told', async () => {
     const page = await openPage('<museum-cart-button></museum-cart-button>');
-    await page.reads('Basket');
+    await page.reads(say('basket'));
     const heard = page.hear('museum-error');
     await page.click(/Basket/);
     expect(heard.map(({ detail }) => detail.code)).to.deep.equal(['no-place']);
@@ -132,7 +133,7 @@ describe('a module in a page', () => {
   it('has no header and no footer of its own', async () => {
     const page = await openPage(`${TAG}<museum-checkout></museum-checkout>`);
     await page.reads('Tides');
-    await page.reads('Your basket is empty');
+    await page.reads(say('yourBasketIsEmpty'));
     const landmarks = page.all('body > header, .museum > header, footer, [role=banner], main, h1');
     expect(landmarks).to.have.length(0);
   });

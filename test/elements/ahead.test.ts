@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer, type TestServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const LIST = '<museum-tickets></museum-tickets>';
 const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
@@ -49,7 +50,7 @@ describe('what the first screen shows', () => {
     const page = await openPage(EVENT, { api: server.api });
     await page.until('all is asked for', async () => (await counts(server)).join() === '1,1,1,1');
     await server.release('configuration');
-    await page.reads('Choose a time');
+    await page.reads(say('chooseATime'));
     expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
   });
 
@@ -97,7 +98,7 @@ describe('an event that somebody points at in the list', () => {
       expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(true);
       point(page, 'Tides', type);
       await page.click(/^Tides/);
-      await page.reads('Choose a time');
+      await page.reads(say('chooseATime'));
       expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
     });
   }
@@ -130,7 +131,7 @@ describe('the screen that probably comes next', () => {
 
   it('after an event is the basket, as soon as something is chosen', async () => {
     const page = await openPage(EVENT);
-    await page.reads('Choose a time');
+    await page.reads(say('chooseATime'));
     await idle(page);
     expect(hasLoaded(page, '/checkout/CheckoutScreen.tsx')).to.equal(false);
     page.one('input[value$="T12:00:00"]').click();
@@ -144,6 +145,6 @@ describe('the screen that probably comes next', () => {
     await idle(page);
     expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(false);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
   });
 });

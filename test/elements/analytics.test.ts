@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { ADULTS, CHILD } from '../support/basket.ts';
 import { demo, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const TIDES = 'Tides: The Sea Keeps Time';
@@ -69,9 +70,9 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     await add(page, { 1201: 2 });
     await page.click('Increase Adult');
     await page.click('Remove Adult');
-    await page.click('Undo');
-    await page.click('Checkout');
-    await page.reads('First name');
+    await page.click(say('undo'));
+    await page.click(say('checkout'));
+    await page.reads(say('firstName'));
     const sale = (event: string, quantity: number) => ({
       event,
       ecommerce: {
@@ -94,7 +95,7 @@ describe('a page that asks for it tells Google Analytics 4', () => {
   it('of an order, once, also by the page to which the provider leads back', async () => {
     const { api, address } = await openReturn();
     const page = await openCounted({ analytics: 'ga4' }, { api, address });
-    await page.reads('Thank you for your order');
+    await page.reads(say('thankYouForYour'));
     const order = {
       event: 'purchase',
       ecommerce: {
@@ -109,7 +110,7 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     expect(layerOf(page)).to.deep.equal([{ ecommerce: null }, order]);
     page.window.location.reload();
     await page.until('it loads again', () => page.window.performance.navigation.type === 1);
-    await page.reads('Thank you for your order');
+    await page.reads(say('thankYouForYour'));
     expect(layerOf(page)).to.deep.equal([]);
   });
 
@@ -118,7 +119,7 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     const executed = [{ cartId: 'c1', sessionUs: KEY }];
     localStorage.setItem(`museum-shop/1/${api}/1/executed`, JSON.stringify(executed));
     const page = await openCounted({ analytics: 'ga4' }, { api, address });
-    await page.reads('Thank you for your order');
+    await page.reads(say('thankYouForYour'));
     expect(await hits('POST checkout/execPayment')).to.have.length(1);
     expect(layerOf(page)).to.deep.equal([]);
   });

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { canvasOf } from '../support/contrast.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const embedOf = (page: Page) =>
@@ -25,7 +26,7 @@ describe('an attribute that changes', () => {
 
   it('item: does not take a visitor away from where he went', async () => {
     const page = await openPage('<museum-tickets item="12"></museum-tickets>');
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     page.window.location.hash = '#/tickets';
     await page.until('all are there', () => page.all('.card a').length === 13);
     embedOf(page).setAttribute('item', '15');
@@ -53,7 +54,7 @@ describe('an attribute that changes', () => {
 
   it('checkout-url: names another page for the basket, and without it there is none', async () => {
     const page = await openPage('<museum-cart-button></museum-cart-button>');
-    await page.reads('Basket');
+    await page.reads(say('basket'));
     const basket = () => page.control(/Basket/).getAttribute('href');
     expect(basket()).to.equal(`${page.window.location.href}#/checkout`);
     const button = page.one('museum-cart-button');
@@ -71,13 +72,13 @@ describe('an attribute that changes', () => {
   it('routing: leaves the address alone with memory, and uses it again without', async () => {
     const page = await openPage('<museum-tickets routing="memory"></museum-tickets>');
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.location.hash).to.equal('');
     embedOf(page).removeAttribute('routing');
     await page.calm();
     page.window.history.back();
     await page.click(/^Northern Sky/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.location.hash).to.equal('#/tickets/15');
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { EVENT, SHOP } from '../support/marked.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 type Form = 'tag' | 'tag-multiline' | 'tag-date' | 'link-curly' | 'div' | 'div-date' | 'link';
 
@@ -22,13 +23,13 @@ type Entered = { tag: string; attributes: Record<string, string>; link: string; 
 const TICKETS: Entered = {
   tag: 'museum-tickets',
   attributes: { item: '12' },
-  link: 'Tickets',
+  link: say('tickets'),
   address: '/de/tickets/12',
 };
 const TOURS: Entered = {
   tag: 'museum-tours',
   attributes: { 'tour-language': 'en', date: '2027-05-01', lang: 'en' },
-  link: 'Guided tours',
+  link: say('guidedTours'),
   address: '/en/guided-tours',
 };
 

@@ -3,6 +3,7 @@ import type { MuseumEventMap } from '../../src/elements/public.ts';
 import { ADULTS } from '../support/basket.ts';
 import { demo, openPage, type Page } from '../support/page.ts';
 import { type Answers, openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 
@@ -69,7 +70,7 @@ describe('the page is told', () => {
   it('museum-navigate, when a route is shown', async () => {
     const { page, heard } = await openHearing('museum-navigate');
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     const detail = { area: 'tickets', name: 'ticket', path: '/tickets/12' };
     expect(heard.map((event) => event.detail)).to.deep.equal([detail]);
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
@@ -93,7 +94,7 @@ describe('the page is told', () => {
     page.one('input[value*="T12:00"]').click();
     await page.click('Increase Adult');
     await page.click('Increase Adult');
-    await page.click('Add to basket');
+    await page.click(say('addToBasket'));
     await page.reads('2 tickets have been added');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
       {
@@ -112,10 +113,10 @@ describe('the page is told', () => {
 
   it('museum-begin-checkout, when the visitor leaves the basket', async () => {
     const { page, heard } = await openHearing('museum-begin-checkout', TAG, '#/checkout');
-    await page.reads('Your basket is empty');
+    await page.reads(say('yourBasketIsEmpty'));
     page.held('cart').form.push(ADULTS);
-    await page.click('Checkout');
-    await page.reads('First name');
+    await page.click(say('checkout'));
+    await page.reads(say('firstName'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
   });
@@ -131,8 +132,8 @@ describe('the page is told', () => {
     const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
     // the order button was pressed already; the answer to the order is what the page waits for
     page.held('checkout').payment = { is: 'failed', pending, failure: { is: 'network', log: '' } };
-    await page.click('Try again');
-    await page.reads('Thank you for your order');
+    await page.click(say('tryAgain'));
+    await page.reads(say('thankYouForYour'));
     await page.until('it is told', () => heard.length > 0);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
       { bookingId: 'B-1', hasTickets: true, totalCents: 2800 },
@@ -144,7 +145,7 @@ describe('the page is told', () => {
     const { api } = await serverWith({});
     sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
     const { page, heard } = await openHearing('museum-error', `<museum-tickets api="${api}">`);
-    await page.reads('Try again');
+    await page.reads(say('tryAgain'));
     expect(page.held('session').token).to.equal('a secret');
     const failure = heard.find(({ detail }) => detail.message.includes('event/select'))!;
     const message = `cannot GET ${api}/en/event/select (404)`;

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { demo, openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 /** Many windows' heights of the page's own. */
 const LONG = '<p style="block-size:5000px">The history of the house</p>';
@@ -73,7 +74,7 @@ describe('an element far below', () => {
     await looked(page);
     expect(callsOf(page).filter((call) => call.includes('/event/12'))).to.deep.equal([]);
     page.window.scrollTo(0, 5000);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
   });
 
   it('waits as well where its file was imported without the loader', async () => {
@@ -88,7 +89,7 @@ describe('an element far below', () => {
 
   it('starts at once where the address names one of its routes', async () => {
     const page = await openPage(LONG + TICKETS + TOURS, { address: '#/tickets/12' });
-    await page.reads('Choose a day', 'museum-tickets');
+    await page.reads(say('chooseADay'), 'museum-tickets');
     await page.until('it is in view', () => page.window.scrollY > 4000);
   });
 
@@ -96,7 +97,7 @@ describe('an element far below', () => {
     const page = await openPage(`${BUTTON}${LONG}${TICKETS}${LONG}${TOURS}`, {
       address: '#/tickets/12',
     });
-    await page.reads('Choose a day', 'museum-tickets');
+    await page.reads(say('chooseADay'), 'museum-tickets');
     await looked(page);
     expect(page.text('museum-tours')).to.equal('Ask at the desk');
     expect(callsOf(page).filter((call) => call.includes('/tour/'))).to.deep.equal([]);
@@ -106,7 +107,7 @@ describe('an element far below', () => {
     const page = await openPage(`<a href="#/tickets/12">Tides</a>${LONG}${TICKETS}`);
     await isAsleep(page, 'tickets');
     await page.click('Tides');
-    await page.reads('Choose a day', 'museum-tickets');
+    await page.reads(say('chooseADay'), 'museum-tickets');
   });
 
   it('takes over what belongs to it, although it was asleep', async () => {
@@ -115,7 +116,7 @@ describe('an element far below', () => {
     await looked(page);
     expect(fileOf(page, 'checkout')).to.equal(false);
     page.window.location.hash = '#/checkout';
-    await page.reads('Your basket is empty', 'museum-checkout');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     expect(page.text('museum-tickets')).to.include('Tides');
     await page.until('it has the focus', () => {
       return page.document.activeElement?.localName === 'museum-checkout';
@@ -127,7 +128,7 @@ describe('an element far below', () => {
     await page.reads('0 empty', 'museum-cart-button');
     expect(fileOf(page, 'tickets')).to.equal(false);
     page.one('.cart-button').click();
-    await page.reads('Your basket is empty', 'museum-tickets');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-tickets');
     expect(page.window.location.hash).to.equal('#/checkout');
   });
 
@@ -140,7 +141,7 @@ describe('an element far below', () => {
     const asleep = shop[Symbol.for('museum-shop/1')]!.values.get('asleep')!;
     asleep.set('checkout', () => Promise.reject(new Error('the line is gone')));
     page.window.location.hash = '#/checkout';
-    await page.reads('Your basket is empty', 'museum-tickets');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-tickets');
   });
 
   it('in a tab that is closed loads when the tab opens', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const HOSTILE = `
   * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none;
@@ -39,8 +40,8 @@ const differences = (calm: Looks, hostile: Looks): string[] =>
 
 const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Page) => void }> = {
   'the list': { address: '', ready: 'Tides' },
-  'an event': { address: '#/tickets/12', ready: 'Choose a time' },
-  "the guest's form": { address: '#/register-guest', ready: 'First name' },
+  'an event': { address: '#/tickets/12', ready: say('chooseATime') },
+  "the guest's form": { address: '#/register-guest', ready: say('firstName') },
   'the payment step': {
     address: '#/checkout?step=payment',
     ready: 'Germany.*Card',

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { ADULTS } from '../support/basket.ts';
 import { demo, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 
@@ -98,7 +99,7 @@ describe('another language', () => {
     await page.reads('1 Artikel');
     page.control('in English').click();
     await page.until('the page is loaded anew', () => reloads(page));
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.one('.museum').lang).to.equal('en');
     expect(page.window.location.hash).to.equal(EVENT_IN_ENGLISH);
     await page.reads('1 item', 'museum-cart-button');
@@ -112,7 +113,7 @@ describe('another language', () => {
     const page = await openPage(`${TAG}<a href="#/en/tickets/12">in English</a>`, { lang: 'de' });
     await page.reads('Gezeiten');
     page.control('in English').click();
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     page.window.history.back();
     await page.until('German is spoken', () => page.all('.museum')[0]?.lang === 'de');
     await page.until('the list is there', () => page.all('.card').length > 1);

@@ -3,6 +3,7 @@ import { ADULTS } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { press, type } from '../support/keyboard.ts';
 import { watchSteps } from '../support/steps.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
 const GUEST = { address: '#/register-guest' };
@@ -91,13 +92,13 @@ describe('an embed', () => {
     await page.reads('Tides');
     const steps = watchSteps(page.window);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(steps.count).to.equal(1);
   });
 
   it('takes nothing with it: the basket outlives it', async () => {
     const page = await openPage(`${TAG}<museum-cart-button></museum-cart-button>`);
-    await page.reads('Basket');
+    await page.reads(say('basket'));
     page.held('cart').form.push(ADULTS);
     page.one('museum-tickets').remove();
     await page.reads('1 item');
@@ -128,7 +129,7 @@ describe('an embed that is moved', () => {
     await page.reads('Tides');
     page.one('aside').append(page.one('museum-tickets'));
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
   });
 
   it('by moveBefore keeps the focus and the caret, too', async () => {
@@ -148,7 +149,7 @@ describe('an embed that is moved', () => {
     const field = await typeName(page);
     const colourOf = (control: Element) =>
       control.ownerDocument.defaultView!.getComputedStyle(control).backgroundColor;
-    const before = colourOf(page.control('Continue'));
+    const before = colourOf(page.control(say('continue')));
     const other = page.one<HTMLIFrameElement>('iframe').contentDocument!;
     const embed = page.one('museum-tickets');
     other.body.append(embed);
@@ -158,6 +159,6 @@ describe('an embed that is moved', () => {
     expect(colourOf(button)).to.equal(before);
     page.document.body.append(embed);
     await page.calm();
-    expect(colourOf(page.control('Continue'))).to.equal(before);
+    expect(colourOf(page.control(say('continue')))).to.equal(before);
   });
 });

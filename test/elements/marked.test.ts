@@ -12,6 +12,7 @@ import {
   staysAsItIs,
 } from '../support/marked.ts';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -95,7 +96,7 @@ describe('a marked form', () => {
     it(`comes alive as the element it asks for: ${form}`, async () => {
       const page = await openPage(html);
       await page.reads(EVENT);
-      await page.reads('Choose a day');
+      await page.reads(say('chooseADay'));
       expect(embeds(page).map((each) => each.getAttribute('item'))).to.deep.equal(['12']);
       expect(page.text()).not.to.include(FALLBACK);
     });
@@ -219,7 +220,7 @@ describe('a marked div', () => {
       'data-element': 'tickets',
       'data-item': '12',
       'data-cke': '1',
-      title: 'Tickets',
+      title: say('tickets'),
     });
     const element = page.one('#visit > museum-tickets');
     expect(attributesOf(element)).to.deep.equal({ item: '12' });

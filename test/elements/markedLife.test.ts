@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS } from '../support/marked.ts';
 import { demo, LOADER, openPage } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 describe('marked forms in the life of a page', () => {
   for (const [form, html] of FORMS) {
@@ -11,7 +12,7 @@ describe('marked forms in the life of a page', () => {
       page.one('main').insertAdjacentHTML('beforeend', html);
       await page.reads(EVENT);
       page.one('main').insertAdjacentHTML('beforeend', `<section><p></p>${html}</section>`);
-      await page.until('both are there', () => page.text().split('Choose a day').length === 3);
+      await page.until('both are there', () => page.text().split(say('chooseADay')).length === 3);
     });
 
     it(`come alive when the body of the page is swapped, and leave with it: ${form}`, async () => {
@@ -20,7 +21,7 @@ describe('marked forms in the life of a page', () => {
       const next = page.document.createElement('body');
       next.innerHTML = html;
       page.document.body.replaceWith(next);
-      await page.reads('Choose a day');
+      await page.reads(say('chooseADay'));
       expect(Object.keys(page.held('navigation').places)).to.deep.equal(['museum-tickets-0']);
       next.innerHTML = '';
       await page.until('it has let go', () => page.held('hosts').size === 0);
@@ -39,7 +40,7 @@ describe('marked forms in the life of a page', () => {
       const page = await openPage(html, { scripts: [LOADER, `${LOADER}?copy=2`] });
       await page.reads(EVENT);
       page.document.body.insertAdjacentHTML('beforeend', html);
-      await page.until('both are there', () => page.text().split('Choose a day').length === 3);
+      await page.until('both are there', () => page.text().split(say('chooseADay')).length === 3);
       expect(embeds(page)).to.have.length(2);
     });
 
@@ -53,7 +54,7 @@ describe('marked forms in the life of a page', () => {
 
     it(`keep what the visitor has chosen when they are moved: ${form}`, async () => {
       const page = await openPage(`<main>${html}</main><aside></aside>`);
-      await page.reads('Choose a day');
+      await page.reads(say('chooseADay'));
       const heading = page.one('h2');
       page.one('aside').append(...page.one('main').childNodes);
       await page.calm();
@@ -92,7 +93,7 @@ describe('marked forms in the life of a page', () => {
     document.write(`<a href="${ADDRESS}">${FALLBACK}</a></div>`);
     await page.calm();
     document.close();
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.text()).not.to.include(FALLBACK);
     expect(page.one('museum-tickets').textContent).to.equal(FALLBACK);
   });

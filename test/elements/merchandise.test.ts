@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer, type TestServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const LIST = 'GET merchandise/select';
 const ATTR = 'GET merchandise/attr';
@@ -39,7 +40,7 @@ describe('<museum-merchandise>', () => {
     const all = [ARTICLE, LIST];
     await page.until('it is asked for', async () => (await counts(server, all)) === '1,0');
     await server.release('configuration');
-    await page.reads('Quantity');
+    await page.reads(say('quantity'));
     expect(await counts(server, all)).to.equal('1,0');
   });
 

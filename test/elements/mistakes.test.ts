@@ -2,9 +2,10 @@ import { expect } from '@esm-bundle/chai';
 import { isEditorLooking } from '../../src/elements/mistakes.ts';
 import { openPage } from '../support/page.ts';
 import { visit } from '../support/visit.ts';
+import { say } from '../support/say.ts';
 
 const WRONG = '<museum-tickets theme="blue">Tickets at the desk</museum-tickets>';
-const FOR_EDITORS = 'For the editor of this page';
+const FOR_EDITORS = say('forTheEditorOf');
 
 describe("an editor's mistake", () => {
   it('is explained to him in place, in the language of his page, and the shop works on', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { MuseumItem, MuseumShopError } from '../../src/elements/public.ts';
 import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const ADULTS: MuseumItem = {
@@ -94,7 +95,7 @@ describe('museumShop.add', () => {
     page.one('input[value*="T12:00"]').click();
     await page.click('Increase Adult');
     await shopOf(page).add({ ...ADULTS, counts: { 1203: 1 } });
-    await page.click('Add to basket');
+    await page.click(say('addToBasket'));
     await page.reads('1 ticket has been added');
     const counts = shopOf(page).cart.lines.map(({ id, count }) => [id, count]);
     expect(counts).to.deep.equal([
@@ -173,7 +174,7 @@ describe('museumShop.open', () => {
     await page.reads('Tides');
     const steps = page.window.history.length;
     await shopOf(page).open('/tickets/12?date=2027-03-06');
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.history.length).to.equal(steps + 1);
     expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
     await page.until('it has the focus', () => {
@@ -189,9 +190,9 @@ describe('museumShop.open', () => {
     expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
     await shopOf(page).open({ area: 'tours', tourLanguage: 'en' });
     expect(page.window.location.hash).to.equal('#/guided-tours?tour-language=en');
-    await page.reads('Guided tours');
+    await page.reads(say('guidedTours'));
     await shopOf(page).open('#/checkout');
-    await page.reads('Your basket is empty');
+    await page.reads(say('yourBasketIsEmpty'));
   });
 
   it('goes to the element of that area, wherever it is and whether or not it is awake', async () => {
@@ -199,7 +200,7 @@ describe('museumShop.open', () => {
     const page = await openShop(TAG + far);
     await page.reads('Tides');
     await shopOf(page).open('checkout');
-    await page.reads('Your basket is empty', 'museum-checkout');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     expect(page.text('museum-tickets')).to.include('Tides');
   });
 
@@ -232,7 +233,7 @@ describe('museumShop.language', () => {
   it('is changed by setLanguage: the page loads anew, basket and place stay', async () => {
     const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
     await shopOf(page).add(ADULTS);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     const loaded = new Promise((resolve) => page.frame.addEventListener('load', resolve));
     await shopOf(page).setLanguage('fr');
     await loaded;
@@ -318,7 +319,7 @@ describe('the queue of museumShop', () => {
         `/src/elements/tickets.tsx?api=${demo.api}`,
       ]),
     );
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
   });
 
   it('takes nothing for the interface that the page merely calls so', async () => {

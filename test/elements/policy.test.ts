@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { div, EVENT, link } from '../support/marked.ts';
 import { demo, openPage } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const server = new URL(demo.api).origin;
 
@@ -32,10 +33,10 @@ describe('under a strict policy for content and trusted types', () => {
     await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
     page.one('input[value*="T12:00"]').click();
     await page.click('Increase Adult');
-    await page.click('Add to basket');
-    await page.click('Go to basket');
-    await page.click('Checkout');
-    await page.reads('First name');
+    await page.click(say('addToBasket'));
+    await page.click(say('goToBasket'));
+    await page.click(say('checkout'));
+    await page.reads(say('firstName'));
     expect(page.window.getComputedStyle(page.one('.button.primary')).minBlockSize).to.equal('48px');
   });
 
@@ -48,10 +49,10 @@ describe('under a strict policy for content and trusted types', () => {
 
   it('the legal pages open, as HTML', async () => {
     const page = await open('#/checkout');
-    await page.click('Terms and conditions');
+    await page.click(say('termsAndConditions'));
     await page.until('the page is there', () => page.all('dialog[open] p').length > 1);
     expect(page.text('dialog')).not.to.include('<p');
-    await page.click('Close');
+    await page.click(say('close'));
     await page.until('it is closed', () => page.all('dialog[open]').length === 0);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { demo, openPage, type Page } from '../support/page.ts';
 import { pressIn } from '../support/visit.ts';
+import { say } from '../support/say.ts';
 
 const MAP = JSON.stringify({ imports: { '/src/museum-shop.js': '/src/elements/loader.ts' } });
 
@@ -20,11 +21,11 @@ const fieldsOf = (page: Page): string[] =>
 
 async function fillBasket(page: Page): Promise<void> {
   await pressIn(page.window, '12:00');
-  await page.reads('Choose tickets');
+  await page.reads(say('chooseTickets'));
   await pressIn(page.window, 'Increase Adult');
   await page.reads('Total €14.00');
-  await pressIn(page.window, 'Add to basket');
-  await pressIn(page.window, 'Go to basket');
+  await pressIn(page.window, say('addToBasket'));
+  await pressIn(page.window, say('goToBasket'));
 }
 
 const kept = (): string => JSON.stringify([{ ...sessionStorage }]);
@@ -63,7 +64,7 @@ describe("the configurator's preview", () => {
   it('has a sentence in place of the payment', async () => {
     const page = await openPreview('element=tickets&item=12&date=2027-03-06');
     await fillBasket(page);
-    await page.click('Checkout');
+    await page.click(say('checkout'));
     await isSwitchedOff(page);
     expect(fieldsOf(page)).to.deep.equal([]);
     page.window.location.hash = '#/checkout?step=payment&wallet=applepay';

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const BELOW = '<p style="block-size: 2000px">Welcome</p>';
 const ABOVE = '<header style="block-size: 300px"></header>';
@@ -31,7 +32,7 @@ describe('a page that loads', () => {
 
   it('at an address that names a route leads there: in view, below what sticks, with the focus', async () => {
     const page = await openPage(BELOW + TAG, { address: '#/tickets/12', css: STICKY });
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     await page.until('the heading has the focus', () => {
       return (
         page.one('museum-tickets').shadowRoot!.activeElement?.textContent ===
@@ -45,9 +46,9 @@ describe('a page that loads', () => {
   it('keeps its title, its language and its scrolling however far the visitor goes', async () => {
     const page = await openPage(TAG);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     page.window.location.hash = '#/register-guest';
-    await page.reads('First name');
+    await page.reads(say('firstName'));
     const { title, lang, restoration } = stateOf(page);
     expect([title, lang, restoration]).to.deep.equal(['A museum', 'en', 'auto']);
   });
@@ -57,7 +58,7 @@ describe('a step of the visitor', () => {
   it('moves the focus to the heading, without a jump where it is in view', async () => {
     const page = await openPage(TAG);
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     const focused = () => page.one('museum-tickets').shadowRoot!.activeElement;
     await page.until('the heading has it', () => focused()?.localName === 'h2');
     expect(page.window.scrollY).to.equal(0);
@@ -74,7 +75,7 @@ describe('a step of the visitor', () => {
       await page.reads('Eight Bells');
       page.window.scrollTo(0, scroll);
       await page.click(/^Lead and Ink/);
-      await page.reads('Choose a day');
+      await page.reads(say('chooseADay'));
       await page.until('it is in view', () => page.one('h2').getBoundingClientRect().top >= 90);
       expect(page.one('h2').getBoundingClientRect().bottom).to.be.below(700);
     });

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { LOADER, openPage } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const TICKETS = '/src/elements/tickets.tsx';
@@ -28,7 +29,7 @@ describe('the script', () => {
 
   it('may come after the tag', async () => {
     const page = await openPage(`${TAG}<p>Imprint</p>`, { scripts: [] });
-    expect(page.text()).to.equal('Imprint');
+    expect(page.text()).to.equal(say('imprint'));
     const script = page.document.createElement('script');
     page.document.body.append(Object.assign(script, { type: 'module', src: LOADER }));
     await page.reads('Tides');

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const EMBED = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
 const ONE_LINE_PX = 60;
@@ -67,7 +68,7 @@ describe('the room of an element', () => {
     const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);
     await page.until('it reaches to the edge', () => edge() === windowOf(page));
     page.window.location.hash = '#/checkout';
-    await page.reads('Your basket is empty');
+    await page.reads(say('yourBasketIsEmpty'));
     await page.until('the room is given back', () => edge() < windowOf(page));
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { putPage } from '../support/page.ts';
 import { pressIn, reads } from '../support/visit.ts';
+import { say } from '../support/say.ts';
 
 /** A preview frame of a CMS that allows scripts and nothing else: no storage, no forms, no pop-ups, no origin. */
 async function openPreview(body: string, address = ''): Promise<Window> {
@@ -21,13 +22,13 @@ describe('in a sandboxed preview without storage', () => {
       '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
       '#/tickets/12?date=2027-03-06',
     );
-    await reads(preview, 'Choose a time');
-    for (const control of ['12:00', 'Increase Adult', 'Add to basket', 'Go to basket']) {
+    await reads(preview, say('chooseATime'));
+    for (const control of ['12:00', 'Increase Adult', say('addToBasket'), say('goToBasket')]) {
       await pressIn(preview, control);
     }
     expect(await reads(preview, 'Adult €14.00')).to.include('€14.00');
-    await pressIn(preview, 'Checkout');
-    await reads(preview, 'First name');
+    await pressIn(preview, say('checkout'));
+    await reads(preview, say('firstName'));
   });
 
   it('an editor reads what he has to put right', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const meta = (name: string, content: string): string =>
@@ -81,7 +82,7 @@ describe('an address', () => {
 
   it('within the site is read against the page', async () => {
     const page = await openPage(BUTTON);
-    await page.reads('Basket');
+    await page.reads(say('basket'));
     expect(page.control(/Basket/).getAttribute('href')).to.equal(
       `${location.origin}/test-pages/basket.html#/checkout`,
     );
@@ -90,14 +91,14 @@ describe('an address', () => {
   it('does not depend on the base of the page', async () => {
     const page = await openPage(`${TAG}${BUTTON}`, { head: '<base href="/elsewhere/">' });
     await page.reads('Tides');
-    await page.reads('Basket');
+    await page.reads(say('basket'));
     const here = page.window.location.href;
     expect(page.control(/^Tides/).getAttribute('href')).to.equal(`${here}#/tickets/12`);
     expect(page.control(/Basket/).getAttribute('href')).to.equal(
       `${location.origin}/test-pages/basket.html#/checkout`,
     );
     await page.click(/^Tides/);
-    await page.reads('Choose a day');
+    await page.reads(say('chooseADay'));
     expect(page.window.location.href).to.equal(`${here}#/tickets/12`);
   });
 

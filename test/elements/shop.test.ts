@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer } from '../support/server.ts';
+import { say, sayIn } from '../support/say.ts';
 
 const FALLBACK = '<a href="tel:+494066969240">By telephone</a>';
 const tag = (attributes = 'routing="memory"'): string =>
@@ -25,7 +26,7 @@ const inHead = (page: Page): string => page.document.head.innerHTML;
 describe('<museum-shop>', () => {
   it('is a whole shop: header, home and footer, and takes no focus', async () => {
     const page = await openPage(tag());
-    await page.reads('Your visit begins here');
+    await page.reads(say('yourVisitBeginsHere'));
     expect([has(page, 'header'), has(page, 'main'), has(page, 'footer')]).to.deep.equal([
       true,
       true,
@@ -44,14 +45,14 @@ describe('<museum-shop>', () => {
   ] as const) {
     it(`is laid out by ${attributes}`, async () => {
       const page = await openPage(tag(`routing="memory" ${attributes}`));
-      await page.reads('Your visit begins here');
+      await page.reads(say('yourVisitBeginsHere'));
       expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([header, footer]);
     });
   }
 
   it('changes its layout with its attributes', async () => {
     const page = await openPage(tag());
-    await page.reads('Your visit begins here');
+    await page.reads(say('yourVisitBeginsHere'));
     page.one('museum-shop').setAttribute('no-header', '');
     await page.until('the header is gone', () => !has(page, 'header'));
     page.one('museum-shop').removeAttribute('no-header');
@@ -61,14 +62,14 @@ describe('<museum-shop>', () => {
   it('stays without header and footer where the museum has switched them off', async () => {
     const server = await configured({ showHeader: false, showFooter: false });
     const page = await openPage(tag(), { api: server.api });
-    await page.reads('Your visit begins here');
+    await page.reads(say('yourVisitBeginsHere'));
     expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([false, false]);
   });
 
   it('has title, language and head of the page for as long as it is there', async () => {
     const page = await openPage(tag('lang="de" routing="memory"'), { lang: 'en' });
     const before = inHead(page);
-    await page.reads('Ihr Besuch beginnt hier');
+    await page.reads(sayIn('de', 'yourVisitBeginsHere'));
     expect(page.document.title).to.equal('Startseite – Museum Alte Seewarte');
     expect(page.document.documentElement.lang).to.equal('de');
     expect(has(page, 'meta[name=description]')).to.equal(true);
@@ -81,7 +82,7 @@ describe('<museum-shop>', () => {
   it('turns its ring while the server is busy, and not before or after', async () => {
     const server = await configured({}, { 'GET content/static': { status: 404, hold: 'content' } });
     const page = await openPage(tag(), { api: server.api });
-    await page.reads('Your visit begins here');
+    await page.reads(say('yourVisitBeginsHere'));
     await page.until('the ring', () => has(page, '.busy'));
     await server.release('content');
     await page.until('no ring', () => !has(page, '.busy'));
@@ -103,18 +104,18 @@ describe('what the museum says about cookies', () => {
     const both = `${body}<museum-account></museum-account>`;
     const page = await openPage(both, { api: server.api });
     await page.reads('Crumbs');
-    await page.reads('You have no account yet?');
+    await page.reads(say('youHaveNoAccount'));
     expect(notices(page)).to.equal(1);
     // also where the visitor goes on to the other one
     page.one<HTMLInputElement>('[name=email]').focus();
     await page.calm();
     expect(notices(page)).to.equal(1);
     expect(await server.hits('GET content/static')).to.have.length(1);
-    await page.click('Got it');
+    await page.click(say('gotIt'));
     await page.until('it is gone', () => notices(page) === 0);
 
     const next = await openPage(both, { api: server.api });
-    await next.reads('You have no account yet?');
+    await next.reads(say('youHaveNoAccount'));
     await next.calm();
     expect(notices(next)).to.equal(0);
   });
@@ -123,12 +124,12 @@ describe('what the museum says about cookies', () => {
 describe('a module', () => {
   for (const [name, text] of [
     ['tickets', 'Tides'],
-    ['tours', 'Guided tours'],
-    ['merchandise', 'Merchandise'],
-    ['passes', 'Annual passes'],
-    ['vouchers', 'Vouchers'],
-    ['checkout', 'Your basket is empty'],
-    ['account', 'You have no account yet?'],
+    ['tours', say('guidedTours')],
+    ['merchandise', say('merchandise')],
+    ['passes', say('annualPasses')],
+    ['vouchers', say('vouchers')],
+    ['checkout', say('yourBasketIsEmpty')],
+    ['account', say('youHaveNoAccount')],
   ] as const) {
     it(`<museum-${name}> leaves title, language, head and scrolling of the page alone`, async () => {
       const page = await openPage(`<museum-${name} lang="en"></museum-${name}>`, {

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { demo, openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 const ALL = `<header><museum-cart-button>Basket</museum-cart-button></header>
   <museum-tickets></museum-tickets><museum-checkout></museum-checkout>`;
@@ -13,7 +14,7 @@ async function addTickets(page: Page): Promise<void> {
   await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
   page.one('input[value*="T12:00"]').click();
   await page.click('Increase Adult');
-  await page.click('Add to basket');
+  await page.click(say('addToBasket'));
   await page.reads('has been added');
 }
 
@@ -35,23 +36,23 @@ describe('tickets, checkout and cart button on one page', () => {
   it('share one basket, whose number stands in the header', async () => {
     const page = await openPage(ALL, { address: '#/tickets/12?date=2027-03-06' });
     await page.reads('0 empty', 'museum-cart-button');
-    await page.reads('Your basket is empty', 'museum-checkout');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     await addTickets(page);
     await page.reads('1 1 item', 'museum-cart-button');
     await page.reads('Adult €14.00', 'museum-checkout');
     await page.click('Remove Adult');
     await page.reads('0 empty', 'museum-cart-button');
-    await page.click('Undo');
+    await page.click(say('undo'));
     await page.reads('1 1 item', 'museum-cart-button');
   });
 
   it('divide the work: the checkout takes over from the tickets', async () => {
     const page = await openPage(ALL, { address: '#/tickets/12?date=2027-03-06' });
     await addTickets(page);
-    await page.click('Go to basket');
-    await page.click('Checkout');
-    await page.reads('First name', 'museum-checkout');
-    expect(page.text('museum-tickets')).to.include('Choose a day');
+    await page.click(say('goToBasket'));
+    await page.click(say('checkout'));
+    await page.reads(say('firstName'), 'museum-checkout');
+    expect(page.text('museum-tickets')).to.include(say('chooseADay'));
     await page.until('it has the focus', () => {
       return page.document.activeElement?.localName === 'museum-checkout';
     });
@@ -59,10 +60,10 @@ describe('tickets, checkout and cart button on one page', () => {
 
   it('let the button in the header lead to the checkout', async () => {
     const page = await openPage(ALL, { address: '#/register-guest' });
-    await page.reads('First name', 'museum-checkout');
+    await page.reads(say('firstName'), 'museum-checkout');
     await page.reads('0 empty', 'museum-cart-button');
     page.one('.cart-button').click();
-    await page.reads('Your basket is empty', 'museum-checkout');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     expect(page.window.location.hash).to.equal('#/checkout');
     await page.until('it has the focus', () => {
       return page.document.activeElement?.localName === 'museum-checkout';

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer, type TestServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const LIST = 'GET tour/select/event';
 const ATTR = 'GET tour/attr';
@@ -45,7 +46,7 @@ describe('<museum-tours>', () => {
     const all = [TOUR, LIFETIME, MARCH];
     await page.until('all is asked for', async () => (await counts(server, all)) === '2,1,1');
     await server.release('configuration');
-    await page.reads('How many people?');
+    await page.reads(say('howManyPeople'));
     // the tour as it is, and what it offers on its day
     expect(await counts(server, all)).to.equal('2,1,1');
   });

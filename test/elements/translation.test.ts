@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { Payment } from '../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { say } from '../support/say.ts';
 
 /** Does what a browser's translator does: every text node gives way to another one, wrapped in `<font>`. */
 function translate(page: Page): void {
@@ -42,16 +43,16 @@ describe('a page that the browser has translated', () => {
     const page = await open('', 'Tides');
     translate(page);
     await press(page, 'Tides');
-    await page.reads('Choose a time');
+    await page.reads(say('chooseATime'));
     translate(page);
     page.window.history.back();
     await page.until('all are there', () => page.all('.card').length === 13);
   });
 
   it('lets day, time and tickets be chosen and put into the basket', async () => {
-    const page = await open('#/tickets/12', 'Choose a time');
+    const page = await open('#/tickets/12', say('chooseATime'));
     translate(page);
-    await press(page, 'Next month');
+    await press(page, say('nextMonth'));
     translate(page);
     page.all('[role=gridcell]:not([aria-disabled])')[3]!.click();
     await page.until(
@@ -65,7 +66,7 @@ describe('a page that the browser has translated', () => {
     await press(page, 'Increase Adult');
     await press(page, 'Decrease Adult');
     translate(page);
-    await press(page, 'Add to basket');
+    await press(page, say('addToBasket'));
     await page.reads('has been added');
     translate(page);
     await press(page, 'Increase Adult');
@@ -90,16 +91,16 @@ describe('a page that the browser has translated', () => {
     await press(page, 'Remove Adult');
     await page.reads('has been removed');
     translate(page);
-    await press(page, 'Undo');
+    await press(page, say('undo'));
     await page.until('it is back', () => page.all('.lines li').length === 2);
     translate(page);
     await press(page, 'Remove Adult');
     await press(page, 'Remove Child');
-    await page.reads('Your basket is empty');
+    await page.reads(say('yourBasketIsEmpty'));
   });
 
   it("finds the errors of the guest's form, and takes the corrections", async () => {
-    const page = await open('#/register-guest', 'First name');
+    const page = await open('#/register-guest', say('firstName'));
     translate(page);
     const field = page.one<HTMLInputElement>('input[name=fname]');
     const write = (value: string): void => {
@@ -111,20 +112,20 @@ describe('a page that the browser has translated', () => {
       field.dispatchEvent(new page.window.Event('input', { bubbles: true }));
     };
     write('');
-    await press(page, 'Continue');
+    await press(page, say('continue'));
     await page.reads('Please correct the errors');
     translate(page);
     write('Ada');
     await page.until('it is taken', () => !field.hasAttribute('aria-invalid'));
     translate(page);
-    await press(page, 'Continue');
+    await press(page, say('continue'));
     await page.reads(/Please correct|Payment/);
   });
 
   it('says that the terms must be accepted, and takes them', async () => {
     const page = await open('#/checkout?step=payment', 'Card');
     translate(page);
-    await press(page, 'Order with obligation to pay');
+    await press(page, say('orderWithObligationTo'));
     await page.reads('Please agree to the terms');
     translate(page);
     page.one('input[name=terms]').click();
@@ -133,17 +134,17 @@ describe('a page that the browser has translated', () => {
     await press(page, 'terms and conditions');
     await page.until('the dialog is there', () => page.all('dialog[open] h2').length > 0);
     translate(page);
-    await press(page, 'Close');
-    await press(page, 'Back to the basket');
+    await press(page, say('close'));
+    await press(page, say('backToTheBasket'));
     await page.until('the basket is there', () => page.all('.lines li .button').length === 2);
   });
 
   it('keeps or clears the basket after a canceled payment', async () => {
     const page = await open('#/checkout/canceled', 'cannot find this order');
     page.held('checkout').payment = { is: 'canceled' };
-    await page.reads('The payment was canceled');
+    await page.reads(say('thePaymentWasCanceled'));
     translate(page);
-    await press(page, 'Clear basket');
+    await press(page, say('clearBasket'));
     await page.until('it is empty', () => page.held('cart').form.length === 0);
   });
 

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer, type TestServer } from '../support/server.ts';
+import { say } from '../support/say.ts';
 
 const LIST = 'GET voucher/select/event/';
 const ATTR = 'GET voucher/attr';
@@ -38,7 +39,7 @@ describe('<museum-vouchers>', () => {
     });
     await page.until('it is asked for', async () => (await counts(server, [ONE])) === '1');
     await server.release('configuration');
-    await page.reads('Add to basket');
+    await page.reads(say('addToBasket'));
     expect(await counts(server, [ONE, LIST])).to.equal('1,0');
   });
 
@@ -58,7 +59,7 @@ describe('<museum-vouchers>', () => {
 
   const FORMS: [embed: string, reads: string, hides: string][] = [
     ['<museum-vouchers category="62"></museum-vouchers>', 'Sponsor a star', 'Voucher for €25'],
-    ['<museum-vouchers item="6102"></museum-vouchers>', 'Add to basket', 'Sponsor a star'],
+    ['<museum-vouchers item="6102"></museum-vouchers>', say('addToBasket'), 'Sponsor a star'],
     [
       '<div class="museum-embed" data-element="vouchers" data-category="62">Gifts</div>',
       'Sponsor a star',
@@ -66,7 +67,7 @@ describe('<museum-vouchers>', () => {
     ],
     [
       '<p><a href="/gifts?museum-embed=vouchers&amp;item=6102">Gifts</a></p>',
-      'Add to basket',
+      say('addToBasket'),
       'Sponsor a star',
     ],
   ];

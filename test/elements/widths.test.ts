@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { ADA, ADULTS, CHILD } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { sayIn } from '../support/say.ts';
 
 const WIDTHS = [280, 320, 390, 480, 620, 768, 1024, 1400];
 
@@ -30,9 +31,9 @@ const SCREENS: [name: string, address: string, ready: string, fill?: (page: Page
   ['the list', '', 'Gezeiten'],
   ['an event', '#/tickets/12?date=2027-03-07', '14:30'],
   ['the basket', '#/checkout', 'Erwachsene', fill],
-  ["the guest's form", '#/register-guest', 'Vorname'],
+  ["the guest's form", '#/register-guest', sayIn('de', 'firstName')],
   ['the payment step', '#/checkout?step=payment', 'Kreditkarte', fill],
-  ['the canceled payment', '#/checkout/canceled', 'Weiter einkaufen'],
+  ['the canceled payment', '#/checkout/canceled', sayIn('de', 'continueShopping')],
 ];
 
 describe('in a column of 280 to 1400 px', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const DUTCH = 'nl';
 const pages = hostPages({ configuration: { defaultLanguage: DUTCH } });
@@ -26,10 +27,10 @@ for (const [tag, { first, route }] of Object.entries(AREAS)) {
     const address = await link.evaluate((each) => (each as HTMLAnchorElement).href);
     assert.ok(address.startsWith(`${here}${route}`), address);
     await page.click(first, tag);
-    await page.reads('Choose a day', tag);
+    await page.reads(say('chooseADay'), tag);
     assert.equal(await addressOf(page), address);
     await page.reload();
-    await page.reads('Choose a day', tag);
+    await page.reads(say('chooseADay'), tag);
     await page.back();
     await page.until(
       'the page has its address again',
@@ -56,7 +57,7 @@ test('S6: anchors of the host lead to where they stand, and each element stays w
       <museum-tours></museum-tours><h2 id="opening-hours">Daily from ten to six</h2>`,
   });
   await page.click(/^Tides/, 'museum-tickets');
-  await page.reads('Choose a day', 'museum-tickets');
+  await page.reads(say('chooseADay'), 'museum-tickets');
   await page.click('Opening hours');
   await page.until('the anchor is in view', () =>
     page.ask(() => document.querySelector('h2')!.getBoundingClientRect().top < innerHeight),
@@ -64,7 +65,7 @@ test('S6: anchors of the host lead to where they stand, and each element stays w
   assert.match(await addressOf(page), /#opening-hours$/);
   assert.match(await page.text('museum-tickets'), /Choose a day/);
   await page.reload();
-  await page.reads('Choose a day', 'museum-tickets');
+  await page.reads(say('chooseADay'), 'museum-tickets');
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
 });
 

@@ -4,6 +4,7 @@ import { EVENT } from './support/buy.ts';
 import { ALL, comeAlive, EMBEDS } from './support/embeds.ts';
 import { servePackages } from './support/packages.ts';
 import { hostPages } from './support/suite.ts';
+import { say, sayIn } from '../support/say.ts';
 
 const pages = hostPages({ site: servePackages });
 
@@ -12,7 +13,7 @@ test('E5: embeds come alive when a consent manager lets the script in, and show 
   const config = {
     version: 1,
     acceptAll: true,
-    translations: { en: { shop: { title: 'Shop' } } },
+    translations: { en: { shop: { title: sayIn('de', 'merchandise') } } },
     services: [{ name: 'shop', purposes: ['functional'] }],
   };
   const page = await pages.open({
@@ -98,6 +99,6 @@ test('E5: an embed that leaves and returns opens what is clicked by one step of 
   }
   const steps = await page.ask(() => history.length);
   await page.click(/^Tides/, 'museum-tickets');
-  await page.reads('Choose a day', 'museum-tickets');
+  await page.reads(say('chooseADay'), 'museum-tickets');
   assert.equal(await page.ask(() => history.length), steps + 1);
 });

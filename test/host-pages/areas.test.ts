@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { serveCopy } from './support/copies.ts';
 import { startMuseum } from './support/museum.ts';
 import { hostPages } from './support/suite.ts';
+import { say } from '../support/say.ts';
 
 /** Called when the file of the tours shall come, of a copy of the bundle that holds it back. */
 let letToursCome: () => void;
@@ -25,7 +26,7 @@ const BODY = `<museum-cart-button></museum-cart-button>
 
 test('R3: a route of an area without a place opens in the first sales element, never in the cart button', async () => {
   const page = await pages.open({ body: BODY, address: '#/login' });
-  await page.reads('Log in', 'museum-tours');
+  await page.reads(say('logIn'), 'museum-tours');
   await page.reads('Tides', 'museum-tickets');
   assert.match(await page.text('museum-cart-button'), /^Basket/);
   assert.equal(await page.count('input', 'museum-cart-button'), 0);
@@ -38,9 +39,9 @@ for (const [tag, name] of [
   test(`R3: it opens where the visitor is: in ${tag}`, async () => {
     const page = await pages.open({ body: BODY });
     await page.click(name, tag);
-    await page.reads('Choose a day', tag);
+    await page.reads(say('chooseADay'), tag);
     await page.click(/^Basket/, 'museum-cart-button');
-    await page.reads('Your basket is empty', tag);
+    await page.reads(say('yourBasketIsEmpty'), tag);
     await page.ask(() => {
       location.hash = '#/vouchers';
     });
@@ -57,7 +58,7 @@ for (const tag of ['museum-tickets', 'museum-tours']) {
     const heading = await page.tab.evaluateHandle((name) => reader.all('h2', name)[0]!, tag);
     await heading.click();
     await page.click(/^Basket/, 'museum-cart-button');
-    await page.reads('Your basket is empty', tag);
+    await page.reads(say('yourBasketIsEmpty'), tag);
   });
 }
 
@@ -69,7 +70,7 @@ test('R3: it opens in the first sales element of the page, though another one ha
   letToursCome();
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
   await page.click(/^Basket/, 'museum-cart-button');
-  await page.reads('Your basket is empty', 'museum-tours');
+  await page.reads(say('yourBasketIsEmpty'), 'museum-tours');
   assert.match(await page.text('museum-tickets'), /Tides/);
 });
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-const FOR_EDITORS = 'For the editor of this page';
+const FOR_EDITORS = say('forTheEditorOf');
 /** Words to the editor on the console. */
 const TOLD = /^<museum-[\w-]+>: /;
 
@@ -207,7 +208,7 @@ test('E6: a bare flag, an empty one, false, and a removed one mean what an edito
     const page = await pages.open({
       body: `<museum-shop routing="hash" ${flag}></museum-shop>`,
     });
-    await page.reads('Imprint', 'museum-shop');
+    await page.reads(say('imprint'), 'museum-shop');
     assert.equal((await page.count('header', 'museum-shop')) > 0, hasHeader, flag);
     if (flag !== 'no-header') continue;
     for (const [value, isThere] of [

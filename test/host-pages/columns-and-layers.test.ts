@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -103,10 +104,10 @@ for (const tag of ['museum-tickets', 'museum-checkout']) {
       body: `<div class="room"><${tag}></${tag}></div><div class="above"></div>`,
       address: '#/checkout',
     });
-    await page.reads('Your basket is empty', tag);
-    const link = await page.control('Terms and conditions', tag);
+    await page.reads(say('yourBasketIsEmpty'), tag);
+    const link = await page.control(say('termsAndConditions'), tag);
     await link.evaluate((each) => (each as HTMLElement).click());
-    await page.reads('Close', tag);
+    await page.reads(say('close'), tag);
     const seen = await page.ask(() => {
       const dialog = reader.all('dialog[open]')[0]!;
       const { left, top, right, bottom, width } = dialog.getBoundingClientRect();
@@ -116,7 +117,7 @@ for (const tag of ['museum-tickets', 'museum-checkout']) {
       return { isInWindow, isOnTop: dialog.contains(hit), isLarge: width > 400 };
     });
     assert.deepEqual(seen, { isInWindow: true, isOnTop: true, isLarge: true });
-    await page.click('Close', tag);
+    await page.click(say('close'), tag);
     await page.until('it is closed', async () => (await page.count('dialog[open]')) === 0);
   });
 }

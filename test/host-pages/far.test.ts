@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -76,7 +77,7 @@ test('what the address names starts at once and comes into view; what it does no
     body: BUTTON + LONG + TICKETS + LONG + TOURS,
     address: '#/tickets/12',
   });
-  await page.reads('Choose a day', 'museum-tickets');
+  await page.reads(say('chooseADay'), 'museum-tickets');
   await page.until('it is in view', () => page.ask(() => scrollY > 5000));
   await look(page);
   assert.equal(await page.text('museum-tours'), 'Tours at the desk');
@@ -90,7 +91,7 @@ test('the cart button is there at once, and leads to a checkout that was asleep'
   await look(page);
   assert.ok(!hasAsked(page, /\/museum-checkout\.js/));
   await page.click(/Basket/, 'museum-cart-button');
-  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   assert.match(await page.text('museum-tickets'), /Tides/);
 });
 
@@ -110,7 +111,7 @@ if (engine !== 'webkit') {
     await page.ask(() => {
       location.hash = '#/checkout';
     });
-    await page.reads('Your basket is empty', 'museum-tickets');
+    await page.reads(say('yourBasketIsEmpty'), 'museum-tickets');
   });
 }
 

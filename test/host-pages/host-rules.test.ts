@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostPages } from './support/suite.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -90,7 +91,7 @@ for (const [layout, css] of Object.entries(LAYOUTS)) {
       body: tags.map((tag) => `<div class="room"><${tag}></${tag}></div>`).join(''),
     });
     await page.reads('Tides', 'museum-tickets');
-    await page.reads('Log in', 'museum-account');
+    await page.reads(say('logIn'), 'museum-account');
     for (const tag of tags) {
       const width = await page.ask(
         (wanted: string) => document.querySelector<HTMLElement>(wanted)!.offsetWidth,

@@ -4,6 +4,7 @@ import { addTicket, EVENT, payAndOrder, toPaymentStep, toProvider } from './supp
 import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -48,10 +49,10 @@ for (const [title, body] of Object.entries(PAGES)) {
       navigation.addEventListener('navigate', hold, { once: true });
     });
     await page.click(/I agree/);
-    await page.click('Order with obligation to pay');
+    await page.click(say('orderWithObligationTo'));
     await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
     await bringBack(page);
-    await page.click('Order with obligation to pay');
+    await page.click(say('orderWithObligationTo'));
     await payAndOrder(page);
   });
 }
@@ -72,7 +73,7 @@ test('R2: a page that was kept reads the basket again', async () => {
   await addElsewhere(page);
   await bringBack(page);
   await page.reads('2 2 items', 'museum-cart-button');
-  await page.click('Go to basket');
+  await page.click(say('goToBasket'));
   await page.reads('€28.00', 'museum-tickets');
 });
 
@@ -111,7 +112,7 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
   });
   await page.goTo(first);
   await page.reads('0 empty', 'museum-cart-button');
-  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await page.click('The other page');
   await standsAt(page, second);
   await addTicket(page);
@@ -122,7 +123,7 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
   // Chromium's headless shell keeps no page
   if (engine === 'firefox') assert.ok(await isKept(page));
   await page.click(/^Remove/, 'museum-checkout');
-  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await page.forward();
   await standsAt(page, second);
   await page.reads('0 empty', 'museum-cart-button');
@@ -135,8 +136,8 @@ if (engine === 'firefox') {
   for (const [tag, reads] of [
     ['museum-tickets', 'All 13'],
     ['museum-tours', 'Nine Centuries in an Hour'],
-    ['museum-account', 'Log in'],
-    ['museum-checkout', 'Your basket is empty'],
+    ['museum-account', say('logIn')],
+    ['museum-checkout', say('yourBasketIsEmpty')],
   ] as const) {
     test(`R2: the browser keeps a page with ${tag} and a cart button`, async () => {
       const next = pages.museum.put({ body: 'The next page' });

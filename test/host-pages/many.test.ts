@@ -4,6 +4,7 @@ import type {} from '../../src/elements/public.ts';
 import { hostPages } from './support/suite.ts';
 import { addTicket, EVENT } from './support/buy.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -45,7 +46,7 @@ const buttons = (page: Visitor): Promise<string[]> =>
 
 test('a page with all elements and forty embeds asks for configuration, content and each file once', async () => {
   const page = await pages.open({ body: [...ELEMENTS, ...EMBEDS, WHOLE].join('\n') });
-  await page.reads('Basket', 'museum-cart-button');
+  await page.reads(say('basket'), 'museum-cart-button');
   // from one end of the page to the other
   await page.until('the end is reached and all are there', () =>
     page.ask(() => {
@@ -102,6 +103,6 @@ test('pages that name each other are one shop: the basket goes along, and each l
   await page.until('the page of the shop opens', async () =>
     (await page.address()).includes('/one/shop'),
   );
-  await page.reads('Vouchers', 'museum-shop');
+  await page.reads(say('vouchers'), 'museum-shop');
   await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
 });

@@ -4,6 +4,7 @@ import { servePackages } from './support/packages.ts';
 import { hostPages } from './support/suite.ts';
 import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages({ site: servePackages });
 
@@ -33,7 +34,7 @@ for (const swapper of SWAPPERS) {
     await page.back();
     await page.reads('Tides', 'museum-tickets');
     await page.click(/Tides/, 'museum-tickets');
-    await page.reads('Choose a day', 'museum-tickets');
+    await page.reads(say('chooseADay'), 'museum-tickets');
     assert.deepEqual(await placesOf(page), ['museum-tickets-0']);
 
     await page.click('To the other page');

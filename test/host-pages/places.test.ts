@@ -6,6 +6,7 @@ import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
 import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 /** Called when the file that reads marked forms shall come, of a copy of the bundle that holds it back. */
 let letFormsCome: () => void;
@@ -177,7 +178,7 @@ test('R1: #/ is the home of a whole shop that stands behind #', async () => {
     body: '<museum-shop routing="hash"></museum-shop>',
     address: '#/tickets/12',
   });
-  await page.reads('Choose a day');
+  await page.reads(say('chooseADay'));
   await page.ask(() => {
     location.hash = '#/';
   });

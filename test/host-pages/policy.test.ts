@@ -4,6 +4,7 @@ import { engine } from './support/engine.ts';
 import { buyTickets } from './support/purchase.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -79,7 +80,7 @@ test('S5: the whole shop comes alive under it, too, and tells search engines wha
   const page = await open('<museum-shop routing="hash"></museum-shop>');
   await page.reads(/Basket 0.*Your visit begins here/, 'museum-shop');
   await page.ask(() => void (location.hash = '#/tickets/12'));
-  await page.reads('Choose a day', 'museum-shop');
+  await page.reads(say('chooseADay'), 'museum-shop');
   const told = await page.ask(
     () => document.querySelector('script[type="application/ld+json"]')?.textContent,
   );

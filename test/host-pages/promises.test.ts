@@ -12,6 +12,7 @@ import {
 import { buyTickets } from './support/purchase.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -88,11 +89,11 @@ async function buy(): Promise<void> {
     body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
   });
   await buyTickets(page, 'museum-tickets', async (screen) => {
-    if (screen.includes('Voucher code')) {
-      await page.click('Terms and conditions', 'museum-tickets');
-      await page.reads('Close', 'museum-tickets');
+    if (screen.includes(say('voucherCode'))) {
+      await page.click(say('termsAndConditions'), 'museum-tickets');
+      await page.reads(say('close'), 'museum-tickets');
       await note(page);
-      await page.click('Close', 'museum-tickets');
+      await page.click(say('close'), 'museum-tickets');
     }
     await note(page);
   });
@@ -105,9 +106,9 @@ async function failToLogIn(): Promise<void> {
     body: '<museum-account theme="blue"></museum-account>',
     mayHear: /blue/,
   });
-  await page.type('E-mail', 'nobody@example.org', 'museum-account');
-  await page.type('Password', 'no idea', 'museum-account');
-  await page.click('Log in', 'museum-account');
+  await page.type(say('eMail'), 'nobody@example.org', 'museum-account');
+  await page.type(say('password'), 'no idea', 'museum-account');
+  await page.click(say('logIn'), 'museum-account');
   await page.reads('Login failed', 'museum-account');
   await note(page);
 }
@@ -117,7 +118,7 @@ async function seeWholeShop(): Promise<void> {
     head: LISTEN,
     body: '<museum-shop routing="hash"></museum-shop>',
   });
-  await page.reads('Your visit begins here', 'museum-shop');
+  await page.reads(say('yourVisitBeginsHere'), 'museum-shop');
   await note(page);
 }
 

@@ -4,6 +4,7 @@ import { engine } from './support/engine.ts';
 import { buyTickets } from './support/purchase.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -84,8 +85,8 @@ test('S4: so does the way back from the payment; title, language and scrolling s
     const { title, lang, restoration } = await stateOf(page);
     assert.deepEqual([title, lang, restoration], [TITLE, 'en', 'auto'], screen);
   };
-  await buyTickets(page, 'museum-tickets', look, 'Thank you for your order');
-  await arrivesAt(page, 'Thank you for your order');
+  await buyTickets(page, 'museum-tickets', look, say('thankYouForYour'));
+  await arrivesAt(page, say('thankYouForYour'));
 });
 
 /** Where the focus is hidden below what sticks, or out of the window, while Tab goes through an element. */
@@ -106,7 +107,7 @@ test('S4: going backwards and forwards by keyboard never ends below what sticks 
     body: `${ABOVE}<museum-tickets></museum-tickets>`,
     address: '#/register-guest',
   });
-  await arrivesAt(page, 'Continue as guest');
+  await arrivesAt(page, say('continueAsGuest'));
   await page.control(/^First name/);
   assert.deepEqual(await hiddenStops(page, 8), []);
   await page.tab.keyboard.down('Shift');
@@ -131,7 +132,7 @@ if (engine !== 'webkit') {
     assert.equal(restoration, 'manual');
 
     await page.ask(() => void (location.hash = '#/register-guest'));
-    await arrivesAt(page, 'Continue as guest', HEAD_PX + own);
+    await arrivesAt(page, say('continueAsGuest'), HEAD_PX + own);
     await page.control(/^First name/);
     assert.deepEqual(await hiddenStops(page, 10), []);
     await page.tab.keyboard.down('Shift');

@@ -4,6 +4,7 @@ import { addTicket, EVENT } from './support/buy.ts';
 import { serveCopy } from './support/copies.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 /** Chunks that have gone with the release that the page was loaded with. */
 let gone: RegExp | undefined;
@@ -48,24 +49,21 @@ test('R5: a screen that has gone with its release is asked for again at its addr
       '<museum-cart-button></museum-cart-button>',
     scripts: SCRIPTS,
   });
-  await page.reads('Choose a time', 'museum-tickets');
+  await page.reads(say('chooseATime'), 'museum-tickets');
   gone = /^chunks\/checkout-/;
   const asked = () => page.asked.filter((address) => /\/checkout-[^/?]+\.js$/.test(address)).length;
   assert.equal(asked(), 0);
   await addTicket(page, 'museum-tickets');
-  await page.click('Go to basket');
-  await page.reads(
-    'A part of the shop could not be loaded. Your basket stays as it is.',
-    'museum-tickets',
-  );
+  await page.click(say('goToBasket'));
+  await page.reads(say('aPartOfThe'), 'museum-tickets');
   await page.reads('Tickets at the desk', 'museum-tickets');
   assert.ok(asked() >= (await attemptsOf(page)), `${asked()} attempts`);
   await page.reads('1 1 item', 'museum-cart-button');
 
   gone = undefined;
-  await page.click('Reload the page');
+  await page.click(say('reloadThePage'));
   await page.reads('€14.00', 'museum-tickets');
-  await page.reads('Checkout', 'museum-tickets');
+  await page.reads(say('checkout'), 'museum-tickets');
   await page.reads('1 1 item', 'museum-cart-button');
 });
 
@@ -99,15 +97,15 @@ test('R5: a screen that could not be loaded once is there at the second attempt,
     body: EVENT + '<museum-cart-button></museum-cart-button>',
     scripts: SCRIPTS,
   });
-  await page.reads('Choose a time', 'museum-tickets');
+  await page.reads(say('chooseATime'), 'museum-tickets');
   let isLost = false;
   gone = {
     test: (file: string) => file.startsWith('chunks/checkout-') && !isLost && (isLost = true),
   } as RegExp;
   await addTicket(page, 'museum-tickets');
-  await page.click('Go to basket');
-  if (!(await fetchesAgain(page))) await page.click('Reload the page');
+  await page.click(say('goToBasket'));
+  if (!(await fetchesAgain(page))) await page.click(say('reloadThePage'));
   await page.reads('€14.00', 'museum-tickets');
-  await page.reads('Checkout', 'museum-tickets');
+  await page.reads(say('checkout'), 'museum-tickets');
   assert.ok(isLost);
 });

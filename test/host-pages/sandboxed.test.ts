@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { buyTickets } from './support/purchase.ts';
 import { engine } from './support/engine.ts';
 import { hostPages } from './support/suite.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -21,9 +22,9 @@ test('S8: in a preview without forms and storage a visitor gets from the list to
     const origin = await page.ask(() => globalThis.origin);
     assert.equal(origin, 'null', 'the preview has an origin of its own');
   };
-  await buyTickets(page, 'museum-tickets', look, 'Order with obligation to pay');
+  await buyTickets(page, 'museum-tickets', look, say('orderWithObligationTo'));
   await page.click(/I agree/, 'museum-tickets');
-  await page.click('Order with obligation to pay', 'museum-tickets');
+  await page.click(say('orderWithObligationTo'), 'museum-tickets');
   await page.reads(/Pay €14\.00/);
 });
 
@@ -38,10 +39,10 @@ test('S8: a form that is refused there says what is missing, once, also by the E
     headers: PREVIEW,
     mayHear: FORBIDDEN,
   });
-  await page.click('Log in', 'museum-account');
+  await page.click(say('logIn'), 'museum-account');
   await page.reads('Please correct the errors', 'museum-account');
-  await page.type('E-mail', 'nobody@example.org', 'museum-account');
-  await page.type('Password', 'no idea', 'museum-account');
+  await page.type(say('eMail'), 'nobody@example.org', 'museum-account');
+  await page.type(say('password'), 'no idea', 'museum-account');
   await page.tab.keyboard.press('Enter');
   await page.reads('Wrong e-mail address or password', 'museum-account');
   assert.equal(tries, 1);
@@ -64,7 +65,7 @@ if (engine !== 'webkit') {
       return /Tides/.test(text) && /Nine Centuries/.test(text);
     });
     await page.until('he reads of it in place', () =>
-      frame.evaluate(() => reader.text().includes('For the editor of this page')),
+      frame.evaluate(() => reader.text().includes(say('forTheEditorOf'))),
     );
     await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
   });

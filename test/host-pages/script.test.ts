@@ -5,6 +5,7 @@ import { serveCopy } from './support/copies.ts';
 import { ALL, comeAlive } from './support/embeds.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { say } from '../support/say.ts';
 
 /** The valtio of another release, which fits nothing that is on the page already. */
 const otherValtio = (text: string): string =>
@@ -26,7 +27,7 @@ const CHECKOUT = '<museum-checkout></museum-checkout>';
 /** A ticket is put into the basket, and every element knows of it. */
 async function sellsTogether(page: Visitor): Promise<void> {
   await page.reads('0 empty', 'museum-cart-button');
-  await page.reads('Your basket is empty', 'museum-checkout');
+  await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await addTicket(page, 'museum-tickets');
   await page.reads('1 1 item', 'museum-cart-button');
   await page.reads('Adult €14.00', 'museum-checkout');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyTickets } from './support/purchase.ts';
 import { hostPages } from './support/suite.ts';
+import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
@@ -72,12 +73,12 @@ test('S7: lists are filtered, forms refused and mended, and lines removed in tra
     body: '<museum-tours></museum-tours><museum-account></museum-account>',
   });
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
-  await page.reads('Log in', 'museum-account');
+  await page.reads(say('logIn'), 'museum-account');
   await page.tab.evaluate(TRANSLATE);
   await page.click(/^\s*Tomorrow/, 'museum-tours');
   await page.click(/^\s*Any day/, 'museum-tours');
   await page.click(/^\s*Highlights/, 'museum-tours');
-  await page.reads('Choose a day', 'museum-tours');
+  await page.reads(say('chooseADay'), 'museum-tours');
   await page.click(/^\s*Log in/, 'museum-account');
   await page.reads('Please correct the errors', 'museum-account');
   await page.type(/^\s*E-mail/, 'ada@example.org', 'museum-account');

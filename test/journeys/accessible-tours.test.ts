@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { add, payment, toBasket } = WORDS.en;
 
@@ -25,16 +26,16 @@ test('axe finds nothing in the list of tours, and nothing is too wide', async ()
   await buys.open(TOURS);
   await page.getByRole('status').getByText('18 tours').waitFor();
   await look('the list of tours');
-  await page.getByLabel('Category').selectOption('For groups (6)');
+  await page.getByLabel(say('category')).selectOption('For groups (6)');
   await buys.button(/^Thursday/).click();
   await page.getByRole('status').getByText('4 tours').waitFor();
   await look('the list that is narrowed');
-  await page.getByLabel('Another day').fill('2028-03-06');
-  await buys.button('Show all tours').waitFor();
+  await page.getByLabel(say('anotherDay')).fill('2028-03-06');
+  await buys.button(say('showAllTours')).waitFor();
   await look('the list without a tour that fits');
   await page.route('**/tour/select/event', (route) => route.abort());
   await page.reload();
-  await buys.button('Try again').waitFor();
+  await buys.button(say('tryAgain')).waitFor();
   await look('the list that cannot be had');
   assert.deepEqual(found, []);
   await leave(visitor);
@@ -64,7 +65,7 @@ test('axe finds nothing from a tour to its line in the order, and nothing is too
   await buys.sentence('€89.00').waitFor();
   await look('the basket with a tour');
   await buys.button('Change By Compass and Chart').click();
-  await buys.button('Keep it as it is').waitFor();
+  await buys.button(say('keepItAsIt')).waitFor();
   await look('the tour that is being changed');
   await page.goBack();
   await buys.fillInDetails();
@@ -81,21 +82,21 @@ test('axe finds nothing where a tour cannot be booked, and nothing is too wide',
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   const screens = {
-    '116': 'All dates of this tour are fully booked.',
-    '117': 'There are no dates for this tour.',
-    '118': 'This tour cannot be booked at the moment.',
-    '999': 'This tour is no longer on offer',
+    '116': say('allDatesOfThis'),
+    '117': say('thereAreNoDates'),
+    '118': say('thisTourCannotBe'),
+    '999': say('thisTourIsNo'),
   };
   for (const [id, sentence] of Object.entries(screens)) {
     await buys.open(`${TOURS}#/guided-tours/${id}`);
     await page.reload();
     await buys.sentence(sentence).waitFor();
     await look(sentence);
-    await buys.link('To all guided tours').waitFor();
+    await buys.link(say('toAllGuidedTours')).waitFor();
   }
   await page.route(/\/tour\?tour=101/, (route) => route.abort());
   await buys.open(`${TOURS}#/guided-tours/101`);
-  await buys.button('Try again').waitFor();
+  await buys.button(say('tryAgain')).waitFor();
   await look('the tour that cannot be had');
   assert.deepEqual(found, []);
   await leave(visitor);

@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
 const { payment, toBasket, toPayment, total } = WORDS.en;
@@ -25,9 +26,9 @@ test('axe finds nothing from the list to the basket, and nothing is too wide', a
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(`${tickets}#/checkout`);
-  await buys.sentence('Your basket is empty').waitFor();
+  await buys.sentence(say('yourBasketIsEmpty')).waitFor();
   await look('the empty basket');
-  await buys.link('Continue shopping').click();
+  await buys.link(say('continueShopping')).click();
   await buys.link(event).waitFor();
   await look('the list');
   await buys.findEvent();
@@ -42,7 +43,7 @@ test('axe finds nothing from the list to the basket, and nothing is too wide', a
   await buys.sentence(total).waitFor();
   await look('the basket');
   await buys.button('Remove Adult').click();
-  await buys.button('Undo').waitFor();
+  await buys.button(say('undo')).waitFor();
   await look('the basket after removing');
   assert.deepEqual(found, []);
   await leave(visitor);
@@ -55,28 +56,24 @@ test('axe finds nothing from the guest’s details to the provider, and nothing 
   await buys.toDetails();
   await look('the guest’s details');
   await buys.button(proceed).click();
-  await buys.sentence('Please correct the errors in the form').waitFor();
+  await buys.sentence(say('pleaseCorrectTheErrors')).waitFor();
   await look('the guest’s details with errors');
   await buys.fillIn();
   await buys.heading(payment).waitFor();
   await look('the payment step');
-  await buys.button('Terms and conditions').click();
+  await buys.button(say('termsAndConditions')).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await look('a legal page');
   await page.keyboard.press('Escape');
   await buys.button(toPayment).click();
-  await buys
-    .sentence(
-      'Please agree to the terms and conditions and confirm that you have read the privacy policy',
-    )
-    .waitFor();
+  await buys.sentence(say('pleaseAgreeToThe')).waitFor();
   await look('the payment step without consent');
   const noon = { id: '1201', count: 29, datetime: '2027-03-06T12:00:00' };
   await takePlaces(journey.addresses.shop, noon);
   await takePlaces(journey.addresses.shop, noon);
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence('This basket cannot be ordered as it is').waitFor();
+  await buys.sentence(say('thisBasketCannotBe')).waitFor();
   await look('the refused payment');
   assert.deepEqual(found, []);
   await journey.pass(20);
@@ -89,20 +86,20 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
   await buys.toProvider();
   await look('the provider');
   await buys.button(decline).click();
-  await buys.heading('The payment was not completed').waitFor();
+  await buys.heading(say('thePaymentWasNot')).waitFor();
   await look('the failed payment');
-  await buys.button('Cancel the payment').click();
-  await buys.button('Keep basket').waitFor();
+  await buys.button(say('cancelThePayment')).click();
+  await buys.button(say('keepBasket')).waitFor();
   await look('the canceled payment');
-  await buys.button('Keep basket').click();
-  await buys.button('Checkout').click();
+  await buys.button(say('keepBasket')).click();
+  await buys.button(say('checkout')).click();
   await buys.goToProvider();
   await journey.pass(20);
   await buys.button(WORDS.en.pay).click();
   await buys.link(goBack).waitFor();
   await look('the expired payment at the provider');
   await buys.link(goBack).click();
-  await buys.link('Try again').click();
+  await buys.link(say('tryAgain')).click();
   await buys.goToProvider();
   await buys.pay();
   await look('the accepted payment');
@@ -117,11 +114,11 @@ test('axe finds nothing where a cart is gone or the shop cannot be reached, and 
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(`${tickets}#/checkout/success`);
-  await buys.heading('We cannot find this order any more').waitFor();
+  await buys.heading(say('weCannotFindThis')).waitFor();
   await look('the cart that is gone');
   await page.route('**/ticket/collect/**', (route) => route.abort());
   await buys.open(`${tickets}${SATURDAY}`);
-  await buys.button('Try again').waitFor();
+  await buys.button(say('tryAgain')).waitFor();
   await look('the event that cannot be had');
   assert.deepEqual(found, []);
   await leave(visitor);

@@ -7,6 +7,7 @@ import { lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, event, firstName, page: tickets } = WORDS.en;
 const { pay, payment, toBasket, toPayment, total } = WORDS.en;
@@ -14,8 +15,8 @@ const { pay, payment, toBasket, toPayment, total } = WORDS.en;
 /** How long the shop waits for an answer, and how long for a new count of places. */
 const [ANSWER_MS, COUNT_MS] = [15_000, 5000];
 
-const NO_LINE = 'We cannot reach the shop. Please check your connection.';
-const TOO_LONG = 'The shop takes too long to answer.';
+const NO_LINE = say('weCannotReachThe');
+const TOO_LONG = say('theShopTakesToo');
 
 let journey: Journey;
 before(async () => {
@@ -67,16 +68,16 @@ test('of months that are leafed through fast the last one is shown, with its own
   await visitor.openSaturday();
   await visitor.time('12:00').waitFor();
   const april = await line.hold(/calendar\/event\/12\/range\/20270401;20270531/);
-  await buys.button('Next month').click();
+  await buys.button(say('nextMonth')).click();
   await april.asked;
-  await buys.button('Next month').click();
+  await buys.button(say('nextMonth')).click();
   await month('May 2027').and(visitor.page.locator('[aria-busy=true]')).waitFor();
-  await buys.button('Next month').click();
+  await buys.button(say('nextMonth')).click();
   await day(/^Tuesday 1 June$/).waitFor();
   await april.release();
   await day(/^Tuesday 1 June$/).waitFor();
   await month('June 2027').waitFor();
-  await buys.button('Previous month').click();
+  await buys.button(say('previousMonth')).click();
   await day(/^Sunday 2 May$/).waitFor();
   await buys.heading('Saturday 6 March').waitFor();
   await leave(visitor);
@@ -131,7 +132,7 @@ test('a visitor who loses the line while choosing is told so, keeps what he chos
   await line.break();
   await day(/Sunday 14 March/).click();
   await told(NO_LINE).waitFor();
-  await buys.button('Try again').click();
+  await buys.button(say('tryAgain')).click();
   await told(NO_LINE).waitFor();
   await day(/Saturday 6 March/).click();
   assert.equal(await visitor.count(adult), '2');
@@ -148,8 +149,8 @@ test('a month that cannot be had is told beside what is chosen already, and come
   await visitor.openSaturday();
   await buys.chooseTickets();
   await line.break();
-  await buys.button('Next month').click();
-  await buys.button('Next month').click();
+  await buys.button(say('nextMonth')).click();
+  await buys.button(say('nextMonth')).click();
   await told(NO_LINE).waitFor();
   await buys.sentence(total).waitFor();
   await line.mend();
@@ -170,7 +171,7 @@ test('tickets go into the basket without a line, by the places that were counted
   await told(NO_LINE).waitFor();
   await basket.find();
   await line.mend();
-  await buys.heading('Basket').waitFor();
+  await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
   await leave(visitor);
 });
@@ -205,7 +206,7 @@ test('an event whose screen cannot be had is told above the page’s own way to 
   await told(NO_LINE).waitFor();
   await screen.find();
   await line.mend();
-  await buys.heading('Choose a day').waitFor();
+  await buys.heading(say('chooseADay')).waitFor();
   assert.equal(await buys.link('Tickets by telephone').isVisible(), false);
   await leave(visitor);
 });
@@ -219,12 +220,12 @@ test('an open page that meets a new release is told so and loaded anew, and the 
   await buys.chooseTickets();
   await buys.button(add).click();
   await buys.link(toBasket).click();
-  await told('A part of the shop could not be loaded. Your basket stays as it is.').waitFor();
+  await told(say('aPartOfThe')).waitFor();
   await screen.find();
   const reloaded = page.waitForEvent('load');
-  await buys.button('Reload the page').click();
+  await buys.button(say('reloadThePage')).click();
   await reloaded;
-  await buys.heading('Basket').waitFor();
+  await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
   await leave(visitor);
 });
@@ -292,7 +293,7 @@ test('a server that takes too long is told, and asked again by “Try again”; 
   await day(/Sunday 14 March/).click();
   await sunday.asked;
   await page.locator('museum-tickets .skeleton').first().waitFor();
-  await buys.button('Next month').click();
+  await buys.button(say('nextMonth')).click();
   await day(/^Thursday 1 April$/).waitFor();
   for (const _again of ['second', 'third']) {
     const asked = page.waitForRequest(offer);
@@ -302,7 +303,7 @@ test('a server that takes too long is told, and asked again by “Try again”; 
   await clock.fastForward(ANSWER_MS);
   await told(TOO_LONG).waitFor();
   const asked = page.waitForRequest(offer);
-  await buys.button('Try again').click();
+  await buys.button(say('tryAgain')).click();
   await asked;
   await page.locator('museum-tickets .skeleton').first().waitFor();
   await sunday.release();

@@ -5,6 +5,7 @@ import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const SATURDAY = '2027-03-06';
@@ -40,7 +41,7 @@ async function typist() {
     },
     async chooseTime(time: string) {
       const first = page
-        .locator('fieldset', { hasText: 'Choose a time' })
+        .locator('fieldset', { hasText: say('chooseATime') })
         .getByRole('radio')
         .first();
       await keyboard.tabTo(first);
@@ -57,8 +58,8 @@ async function typist() {
       await keyboard.hears(/added to your basket/);
     },
     async goOnShopping() {
-      await keyboard.enter(buys.link('Continue shopping'));
-      await keyboard.arriveAt(page.getByRole('heading', { name: 'Tickets', level: 2 }));
+      await keyboard.enter(buys.link(say('continueShopping')));
+      await keyboard.arriveAt(page.getByRole('heading', { name: say('tickets'), level: 2 }));
     },
   };
 }
@@ -104,7 +105,7 @@ test('a family, a day on the tug and a concert are chosen, changed in the basket
   );
   await keyboard.hears('“Gallery” has been removed.');
   await keyboard.hears('€31.00');
-  await keyboard.enter(buys.button('Undo'));
+  await keyboard.enter(buys.button(say('undo')));
   await keyboard.landsIn(page.locator('.main').filter({ hasText: 'Gallery' }));
   await keyboard.hears('€49.00');
   await keyboard.pressUntil('Shift+Tab', buys.button('Remove Child 6–17'));

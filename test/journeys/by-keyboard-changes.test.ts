@@ -7,6 +7,7 @@ import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { adult, basket, checkout, guest, more, page: tickets } = WORDS.en;
 const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
@@ -42,7 +43,7 @@ async function typist() {
     row: (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence }),
     /** Closes what was told: it stands above the heading, which was arrived at. */
     async close() {
-      await keyboard.pressUntil('Shift+Tab', buys.button('Close'));
+      await keyboard.pressUntil('Shift+Tab', buys.button(say('close')));
       await keyboard.press('Enter');
       await keyboard.landsIn(buys.heading(basket));
     },
@@ -100,7 +101,7 @@ test('who comes back by keyboard hears what has sold out and where few are left,
   await page
     .getByRole('spinbutton', { description: 'Only one left. Please choose fewer.' })
     .waitFor();
-  await keyboard.press('Home');
+  await keyboard.press(say('home'));
   await keyboard.tabTo(row('This has sold out').getByRole('button', { name: 'Remove Adult' }));
   await keyboard.press('Enter');
   await keyboard.hears('“Adult” has been removed.');
@@ -117,7 +118,7 @@ test('who comes back by keyboard too late hears what has passed, closes that, an
   await visitor.comeBack();
   await keyboard.hears(/The time of these tickets has passed.*Tides/);
   await visitor.close();
-  await keyboard.enter(buys.link('Continue shopping'));
-  await keyboard.arriveAt(buys.page.getByRole('heading', { name: 'Tickets', level: 2 }));
+  await keyboard.enter(buys.link(say('continueShopping')));
+  await keyboard.arriveAt(buys.page.getByRole('heading', { name: say('tickets'), level: 2 }));
   await leave(visitor);
 });

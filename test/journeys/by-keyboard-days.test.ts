@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { basket, checkout, continue: proceed, guest, page: tickets, saturday } = WORDS.en;
 
@@ -36,7 +37,7 @@ async function typist() {
 test('the list is narrowed to a category and shown whole again by keyboard', async () => {
   const visitor = await typist();
   const { page, buys, keyboard } = visitor;
-  const list = page.getByRole('heading', { name: 'Tickets', level: 2 });
+  const list = page.getByRole('heading', { name: say('tickets'), level: 2 });
   const cards = page.locator('museum-tickets .card');
   await buys.open();
   await cards.first().waitFor();
@@ -60,7 +61,7 @@ test('the calendar is leafed through by keyboard, across weeks and months and no
   await buys.open(`${tickets}${SATURDAY}`);
   await keyboard.tabTo(day(saturday));
   await leads('End', /^Sunday 7 March/);
-  await leads('Home', /^Monday 1 March/);
+  await leads(say('home'), /^Monday 1 March/);
   await leads('ArrowLeft', /^Monday 1 March/);
   await leads('PageDown', /^Thursday 1 April/);
   await page.getByRole('grid', { name: 'April 2027' }).waitFor();
@@ -69,10 +70,10 @@ test('the calendar is leafed through by keyboard, across weeks and months and no
   await leads('PageUp', /^Sunday 7 March/);
   await leads('PageUp', /^Monday 1 March/);
   await leads('ArrowUp', /^Monday 1 March/);
-  await keyboard.pressUntil('Shift+Tab', buys.button('Next month'));
+  await keyboard.pressUntil('Shift+Tab', buys.button(say('nextMonth')));
   await keyboard.press('Enter');
   await keyboard.hears('April 2027');
-  await keyboard.landsIn(buys.button('Next month'));
+  await keyboard.landsIn(buys.button(say('nextMonth')));
   await keyboard.tabTo(day(/^Thursday 1 April/));
   await leads('ArrowRight', /^Friday 2 April/);
   await leads('ArrowRight', /^Saturday 3 April/);
@@ -86,7 +87,7 @@ test('from a sold-out day the keyboard leads to the next one that has places', a
   const visitor = await typist();
   const { buys, keyboard, day, leads } = visitor;
   await buys.open(`${tickets}#/tickets/12?date=2027-03-05`);
-  await keyboard.hears('There are no tickets left for this day.');
+  await keyboard.hears(say('thereAreNoTickets'));
   await keyboard.tabTo(day(/^Friday 5 March, Sold out/));
   await leads('ArrowLeft', /^Thursday 4 March/);
   await leads('ArrowRight', /^Friday 5 March, Sold out/);
@@ -102,11 +103,11 @@ test('who tries again by keyboard what could not be had goes on at the day he as
   const line = await lineOf(page).lose(/ticket\/collect\/event\/12\/date\/20270306/);
   await buys.open(`${tickets}${SATURDAY}`);
   await keyboard.hears('We cannot reach the shop.');
-  await keyboard.enter(buys.button('Try again'));
+  await keyboard.enter(buys.button(say('tryAgain')));
   await keyboard.landsIn(buys.heading('Saturday 6 March'));
   await keyboard.hears('We cannot reach the shop.');
   await line.find();
-  await keyboard.enter(buys.button('Try again'));
+  await keyboard.enter(buys.button(say('tryAgain')));
   await keyboard.landsIn(buys.heading('Saturday 6 March'));
   await keyboard.tabTo(page.getByRole('radio', { name: '10:00' }));
   await leave(visitor);
@@ -116,20 +117,20 @@ test('a legal page is closed with Escape, and errors of the form lead to their f
   const visitor = await typist();
   const { page, buys, keyboard } = visitor;
   await buys.toBasket();
-  await keyboard.enter(buys.button('Terms and conditions'));
+  await keyboard.enter(buys.button(say('termsAndConditions')));
   await keyboard.landsIn(page.getByRole('dialog'));
   await keyboard.press('Escape');
-  await keyboard.landsIn(buys.button('Terms and conditions'));
+  await keyboard.landsIn(buys.button(say('termsAndConditions')));
 
   await keyboard.pressUntil('Shift+Tab', buys.button(checkout));
   await keyboard.press('Enter');
   await keyboard.arriveAt(buys.heading(guest));
   await keyboard.enter(buys.button(proceed));
-  await keyboard.hears('Please correct the errors in the form');
+  await keyboard.hears(say('pleaseCorrectTheErrors'));
   await keyboard.landsIn(page.locator('.error-summary'));
   await keyboard.enter(buys.button(/^First name/));
   await keyboard.landsIn(page.getByLabel(WORDS.en.firstName));
-  await keyboard.enter(buys.link('Back to the basket'));
+  await keyboard.enter(buys.link(say('backToTheBasket')));
   await keyboard.arriveAt(buys.heading(basket));
   await leave(visitor);
 });

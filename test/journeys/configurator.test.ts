@@ -9,6 +9,7 @@ import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney, type Visitor } from './support/shop.ts';
+import { say } from '../support/say.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <script src="/museum-shop.js?api=/api"></script>
@@ -55,7 +56,7 @@ async function editor(): Promise<Visitor & { copied: (title: string) => Promise<
       has: page.getByRole('heading', { name: title, exact: true }),
     });
     await snippet.getByRole('button').press('Enter');
-    await snippet.getByRole('status').getByText('Copied.').waitFor();
+    await snippet.getByRole('status').getByText(say('copied')).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   };
   return { ...visitor, copied };
@@ -71,13 +72,13 @@ async function paste(page: Page, script: string, embed: string): Promise<void> {
 test('an editor chooses an event and a language; each of the three forms, pasted unchanged, shows that event, by a release that is pinned', async () => {
   const visitor = await editor();
   const { page, copied } = visitor;
-  await page.getByLabel('Which of them').selectOption({ label: 'Tides: The Sea Keeps Time' });
-  await page.getByLabel('Language', { exact: true }).selectOption('fr');
+  await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
+  await page.getByLabel(say('language'), { exact: true }).selectOption('fr');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Marées' }).waitFor();
   await page.getByRole('radio', { name: /^Only/ }).check();
 
-  const script = await copied('Once in the page');
-  const forms = ['Tag', 'Marked div', 'Marked link'];
+  const script = await copied(say('onceInThePage'));
+  const forms = [say('tag'), say('markedDiv'), say('markedLink')];
   const embeds: string[] = [];
   for (const form of forms) embeds.push(await copied(form));
   const [src] = /http[^"]+museum-shop\.js/.exec(script)!;
@@ -89,7 +90,7 @@ test('an editor chooses an event and a language; each of the three forms, pasted
     asked.length = 0;
     await paste(page, script, embed);
     // the link leaves the language to the page
-    const title = forms[index] === 'Marked link' ? 'Tides' : 'Marées';
+    const title = forms[index] === say('markedLink') ? 'Tides' : 'Marées';
     await page.getByRole('heading', { name: title }).waitFor();
     assert.ok(
       asked.some((address) => address.startsWith(src)),
@@ -106,9 +107,9 @@ test('an editor chooses an event and a language; each of the three forms, pasted
 test('the address of the configurator holds the choice, in the language of who opens it; axe finds nothing', async () => {
   const visitor = await editor();
   const { page } = visitor;
-  await page.getByLabel('Element').selectOption('tours');
-  await page.getByLabel('Language of the tours').selectOption({ label: 'English' });
-  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel(say('element')).selectOption('tours');
+  await page.getByLabel(say('languageOfTheTours')).selectOption({ label: 'English' });
+  await page.getByLabel(say('theme')).selectOption('dark');
   await page.locator('code', { hasText: 'tour-language="en" theme="dark"' }).waitFor();
   const { look, found } = inspector(page);
   await look('the configurator');
@@ -126,13 +127,13 @@ test('the address of the configurator holds the choice, in the language of who o
 test('the configurator examines the back end and a page, and says what needs mending and what it could not check', async () => {
   const { page } = await editor();
   const check = async (address: string): Promise<void> => {
-    await page.getByLabel('Address of a page with embeds').fill(address);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByLabel(say('addressOfAPage')).fill(address);
+    await page.getByRole('button', { name: say('check'), exact: true }).click();
   };
   const isIncomplete = (): Promise<void> =>
     page.getByText('The back end is fine. Your page could not be checked').waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
-  await page.getByText('Nothing needs mending.').waitFor();
+  await page.getByText(say('nothingNeedsMending')).waitFor();
   await check('/faulty.html');
   await page.getByText('To mend: 2').waitFor();
   await page.getByText(/lacks type="module"/).waitFor();
@@ -144,9 +145,9 @@ test('the configurator examines the back end and a page, and says what needs men
   await page.getByText(/its server does not let this page read it/).waitFor();
   await isIncomplete();
 
-  await page.getByLabel('Address of the back end').fill('http://localhost:1/api');
-  await page.getByRole('button', { name: 'Connect' }).click();
-  await page.getByRole('button', { name: 'Find out why' }).click();
+  await page.getByLabel(say('addressOfTheBack')).fill('http://localhost:1/api');
+  await page.getByRole('button', { name: say('connect') }).click();
+  await page.getByRole('button', { name: say('findOutWhy') }).click();
   await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Check/).waitFor();
   await page.context().close();
 });
@@ -170,13 +171,13 @@ test('the preview shows nothing outside the configurator: neither by itself nor 
 test('the preview has no forms for personal data, in whatever element', async () => {
   const { page } = await editor();
   const preview = page.frameLocator('iframe');
-  await page.getByLabel('Element').selectOption('account');
+  await page.getByLabel(say('element')).selectOption('account');
   await preview.getByText(/are switched off in the preview/).waitFor();
   assert.equal(await preview.locator('input').count(), 0);
-  await page.getByLabel('Element').selectOption('shop');
-  await page.getByLabel('Where the shop goes').selectOption('path');
-  await preview.getByRole('button', { name: 'Menu' }).press('Enter');
-  await preview.getByRole('link', { name: 'Log in' }).press('Enter');
+  await page.getByLabel(say('element')).selectOption('shop');
+  await page.getByLabel(say('whereTheShopGoes')).selectOption('path');
+  await preview.getByRole('button', { name: say('menu') }).press('Enter');
+  await preview.getByRole('link', { name: say('logIn') }).press('Enter');
   await preview.getByText(/are switched off in the preview/).waitFor();
   assert.equal(await preview.locator('input[type=password]').count(), 0);
   await page.context().close();

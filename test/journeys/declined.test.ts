@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { decline, event, toPayment, total } = WORDS.en;
 
@@ -19,7 +20,7 @@ async function declined() {
   const visitor = await englishBuyer(journey);
   await visitor.buys.toProvider();
   await visitor.buys.button(decline).click();
-  await visitor.buys.heading('The payment was not completed').waitFor();
+  await visitor.buys.heading(say('thePaymentWasNot')).waitFor();
   await visitor.buys.sentence(/Nothing was ordered and nothing was charged/).waitFor();
   return { ...visitor, ledger };
 }
@@ -27,7 +28,7 @@ async function declined() {
 test('a visitor whose card was declined tries again, pays and has one order', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
-  await buys.link('Try again').click();
+  await buys.link(say('tryAgain')).click();
   await buys.sentence(total).waitFor();
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
@@ -39,13 +40,13 @@ test('a visitor cancels a declined payment and keeps the basket', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
   assert.deepEqual(ledger.payments(), ['held']);
-  await buys.button('Cancel the payment').click();
-  await buys.heading('The payment was canceled').waitFor();
+  await buys.button(say('cancelThePayment')).click();
+  await buys.heading(say('thePaymentWasCanceled')).waitFor();
   assert.deepEqual(ledger.payments(), ['canceled'], 'the places are free');
-  await buys.button('Keep basket').click();
-  await buys.heading('Basket').waitFor();
+  await buys.button(say('keepBasket')).click();
+  await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
-  await buys.button('Checkout').click();
+  await buys.button(say('checkout')).click();
   await buys.button(toPayment).waitFor();
   assert.deepEqual(ledger.bookings(), []);
   await leave(visitor);
@@ -54,13 +55,13 @@ test('a visitor cancels a declined payment and keeps the basket', async () => {
 test('a visitor cancels a declined payment and clears the basket', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
-  await buys.button('Cancel the payment').click();
-  await buys.button('Clear basket').click();
-  await buys.sentence('Your basket is empty').waitFor();
+  await buys.button(say('cancelThePayment')).click();
+  await buys.button(say('clearBasket')).click();
+  await buys.sentence(say('yourBasketIsEmpty')).waitFor();
   assert.deepEqual(ledger.payments(), ['canceled'], 'the places are free');
   await visitor.page.reload();
-  await buys.sentence('Your basket is empty').waitFor();
-  await buys.link('Continue shopping').click();
+  await buys.sentence(say('yourBasketIsEmpty')).waitFor();
+  await buys.link(say('continueShopping')).click();
   await buys.link(event).waitFor();
   await leave(visitor);
 });

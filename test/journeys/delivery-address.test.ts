@@ -6,14 +6,15 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const BOOK = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 const AARHUS = [
-  ['Full name', 'Mette Harmsen'],
-  ['Street', 'Havnegade 7'],
-  ['Postcode', '8000'],
-  ['City', 'Aarhus'],
+  [say('fullName'), 'Mette Harmsen'],
+  [say('street'), 'Havnegade 7'],
+  [say('postcode'), '8000'],
+  [say('city'), 'Aarhus'],
 ] as const;
 
 let journey: Journey;
@@ -37,7 +38,7 @@ function orderOf(number: string) {
 async function collector() {
   const visitor = await customer(journey);
   const { page, buys } = visitor;
-  const address = page.getByRole('group', { name: 'Delivery address' });
+  const address = page.getByRole('group', { name: say('deliveryAddress') });
   return {
     ...visitor,
     async toBasket() {
@@ -49,14 +50,14 @@ async function collector() {
       await buys.heading(words.basket).waitFor();
     },
     async redeem(code: string) {
-      await page.getByLabel('Voucher code').fill(code);
-      await buys.button('Redeem').click();
+      await page.getByLabel(say('voucherCode')).fill(code);
+      await buys.button(say('redeem')).click();
       await buys.sentence(code).waitFor();
     },
     async sendTo(country: string) {
       await address.getByRole('checkbox').uncheck();
       for (const [label, text] of AARHUS) await address.getByLabel(label).fill(text);
-      await address.getByLabel('Country').selectOption({ label: country });
+      await address.getByLabel(say('country')).selectOption({ label: country });
       await buys.button(words.continue).click();
       await buys.heading(words.payment).waitFor();
     },
@@ -78,9 +79,9 @@ test('a customer with two vouchers has a book sent abroad, to somebody else than
   await buys.button(words.checkout).click();
   await buys.heading(words.payment).waitFor();
   await visitor.reads('€4.90', '€12.90');
-  await buys.sentence('Same as the billing address').waitFor();
-  await buys.link('Change the delivery address').click();
-  await buys.heading('Delivery address').first().waitFor();
+  await buys.sentence(say('sameAsTheBilling')).waitFor();
+  await buys.link(say('changeTheDeliveryAddress')).click();
+  await buys.heading(say('deliveryAddress')).first().waitFor();
   await visitor.sendTo('Denmark');
   await look('a payment of goods that go abroad');
   await buys.sentence('Mette Harmsen').waitFor();
@@ -101,12 +102,15 @@ test('a customer with two vouchers has a book sent abroad, to somebody else than
 
   await buys.open(ACCOUNT);
   await page.reload();
-  await page.getByRole('group', { name: 'Delivery address' }).getByRole('checkbox').check();
-  await buys.button('Save').click();
+  await page
+    .getByRole('group', { name: say('deliveryAddress') })
+    .getByRole('checkbox')
+    .check();
+  await buys.button(say('save')).click();
   await buys.sentence('Your details are saved').waitFor();
   await visitor.toBasket();
   await buys.button(words.checkout).click();
-  await buys.sentence('Same as the billing address').waitFor();
+  await buys.sentence(say('sameAsTheBilling')).waitFor();
   await visitor.reads('€4.90', '€38.90');
   assert.deepEqual(found, []);
   await leave(visitor);
@@ -118,12 +122,12 @@ test('a guest has a book sent to somebody abroad', async () => {
   await visitor.toBasket();
   await buys.toDetails();
   for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Lovelace'],
-    ['E-mail', 'ada@example.org'],
-    ['Street', 'Hafenstraße 1'],
-    ['Postcode', '20359'],
-    ['City', 'Hamburg'],
+    [say('firstName'), 'Ada'],
+    [say('lastName'), 'Lovelace'],
+    [say('eMail'), 'ada@example.org'],
+    [say('street'), 'Hafenstraße 1'],
+    [say('postcode'), '20359'],
+    [say('city'), 'Hamburg'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).first().fill(text);
   }

@@ -12,6 +12,7 @@ import type {} from '../../src/elements/public.ts';
 import type { Checked, Where } from '../../src/views/configurator/Check.tsx';
 import { first, startFaulty } from './support/faulty.ts';
 import { type Journey, startJourney } from './support/shop.ts';
+import { say } from '../support/say.ts';
 
 const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 const GOOD = '<museum-tickets><a href="/">Tickets</a></museum-tickets>';
@@ -470,5 +471,5 @@ test('the doctor finds nothing on any page of the demo, and says so in the langu
     found.push(...report.findings.map(({ sentence }) => `${address}: ${sentence}`));
   }
   assert.deepEqual(found, []);
-  assert.ok(said.includes('Nothing needs mending.'));
+  assert.ok(said.includes(say('nothingNeedsMending')));
 });

@@ -13,6 +13,7 @@ import {
 } from './support/routes.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say, sayIn } from '../support/say.ts';
 
 const LANGUAGES: readonly Spoken[] = ['de', 'en'];
 const ROLES: readonly Role[] = ['visitor', 'guest', 'customer'];
@@ -89,26 +90,30 @@ function wayOf(role: Role, lang: Spoken): readonly Step[] {
   const of = (de: string, en: string): string => both([de, en], lang);
   const ofRole: Record<Role, readonly Step[]> = {
     visitor: [
-      ['header', of('Anmelden', 'Log in'), '/login'],
-      ['main', of('Passwort vergessen?', 'Forgot your password?'), '/forgot-password'],
-      ['header', of('Registrieren', 'Register'), '/register'],
+      ['header', of(sayIn('de', 'logIn'), say('logIn')), '/login'],
+      [
+        'main',
+        of(sayIn('de', 'forgotYourPassword'), say('forgotYourPassword')),
+        '/forgot-password',
+      ],
+      ['header', of(sayIn('de', 'register'), say('register')), '/register'],
     ],
     guest: [
-      ['header', of('Anmelden', 'Log in'), '/login'],
-      ['header', of('Registrieren', 'Register'), '/register'],
+      ['header', of(sayIn('de', 'logIn'), say('logIn')), '/login'],
+      ['header', of(sayIn('de', 'register'), say('register')), '/register'],
     ],
-    customer: [['menu', of('Einstellungen', 'Settings'), '/settings']],
+    customer: [['menu', of(sayIn('de', 'settings'), say('settings')), '/settings']],
   };
   return [
-    ['header', 'Tickets', '/tickets'],
+    ['header', say('tickets'), '/tickets'],
     ['main', of('Gezeiten. Das Meer im Takt', 'Tides: The Sea Keeps Time'), '/tickets/12'],
-    ['header', of('Führungen', 'Guided tours'), '/guided-tours'],
+    ['header', of(sayIn('de', 'guidedTours'), say('guidedTours')), '/guided-tours'],
     [
       'main',
       of('Rundgang: Neun Jahrhunderte in einer Stunde', 'Highlights: Nine Centuries in an Hour'),
       '/guided-tours/101',
     ],
-    ['header', of('Shop', 'Merchandise'), '/merchandise'],
+    ['header', of(sayIn('de', 'merchandise'), say('merchandise')), '/merchandise'],
     [
       'main',
       of(
@@ -117,18 +122,22 @@ function wayOf(role: Role, lang: Spoken): readonly Step[] {
       ),
       '/product/4301',
     ],
-    ['header', of('Jahreskarten', 'Annual passes'), '/passes'],
+    ['header', of(sayIn('de', 'annualPasses'), say('annualPasses')), '/passes'],
     ['main', of('Jahreskarte', 'Annual pass'), '/passes/5101'],
-    ['header', of('Gutscheine', 'Vouchers'), '/vouchers'],
+    ['header', of(sayIn('de', 'vouchers'), say('vouchers')), '/vouchers'],
     [
       'main',
       of('Gutschein über einen freien Betrag', 'Voucher for an amount of your choice'),
       '/vouchers/6101',
     ],
-    ['header', of('Warenkorb', 'Basket'), '/checkout'],
-    ['footer', of('Impressum', 'Imprint'), '/page/imprint'],
-    ['footer', of('Versand', 'Shipping'), '/page/shipping'],
-    ['footer', of('Vertrag widerrufen', 'Withdraw from contract here'), '/withdrawal'],
+    ['header', of(sayIn('de', 'basket'), say('basket')), '/checkout'],
+    ['footer', of(sayIn('de', 'imprint'), say('imprint')), '/page/imprint'],
+    ['footer', of(sayIn('de', 'shipping'), say('shipping')), '/page/shipping'],
+    [
+      'footer',
+      of(sayIn('de', 'withdrawFromContractHere'), say('withdrawFromContractHere')),
+      '/withdrawal',
+    ],
     ...ofRole[role],
     ['header', SITE[lang], ''],
   ];

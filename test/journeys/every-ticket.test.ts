@@ -4,6 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { page: tickets, add } = WORDS.en;
 const SATURDAY = '2027-03-06';
@@ -48,7 +49,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
 
   await buys.button('Remove Gallery').click();
   await buys.sentence('€27.00').waitFor();
-  await buys.button('Undo').click();
+  await buys.button(say('undo')).click();
   await buys.sentence('€45.00').waitFor();
   // one more on the tug, and one child of the family stays at home
   await buys.button('Increase Adult').click();
@@ -87,7 +88,7 @@ test('the list can be narrowed to a category, and Back shows all of them again',
   await page.locator('[aria-current]', { hasText: 'Evenings' }).waitFor();
   assert.ok((await cards.count()) < all);
   await page.goBack();
-  await page.locator('[aria-current]', { hasText: 'All' }).waitFor();
+  await page.locator('[aria-current]', { hasText: say('all') }).waitFor();
   assert.equal(await cards.count(), all);
   await leave(visitor);
 });
@@ -100,8 +101,8 @@ test('an event that has ended is not in the list, says so under its address, and
   assert.equal(await page.getByText('Ice Drift').count(), 0);
   await buys.open(`${tickets}#/tickets/23`);
   await page.reload();
-  await buys.sentence('This event is over').waitFor();
-  await buys.link('To all tickets').click();
+  await buys.sentence(say('thisEventIsOver')).waitFor();
+  await buys.link(say('toAllTickets')).click();
   await buys.link(/^Tides/).waitFor();
   await leave(visitor);
 });

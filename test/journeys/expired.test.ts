@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { checkout, goBack, order, pay, toBasket, total } = WORDS.en;
 
@@ -23,8 +24,8 @@ test('a visitor who pays too late is told so at the provider, comes back and pay
   await buys.button(pay).click();
   await buys.sentence('The time for this payment has run out. Nothing was charged.').waitFor();
   await buys.link(goBack).click();
-  await buys.heading('The payment was not completed').waitFor();
-  await buys.link('Try again').click();
+  await buys.heading(say('thePaymentWasNot')).waitFor();
+  await buys.link(say('tryAgain')).click();
   await buys.sentence(total).waitFor();
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
@@ -38,7 +39,7 @@ test('a visitor who orders too late is told that nothing was charged, and buys t
   await buys.toAccepted();
   await journey.pass(50);
   await buys.button(order).click();
-  await buys.heading('We cannot find this order any more').waitFor();
+  await buys.heading(say('weCannotFindThis')).waitFor();
   await buys.sentence(/nothing was charged/).waitFor();
   assert.deepEqual(ledger.bookings(), []);
 

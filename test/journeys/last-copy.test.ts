@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { piecesOf, SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, add, checkout, pay, payment, toPayment } = WORDS.en;
 /** There is one of it. */
@@ -31,7 +32,7 @@ async function collector() {
 test('two visitors want the last copy: it is sold once, the other is told and keeps the rest of the basket', async () => {
   const both = [await collector(), await collector()];
   await Promise.all(both.map(({ buys }) => buys.button(toPayment).click()));
-  const refusal = 'This basket cannot be ordered as it is';
+  const refusal = say('thisBasketCannotBe');
   await Promise.all(
     both.map(({ page, buys }) => buys.button(pay).or(page.getByText(refusal)).first().waitFor()),
   );
@@ -41,8 +42,8 @@ test('two visitors want the last copy: it is sold once, the other is told and ke
   const second = both[wasTold.indexOf(true)]!;
   await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
 
-  await second.buys.link('Change the basket').click();
-  await second.buys.sentence('This has sold out. Please remove it.').waitFor();
+  await second.buys.link(say('changeTheBasket')).click();
+  await second.buys.sentence(say('thisHasSoldOut')).waitFor();
   await second.buys.button(checkout).click();
   await second.buys.sentence('Something in your basket cannot be had as it is.').waitFor();
   await second.buys.button(`Remove ${TELESCOPE}`).click();
@@ -67,7 +68,7 @@ test('who comes after the last copy was sold finds it out of stock', async () =>
   const visitor = await shopper(journey);
   const { buys } = visitor;
   await buys.open(`${SHOP}#/product/4505`);
-  await buys.sentence('Out of stock').waitFor();
+  await buys.sentence(say('outOfStock')).waitFor();
   assert.equal(await visitor.count(TELESCOPE).inputValue(), '0');
   assert.equal(await buys.button(add).count(), 0);
   await leave(visitor);

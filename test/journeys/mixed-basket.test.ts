@@ -6,6 +6,7 @@ import { type Journey, startJourney } from './support/shop.ts';
 import { piecesOf, SHOP } from './support/shopper.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
@@ -50,7 +51,7 @@ async function collector() {
     },
     async addVoucher() {
       await buys.open(`/museum/en/vouchers.html#/vouchers/${VOUCHER.id}`);
-      await page.getByLabel('Amount in euros').fill('12.50');
+      await page.getByLabel(say('amountInEuros')).fill('12.50');
       await buys.button(words.add).click();
       await buys.sentence('1 voucher has been added to your basket').waitFor();
     },

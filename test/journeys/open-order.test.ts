@@ -7,6 +7,7 @@ import { type Journey, startJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, decline, pay, toPayment } = WORDS.en;
 
@@ -33,14 +34,14 @@ async function debtor() {
     .first()
     .getAttribute('href');
   await page.goto(link!);
-  await buys.sentence('This order has not been paid yet.').waitFor();
+  await buys.sentence(say('thisOrderHasNot')).waitFor();
   const statusOf = (): string | undefined =>
     journey.database.one<{ status: string }>('SELECT status FROM orders WHERE booking_id = ?', [
       booking,
     ])?.status;
   const basketHolds = async (): Promise<void> => {
     await buys.open('/museum/en/basket.html');
-    await buys.heading('Basket').first().waitFor();
+    await buys.heading(say('basket')).first().waitFor();
     await buys.sentence(WORDS.en.total).waitFor();
   };
   return { ...visitor, booking, statusOf, basketHolds };
@@ -53,9 +54,9 @@ test('an order by invoice is paid by card later, and shows its codes; the basket
   assert.equal(await page.locator('.codes').count(), 0, 'nobody enters before it is paid');
   await look('an open order');
   await page.getByRole('radio', { name: 'Card' }).check();
-  await buys.button('Pay now').click();
+  await buys.button(say('payNow')).click();
   await buys.button(pay).click();
-  await buys.sentence('Thank you, this order is paid now.').waitFor();
+  await buys.sentence(say('thankYouThisOrder')).waitFor();
   assert.equal(statusOf(), 'paid');
   const { search, hash } = new URL(page.url());
   assert.match(hash, /^#\/en\/order-review\//);
@@ -63,7 +64,7 @@ test('an order by invoice is paid by card later, and shows its codes; the basket
 
   const { barcodes } = orderOf(journey.database, booking).lines[0]!;
   for (const code of barcodes) await page.getByRole('img', { name: `QR code ${code}` }).waitFor();
-  assert.equal(await buys.button('Pay now').count(), 0);
+  assert.equal(await buys.button(say('payNow')).count(), 0);
   await look('an order that is paid now');
   await page.reload();
   await page.locator('.codes').waitFor();
@@ -76,14 +77,14 @@ test('a payment that is canceled at the provider leaves the order open, and is t
   const visitor = await debtor();
   const { buys, statusOf, basketHolds } = visitor;
   for (const giveUp of [WORDS.en.goBack, decline]) {
-    await buys.button('Pay now').click();
+    await buys.button(say('payNow')).click();
     await buys.button(giveUp).or(buys.link(giveUp)).click();
-    await buys.sentence('The payment was not completed').waitFor();
+    await buys.sentence(say('thePaymentWasNot')).waitFor();
     assert.equal(statusOf(), 'open');
   }
-  await buys.button('Pay now').click();
+  await buys.button(say('payNow')).click();
   await buys.button(pay).click();
-  await buys.sentence('Thank you, this order is paid now.').waitFor();
+  await buys.sentence(say('thankYouThisOrder')).waitFor();
   assert.equal(statusOf(), 'paid');
   await basketHolds();
   await leave(visitor);
@@ -92,7 +93,7 @@ test('a payment that is canceled at the provider leaves the order open, and is t
 test('who closes the tab at the provider and comes back in another has paid once', async () => {
   const visitor = await debtor();
   const { page, buys, booking, statusOf } = visitor;
-  await buys.button('Pay now').click();
+  await buys.button(say('payNow')).click();
   const returnAddress = await payAndStay(page, journey.addresses.provider, () =>
     buys.button(pay).click(),
   );
@@ -101,7 +102,7 @@ test('who closes the tab at the provider and comes back in another has paid once
   const late = buyer(other, journey.addresses.shop, WORDS.en);
   for (const _ of ['once', 'and again']) {
     await other.goto(returnAddress);
-    await late.sentence('Thank you, this order is paid now.').waitFor();
+    await late.sentence(say('thankYouThisOrder')).waitFor();
     assert.equal(await late.bookingNumber(), booking);
   }
   assert.equal(statusOf(), 'paid');

@@ -4,6 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
+import { say } from '../support/say.ts';
 
 const BASKET = '/museum/en/basket.html';
 
@@ -26,7 +27,7 @@ test('the link in the confirmation shows the order, to whoever has it, with its 
   const other = await englishBuyer(journey);
   const { found, look } = inspector(other.page);
   await other.page.goto(link!);
-  await other.buys.heading('Your order').waitFor();
+  await other.buys.heading(say('yourOrder')).waitFor();
   await other.buys.sentence('€33.00').waitFor();
   assert.equal(await other.buys.bookingNumber(), booking);
   await other.page.reload();
@@ -46,7 +47,7 @@ test('a key that opens nothing says so, and leads on', async () => {
   const { buys } = visitor;
   await buys.open(`${BASKET}#/order-review/nothing-of-the-kind`);
   await buys.sentence('This order cannot be shown').waitFor();
-  await buys.link('Continue shopping').click();
-  await buys.heading('Tickets').first().waitFor();
+  await buys.link(say('continueShopping')).click();
+  await buys.heading(say('tickets')).first().waitFor();
   await leave(visitor);
 });

@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, order, pay, thanks } = WORDS.en;
 
@@ -51,7 +52,7 @@ test('a reload while the order is being made leaves one order', async () => {
   });
   const asked = page.waitForRequest('**/execPayment?*');
   await buys.button(pay).click();
-  await buys.sentence('One moment: we are placing your order.').waitFor();
+  await buys.sentence(say('oneMomentWeAre')).waitFor();
   await asked;
   await made;
   await page.reload();
@@ -64,7 +65,7 @@ test('a declined payment is not ordered by itself', async () => {
   const visitor = await orderer();
   const { buys, ledger } = visitor;
   await buys.button(WORDS.en.decline).click();
-  await buys.heading('The payment was not completed').waitFor();
+  await buys.heading(say('thePaymentWasNot')).waitFor();
   assert.deepEqual(ledger.bookings(), []);
   await leave(visitor);
 });

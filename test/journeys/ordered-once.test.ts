@@ -6,6 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
 
@@ -87,7 +88,7 @@ test('a return address opened late in another tab ends in the order, and the fir
   await late.sentence(/Your order holds what you chose/).waitFor();
   await late.order();
   assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
-  await visitor.buys.sentence('Your basket is empty').waitFor();
+  await visitor.buys.sentence(say('yourBasketIsEmpty')).waitFor();
   await leave(visitor);
 });
 

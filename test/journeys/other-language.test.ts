@@ -4,6 +4,7 @@ import { buyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 let journey: Journey;
 before(async () => {
@@ -23,7 +24,7 @@ test('a basket filled on the German page is read in English on the English one, 
   await english.heading(WORDS.en.event).waitFor();
   await page.getByRole('spinbutton', { name: WORDS.en.adult, exact: true }).waitFor();
   await english.sentence(WORDS.en.total).waitFor();
-  assert.equal(await page.getByText('Something in your basket has changed').count(), 0);
+  assert.equal(await page.getByText(say('somethingInYourBasketHas')).count(), 0);
   await english.fillInDetails();
   await english.sentence(`2 × ${WORDS.en.adult}`).waitFor();
   await english.goToProvider();

@@ -8,6 +8,7 @@ import { type Journey, startJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const PASS = 'Annual pass';
@@ -36,13 +37,13 @@ test('a pass for two is made out to both, one of them elsewhere, and what was ty
   assert.deepEqual(await bert.typed(), ['', '', '', ...Object.values(KAI)]);
   await bert.fill({ 'First name': 'Bert', Street: 'Storgatan 5', Postcode: '111 22' });
   await bert.fill({ City: 'Stockholm' });
-  await bert.field('Country').selectOption({ label: 'Sweden' });
+  await bert.field(say('country')).selectOption({ label: 'Sweden' });
   await bert.isSentThere.check();
   await buys.button(words.add).click();
   await page.locator('.error-summary:focus').waitFor();
   assert.equal(await page.locator('.error-summary li').count(), 1);
   await buys.button(NO_NAME).click();
-  await bert.field('Last name').and(page.locator(':focus')).waitFor();
+  await bert.field(say('lastName')).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Berg');
 
   await page.reload();
@@ -97,10 +98,10 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   await buys.open(PASSES);
   await keyboard.enter(buys.link(PASS));
   await keyboard.arriveAt(page.getByRole('heading', { name: PASS, exact: true }));
-  await keyboard.tabTo(ada.field('First name'));
+  await keyboard.tabTo(ada.field(say('firstName')));
   await keyboard.type('Ada');
   await keyboard.press('Tab');
-  await keyboard.landsIn(ada.field('Last name'));
+  await keyboard.landsIn(ada.field(say('lastName')));
   await keyboard.type('Lund');
   for (const [label, value] of Object.entries(KAI)) {
     await keyboard.tabTo(ada.field(label));
@@ -109,9 +110,9 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   await keyboard.pressUntil('Shift+Tab', count);
   await keyboard.press('ArrowUp');
   await keyboard.hears('Total €78.00');
-  await keyboard.tabTo(bert.field('First name'));
+  await keyboard.tabTo(bert.field(say('firstName')));
   await keyboard.type('Bert');
-  await keyboard.tabTo(bert.field('Country'));
+  await keyboard.tabTo(bert.field(say('country')));
   await keyboard.type('Swe');
   await keyboard.tabTo(bert.isSentThere);
   await keyboard.press('Space');
@@ -119,9 +120,9 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.error-summary'));
   await keyboard.enter(buys.button(NO_NAME));
-  await keyboard.landsIn(bert.field('Last name'));
+  await keyboard.landsIn(bert.field(say('lastName')));
   await keyboard.type('Berg');
-  assert.equal(await bert.field('Country').inputValue(), 'SE');
+  assert.equal(await bert.field(say('country')).inputValue(), 'SE');
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.added'));
   await keyboard.hears(ADDED);
@@ -131,7 +132,7 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await keyboard.enter(buys.button(`Remove ${PASS}`));
   await keyboard.hears(`“${PASS}” has been removed.`);
-  await keyboard.enter(buys.button('Undo'));
+  await keyboard.enter(buys.button(say('undo')));
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await keyboard.assertSeen();
   await leave(visitor);

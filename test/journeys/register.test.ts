@@ -7,6 +7,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const ACCOUNT = '/museum/en/account.html';
 const OUTBOX = '/museum/en/outbox.html';
@@ -46,7 +47,7 @@ const storageOf = (page: Page): Promise<string> =>
 async function logIn(page: Page, password = PASSWORD): Promise<void> {
   await page.getByLabel(WORD.email).fill(EMAIL);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: say('logIn'), exact: true }).click();
 }
 
 test('a visitor registers, is welcomed by mail, logs in, orders and logs out', async () => {
@@ -58,16 +59,16 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   // from the museum's own navigation
   await buys.open(WORD.page);
   await buys.link('Account').click();
-  await buys.heading('Log in').waitFor();
+  await buys.heading(say('logIn')).waitFor();
   await look('the login');
-  await buys.link('Register').click();
+  await buys.link(say('register')).click();
   for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
-  await buys.button('Register').click();
+  await buys.button(say('register')).click();
   await buys.button(/^Terms and conditions: /).waitFor();
   await look('the form of who registers');
   await page.getByRole('checkbox', { name: WORD.accept }).check();
-  await buys.button('Register').click();
-  await buys.heading('You are registered').waitFor();
+  await buys.button(say('register')).click();
+  await buys.heading(say('youAreRegistered')).waitFor();
   assert.ok(!(await storageOf(page)).includes(EMAIL), 'what was typed has been sent');
 
   await buys.open(OUTBOX);
@@ -77,10 +78,10 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   // with tickets in the basket: from the checkout to the login, and back
   await buys.toBasket();
   await buys.toDetails();
-  await buys.link('Log in').click();
-  await buys.heading('Log in').waitFor();
+  await buys.link(say('logIn')).click();
+  await buys.heading(say('logIn')).waitFor();
   await logIn(page, 'Millisekunde');
-  await buys.sentence('Wrong e-mail address or password.').waitFor();
+  await buys.sentence(say('wrongEMailAddress')).waitFor();
   await look('a login that failed');
   await logIn(page);
   await buys.heading(WORD.payment).waitFor();
@@ -99,8 +100,8 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   const ofCheckout = page.locator('museum-checkout');
   await ofCheckout.getByText('Grace Hopper').waitFor();
   await page.evaluate(() => location.assign('#/logout'));
-  await ofAccount.getByRole('heading', { name: 'You are logged out' }).waitFor();
-  await ofCheckout.getByText('This page requires login.').waitFor();
+  await ofAccount.getByRole('heading', { name: say('youAreLoggedOut') }).waitFor();
+  await ofCheckout.getByText(say('thisPageRequiresLogin')).waitFor();
   const stored = await storageOf(page);
   for (const personal of ['Hopper', EMAIL, 'token', 'Hafenstraße']) {
     assert.ok(!stored.includes(personal), `${personal} is forgotten`);
@@ -108,7 +109,7 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   await look('both elements after logging out');
 
   await buys.open(ACCOUNT);
-  await buys.heading('Log in').waitFor();
+  await buys.heading(say('logIn')).waitFor();
   assert.deepEqual(found, []);
   await leave(visitor);
 });
@@ -118,12 +119,12 @@ test('a page of the museum leads to the login and gets its visitor back, logged 
   const { page, buys } = visitor;
   const returnTo = encodeURIComponent(`${WORD.page}?from=account${SATURDAY}`);
   await buys.open(`${ACCOUNT}#/login?returnTo=${returnTo}`);
-  await buys.link('Register').click();
-  await buys.heading('Register').waitFor();
-  await buys.link('Log in').click();
+  await buys.link(say('register')).click();
+  await buys.heading(say('register')).waitFor();
+  await buys.link(say('logIn')).click();
   await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
   await page.getByLabel(/^Password/).fill('Ebbe und Flut');
-  await buys.button('Log in').click();
+  await buys.button(say('logIn')).click();
   await page.waitForURL(`**${WORD.page}?from=account${SATURDAY}`);
   await buys.chooseTickets();
   await buys.addToBasket();
@@ -138,7 +139,7 @@ test('a login leads nobody to another site', async () => {
   await buys.open(`${ACCOUNT}#/login?returnTo=${encodeURIComponent('//evil.example/')}`);
   await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
   await page.getByLabel(/^Password/).fill('Ebbe und Flut');
-  await buys.button('Log in').click();
+  await buys.button(say('logIn')).click();
   await page.waitForURL(`**${ACCOUNT}#/settings`);
   await leave(visitor);
 });

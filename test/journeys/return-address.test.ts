@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, page: tickets, pay, toPayment } = WORDS.en;
 const OURS = ['cartId', 'us', 'sessionUs', 'museum-return'];
@@ -83,7 +84,7 @@ for (const [kind, address] of [
     await page.route('**/initPayment?*', (route) => route.fulfill({ json: { data: address } }));
     await page.getByRole('checkbox', { name: accept }).check();
     await buys.button(toPayment).click();
-    await buys.sentence('Something went wrong on our side.').waitFor();
+    await buys.sentence(say('somethingWentWrongOn')).waitFor();
     assert.equal(await page.title(), title);
 
     await page.unroute('**/initPayment?*');

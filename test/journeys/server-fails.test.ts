@@ -5,6 +5,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, event, pay, toPayment, total } = WORDS.en;
 
@@ -30,9 +31,9 @@ test('a visitor is told that the events cannot be had, and tries again', async (
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
   await buys.open();
-  await buys.sentence('Something went wrong on our side.').waitFor();
+  await buys.sentence(say('somethingWentWrongOn')).waitFor();
   failing = {};
-  await buys.button('Try again').click();
+  await buys.button(say('tryAgain')).click();
   await buys.link(event).waitFor();
   await leave(visitor);
 });
@@ -86,7 +87,7 @@ test('an order that the server could not make is made at the second try', async 
   await buys.toAccepted();
   failing = { 'checkout/execPayment': 502 };
   await buys.button(WORDS.en.order).click();
-  await buys.sentence('Something went wrong on our side.').waitFor();
+  await buys.sentence(say('somethingWentWrongOn')).waitFor();
   await buys.sentence(total).waitFor();
   assert.deepEqual(ledger.bookings(), []);
   failing = {};

@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
@@ -48,7 +49,10 @@ async function collector() {
     },
     /** By way of the message to another country. */
     async moveTo(where: string) {
-      await page.getByRole('alert').getByRole('link', { name: 'Change your details' }).click();
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: say('changeYourDetails') })
+        .click();
       await buys.heading(words.guest).waitFor();
       await country().selectOption({ label: where });
       await buys.button(words.continue).click();
@@ -87,8 +91,8 @@ test('a book and a poster are sent to another country, and what that costs is to
   await visitor.add(BOOK);
   await visitor.add(POSTER);
   await visitor.toBasket();
-  await buys.sentence('added once your country is known').waitFor();
-  await page.getByRole('button', { name: 'Shipping', exact: true }).click();
+  await buys.sentence(say('addedOnceYourCountry')).waitFor();
+  await page.getByRole('button', { name: say('shipping'), exact: true }).click();
   await page.getByRole('row', { name: 'Austria 5.90 12.90' }).waitFor();
   await page.keyboard.press('Escape');
   await buys.toDetails();
@@ -137,7 +141,7 @@ test('a country that is not served bars nothing once the goods are taken out', a
   await buys.toDetails();
   await visitor.fillInFrom('United States');
   await visitor.isBarred();
-  await buys.link('Back to the basket').click();
+  await buys.link(say('backToTheBasket')).click();
   await buys.heading(words.basket).waitFor();
   await buys.sentence(NOT_SERVED).waitFor();
   await buys.button(words.checkout).click();
@@ -156,7 +160,7 @@ test('what goes with a ticket is put into the basket by one press, and is paid w
   const visitor = await collector();
   const { buys, page } = visitor;
   await buys.toBasket();
-  await buys.heading('You may also like').waitFor();
+  await buys.heading(say('youMayAlsoLike')).waitFor();
   await buys.button(`${words.add} ${POSTER.name}`).click();
   await buys.sentence(`“${POSTER.name}” has been added to your basket`).waitFor();
   await page.getByRole('spinbutton', { name: POSTER.name }).waitFor();

@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const name = 'Tides: The Sea Keeps Time – Exhibition catalogue';
@@ -22,7 +23,7 @@ test('on a small screen a book is found, looked at, and put into the basket, wit
   await buys.open(SHOP);
   await keyboard.enter(buys.link(/^Books/));
   await page.waitForURL(`**${SHOP}#/merchandise/43`);
-  await keyboard.arriveAt(page.getByRole('heading', { name: 'Merchandise' }));
+  await keyboard.arriveAt(page.getByRole('heading', { name: say('merchandise') }));
   await keyboard.enter(buys.link(name));
   await keyboard.arriveAt(page.getByRole('heading', { name }));
 
@@ -47,7 +48,7 @@ test('on a small screen a book is found, looked at, and put into the basket, wit
   await keyboard.hears('€34.00');
   await keyboard.enter(buys.button(`Remove ${name}`));
   await keyboard.hears(`“${name}” has been removed.`);
-  await keyboard.enter(buys.button('Undo'));
+  await keyboard.enter(buys.button(say('undo')));
   await keyboard.hears('€34.00');
   await keyboard.assertSeen();
   await leave(visitor);

@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, city, continue: proceed, firstName, guest, payment, toPayment, total } = WORDS.en;
 
@@ -22,7 +23,7 @@ test('a visitor whose session has ended confirms his details and pays', async ()
   await journey.pass(61);
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.heading('Log in').waitFor();
+  await buys.heading(say('logIn')).waitFor();
   await buys.sentence(/Your session has ended/).waitFor();
   await buys.link(guest).click();
   await buys.heading(guest).waitFor();

@@ -4,6 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { adult, add, checkout, more, toBasket } = WORDS.en;
 
@@ -111,7 +112,7 @@ const TIDES = 'Tides: The Sea Keeps Time';
 const TUG = 'Steam Up: The Tug Stine';
 const MOON = 'Moon Night: A Look through the Great Telescope';
 const PRINT = 'Lead and Ink: Workshop in the Print Shop';
-const BASKET = 'Basket';
+const BASKET = say('basket');
 
 test('reload, Back and Forward bring each of six elements to where it was', async () => {
   const visitor = await wanderer('six-embeds');
@@ -145,7 +146,7 @@ test('reload, Back and Forward bring each of six elements to where it was', asyn
   await element(3).getByRole('link', { name: toBasket }).click();
   await arrives('#/checkout', {});
   await buys.button(checkout).click();
-  await arrives('#/register-guest', { 4: 'Continue as guest' });
+  await arrives('#/register-guest', { 4: say('continueAsGuest') });
   await buys.link(/^Basket/).click();
   await arrives('#/checkout', { 4: BASKET });
 

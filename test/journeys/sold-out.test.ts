@@ -6,6 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { takePlaces } from './support/seller.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, add, adult, more, page: tickets, pay, toPayment } = WORDS.en;
 /** The print workshop has three places at each time. */
@@ -64,16 +65,16 @@ test('a visitor whose places are sold from his basket is told so, changes it and
   await othersTake(1, '10:30');
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence('This basket cannot be ordered as it is').waitFor();
+  await buys.sentence(say('thisBasketCannotBe')).waitFor();
   await buys.sentence(/trying to book 3 places .* only 2 are available/).waitFor();
   assert.deepEqual(ledger.payments(), ['held'], 'only the other visitor holds places');
 
-  await buys.link('Change the basket').click();
+  await buys.link(say('changeTheBasket')).click();
   await buys.sentence('Only 2 left. Please choose fewer.').waitFor();
-  await buys.button('Checkout').click();
+  await buys.button(say('checkout')).click();
   await buys.sentence('Something in your basket cannot be had as it is.').waitFor();
   await buys.button('Decrease Adult').click();
-  await buys.button('Checkout').click();
+  await buys.button(say('checkout')).click();
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
   await buys.button(pay).waitFor();

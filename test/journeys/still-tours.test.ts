@@ -13,6 +13,7 @@ import {
   watchFromNow,
   watchFromTheStart,
 } from './support/stillness.ts';
+import { say, sayIn } from '../support/say.ts';
 
 const LIST = /\/tour\/select\/event/;
 const CATEGORIES = /\/tour\/attr/;
@@ -88,15 +89,15 @@ test('choosing another day or month of a tour moves nothing, however long the an
     await page.goto(addressOf(HIGHLIGHTS));
     await page.getByRole('radio', { name: '14:00' }).check();
     await page.getByRole('button', { name: 'Platz auf der Führung erhöhen' }).click();
-    await page.getByRole('heading', { name: 'Tickets' }).waitFor();
+    await page.getByRole('heading', { name: say('tickets') }).waitFor();
     const letGo = await holdBack(page, [CALENDAR, DAY]);
     await watchFromNow(page);
     await page.getByRole('gridcell', { name: /Sonntag, 7\. März/ }).click();
     await drawn(page);
     await letGo(DAY);
     await page.getByRole('radio', { name: '14:00', checked: true }).waitFor();
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
     await drawn(page);
     await letGo(CALENDAR);
     assert.deepEqual(await movedAtAll(page), []);

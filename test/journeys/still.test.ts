@@ -13,6 +13,7 @@ import {
   watchFromNow,
   watchFromTheStart,
 } from './support/stillness.ts';
+import { sayIn } from '../support/say.ts';
 
 const SATURDAY = '?date=2027-03-06';
 const EVENTS = /\/event\/select/;
@@ -109,8 +110,8 @@ test('choosing another day or month moves nothing, however long the answers take
     await drawn(page);
     await letGo(DAY);
     await page.getByRole('radio', { name: '14:30' }).waitFor();
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
     await drawn(page);
     await letGo(CALENDAR);
     assert.deepEqual(await movedAtAll(page), []);
@@ -125,9 +126,9 @@ test('a month that cannot be had is told without moving anything', async () => {
   await first(page, '.choice [value*=T]').waitFor();
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }));
   await watchFromNow(page);
-  await page.getByRole('button', { name: 'Nächster Monat' }).click();
-  await page.getByRole('button', { name: 'Nächster Monat' }).click();
-  await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+  await page.getByRole('button', { name: sayIn('de', 'tryAgain') }).waitFor();
   assert.deepEqual(await movedAtAll(page), []);
   await page.context().close();
 });

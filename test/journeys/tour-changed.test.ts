@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { adult, basket, child, more, toBasket } = WORDS.en;
 const CLIMB = 'Up with the Keeper';
@@ -32,7 +33,7 @@ async function climber() {
     /** The booking on the screen of its tour. */
     async change() {
       await buys.button(`Change ${CLIMB}`).click();
-      await buys.sentence('You are changing a booking in your basket').waitFor();
+      await buys.sentence(say('youAreChangingA')).waitFor();
     },
     booked: page.getByRole('heading', { name: CLIMB, level: 3 }),
   };
@@ -52,11 +53,11 @@ test('a booking is changed with all that was filled in: the basket holds it once
   // half of it survives a reload, too
   await visitor.raise(PLACE);
   await page.reload();
-  await buys.sentence('You are changing a booking in your basket').waitFor();
+  await buys.sentence(say('youAreChangingA')).waitFor();
   assert.equal(await count(PLACE).inputValue(), '4');
   await visitor.raise(child);
-  await buys.button('Change booking').click();
-  await buys.sentence('The booking in your basket has been changed').waitFor();
+  await buys.button(say('changeBooking')).click();
+  await buys.sentence(say('theBookingInYour')).waitFor();
   await buys.link(toBasket).click();
   await buys.heading(basket).waitFor();
   assert.equal(await booked.count(), 1);
@@ -76,7 +77,7 @@ test('a booking that is kept as it is stays in the basket, and what was changed 
   const { page, buys, count, booked } = visitor;
   await visitor.change();
   await buys.button(`Decrease ${PLACE}`).click();
-  await buys.button('Keep it as it is').click();
+  await buys.button(say('keepItAsIt')).click();
   await page.getByText('You are changing').waitFor({ state: 'detached' });
   assert.equal(await count(PLACE).inputValue(), '0');
   await buys.button(more(PLACE)).waitFor();
@@ -101,7 +102,7 @@ test('two bookings of a tour lie side by side, and one is taken out and put back
   assert.equal(await booked.count(), 2);
   await buys.button(`Remove ${CLIMB}`).first().click();
   await buys.sentence('€8.00').waitFor();
-  await buys.button('Undo').click();
+  await buys.button(say('undo')).click();
   await buys.sentence('€30.00').waitFor();
   assert.equal(await booked.count(), 2);
   await leave(visitor);

@@ -5,6 +5,7 @@ import { takeTours } from './support/seller.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, toPayment } = WORDS.en;
 
@@ -39,7 +40,7 @@ test('a visitor whose places are booked while he chooses is told how many are le
   await othersTake(2, '2027-03-05T16:00:00');
   await buys.button(add).click();
   await visitor.mend('You are trying to book 3, but only one is available now.');
-  assert.equal(await visitor.focused.innerText(), 'How many people?');
+  assert.equal(await visitor.focused.innerText(), say('howManyPeople'));
   assert.equal(await count(PLACE).inputValue(), '3');
   assert.equal(await count(adult).inputValue(), '3');
   await count(PLACE).fill('1');
@@ -72,7 +73,7 @@ test('a time that was sold out before is not taken for one that lies in the bask
   await buys.button(`Decrease ${PLACE}`).click();
   // at 14:00 this day is full
   await page.getByRole('gridcell', { name: /Wednesday 3 March/ }).click();
-  await buys.sentence('Please choose another time.').waitFor();
+  await buys.sentence(say('pleaseChooseAnotherTime')).waitFor();
   assert.equal(await page.getByText('in your basket already').count(), 0);
   await page.getByRole('radio', { name: '11:00' }).check();
   await visitor.raise(PLACE);
@@ -92,7 +93,7 @@ test('a visitor whose day is sold out while he chooses is led to the next, with 
     ticket: { id: '11201', count: 6 },
   });
   await buys.button(add).click();
-  await buys.sentence('There are no places left on this day.').waitFor();
+  await buys.sentence(say('thereAreNoPlacesLeftOn')).waitFor();
   await buys.button(/Next available day: Sun,? 7 March 2027/).click();
   await count(adult).waitFor();
   assert.equal(await count('Tower and guide').inputValue(), '1');
@@ -111,10 +112,10 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await othersTake(4, '2027-03-13T16:00:00');
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence('This basket cannot be ordered as it is').waitFor();
+  await buys.sentence(say('thisBasketCannotBe')).waitFor();
   await buys.sentence(/trying to book 3 places .* only 1 (is|are) available/).waitFor();
 
-  await buys.link('Change the basket').click();
+  await buys.link(say('changeTheBasket')).click();
   await buys.sentence('This cannot be booked as it is any more. Please change or').waitFor();
   await buys.button(checkout).click();
   await buys.sentence(/cannot be had as it is/).waitFor();
@@ -123,8 +124,8 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await page.getByRole('radio', { name: /16:00 1 left/, checked: true }).waitFor();
   await count(PLACE).fill('1');
   await count(adult).fill('1');
-  await buys.button('Change booking').click();
-  await buys.link('Go to basket').click();
+  await buys.button(say('changeBooking')).click();
+  await buys.link(say('goToBasket')).click();
   await buys.button(checkout).click();
   await buys.payAndOrder();
   const order = orderOf(journey.database, await buys.bookingNumber());

@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf, TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const TOUR = 'By Compass and Chart';
@@ -53,9 +54,9 @@ test('a school finds its tour, answers what is asked, mends what is missing, and
   const visitor = await typist();
   const { page, buys, keyboard, count, choose } = visitor;
   await buys.open(TOURS);
-  await choose('Category', 'Sch');
+  await choose(say('category'), 'Sch');
   await keyboard.hears('2 tours');
-  await keyboard.tabTo(page.getByLabel('Language', { exact: true }));
+  await keyboard.tabTo(page.getByLabel(say('language'), { exact: true }));
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.hears('1 tour');
@@ -99,20 +100,20 @@ test('a school finds its tour, answers what is asked, mends what is missing, and
   await keyboard.type('9');
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.added'));
-  await keyboard.hears('The tour has been added to your basket');
+  await keyboard.hears(say('theTourHasBeen'));
 
   await keyboard.enter(buys.link(words.toBasket));
   await keyboard.arriveAt(buys.heading(words.basket));
   await keyboard.enter(buys.button(`Change ${TOUR}`));
   await keyboard.arriveAt(page.getByRole('heading', { name: TOUR }));
   await visitor.raise('Pupil');
-  await keyboard.enter(buys.button('Change booking'));
+  await keyboard.enter(buys.button(say('changeBooking')));
   await keyboard.landsIn(page.locator('.added'));
   await keyboard.enter(buys.link(words.toBasket));
   await keyboard.arriveAt(buys.heading(words.basket));
   await keyboard.enter(buys.button(`Remove ${TOUR}`));
   await keyboard.hears(`“${TOUR}” has been removed.`);
-  await keyboard.enter(buys.button('Undo'));
+  await keyboard.enter(buys.button(say('undo')));
   await keyboard.hears('€65.00');
   await keyboard.assertSeen();
   await keyboard.enter(buys.button(words.checkout));

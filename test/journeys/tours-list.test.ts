@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
+import { say } from '../support/say.ts';
 
 const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 
@@ -55,13 +56,13 @@ test('each filter narrows the list and stands in the address, Back takes back on
   await buys.open(TOURS);
   await shows(18);
 
-  await filter('Category').selectOption('For groups (6)');
+  await filter(say('category')).selectOption('For groups (6)');
   await shows(6);
-  await filter('Language').selectOption('German (3)');
+  await filter(say('language')).selectOption('German (3)');
   await shows(3);
   await buys.button(/^Thursday/).click();
   await shows(2);
-  await filter('Place').selectOption('Kattsand Lighthouse (1)');
+  await filter(say('place')).selectOption('Kattsand Lighthouse (1)');
   await shows(1);
   const chosen = { group: '32', language: 'de', date: '2027-03-04', venue: '2' };
   assert.deepEqual(inAddress(), chosen);
@@ -70,9 +71,9 @@ test('each filter narrows the list and stands in the address, Back takes back on
   await other.page.goto(page.url());
   await other.shows(1);
   assert.deepEqual(other.inAddress(), chosen);
-  assert.equal(await other.filter('Category').inputValue(), '32');
-  assert.equal(await other.filter('Language').inputValue(), 'de');
-  assert.equal(await other.filter('Place').inputValue(), '2');
+  assert.equal(await other.filter(say('category')).inputValue(), '32');
+  assert.equal(await other.filter(say('language')).inputValue(), 'de');
+  assert.equal(await other.filter(say('place')).inputValue(), '2');
   assert.equal(await other.buys.button(/^Thursday/).getAttribute('aria-pressed'), 'true');
   await leave(other);
 
@@ -85,7 +86,7 @@ test('each filter narrows the list and stands in the address, Back takes back on
   await shows(6);
   await page.reload();
   await shows(6);
-  assert.equal(await filter('Category').inputValue(), '32');
+  assert.equal(await filter(say('category')).inputValue(), '32');
   await leave(visitor);
 });
 
@@ -94,29 +95,32 @@ test('a visitor who filters stays in the filter, and what leaves no tour shows a
   const { page, buys, filter, shows, inAddress } = visitor;
   const assertIn = (label: string) => filter(label).and(page.locator(':focus')).waitFor();
   await buys.open(TOURS);
-  await filter('Language').focus();
+  await filter(say('language')).focus();
   await page.keyboard.press('ArrowDown');
   await shows(11);
-  await assertIn('Language');
+  await assertIn(say('language'));
   await buys.button(/^Today/).focus();
   await page.keyboard.press('Space');
-  await page.locator('[aria-pressed=true]:focus').filter({ hasText: 'Today' }).waitFor();
-  await filter('Another day').focus();
+  await page
+    .locator('[aria-pressed=true]:focus')
+    .filter({ hasText: say('today') })
+    .waitFor();
+  await filter(say('anotherDay')).focus();
   await page.keyboard.type('04042027');
   await page.waitForURL(/date=2027-04-04/);
   await page.keyboard.press('ArrowUp');
   await page.waitForURL(/date=2028-04-04/);
   await page.keyboard.press('ArrowDown');
   await page.waitForURL(/date=2027-04-04/);
-  await assertIn('Another day');
+  await assertIn(say('anotherDay'));
   assert.deepEqual(inAddress(), { language: 'de', date: '2027-04-04' });
   await buys.button(/^Any day/).click();
   await shows(11);
-  assert.equal(await filter('Another day').inputValue(), '');
+  assert.equal(await filter(say('anotherDay')).inputValue(), '');
 
-  await filter('Another day').fill('2028-03-06');
+  await filter(say('anotherDay')).fill('2028-03-06');
   await shows(0);
-  await buys.button('Show all tours').click();
+  await buys.button(say('showAllTours')).click();
   await shows(18);
   assert.deepEqual(inAddress(), {});
   await leave(visitor);
@@ -131,7 +135,7 @@ test('the day that is looked for goes on to the tour', async () => {
   await page.getByRole('radio', { name: '13:00', checked: true }).waitFor();
   await page.goBack();
   await visitor.shows(1);
-  assert.equal(await visitor.filter('Language').inputValue(), 'fr');
+  assert.equal(await visitor.filter(say('language')).inputValue(), 'fr');
   await leave(visitor);
 });
 
@@ -149,7 +153,7 @@ test('an editor shows one tour on a day, some of the tours, or what is held on a
     'By Compass and Chart',
     'Your Group at the Observatory',
   ]);
-  assert.equal(await filter('Category').count(), 0);
+  assert.equal(await filter(say('category')).count(), 0);
   await buys.button(/^Tomorrow/).click();
   await shows(0);
   assert.deepEqual(inAddress(), { category: '32', 'tour-language': 'en', date: '2027-03-03' });
@@ -157,7 +161,10 @@ test('an editor shows one tour on a day, some of the tours, or what is held on a
   await shows(0);
 
   await buys.open('/on-a-day.html');
-  await page.locator('[aria-pressed=true]').filter({ hasText: 'Saturday' }).waitFor();
+  await page
+    .locator('[aria-pressed=true]')
+    .filter({ hasText: say('saturday') })
+    .waitFor();
   assert.ok((await cards.count()) < 18);
   await leave(visitor);
 });

@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
+import { say } from '../support/say.ts';
 
 let journey: Journey;
 before(async () => {
@@ -20,7 +21,7 @@ async function waiter() {
     ...lineOf(page),
     month: page.getByRole('grid'),
     isBusy: page.locator('[role=grid][aria-busy=true]'),
-    next: page.getByRole('button', { name: 'Next month' }),
+    next: page.getByRole('button', { name: say('nextMonth') }),
     day: (name: string | RegExp) => page.getByRole('gridcell', { name }),
   };
 }
@@ -51,7 +52,7 @@ test('the month that was looked at last is shown, also when the answer of the on
   await page.getByRole('heading', { name: 'Saturday 15 May' }).waitFor();
 
   // what came late is there when it is looked at
-  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: say('previousMonth') }).click();
   await day('Saturday 10 April').click();
   await page.getByRole('heading', { name: 'Saturday 10 April' }).waitFor();
   await page.getByRole('radio', { name: '12:30' }).waitFor();
@@ -87,7 +88,7 @@ test('of two days chosen quickly the last one is shown, also when the answer of 
 test('of two days that the list is narrowed to quickly the last one is shown', async () => {
   const visitor = await waiter();
   const { page, buys } = visitor;
-  const other = page.getByLabel('Another day');
+  const other = page.getByLabel(say('anotherDay'));
   const names = page.locator('.card:not([aria-hidden]) h3');
   await buys.open(`${TOURS}#/guided-tours?language=en`);
   await names.first().waitFor();
@@ -116,7 +117,7 @@ test('who goes back while a tour is loading, and opens it on another day, gets t
   await march.asked;
   await page.goBack();
   await buys.button(/^Any day/).waitFor();
-  await page.getByLabel('Another day').fill('2027-03-07');
+  await page.getByLabel(say('anotherDay')).fill('2027-03-07');
   await page.waitForURL(/date=2027-03-07/);
   await buys.link(/^Highlights/).click();
   await buys.heading(/^Highlights/).waitFor();
@@ -133,10 +134,10 @@ test('a month that cannot be had is told in its place, and asked for again', asy
   await visitor.openTour('102', '2027-03-06');
   const lost = await visitor.lose(calendarOf('202704'));
   await next.click();
-  await buys.button('Try again').waitFor();
+  await buys.button(say('tryAgain')).waitFor();
   await page.getByRole('heading', { name: 'Saturday 6 March' }).waitFor();
   await lost.find();
-  await buys.button('Try again').click();
+  await buys.button(say('tryAgain')).click();
   await day('Saturday 10 April').click();
   await page.getByRole('heading', { name: 'Saturday 10 April' }).waitFor();
   await page.getByRole('radio', { name: '12:30' }).waitFor();

@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf, PLACE, TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { add, adult, child, more } = WORDS.en;
 
@@ -17,7 +18,7 @@ test('a public tour with too few tickets says so and leads to them; mended it is
   const visitor = await tourist(journey);
   const { page, buys, focused } = visitor;
   await buys.open(TOURS);
-  await page.getByLabel('Language').selectOption('English (3)');
+  await page.getByLabel(say('language')).selectOption('English (3)');
   await buys.link('Highlights: Nine Centuries in an Hour').click();
   await page.getByRole('gridcell', { name: /Saturday,? 6 March/ }).click();
   await page.getByRole('radio', { name: '15:00' }).check();
@@ -27,7 +28,7 @@ test('a public tour with too few tickets says so and leads to them; mended it is
   await buys.button(add).click();
   await page.locator('.error-summary:focus').waitFor();
   await visitor.mend('There are fewer tickets than people: 2 for 3. Please add the missing ones.');
-  assert.equal(await focused.innerText(), 'Tickets');
+  assert.equal(await focused.innerText(), say('tickets'));
   await visitor.raise(child);
   await buys.sentence('Everybody needs a ticket: 3 of 3 chosen.').waitFor();
   await visitor.toBasket();
@@ -52,7 +53,7 @@ test('a tour without tickets asks for places alone, at the price of its time', a
   await visitor.openTour('104', '2027-03-06');
   await page.getByRole('radio', { name: '22:00' }).check();
   await visitor.raise(PLACE, 2);
-  assert.equal(await page.getByRole('heading', { name: 'Tickets' }).count(), 0);
+  assert.equal(await page.getByRole('heading', { name: say('tickets') }).count(), 0);
   await page.getByRole('radio', { name: 'Oil, 2 kg' }).check();
   await visitor.toBasket();
   await buys.sentence('€44.00').waitFor();

@@ -10,6 +10,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { add, saturday, toBasket, total } = WORDS.en;
 
@@ -55,7 +56,7 @@ test('two copies of the bundle on one page share one basket and one checkout', a
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await buys.open('/two-copies.html');
   await buys.link(/^Basket.*empty$/).waitFor();
-  await buys.sentence('Your basket is empty').waitFor();
+  await buys.sentence(say('yourBasketIsEmpty')).waitFor();
   for (const copy of ['', '/second']) {
     const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/packages-`));
     assert.equal(own.length, 1, 'each copy runs by itself');

@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { sayIn } from '../support/say.ts';
 
 const words = WORDS.de;
 const FREE = 'Gutschein über einen freien Betrag';
@@ -29,7 +30,7 @@ async function guest() {
     ...visitor,
     buys,
     async typeAmount(amount: string) {
-      await page.getByLabel('Betrag in Euro').fill(amount);
+      await page.getByLabel(sayIn('de', 'amountInEuros')).fill(amount);
     },
     async toBasket() {
       await buys.button(words.add).click();
@@ -121,7 +122,7 @@ test('a marked div of the partner’s shows one group, and a key in the page’s
   assert.equal(await buys.link(FREE).count(), 0);
   await buys.link('Ein Abend unter der Kuppel').click();
   await buys.button(words.add).waitFor();
-  assert.equal(await page.getByLabel('Betrag in Euro').count(), 0);
+  assert.equal(await page.getByLabel(sayIn('de', 'amountInEuros')).count(), 0);
   await visitor.toBasket();
   await buys.fillInDetails();
   await buys.payAndOrder();

@@ -5,6 +5,7 @@ import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const VOUCHER = 'Voucher for an amount of your choice';
@@ -19,7 +20,7 @@ test('on a small screen a gift is found, its amount mended, and put into the bas
   const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
   const { page, buys } = visitor;
   const keyboard = keyboardOf(page);
-  const amount = page.getByLabel('Amount in euros');
+  const amount = page.getByLabel(say('amountInEuros'));
   await buys.open('/museum/en/vouchers.html');
   await keyboard.enter(buys.link(VOUCHER));
   await keyboard.arriveAt(page.getByRole('heading', { name: VOUCHER }));

@@ -7,6 +7,7 @@ import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
@@ -20,13 +21,13 @@ after(() => journey.end());
 async function holder(options?: Parameters<typeof englishBuyer>[1]) {
   const visitor = await englishBuyer(journey, options);
   const { page, buys } = visitor;
-  const field = page.getByLabel('Voucher code');
+  const field = page.getByLabel(say('voucherCode'));
   return {
     ...visitor,
     field,
     async redeem(code: string) {
       await field.fill(code);
-      await buys.button('Redeem').click();
+      await buys.button(say('redeem')).click();
     },
     /** What is told of the sums, as the texts of the totals have it. */
     async reads(...sums: readonly string[]) {
@@ -86,7 +87,7 @@ test('a voucher code that covers everything leads past the provider, and keeps w
 const REFUSED = {
   MORGENROT: /This voucher is only valid from \w{3},? \d+ \w+ 2027\./,
   TREIBEIS: /This voucher was valid until \w{3},? \d+ \w+ 2027\./,
-  LEERGUT: 'There is nothing left on this voucher.',
+  LEERGUT: say('thereIsNothingLeft'),
   UNBEKANNT: /./,
 };
 
@@ -103,7 +104,7 @@ test('by keyboard alone on a small screen a code is redeemed and taken out again
   await keyboard.enter(buys.button('Remove Voucher'));
   await keyboard.hears('“Voucher” has been removed.');
   await visitor.reads('Total€33.00');
-  await keyboard.enter(buys.button('Undo'));
+  await keyboard.enter(buys.button(say('undo')));
   await visitor.reads('Total€8.00');
   await look('the basket with a voucher code');
   await visitor.redeem('LEERGUT');
@@ -142,8 +143,8 @@ test('a code that somebody else has spent meanwhile is told before the provider,
   const { page, buys } = second;
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
-  await buys.sentence('This basket cannot be ordered as it is').waitFor();
-  await buys.link('Change the basket').click();
+  await buys.sentence(say('thisBasketCannotBe')).waitFor();
+  await buys.link(say('changeTheBasket')).click();
   await buys.button('Remove Voucher').click();
   await second.reads('Total€33.00');
   await buys.button(words.checkout).click();

@@ -5,6 +5,7 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
@@ -34,13 +35,13 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   const { page, buys } = visitor;
   await buys.toPayment();
   await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
-  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel(say('accountHolder')).fill('Ada Lovelace');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
   await page.getByLabel(/Your reference or PO number/).fill('PO-1815');
-  await buys.button('Confirm').click();
+  await buys.button(say('confirm')).click();
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
-  await buys.sentence('This IBAN is not valid').waitFor();
+  await buys.sentence(say('thisIbanIsNot')).waitFor();
   const looks = inspector(page);
   await looks.look('the payment step');
   assert.deepEqual(looks.found, []);
@@ -65,16 +66,16 @@ test('what was typed for a direct debit is still there when the provider has dec
   const { page, buys } = visitor;
   await buys.toPayment();
   await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
-  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel(say('accountHolder')).fill('Ada Lovelace');
   await page.getByLabel('IBAN').fill('AT61 1904 3002 3457 3201');
-  await page.getByRole('checkbox', { name: 'I would like an invoice' }).uncheck();
+  await page.getByRole('checkbox', { name: say('iWouldLikeAn') }).uncheck();
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
   await buys.button(words.decline).click();
-  await buys.link('Try again').click();
+  await buys.link(say('tryAgain')).click();
   await buys.heading(words.payment).waitFor();
   assert.equal(await page.getByLabel('IBAN').inputValue(), 'AT61 1904 3002 3457 3201');
-  assert.equal(await page.getByLabel('Account holder').inputValue(), 'Ada Lovelace');
+  assert.equal(await page.getByLabel(say('accountHolder')).inputValue(), 'Ada Lovelace');
   await page.getByRole('radio', { name: 'Invoice' }).check();
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();

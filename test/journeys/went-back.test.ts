@@ -5,6 +5,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { accept, goBack, pay, toPayment, total } = WORDS.en;
 
@@ -20,8 +21,8 @@ test('a visitor who goes back at the provider finds the basket and pays after al
   const { buys } = visitor;
   await buys.toProvider();
   await buys.button(goBack).click();
-  await buys.heading('The payment was not completed').waitFor();
-  await buys.link('Try again').click();
+  await buys.heading(say('thePaymentWasNot')).waitFor();
+  await buys.link(say('tryAgain')).click();
   await buys.sentence(total).waitFor();
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
@@ -84,7 +85,7 @@ test('who comes to the address of a success without having paid has ordered noth
   await buys.sentence('The payment has not been completed. Please try again.').waitFor();
   await buys.sentence(WORDS.en.total).waitFor();
   assert.deepEqual(ledger.bookings(), []);
-  await buys.link('Back to the basket').click();
+  await buys.link(say('backToTheBasket')).click();
   await buys.button(WORDS.en.checkout).click();
   await buys.heading(WORDS.en.payment).waitFor();
   await buys.payAndOrder();

@@ -6,6 +6,7 @@ import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { drawn } from './support/stillness.ts';
+import { say } from '../support/say.ts';
 
 /** A window of 1280 by 1024 pixels, enlarged. */
 const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
@@ -22,12 +23,12 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 
 /** Screens of the shop, with something that each holds. */
 const SCREENS = {
-  '/shop/en': 'Your visit begins here',
-  '/shop/en/merchandise/43': 'Merchandise',
-  '/shop/en/checkout': 'Basket',
-  '/shop/en/login': 'Log in',
-  '/shop/en/page/imprint': 'Imprint',
-  '/shop/en/nowhere': 'Page not found',
+  '/shop/en': say('yourVisitBeginsHere'),
+  '/shop/en/merchandise/43': say('merchandise'),
+  '/shop/en/checkout': say('basket'),
+  '/shop/en/login': say('logIn'),
+  '/shop/en/page/imprint': say('imprint'),
+  '/shop/en/nowhere': say('pageNotFound'),
 } as const;
 
 /** No screen here has more. */
@@ -127,11 +128,17 @@ for (const [way, options] of Object.entries(ENLARGED)) {
     await buys.open('/shop/en');
     await page.locator('museum-shop .areas a').first().waitFor();
     const isFolded = (options.viewport?.width ?? 0) < 1000;
-    if (isFolded) await buys.button('Menu').click();
-    for (const name of ['Tickets', 'Guided tours', 'Merchandise', 'Annual passes', 'Vouchers']) {
+    if (isFolded) await buys.button(say('menu')).click();
+    for (const name of [
+      say('tickets'),
+      say('guidedTours'),
+      say('merchandise'),
+      say('annualPasses'),
+      say('vouchers'),
+    ]) {
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).waitFor();
     }
-    for (const name of ['Log in', 'Register', 'Basket empty', 'Imprint']) {
+    for (const name of [say('logIn'), say('register'), 'Basket empty', say('imprint')]) {
       await page.getByRole('link', { name }).first().scrollIntoViewIfNeeded();
     }
     const links = await linksOf(page);

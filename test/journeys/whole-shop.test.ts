@@ -7,6 +7,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const EVENT = '/shop/en/tickets/12?date=2027-03-06';
@@ -43,9 +44,12 @@ async function visitorOf() {
     },
     ofHeader: (name: string) => page.locator('header').getByRole('link', { name, exact: true }),
     async logIn(email: string, password: string) {
-      await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByLabel(say('eMail'), { exact: true }).fill(email);
+      await page.getByLabel(say('password'), { exact: true }).fill(password);
+      await page
+        .locator('main')
+        .getByRole('button', { name: say('logIn'), exact: true })
+        .click();
     },
   });
 }
@@ -55,8 +59,8 @@ test('a deep link opens its page, a reload stays there, and who declines the pay
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   const declined = async (): Promise<void> => {
-    await titled('Payment');
-    await buys.heading('The payment was not completed').waitFor();
+    await titled(say('payment'));
+    await buys.heading(say('thePaymentWasNot')).waitFor();
     assert.equal(visitor.address(), '/shop/en/checkout/failed');
   };
   await buys.open(EVENT);
@@ -67,7 +71,7 @@ test('a deep link opens its page, a reload stays there, and who declines the pay
   assert.equal(visitor.address(), EVENT);
   await buys.chooseTickets();
   await buys.addToBasket();
-  await titled('Checkout');
+  await titled(say('checkout'));
   await page.reload();
   await buys.fillInDetails();
   await buys.goToProvider();
@@ -75,10 +79,10 @@ test('a deep link opens its page, a reload stays there, and who declines the pay
   await declined();
   await page.reload();
   await declined();
-  await buys.button('Cancel the payment').click();
-  await buys.heading('The payment was canceled').waitFor();
-  await buys.button('Keep basket').click();
-  await titled('Checkout');
+  await buys.button(say('cancelThePayment')).click();
+  await buys.heading(say('thePaymentWasCanceled')).waitFor();
+  await buys.button(say('keepBasket')).click();
+  await titled(say('checkout'));
   assert.equal(visitor.address(), '/shop/en/checkout');
   await buys.sentence(words.total).waitFor();
   assert.deepEqual(ledger.payments(), ['canceled']);
@@ -92,18 +96,18 @@ test('a page that is opened begins at its top, and is where it was left after a 
   const scrolled = (px: number) =>
     page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, px);
   await buys.open('/shop/en/merchandise');
-  await titled('Merchandise');
+  await titled(say('merchandise'));
   await page.locator('.card').nth(30).waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
-  await titled('Merchandise');
+  await titled(say('merchandise'));
   await scrolled(900);
   await buys.open('/shop/en/tickets');
-  await titled('Tickets');
+  await titled(say('tickets'));
   await page.locator('.card').nth(5).waitFor();
   await scrolled(0);
   await page.goBack();
-  await titled('Merchandise');
+  await titled(say('merchandise'));
   await scrolled(900);
   await leave(visitor);
 });
@@ -112,27 +116,30 @@ test('a visitor registers, forgets the password and sets a new one by a mailed l
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open('/shop/en');
-  await visitor.ofHeader('Register').click();
-  await titled('Register');
+  await visitor.ofHeader(say('register')).click();
+  await titled(say('register'));
   const typed = new Map<string | RegExp, string>(detailsOf(words));
   typed.set(words.email, EMAIL).set(/^Repeat e-mail/, EMAIL);
   typed.set(/^Password/, FIRST).set(/^Repeat password/, FIRST);
   for (const [label, value] of typed) await page.getByLabel(label).fill(value);
-  await buys.button('Register').click();
+  await buys.button(say('register')).click();
   await page.getByRole('checkbox', { name: words.accept }).check();
-  await buys.button('Register').click();
-  await titled('You are registered');
+  await buys.button(say('register')).click();
+  await titled(say('youAreRegistered'));
   await buys.open(OUTBOX);
   await buys.sentence(/Welcome! Your account is ready/).waitFor();
 
   await buys.open('/shop/en');
-  await visitor.ofHeader('Log in').click();
-  await titled('Log in');
-  await page.locator('main').getByRole('link', { name: 'Forgot your password?' }).click();
-  await titled('Forgot your password?');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await buys.button('Send the link').click();
-  await buys.heading('Check your e-mail').waitFor();
+  await visitor.ofHeader(say('logIn')).click();
+  await titled(say('logIn'));
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('forgotYourPassword') })
+    .click();
+  await titled(say('forgotYourPassword'));
+  await page.getByLabel(say('eMail')).fill(EMAIL);
+  await buys.button(say('sendTheLink')).click();
+  await buys.heading(say('checkYourEMail')).waitFor();
   assert.equal(new URL(page.url()).pathname, '/shop/en/password-reset-success');
 
   await buys.open(OUTBOX);
@@ -142,17 +149,20 @@ test('a visitor registers, forgets the password and sets a new one by a mailed l
     .getAttribute('href');
   assert.match(link!, /\/shop\/en\/recover\/[\w-]{22,}$/);
   await page.goto(link!);
-  await titled('Set a new password');
+  await titled(say('setANewPassword'));
   await page.waitForURL('**/shop/en/recover/-');
   await page.reload();
-  await page.getByLabel('New password').fill(SECOND);
-  await page.getByLabel('Repeat password').fill(SECOND);
-  await buys.button('Save the password').click();
-  await titled('Your new password is set');
+  await page.getByLabel(say('newPassword')).fill(SECOND);
+  await page.getByLabel(say('repeatPassword')).fill(SECOND);
+  await buys.button(say('saveThePassword')).click();
+  await titled(say('yourNewPasswordIs'));
   assert.equal(visitor.address(), '/shop/en/recover-success');
-  await page.locator('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('logIn') })
+    .click();
   await visitor.logIn(EMAIL, SECOND);
-  await titled('Settings');
+  await titled(say('settings'));
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
@@ -167,29 +177,29 @@ test('who logs in from the header comes back to the event and the day he was at,
   const { page, buys, titled } = visitor;
   await buys.open(EVENT);
   await page.getByRole('radio', { name: '12:00' }).waitFor();
-  await visitor.ofHeader('Log in').click();
-  await titled('Log in');
+  await visitor.ofHeader(say('logIn')).click();
+  await titled(say('logIn'));
   await visitor.logIn(WIEBKE.email, WIEBKE.password);
   await titled(TIDES);
   assert.equal(visitor.address(), EVENT);
   await page.getByRole('radio', { name: '12:00' }).waitFor();
-  assert.equal(await visitor.ofHeader('Register').count(), 0);
+  assert.equal(await visitor.ofHeader(say('register')).count(), 0);
 
   await buys.button('Wiebke Harmsen').click();
-  await visitor.ofHeader('Settings').click();
-  await titled('Settings');
+  await visitor.ofHeader(say('settings')).click();
+  await titled(say('settings'));
   await buys.button('Wiebke Harmsen').click();
-  await visitor.ofHeader('Log out').click();
-  await titled('Log out');
+  await visitor.ofHeader(say('logOut')).click();
+  await titled(say('logOut'));
   assert.equal(visitor.address(), '/shop/logout');
-  await visitor.ofHeader('Log in').waitFor();
+  await visitor.ofHeader(say('logIn')).waitFor();
   assert.equal(await buys.button('Wiebke Harmsen').count(), 0);
 
   // an address without a language goes on in his
   await page.reload();
-  await titled('Log out');
+  await titled(say('logOut'));
   await buys.open('/shop/');
-  await titled('Home');
+  await titled(say('home'));
   assert.equal(visitor.address(), '/shop/en');
   await leave(visitor);
 });
@@ -201,7 +211,7 @@ test('tickets on another page of the museum lead into the whole shop, to the bas
   await page.getByRole('gridcell', { name: words.saturday }).click();
   await buys.chooseTickets();
   await buys.addToBasket();
-  await titled('Checkout');
+  await titled(say('checkout'));
   assert.equal(visitor.address(), '/shop/en/checkout');
   await buys.sentence(words.total).waitFor();
   await page.goBack();
@@ -214,19 +224,19 @@ test('inside the frame of the museum the whole shop has no header and no footer,
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open('/museum/en/shop.html');
-  await titled('Home');
+  await titled(say('home'));
   assert.equal(await page.locator('museum-shop :is(header, footer, main)').count(), 0);
-  await visitor.toAreaOfHome('Tickets');
+  await visitor.toAreaOfHome(say('tickets'));
   await visitor.choose(TIDES);
   assert.equal(visitor.address(), '/museum/en/shop.html#/tickets/12');
   await page.getByRole('gridcell', { name: words.saturday }).click();
   await buys.chooseTickets();
   await buys.addToBasket();
-  await titled('Checkout');
+  await titled(say('checkout'));
   assert.equal(visitor.address(), '/museum/en/shop.html#/checkout');
   await buys.fillInDetails();
   await buys.payAndOrder();
-  await titled('Your order');
+  await titled(say('yourOrder'));
   assert.equal(visitor.address(), '/museum/en/shop.html#/checkout/success');
   await leave(visitor);
 });
@@ -240,7 +250,7 @@ test('whose session has ended on the way to the payment logs in and goes on wher
   await journey.pass(61);
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
-  await titled('Log in');
+  await titled(say('logIn'));
   await buys.sentence(/Your session has ended/).waitFor();
   await visitor.logIn(WIEBKE.email, WIEBKE.password);
   await buys.heading(words.payment).waitFor();

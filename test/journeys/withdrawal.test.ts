@@ -5,6 +5,7 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { type Journey, startJourney } from './support/shop.ts';
 import { shopper } from './support/shopper.ts';
+import { say } from '../support/say.ts';
 
 const OUTBOX = '/museum/en/outbox.html';
 
@@ -23,27 +24,34 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.fillInDetails();
   await buys.payAndOrder();
   const booking = await buys.bookingNumber();
-  await page.locator('section').getByRole('link', { name: 'Withdraw from contract here' }).click();
-  await buys.heading('Withdraw from contract').waitFor();
-  assert.equal(await page.getByLabel('Booking number').inputValue(), booking);
+  await page
+    .locator('section')
+    .getByRole('link', { name: say('withdrawFromContractHere') })
+    .click();
+  await buys.heading(say('withdrawFromContract')).waitFor();
+  assert.equal(await page.getByLabel(say('bookingNumber')).inputValue(), booking);
 
   await page.getByLabel(/^Full name/).fill('Ada Lovelace');
   await page.getByLabel(/^E-mail/).fill('grace@example.org');
   await page.getByLabel(/^Message/).fill('All of it.\nThank you.');
   await page.reload();
-  assert.equal(await page.getByLabel('Booking number').inputValue(), booking, 'kept over a reload');
+  assert.equal(
+    await page.getByLabel(say('bookingNumber')).inputValue(),
+    booking,
+    'kept over a reload',
+  );
   await look('the form of a withdrawal');
-  await buys.button('Continue').click();
-  await buys.heading('Confirm withdrawal').waitFor();
+  await buys.button(say('continue')).click();
+  await buys.heading(say('confirmWithdrawal')).waitFor();
   await look('a withdrawal to be confirmed');
 
   // an order of somebody else’s is withdrawn from by nobody
-  await buys.button('Confirm withdrawal').click();
+  await buys.button(say('confirmWithdrawal')).click();
   await buys.sentence('We find no order with this booking number and e-mail address').waitFor();
   await page.getByLabel(/^E-mail/).fill('ada@example.org');
-  await buys.button('Continue').click();
-  await buys.button('Confirm withdrawal').click();
-  await buys.heading('We have received your withdrawal').waitFor();
+  await buys.button(say('continue')).click();
+  await buys.button(say('confirmWithdrawal')).click();
+  await buys.heading(say('weHaveReceivedYour')).waitFor();
   await buys.sentence(/It came on Tue,? 2 March 2027 at 09:00\./).waitFor();
   await look('the receipt of a withdrawal');
 
@@ -64,7 +72,7 @@ test('tickets for a day say that nobody withdraws from them', async () => {
   assert.equal(
     await page
       .locator('section')
-      .getByRole('link', { name: 'Withdraw from contract here' })
+      .getByRole('link', { name: say('withdrawFromContractHere') })
       .count(),
     0,
   );

@@ -1,4 +1,5 @@
 import type { Visitor } from './visitor.ts';
+import { say } from '../../support/say.ts';
 
 /** An embed as an editor writes it, and what is read in it once it has come alive. */
 export type Embed = { selector: string; html: string; fallback: string; reads: string };
@@ -12,7 +13,7 @@ const embed = (selector: string, html: string, what: string, reads: string): Emb
 
 /** Two tags and a marked form, for what must hold for all. */
 export const EMBEDS: readonly Embed[] = [
-  embed('museum-tickets', '<museum-tickets>…</museum-tickets>', 'Tickets', 'Tides'),
+  embed('museum-tickets', '<museum-tickets>…</museum-tickets>', say('tickets'), 'Tides'),
   embed('museum-tours', '<museum-tours>…</museum-tours>', 'Tours', 'Nine Centuries in an Hour'),
   embed(
     '.museum-embed',

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { englishBuyer } from './buyer.ts';
 import type { Journey } from './shop.ts';
+import { say } from '../../support/say.ts';
 
 /** The English page of the account. */
 export const ACCOUNT = '/museum/en/account.html';
@@ -22,15 +23,15 @@ export async function customer(journey: Journey, options?: BrowserContextOptions
       page.getByLabel(label, { exact: typeof label === 'string' }),
     /** Fills in the login that is shown. */
     async logIn(email: string, password: string) {
-      await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await buys.button('Log in').click();
+      await page.getByLabel(say('eMail'), { exact: true }).fill(email);
+      await page.getByLabel(say('password'), { exact: true }).fill(password);
+      await buys.button(say('logIn')).click();
     },
     /** From anywhere to the settings. */
     async toSettings({ email, password }: { email: string; password: string }) {
       await buys.open(ACCOUNT);
       await this.logIn(email, password);
-      await buys.heading('Settings').waitFor();
+      await buys.heading(say('settings')).waitFor();
     },
   };
 }

@@ -3,28 +3,29 @@ import { buyer } from './buyer.ts';
 import { inspector } from './inspect.ts';
 import type { Journey } from './shop.ts';
 import { type Words, WORDS } from './words.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 /** What somebody who has never been there reads in the whole shop. */
 const READ = {
   de: {
     site: 'Museum Alte Seewarte',
-    menu: 'Menü',
-    mainMenu: 'Hauptmenü',
+    menu: sayIn('de', 'menu'),
+    mainMenu: sayIn('de', 'mainMenu'),
     language: /Sprache: Deutsch/,
-    redeem: 'Einlösen',
-    voucherCode: 'Gutscheincode',
-    logIn: 'Anmelden',
-    logOut: 'Abmelden',
+    redeem: sayIn('de', 'redeem'),
+    voucherCode: sayIn('de', 'voucherCode'),
+    logIn: sayIn('de', 'logIn'),
+    logOut: sayIn('de', 'logOut'),
   },
   en: {
     site: 'Alte Seewarte Museum',
-    menu: 'Menu',
-    mainMenu: 'Main menu',
+    menu: say('menu'),
+    mainMenu: say('mainMenu'),
     language: /Language: English/,
-    redeem: 'Redeem',
-    voucherCode: 'Voucher code',
-    logIn: 'Log in',
-    logOut: 'Log out',
+    redeem: say('redeem'),
+    voucherCode: say('voucherCode'),
+    logIn: say('logIn'),
+    logOut: say('logOut'),
   },
 } as const;
 

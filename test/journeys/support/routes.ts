@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { say, sayIn } from '../../support/say.ts';
 
 export type Role = 'visitor' | 'guest' | 'customer';
 export type Spoken = 'de' | 'en';
@@ -20,21 +21,21 @@ export type Row = {
 
 const said = (de: string, en: string): Said => ({ de, en });
 
-const MERCHANDISE = said('Shop', 'Merchandise');
-const LOG_IN = said('Anmelden', 'Log in');
-const PAYMENT = said('Zahlung', 'Payment');
-const LOST = said('Wir finden diese Bestellung nicht mehr', 'We cannot find this order any more');
-const NOT_FOUND = said('Seite nicht gefunden', 'Page not found');
-const FORGOTTEN = said('Passwort vergessen?', 'Forgot your password?');
-const DETAILS = said('Ihre Daten', 'Your details');
-const ORDER = said('Ihre Bestellung', 'Your order');
+const MERCHANDISE = said(sayIn('de', 'merchandise'), say('merchandise'));
+const LOG_IN = said(sayIn('de', 'logIn'), say('logIn'));
+const PAYMENT = said(sayIn('de', 'payment'), say('payment'));
+const LOST = said(sayIn('de', 'weCannotFindThis'), say('weCannotFindThis'));
+const NOT_FOUND = said(sayIn('de', 'pageNotFound'), say('pageNotFound'));
+const FORGOTTEN = said(sayIn('de', 'forgotYourPassword'), say('forgotYourPassword'));
+const DETAILS = said(sayIn('de', 'yourDetails'), say('yourDetails'));
+const ORDER = said(sayIn('de', 'yourOrder'), say('yourOrder'));
 
 /** Every row of the specification's route table, and what is none of it. */
 export const ROWS: readonly Row[] = [
   {
     path: '',
-    heading: said('Ihr Besuch beginnt hier', 'Your visit begins here'),
-    title: said('Startseite', 'Home'),
+    heading: said(sayIn('de', 'yourVisitBeginsHere'), say('yourVisitBeginsHere')),
+    title: said(sayIn('de', 'home'), say('home')),
   },
   { path: '/merchandise', heading: MERCHANDISE },
   { path: '/merchandise/41', heading: MERCHANDISE },
@@ -45,19 +46,19 @@ export const ROWS: readonly Row[] = [
       'Tides: The Sea Keeps Time – Exhibition catalogue',
     ),
   },
-  { path: '/passes', heading: said('Jahreskarten', 'Annual passes') },
+  { path: '/passes', heading: said(sayIn('de', 'annualPasses'), say('annualPasses')) },
   { path: '/passes/5101', heading: said('Jahreskarte', 'Annual pass') },
-  { path: '/vouchers', heading: said('Gutscheine', 'Vouchers') },
+  { path: '/vouchers', heading: said(sayIn('de', 'vouchers'), say('vouchers')) },
   {
     path: '/vouchers/6101',
     heading: said('Gutschein über einen freien Betrag', 'Voucher for an amount of your choice'),
   },
-  { path: '/tickets', heading: said('Tickets', 'Tickets') },
+  { path: '/tickets', heading: said(say('tickets'), say('tickets')) },
   {
     path: '/tickets/12',
     heading: said('Gezeiten. Das Meer im Takt', 'Tides: The Sea Keeps Time'),
   },
-  { path: '/guided-tours', heading: said('Führungen', 'Guided tours') },
+  { path: '/guided-tours', heading: said(sayIn('de', 'guidedTours'), say('guidedTours')) },
   {
     path: '/guided-tours/101',
     heading: said(
@@ -66,48 +67,58 @@ export const ROWS: readonly Row[] = [
     ),
   },
   { path: '/login', heading: LOG_IN },
-  { path: '/register', heading: said('Registrieren', 'Register') },
-  { path: '/register/success', heading: said('Sie sind registriert', 'You are registered') },
+  { path: '/register', heading: said(sayIn('de', 'register'), say('register')) },
+  {
+    path: '/register/success',
+    heading: said(sayIn('de', 'youAreRegistered'), say('youAreRegistered')),
+  },
   {
     path: '/register-guest',
-    heading: said('Als Gast fortfahren', 'Continue as guest'),
+    heading: said(sayIn('de', 'continueAsGuest'), say('continueAsGuest')),
     title: DETAILS,
     instead: { customer: DETAILS },
   },
   { path: '/forgot-password', heading: FORGOTTEN },
   {
     path: '/password-reset-success',
-    heading: said('Bitte prüfen Sie Ihren Posteingang', 'Check your e-mail'),
+    heading: said(sayIn('de', 'checkYourEMail'), say('checkYourEMail')),
     title: FORGOTTEN,
   },
   {
     path: '/recover/some-key',
-    heading: said('Neues Passwort festlegen', 'Set a new password'),
+    heading: said(sayIn('de', 'setANewPassword'), say('setANewPassword')),
     becomes: '/recover/-',
   },
   {
     path: '/recover-success',
-    heading: said('Ihr neues Passwort gilt', 'Your new password is set'),
+    heading: said(sayIn('de', 'yourNewPasswordIs'), say('yourNewPasswordIs')),
   },
   {
     path: '/settings',
-    heading: said('Einstellungen', 'Settings'),
+    heading: said(sayIn('de', 'settings'), say('settings')),
     instead: { visitor: LOG_IN, guest: LOG_IN },
-    title: said('Einstellungen', 'Settings'),
+    title: said(sayIn('de', 'settings'), say('settings')),
   },
   { path: '/order-review/unknown', heading: ORDER },
-  { path: '/checkout', heading: said('Warenkorb', 'Basket'), title: said('Kasse', 'Checkout') },
+  {
+    path: '/checkout',
+    heading: said(sayIn('de', 'basket'), say('basket')),
+    title: said(sayIn('de', 'checkout'), say('checkout')),
+  },
   { path: '/checkout/accepted', heading: LOST, title: PAYMENT },
   { path: '/checkout/canceled', heading: LOST, title: PAYMENT },
   { path: '/checkout/success', heading: LOST, title: ORDER },
   { path: '/checkout/failed', heading: LOST, title: PAYMENT },
-  { path: '/withdrawal', heading: said('Vertrag widerrufen', 'Withdraw from contract') },
+  {
+    path: '/withdrawal',
+    heading: said(sayIn('de', 'withdrawFromContractHere'), say('withdrawFromContract')),
+  },
   {
     path: '/page/shipping',
     heading: said('Versandkosten', 'Shipping costs'),
-    title: said('Versand', 'Shipping'),
+    title: said(sayIn('de', 'shipping'), say('shipping')),
   },
-  { path: '/page/imprint', heading: said('Impressum', 'Imprint') },
+  { path: '/page/imprint', heading: said(sayIn('de', 'imprint'), say('imprint')) },
   { path: '/page/nothing', heading: NOT_FOUND },
   { path: '/nowhere', heading: NOT_FOUND },
   { path: '/tickets/12/more', heading: NOT_FOUND },

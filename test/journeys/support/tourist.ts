@@ -4,6 +4,7 @@ import type { Database } from '../../../demo/server/sqlite.ts';
 import { englishBuyer } from './buyer.ts';
 import type { Journey } from './shop.ts';
 import { WORDS } from './words.ts';
+import { say } from '../../support/say.ts';
 
 /** The English page of the guided tours. */
 export const TOURS = '/museum/en/tours.html';
@@ -34,8 +35,8 @@ export async function tourist(journey: Journey, options?: BrowserContextOptions)
     },
     /** Puts the booking into the basket and goes there. */
     async toBasket() {
-      await buys.button('Add to basket').click();
-      await buys.sentence('The tour has been added to your basket').waitFor();
+      await buys.button(say('addToBasket')).click();
+      await buys.sentence(say('theTourHasBeen')).waitFor();
       await buys.link(toBasket).click();
       await buys.heading(basket).waitFor();
     },

@@ -12,6 +12,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const ACCOUNTS = { hasUserRegistration: true };
 const WIEBKE = 'wiebke@harmsen.example';
@@ -31,13 +32,13 @@ async function show(href = '/login', answers?: Answers, shop = {}): Promise<Scre
 async function logIn(screen: Screen, email = WIEBKE, password = PASSWORD): Promise<void> {
   fill(field(screen, 'email'), email);
   fill(field(screen, 'password'), password);
-  await screen.press('button', 'Log in');
+  await screen.press('button', say('logIn'));
 }
 
 describe('logging in', () => {
   it('asks for e-mail and password, as browsers and password managers know them', async () => {
     const screen = await show();
-    expect(screen.names('heading')).to.deep.equal(['Log in', 'You have no account yet?']);
+    expect(screen.names('heading')).to.deep.equal([say('logIn'), say('youHaveNoAccount')]);
     const asked = [...screen.root.querySelectorAll('input')].map((input) => [
       input.name,
       input.type,
@@ -53,9 +54,9 @@ describe('logging in', () => {
 
   it('shows the password to whoever wants to see it', async () => {
     const screen = await show();
-    await screen.press('button', 'Show password');
+    await screen.press('button', say('showPassword'));
     expect(field(screen, 'password').type).to.equal('text');
-    await screen.press('button', 'Hide password');
+    await screen.press('button', say('hidePassword'));
     expect(field(screen, 'password').type).to.equal('password');
   });
 
@@ -72,20 +73,22 @@ describe('logging in', () => {
     cart.form.push(ADULTS);
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/login?fromUnauthorized=true');
-    expect(screen.text()).to.include('This page requires login.');
-    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal('Your details');
-    screen.one('link', 'Continue as guest');
+    expect(screen.text()).to.include(say('thisPageRequiresLogin'));
+    expect(screen.root.querySelector('[aria-current=step]')?.textContent).to.equal(
+      say('yourDetails'),
+    );
+    screen.one('link', say('continueAsGuest'));
     await logIn(screen);
     await arrives('/checkout?step=payment');
     await screen.reads('Wiebke Harmsen');
-    const change = screen.one('link', 'Change your details') as HTMLAnchorElement;
+    const change = screen.one('link', say('changeYourDetails')) as HTMLAnchorElement;
     expect(change.hash).to.match(/\/settings\?returnTo=/);
   });
 
   it('leads to the page of the site that it was asked from, through all its screens', async () => {
     const departures = watchDepartures();
     const screen = await show('/login?returnTo=%2Ftickets.html%3Fa%3D1');
-    for (const name of ['Forgot your password?', 'Register']) {
+    for (const name of [say('forgotYourPassword'), say('register')]) {
       const link = screen.one('link', name) as HTMLAnchorElement;
       expect(link.hash).to.include('returnTo=%2Ftickets.html%3Fa%3D1');
     }
@@ -97,7 +100,7 @@ describe('logging in', () => {
   it('says that e-mail or password is wrong, and keeps the e-mail', async () => {
     const screen = await show();
     await logIn(screen, WIEBKE, 'Flut und Ebbe');
-    await screen.reads('Wrong e-mail address or password.');
+    await screen.reads(say('wrongEMailAddress'));
     expect(field(screen, 'email').value).to.equal(WIEBKE);
     expect(session.token).to.equal(undefined);
     await screen.isSound();
@@ -113,8 +116,8 @@ describe('logging in', () => {
   it('sends nothing that is incomplete', async () => {
     const screen = await show('/login', {});
     fill(field(screen, 'email'), 'wiebke');
-    await screen.press('button', 'Log in');
-    await screen.reads('All mandatory fields must be filled.');
+    await screen.press('button', say('logIn'));
+    await screen.reads(say('allMandatoryFieldsMust'));
     screen.one('button', 'E-mail: This e-mail address is not valid');
     screen.one('button', 'Password: Please fill in this field');
     await screen.isSound();
@@ -125,25 +128,25 @@ describe('logging in', () => {
     setCustomer({ ...ADA, isGuest: false });
     const screen = await showScreen('/login');
     expect(screen.text()).to.include('You are logged in as Ada Lovelace.');
-    await screen.press('link', 'Log out');
-    await screen.reads('You are logged out');
+    await screen.press('link', say('logOut'));
+    await screen.reads(say('youAreLoggedOut'));
   });
 
   it('is not there where the shop has no accounts', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     const screen = await showScreen('/checkout');
     navigation.places.screen!.href = '/login';
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     expect(navigation.places.screen!.href).to.equal('/checkout');
   });
 
   it('speaks German', async () => {
     await startShop(undefined, ACCOUNTS);
     const screen = await showScreen('/login?fromUnauthorized=true', 'de');
-    expect(screen.text()).to.include('Für diese Seite müssen Sie sich anmelden.');
+    expect(screen.text()).to.include(sayIn('de', 'thisPageRequiresLogin'));
     await logInGerman(screen);
-    await screen.reads('E-Mail-Adresse oder Passwort ist falsch.');
-    screen.one('link', 'Registrieren');
+    await screen.reads(sayIn('de', 'wrongEMailAddress'));
+    screen.one('link', sayIn('de', 'register'));
     await screen.isSound();
   });
 });
@@ -151,7 +154,7 @@ describe('logging in', () => {
 async function logInGerman(screen: Screen): Promise<void> {
   fill(field(screen, 'email'), WIEBKE);
   fill(field(screen, 'password'), 'falsch');
-  await screen.press('button', 'Anmelden');
+  await screen.press('button', sayIn('de', 'logIn'));
 }
 
 describe('logging out', () => {
@@ -160,11 +163,11 @@ describe('logging out', () => {
     setCustomer({ ...ADA, isGuest: false });
     keepGuestForm({ ...EMPTY_FORM, lname: 'Lovelace' });
     const screen = await showScreen('/logout');
-    await screen.reads('You are logged out');
+    await screen.reads(say('youAreLoggedOut'));
     expect(account.customer).to.equal(undefined);
     expect(JSON.stringify({ ...sessionStorage })).not.to.include('Lovelace');
     await screen.isSound();
-    await screen.press('link', 'Log in');
+    await screen.press('link', say('logIn'));
     await arrives('/login');
   });
 
@@ -176,7 +179,7 @@ describe('logging out', () => {
     screen.unmount();
     const other = await show('/logout?returnTo=https%3A%2F%2Fevil.example');
     await arrives('/logout');
-    await other.reads('You are logged out');
+    await other.reads(say('youAreLoggedOut'));
     expect(departures).to.have.length(1);
   });
 });
@@ -186,15 +189,15 @@ describe('the payment step', () => {
     await startShop(undefined, ACCOUNTS);
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');
-    await screen.reads('This page requires login.');
+    await screen.reads(say('thisPageRequiresLogin'));
     expect(screen.names('link').slice(0, 3)).to.deep.equal([
-      'Continue as guest',
-      'Log in',
-      'Register',
+      say('continueAsGuest'),
+      say('logIn'),
+      say('register'),
     ]);
-    await screen.press('link', 'Log in');
+    await screen.press('link', say('logIn'));
     await arrives('/login');
-    await screen.reads('You have no account yet?');
+    await screen.reads(say('youHaveNoAccount'));
     await logIn(screen);
     await arrives('/checkout?step=payment');
   });
@@ -203,12 +206,12 @@ describe('the payment step', () => {
     await startShop(undefined, { ...ACCOUNTS, hasGuestRegistration: false });
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');
-    await screen.reads('This page requires login.');
-    expect(screen.all('link', 'Continue as guest')).to.have.length(0);
+    await screen.reads(say('thisPageRequiresLogin'));
+    expect(screen.all('link', say('continueAsGuest'))).to.have.length(0);
     screen.unmount();
     const basket = await showScreen('/checkout');
     await basket.reads('€28.00');
-    await basket.press('button', 'Checkout');
+    await basket.press('button', say('checkout'));
     await arrives('/login');
   });
 });

@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const RESET = 'POST customer/pwdreset';
 const CONFIRM = 'POST customer/pwdconfirm';
@@ -30,14 +31,14 @@ async function ask(screen: Screen, email: string): Promise<void> {
 async function set(screen: Screen, password: string, repeated = password): Promise<void> {
   fill(field(screen, 'password'), password);
   fill(field(screen, 'passwordRepeat'), repeated);
-  await screen.press('button', 'Save the password');
+  await screen.press('button', say('saveThePassword'));
 }
 
 describe('a forgotten password', () => {
   it('is told by the e-mail address, and leads to the word that a link is on its way', async () => {
     const server = await startShop({ [RESET]: { data: {} } });
     const screen = await showScreen(FORGOT);
-    expect(screen.names('heading')).to.deep.equal(['Forgot your password?']);
+    expect(screen.names('heading')).to.deep.equal([say('forgotYourPassword')]);
     const { type, autocomplete, inputMode } = field(screen, 'email');
     expect([type, autocomplete, inputMode]).to.deep.equal(['email', 'email', 'email']);
     await screen.isSound();
@@ -45,10 +46,10 @@ describe('a forgotten password', () => {
     await screen.reads('If there is an account with this address');
     expect([here(), toasts.shown?.code]).to.deep.equal([
       '/password-reset-success',
-      'AUTH_REQUEST_RESET_SUCCESS',
+      say('authRequestResetSuccess'),
     ]);
     expect((await server.hits(RESET))[0]?.body).to.have.property('email', 'ada@example.org');
-    screen.one('link', 'Log in');
+    screen.one('link', say('logIn'));
     await screen.isSound();
   });
 
@@ -56,8 +57,8 @@ describe('a forgotten password', () => {
     const server = await startShop({ [RESET]: { data: {}, hold: 'reset' } });
     const screen = await showScreen(FORGOT);
     await ask(screen, 'ada@example.org');
-    await screen.press('button', 'Send the link');
-    expect(screen.one('button', 'Send the link').getAttribute('aria-busy')).to.equal('true');
+    await screen.press('button', say('sendTheLink'));
+    expect(screen.one('button', say('sendTheLink')).getAttribute('aria-busy')).to.equal('true');
     await screen.isSound();
     await server.arrived(RESET);
     expect(await server.hits(RESET)).to.have.length(1);
@@ -73,19 +74,19 @@ describe('a forgotten password', () => {
     const screen = await showScreen(FORGOT);
     await ask(screen, 'ada@example.org');
     await server.arrived(RESET);
-    await screen.press('link', 'Back to login');
-    await screen.reads('You have no account yet?');
+    await screen.press('link', say('backToLogin'));
+    await screen.reads(say('youHaveNoAccount'));
     await server.release('reset');
     await eventually('the answer is there', () => {
-      return toasts.shown?.code === 'AUTH_REQUEST_RESET_SUCCESS';
+      return toasts.shown?.code === say('authRequestResetSuccess');
     });
     await new Promise(requestAnimationFrame);
     expect(here()).to.equal('/login');
   });
 
   const wrong: [email: string, en: string, de: string][] = [
-    ['', 'Please fill in this field', 'Bitte füllen Sie dieses Feld aus'],
-    ['ada@example', 'This e-mail address is not valid', 'Diese E-Mail-Adresse ist nicht gültig'],
+    ['', say('pleaseFillInThis'), sayIn('de', 'pleaseFillInThis')],
+    ['ada@example', say('thisEMailAddress'), sayIn('de', 'thisEMailAddress')],
   ];
   for (const [email, en, de] of wrong) {
     it(`of “${email}” is not asked for`, async () => {
@@ -107,14 +108,14 @@ describe('a forgotten password', () => {
     [
       '400',
       { status: 400, body: { error: 'x' } },
-      'All mandatory fields must be filled.',
-      'Bitte füllen Sie alle Pflichtfelder aus.',
+      say('allMandatoryFieldsMust'),
+      sayIn('de', 'allMandatoryFieldsMust'),
     ],
     [
       '404 without a sentence',
       { status: 404 },
-      'We cannot reset the password for this e-mail address',
-      'Für diese E-Mail-Adresse können wir kein Passwort zurücksetzen',
+      say('weCannotResetThe'),
+      sayIn('de', 'weCannotResetThe'),
     ],
     [
       '422 with a sentence',
@@ -128,12 +129,7 @@ describe('a forgotten password', () => {
       'We cannot reach the shop.',
       'Wir erreichen den Shop nicht.',
     ],
-    [
-      '500',
-      { status: 500 },
-      'Something went wrong on our side.',
-      'Bei uns ist etwas schiefgegangen.',
-    ],
+    ['500', { status: 500 }, say('somethingWentWrongOn'), sayIn('de', 'somethingWentWrongOn')],
   ];
   for (const [title, answer, en, de] of refused) {
     it(`is told after ${title}, and what was typed stays`, async () => {
@@ -146,7 +142,7 @@ describe('a forgotten password', () => {
         await ask(screen, 'ada@example.org');
         await screen.reads(sentence);
         expect(field(screen, 'email').value).to.equal('ada@example.org');
-        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, 'AUTH_REQUEST_RESET_FAIL']);
+        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, say('authRequestResetFail')]);
         screen.unmount();
       }
     });
@@ -157,7 +153,7 @@ describe('a new password by a mailed link', () => {
   it('is typed twice, and leads to the login', async () => {
     const server = await startShop({ [CONFIRM]: { data: {} } });
     const screen = await showScreen(RECOVER);
-    expect(screen.names('heading')).to.deep.equal(['Set a new password']);
+    expect(screen.names('heading')).to.deep.equal([say('setANewPassword')]);
     for (const name of ['password', 'passwordRepeat']) {
       const { type, autocomplete } = field(screen, name);
       expect([type, autocomplete]).to.deep.equal(['password', 'new-password']);
@@ -165,9 +161,9 @@ describe('a new password by a mailed link', () => {
     await screen.isSound();
     expect(here()).to.equal('/recover/-');
     await set(screen, 'battery staple');
-    await screen.reads('You can log in with it now.');
+    await screen.reads(say('youCanLogIn'));
     expect(here()).to.equal('/recover-success');
-    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_SUCCESS');
+    expect(toasts.shown?.code).to.equal(say('authSettingNewPasswordSuccess'));
     expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
     await screen.isSound();
   });
@@ -176,7 +172,7 @@ describe('a new password by a mailed link', () => {
     const server = await startShop({ [CONFIRM]: { data: {} } });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple', 'battery maple');
-    expect(saidOf(screen, 'passwordRepeat')).to.equal('The passwords do not match');
+    expect(saidOf(screen, 'passwordRepeat')).to.equal(say('thePasswordsDoNot'));
     await eventually('the summary has the focus', () => {
       return screen.root.activeElement?.className === 'error-summary';
     });
@@ -189,7 +185,7 @@ describe('a new password by a mailed link', () => {
     writeStored('reset-key', 'a-key');
     const screen = await showScreen('/recover/-');
     await set(screen, 'battery staple');
-    await screen.reads('You can log in with it now.');
+    await screen.reads(say('youCanLogIn'));
     expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
   });
 
@@ -197,18 +193,18 @@ describe('a new password by a mailed link', () => {
     await startShop({ [CONFIRM]: { status: 400, body: { error: 'x' } } });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');
-    await screen.reads('This link has been used already or is too old.');
-    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_FAILED');
+    await screen.reads(say('thisLinkHasBeen'));
+    expect(toasts.shown?.code).to.equal(say('authSettingNewPasswordFailed'));
     expect(readStored('reset-key')).to.equal(undefined);
     await screen.isSound();
-    await screen.press('link', 'Ask for a new link');
-    await screen.reads('Forgot your password?');
+    await screen.press('link', say('askForANew'));
+    await screen.reads(say('forgotYourPassword'));
   });
 
   it('needs another link where there is none', async () => {
     await startShop({});
     const screen = await showScreen('/recover/-');
-    expect(screen.texts('alert')[0]).to.include('This link has been used already or is too old.');
+    expect(screen.texts('alert')[0]).to.include(say('thisLinkHasBeen'));
   });
 
   it('is asked for again by another link that is followed on the same page', async () => {
@@ -225,8 +221,8 @@ describe('a new password by a mailed link', () => {
     await set(screen, 'battery staple');
     await screen.reads('We cannot reach the shop.');
     expect(field(screen, 'password').value).to.equal('battery staple');
-    await screen.press('button', 'Save the password');
-    await screen.reads('You can log in with it now.');
+    await screen.press('button', say('saveThePassword'));
+    await screen.reads(say('youCanLogIn'));
     expect(await server.hits(CONFIRM)).to.have.length(2);
   });
 });

@@ -8,6 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const ACCOUNTS = { hasUserRegistration: true };
 
@@ -29,7 +30,7 @@ const field = (screen: Screen, name: string): HTMLInputElement =>
 async function show(answers?: Answers, lang: 'en' | 'de' = 'en'): Promise<Screen> {
   await startShop(answers, ACCOUNTS);
   const screen = await showScreen('/register?returnTo=%2Ftickets.html', lang);
-  await screen.reads(lang === 'en' ? 'First name' : 'Vorname');
+  await screen.reads(lang === 'en' ? say('firstName') : sayIn('de', 'firstName'));
   return screen;
 }
 
@@ -39,13 +40,13 @@ async function register(screen: Screen, more: Partial<typeof TYPED> = {}): Promi
     await new Promise(requestAnimationFrame);
   }
   if (!field(screen, 'terms').checked) field(screen, 'terms').click();
-  await screen.press('button', 'Register');
+  await screen.press('button', say('register'));
 }
 
 describe('registering', () => {
   it('asks for details, e-mail and password twice, as browsers know them', async () => {
     const screen = await show();
-    expect(screen.names('heading')).to.deep.equal(['Register']);
+    expect(screen.names('heading')).to.deep.equal([say('register')]);
     const known = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')].map(
       ({ name, type, autocomplete }) => `${name}: ${type}, ${autocomplete}`,
     );
@@ -72,7 +73,7 @@ describe('registering', () => {
     const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr', 'de') }, 'de');
     const options = field(screen, 'salutation').querySelectorAll('option');
     expect([...options].map(({ textContent }) => textContent)).to.deep.equal([
-      'Keine Anrede',
+      sayIn('de', 'noSalutation'),
       'Frau',
       'Herr',
     ]);
@@ -82,10 +83,10 @@ describe('registering', () => {
     const answers = { 'POST customer/register': { data: {} } };
     const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr'), ...answers });
     await register(screen);
-    await screen.reads('You are registered');
+    await screen.reads(say('youAreRegistered'));
     await screen.isSound();
     expect(keptGuestForm()).to.equal(undefined);
-    await screen.press('link', 'Log in');
+    await screen.press('link', say('logIn'));
     const href = '/login?returnTo=%2Ftickets.html';
     await eventually('he is led on', () => navigation.places.screen?.href === href);
   });
@@ -93,17 +94,17 @@ describe('registering', () => {
   it('sends nothing that does not fit together', async () => {
     const screen = await show();
     await register(screen, { emailRepeat: 'grace@example.com', passwordRepeat: 'Bernoulli' });
-    await screen.reads('Please correct the errors in the form');
+    await screen.reads(say('pleaseCorrectTheErrors'));
     screen.one('button', 'Repeat e-mail: The e-mail addresses do not match');
     screen.one('button', 'Repeat password: The passwords do not match');
-    expect(screen.text()).not.to.include('All mandatory fields must be filled.');
+    expect(screen.text()).not.to.include(say('allMandatoryFieldsMust'));
     await screen.isSound();
   });
 
   it('wants all mandatory fields, and consent', async () => {
     const screen = await show();
-    await screen.press('button', 'Register');
-    await screen.reads('All mandatory fields must be filled.');
+    await screen.press('button', say('register'));
+    await screen.reads(say('allMandatoryFieldsMust'));
     screen
       .one(
         'button',
@@ -149,7 +150,7 @@ describe('registering', () => {
       .and.not.include('Bernoulli');
     screen.unmount();
     const again = await showScreen('/register');
-    await again.reads('First name');
+    await again.reads(say('firstName'));
     expect([field(again, 'fname').value, field(again, 'password').value]).to.deep.equal([
       'Grace',
       '',
@@ -160,7 +161,7 @@ describe('registering', () => {
     await startShop(undefined, ACCOUNTS);
     account.customer = ADA;
     const screen = await showScreen('/register');
-    await screen.reads('First name');
+    await screen.reads(say('firstName'));
     expect([field(screen, 'fname').value, field(screen, 'emailRepeat').value]).to.deep.equal([
       'Ada',
       '',
@@ -170,20 +171,20 @@ describe('registering', () => {
   it('is not there where the shop has no accounts', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     const screen = await showScreen('/checkout');
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     navigate('/register', { from: 'screen' });
     expect(navigation.places.screen!.href).to.equal('/checkout');
   });
 
   it('speaks German', async () => {
     const screen = await show(undefined, 'de');
-    await screen.press('button', 'Registrieren');
-    await screen.reads('Bitte füllen Sie alle Pflichtfelder aus.');
+    await screen.press('button', sayIn('de', 'register'));
+    await screen.reads(sayIn('de', 'allMandatoryFieldsMust'));
     fill(field(screen, 'password'), 'eins');
     await new Promise(requestAnimationFrame);
     fill(field(screen, 'passwordRepeat'), 'zwei');
-    await screen.press('button', 'Registrieren');
-    await screen.reads('Die Passwörter stimmen nicht überein');
+    await screen.press('button', sayIn('de', 'register'));
+    await screen.reads(sayIn('de', 'thePasswordsDoNot'));
     await screen.isSound();
   });
 });

@@ -11,6 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
+import { say } from '../../support/say.ts';
 
 const UPDATE = 'POST customer/update';
 const EMAIL = 'POST customer/emailchange';
@@ -39,14 +40,14 @@ async function open(answers: Answers = {}, customer: Customer | undefined = MEMB
 describe('settings', () => {
   it('show what is known of the customer, with labels and with what a browser fills in', async () => {
     const { screen } = await open();
-    await screen.reads('Current password');
+    await screen.reads(say('currentPassword'));
     expect(screen.names('heading')).to.deep.equal([
-      'Settings',
-      'Your details',
-      'Change e-mail',
-      'Change password',
+      say('settings'),
+      say('yourDetails'),
+      say('changeEMail'),
+      say('changePassword'),
     ]);
-    expect(screen.names('group')).to.include('Delivery address');
+    expect(screen.names('group')).to.include(say('deliveryAddress'));
     expect(screen.text()).to.include('You log in with ada@example.org.');
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
     expect(asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`)).to.deep.equal([
@@ -82,8 +83,8 @@ describe('settings', () => {
 
   it('are for who is logged in, not for a guest', async () => {
     const { screen } = await open({}, ADA);
-    expect(screen.text()).to.include('This page requires login.');
-    screen.one('link', 'Log in');
+    expect(screen.text()).to.include(say('thisPageRequiresLogin'));
+    screen.one('link', say('logIn'));
     await screen.isSound();
   });
 
@@ -94,19 +95,19 @@ describe('settings', () => {
     });
     setToken('t');
     const screen = await showScreen('/settings');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await server.answer({ 'GET customer': { data: MEMBER } });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('You log in with ada@example.org.');
   });
 
   it('are saved as a whole, and kept', async () => {
     const saved = { ...MEMBER, fname: 'Augusta' };
     const { screen, server } = await open({ [UPDATE]: { data: saved } });
-    await screen.reads('Save');
+    await screen.reads(say('save'));
     fill(field(screen, 'fname'), 'Augusta ');
     expect(account.hasUnsentText).to.equal(true);
-    await screen.press('button', 'Save');
+    await screen.press('button', say('save'));
     await server.arrived(UPDATE);
     const [hit] = await server.hits(UPDATE);
     expect([hit?.query, hit?.body]).to.deep.equal([{ token: 't' }, { c: saved }]);
@@ -121,19 +122,19 @@ describe('settings', () => {
     screen.unmount();
     cart.form.push(ADULTS);
     const payment = await showScreen('/checkout?step=payment');
-    await payment.press('link', 'Change your details');
-    await payment.reads('Current password');
-    await payment.press('button', 'Save');
-    await payment.reads('Continue to payment');
+    await payment.press('link', say('changeYourDetails'));
+    await payment.reads(say('currentPassword'));
+    await payment.press('button', say('save'));
+    await payment.reads(say('continueToPayment'));
     expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
   });
 
   it('send no delivery address where that is the billing address', async () => {
     const { addrShipping: _elsewhere, ...home } = MEMBER;
     const { screen, server } = await open({ [UPDATE]: { data: home } });
-    await screen.reads('Save');
+    await screen.reads(say('save'));
     field(screen, 'delivery').click();
-    await screen.press('button', 'Save');
+    await screen.press('button', say('save'));
     await server.arrived(UPDATE);
     expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: home });
     expect(field(screen, 'addrShipping.zip') === null).to.equal(true);
@@ -146,20 +147,20 @@ describe('settings', () => {
       { [UPDATE]: { data: MEMBER } },
       { ...ADA, isGuest: false },
     );
-    await screen.reads('Save');
+    await screen.reads(say('save'));
     field(screen, 'delivery').click();
     await new Promise(requestAnimationFrame);
-    await screen.press('button', 'Save');
+    await screen.press('button', say('save'));
     const missing = ['name', 'street', 'zip', 'city'].map((name) => `addrShipping.${name}`);
     for (const name of missing) {
-      expect(saidOf(screen, name), name).to.equal('Please fill in this field');
+      expect(saidOf(screen, name), name).to.equal(say('pleaseFillInThis'));
     }
     expect(await server.hits(UPDATE)).to.deep.equal([]);
     await screen.isSound();
     for (const [name, text] of Object.entries(ELSEWHERE)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
-    await screen.press('button', 'Save');
+    await screen.press('button', say('save'));
     await server.arrived(UPDATE);
     const [hit] = await server.hits(UPDATE);
     expect(hit?.body).to.have.nested.property('c.addrShipping.city', 'Aarhus');
@@ -173,8 +174,8 @@ describe('settings', () => {
       other: 'And this.',
     };
     const { screen } = await open({ [UPDATE]: { status: 422, body: { error } } });
-    await screen.reads('Save');
-    await screen.press('button', 'Save');
+    await screen.reads(say('save'));
+    await screen.press('button', say('save'));
     await screen.reads('And this.');
     expect(saidOf(screen, 'fname')).to.equal('Too short.');
     expect(saidOf(screen, 'addrShipping.zip')).to.equal('No parcels there.');
@@ -187,34 +188,34 @@ describe('settings', () => {
 
   it('keep what was typed when the customer comes back, but for another customer', async () => {
     const { screen } = await open();
-    await screen.reads('Save');
+    await screen.reads(say('save'));
     fill(field(screen, 'fname'), 'Augusta');
     screen.unmount();
     const again = await showScreen('/settings');
-    await again.reads('Save');
+    await again.reads(say('save'));
     expect(field(again, 'fname').value).to.equal('Augusta');
     again.unmount();
     account.customer = { ...MEMBER, email: 'grace@example.org' };
     const other = await showScreen('/settings');
-    await other.reads('Save');
+    await other.reads(say('save'));
     expect(field(other, 'fname').value).to.equal('Ada');
   });
 });
 
 describe('the e-mail address', () => {
   async function change(screen: Screen, email: string, repeated = email): Promise<void> {
-    await screen.reads('Change e-mail');
+    await screen.reads(say('changeEMail'));
     fill(field(screen, 'email', 2), email);
     fill(field(screen, 'emailRepeat', 2), repeated);
     fill(field(screen, 'oldPassword', 2), 'sea');
-    await screen.press('button', 'Change e-mail');
+    await screen.press('button', say('changeEMail'));
   }
 
   it('is changed with the password, and the fields are empty again', async () => {
     const { screen } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example');
     await screen.reads('You log in with ada@new.example.');
-    expect(toasts.shown?.code).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
+    expect(toasts.shown?.code).to.equal(say('authEmailChangeSuccess'));
     await eventually('the fields are empty', () =>
       ['email', 'oldPassword'].every((name) => field(screen, name, 2).value === ''),
     );
@@ -223,12 +224,12 @@ describe('the e-mail address', () => {
   it('is not sent as long as its repetition differs', async () => {
     const { screen, server } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example', 'ada@old.example');
-    expect(saidOf(screen, 'emailRepeat', 2)).to.equal('The e-mail addresses do not match');
+    expect(saidOf(screen, 'emailRepeat', 2)).to.equal(say('theEMailAddresses'));
     expect(await server.hits(EMAIL)).to.deep.equal([]);
   });
 
   const refused: [title: string, answer: object, name: string, said: string][] = [
-    ['the password is wrong', { status: 400 }, 'oldPassword', 'The current password is wrong'],
+    ['the password is wrong', { status: 400 }, 'oldPassword', say('theCurrentPasswordIs')],
     [
       'somebody else has it',
       { status: 422, body: { error: { email: 'There is already an account.' } } },
@@ -252,11 +253,11 @@ describe('the e-mail address', () => {
 
 describe('the password', () => {
   async function change(screen: Screen, password = 'tide', repeated = password): Promise<void> {
-    await screen.reads('Change password');
+    await screen.reads(say('changePassword'));
     fill(field(screen, 'oldPassword', 3), 'sea');
     fill(field(screen, 'password', 3), password);
     fill(field(screen, 'passwordRepeat', 3), repeated);
-    await screen.press('button', 'Change password');
+    await screen.press('button', say('changePassword'));
   }
 
   it('is changed with the old one, which is told while it goes on and when it is done', async () => {
@@ -270,7 +271,7 @@ describe('the password', () => {
   });
 
   const refused: [title: string, answer: object, said: string, name?: string][] = [
-    ['the old one is wrong', { status: 400 }, 'The current password is wrong', 'oldPassword'],
+    ['the old one is wrong', { status: 400 }, say('theCurrentPasswordIs'), 'oldPassword'],
     [
       'the new one is refused',
       { status: 422, body: { error: { _pn: 'Too easy.' } } },
@@ -290,7 +291,7 @@ describe('the password', () => {
       await change(screen);
       await screen.reads(said);
       if (name) expect(saidOf(screen, name, 3)).to.equal(said);
-      expect(toasts.shown?.code).to.equal('AUTH_PASSWORD_CHANGE_FAILED');
+      expect(toasts.shown?.code).to.equal(say('authPasswordChangeFailed'));
       expect(field(screen, 'password', 3).value).to.equal('tide');
     });
   }
@@ -298,7 +299,7 @@ describe('the password', () => {
   it('is not sent as long as its repetition differs', async () => {
     const { screen, server } = await open({ [PASSWORD]: { data: {} } });
     await change(screen, 'tide', 'ebb');
-    expect(saidOf(screen, 'passwordRepeat', 3)).to.equal('The passwords do not match');
+    expect(saidOf(screen, 'passwordRepeat', 3)).to.equal(say('thePasswordsDoNot'));
     expect(await server.hits(PASSWORD)).to.deep.equal([]);
   });
 });

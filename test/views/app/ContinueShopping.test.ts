@@ -2,6 +2,7 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
 import { eventually } from '../../support/eventually.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const OFF = {
   hasTickets: false,
@@ -48,7 +49,7 @@ describe('the way on to what is sold', () => {
     it(title, async () => {
       await startShop(undefined, on);
       const screen = await showScreen('/checkout');
-      await screen.reads('Your basket is empty');
+      await screen.reads(say('yourBasketIsEmpty'));
       for (const place of Object.values(navigation.places)) Object.assign(place, { area, home });
       const way = screen.root.querySelector<HTMLAnchorElement>('.actions a')!;
       await eventually(`it leads to ${href}`, () => way.hash === `#/en${href}`);

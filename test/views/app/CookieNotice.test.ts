@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
+import { say } from '../../support/say.ts';
 
 const NOTICE =
   '<p>We keep your basket in this browser. <a href="/shop/en/page/cookies">More</a></p>';
@@ -19,7 +20,7 @@ async function open(answer: Answer, showCookieDisclaimer = true) {
   return { server, screen: await showScreen('/checkout') };
 }
 
-const notices = (screen: Screen) => screen.all('region', 'Cookies');
+const notices = (screen: Screen) => screen.all('region', say('cookies'));
 const comes = (screen: Screen) => eventually('the notice', () => notices(screen).length === 1);
 const isAnswered = () =>
   eventually('it is answered', () => ['ready', 'failed'].includes(content.known.all.is));
@@ -38,7 +39,7 @@ describe('what the museum says about cookies', () => {
 
   it('is neither shown nor asked for where it is not configured', async () => {
     const { screen, server } = await open(says(NOTICE), false);
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     await new Promise(requestAnimationFrame);
     expect(await server.hits('GET content/static')).to.have.length(0);
     expect(notices(screen)).to.have.length(0);
@@ -62,7 +63,7 @@ describe('what the museum says about cookies', () => {
   it('is gone for the tab once it was read', async () => {
     const { screen, server } = await open(says(NOTICE));
     await comes(screen);
-    await screen.press('button', 'Got it');
+    await screen.press('button', say('gotIt'));
     await eventually('it is gone', () => notices(screen).length === 0);
     expect(readStored('cookies-accepted')).to.equal(true);
     expect(Object.keys(sessionStorage).some((key) => key.endsWith('cookies-accepted'))).to.equal(
@@ -77,7 +78,7 @@ describe('what the museum says about cookies', () => {
     content.cookiesAccepted = false;
     restoreCookies();
     const next = await showScreen('/checkout');
-    await next.reads('Your basket is empty');
+    await next.reads(say('yourBasketIsEmpty'));
     expect(notices(next)).to.have.length(0);
     expect(await server.hits('GET content/static')).to.have.length(1);
   });

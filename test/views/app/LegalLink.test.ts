@@ -2,12 +2,13 @@ import { expect } from '@esm-bundle/chai';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const TERMS = 'GET content/page';
 const termsOfDemo = () => ofDemo('content/page?id=terms');
 
 async function openTerms(screen: Screen): Promise<HTMLDialogElement> {
-  screen.one('button', 'Terms and conditions').focus();
+  screen.one('button', say('termsAndConditions')).focus();
   await press('Enter');
   await eventually('the dialog is open', () => screen.root.querySelector('dialog[open]') !== null);
   return screen.root.querySelector('dialog')!;
@@ -18,8 +19,13 @@ describe('the legal pages', () => {
     await startShop();
     for (const href of ['/checkout', '/register-guest', '/checkout/success']) {
       const screen = await showScreen(href);
-      screen.one('navigation', 'Legal information');
-      for (const name of ['Imprint', 'Terms and conditions', 'Privacy policy', 'Accessibility']) {
+      screen.one('navigation', say('legalInformation'));
+      for (const name of [
+        say('imprint'),
+        say('termsAndConditions'),
+        say('privacyPolicy'),
+        say('accessibility'),
+      ]) {
         screen.one('button', name);
       }
       screen.unmount();
@@ -31,19 +37,19 @@ describe('the legal pages', () => {
     const screen = await showScreen('/checkout');
     const dialog = await openTerms(screen);
     await screen.reads('These terms apply');
-    expect(screen.one('dialog', 'Terms and conditions') === dialog).to.equal(true);
+    expect(screen.one('dialog', say('termsAndConditions')) === dialog).to.equal(true);
     expect(dialog.querySelectorAll('p').length).to.be.above(1);
     await screen.isSound();
     await press('Escape');
     await eventually('it is closed', () => screen.root.querySelector('dialog') === null);
-    expect(screen.root.activeElement?.textContent).to.equal('Terms and conditions');
+    expect(screen.root.activeElement?.textContent).to.equal(say('termsAndConditions'));
   });
 
   it('say that they are coming', async () => {
     await startShop({ [TERMS]: { ...(await termsOfDemo()), hold: 'terms' } });
     const screen = await showScreen('/checkout');
     await openTerms(screen);
-    screen.one('dialog', 'Please wait');
+    screen.one('dialog', say('pleaseWait'));
     await screen.isSound();
   });
 
@@ -51,19 +57,19 @@ describe('the legal pages', () => {
     const server = await startShop({ [TERMS]: { status: 500 } });
     const screen = await showScreen('/checkout');
     await openTerms(screen);
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await server.answer({ [TERMS]: await termsOfDemo() });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('These terms apply');
   });
 
   it("are the museum's own in a new tab, where it has named some", async () => {
     const terms = { url: 'https://museum.example/terms', title: 'Terms' };
-    const imprint = { url: 'javascript:alert(1)', title: 'Imprint' };
+    const imprint = { url: 'javascript:alert(1)', title: say('imprint') };
     await startShop(undefined, { customTermsLinks: { en: { terms, imprint } } });
     const screen = await showScreen('/checkout');
-    const link = screen.one('link', 'Terms and conditions') as HTMLAnchorElement;
+    const link = screen.one('link', say('termsAndConditions')) as HTMLAnchorElement;
     expect([link.href, link.target]).to.deep.equal([terms.url, '_blank']);
-    screen.one('button', 'Imprint');
+    screen.one('button', say('imprint'));
   });
 });

@@ -3,12 +3,13 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 async function told(notice: Notice): Promise<Screen> {
   await startShop();
   const screen = await showScreen('/checkout');
   showNotice(notice);
-  await screen.reads('Close');
+  await screen.reads(say('close'));
   return screen;
 }
 
@@ -36,7 +37,7 @@ describe('what the shop tells out of turn', () => {
 
   it('goes away when it is closed', async () => {
     const screen = await told({ is: 'serverBusy' });
-    await screen.press('button', 'Close');
+    await screen.press('button', say('close'));
     expect(screen.text()).not.to.include('The shop is very busy.');
   });
 });
@@ -54,9 +55,9 @@ describe('a route without a screen', () => {
     await startShop();
     const screen = await showScreen('/tickets');
     Object.assign(navigation.places.screen!, { area: 'shop', href: '/nowhere', home: '/' });
-    await screen.reads('This page does not exist or has moved.');
+    await screen.reads(say('thisPageDoesNotExist'));
     await screen.isSound();
-    await screen.press('link', 'Continue shopping');
-    await screen.reads('Your visit begins here');
+    await screen.press('link', say('continueShopping'));
+    await screen.reads(say('yourVisitBeginsHere'));
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { eventually } from '../../support/eventually.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const PAGE = 'GET content/page';
 const long = (title: string) => ({
@@ -25,20 +26,20 @@ describe('a page of the shop', () => {
     await startShop();
     const screen = await showScreen('/page/imprint');
     await screen.reads('Alte Seewarte');
-    screen.one('heading', 'Imprint');
+    screen.one('heading', say('imprint'));
   });
 
   it('that there is not is not found', async () => {
     await startShop({ [PAGE]: { status: 404 } });
     const screen = await showScreen('/page/riddles');
-    await screen.reads('This page does not exist or has moved.');
+    await screen.reads(say('thisPageDoesNotExist'));
   });
 
   it('that cannot be had says so, and is asked for again', async () => {
     await startShop({ [PAGE]: [{ status: 409 }, await ofDemo('content/page?id=shipping')] });
     const screen = await showScreen('/page/shipping');
-    await screen.reads('Something went wrong on our side.');
-    await screen.press('button', 'Try again');
+    await screen.reads(say('somethingWentWrongOn'));
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Shipping costs');
   });
 
@@ -47,11 +48,11 @@ describe('a page of the shop', () => {
     const screen = await showScreen('/checkout');
     const dialog = () => screen.root.querySelector('dialog');
     for (const time of ['first', 'second']) {
-      await screen.press('button', 'Terms and conditions');
+      await screen.press('button', say('termsAndConditions'));
       await eventually(`it is open the ${time} time`, () => dialog()?.querySelector('p') != null);
       expect(dialog()!.scrollHeight).to.be.above(dialog()!.clientHeight);
       expect(dialog()!.scrollTop).to.equal(0);
-      await screen.press('button', 'Close');
+      await screen.press('button', say('close'));
       await eventually(`it is closed the ${time} time`, () => dialog() === null);
     }
   });

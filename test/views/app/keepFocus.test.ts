@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { keepFocus } from '../../../src/views/app/keepFocus.ts';
+import { say } from '../../support/say.ts';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -40,7 +41,7 @@ describe('the focus', () => {
     focusedIn('<h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section>');
     root.querySelector('section')!.remove();
     await told();
-    expect(focusedText()).to.equal('Basket');
+    expect(focusedText()).to.equal(say('basket'));
   });
 
   it('waits for the heading of a screen that is on its way', async () => {
@@ -73,7 +74,7 @@ describe('the focus', () => {
     button.remove();
     undo.focus();
     await told();
-    expect(focusedText()).to.equal('Undo');
+    expect(focusedText()).to.equal(say('undo'));
   });
 
   it('is nothing of the shop’s once the visitor has left it', async () => {

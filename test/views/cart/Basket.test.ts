@@ -19,6 +19,7 @@ import {
 } from '../../support/samples.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer, Answers } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 /** How many of what: `Adult 2`. */
 const counts = (screen: Screen): string[] =>
@@ -74,9 +75,9 @@ describe('a ticket in the basket', () => {
     const screen = await basketWith([ADULTS], {
       [SATURDAY]: [{ status: 404, body: {} }, saturday([atNoon(3)], 3)[SATURDAY] as Answer],
     });
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await eventually('the count is known', () => screen.one('spinbutton').ariaValueMax === '3');
     expect(screen.text()).not.to.include('Something went wrong');
   });
@@ -84,29 +85,29 @@ describe('a ticket in the basket', () => {
   it('that others were quicker for says how many are left, and must be changed first', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
     await screen.reads('Only one left. Please choose fewer.');
-    await screen.press('button', 'Checkout');
+    await screen.press('button', say('checkout'));
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
     await screen.press('button', 'Decrease Adult');
     await screen.reads('Total €14.00');
     expect(screen.text()).not.to.include('cannot be had');
-    await screen.press('button', 'Checkout');
-    await screen.reads('Continue as guest');
+    await screen.press('button', say('checkout'));
+    await screen.reads(say('continueAsGuest'));
   });
 
   it('that has sold out says so', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(0)], 0));
-    await screen.reads('This has sold out. Please remove it.');
+    await screen.reads(say('thisHasSoldOut'));
     await screen.isSound();
   });
 
   it('that is not sold any more says so, and has no count to change', async () => {
     const screen = await basketWith([ADULTS], saturday([], 9));
-    await screen.reads('No longer available. Please remove it.');
+    await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.have.length(0);
     await screen.isSound();
     await screen.press('button', 'Remove Adult');
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
   });
 
   it('that has become dearer or has another name is told until that is closed', async () => {
@@ -118,7 +119,7 @@ describe('a ticket in the basket', () => {
     await screen.reads('“Adults” is now called “Adult”.');
     await screen.reads('Total €28.00');
     await screen.isSound();
-    await screen.press('button', 'Close');
+    await screen.press('button', say('close'));
     expect(screen.text()).not.to.include('instead of');
   });
 });
@@ -146,7 +147,7 @@ describe('day tickets in the basket', () => {
     await screen.press('button', 'Remove Half');
     await screen.reads('“Half” has been removed.');
     await screen.reads('Total €24.00');
-    await screen.press('button', 'Undo');
+    await screen.press('button', say('undo'));
     await screen.reads('Total €36.00');
     await screen.isSound();
   });
@@ -159,16 +160,16 @@ describe('the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.reads('The time of these tickets has passed.');
     await screen.reads(`Tides: The Sea Keeps Time, ${dateInWords('2027-03-01')}, 12:00`);
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     await screen.isSound();
   });
 
   it('that is empty says so and leads to what is sold', async () => {
     await startShop();
     const screen = await showScreen('/checkout');
-    await screen.reads('Your basket is empty');
-    screen.one('link', 'Continue shopping');
-    expect(screen.all('button', 'Checkout')).to.have.length(0);
+    await screen.reads(say('yourBasketIsEmpty'));
+    screen.one('link', say('continueShopping'));
+    expect(screen.all('button', say('checkout'))).to.have.length(0);
     await screen.isSound();
   });
 
@@ -177,7 +178,11 @@ describe('the basket', () => {
     const later = { ...ADULTS, datetime: moment('2027-03-07T10:00:00') };
     cart.form.push(ADULTS, CHILD, later);
     const screen = await showScreen('/checkout');
-    expect(screen.names('heading')).to.deep.equal(['Basket', ADULTS.eventName, ADULTS.eventName]);
+    expect(screen.names('heading')).to.deep.equal([
+      say('basket'),
+      ADULTS.eventName,
+      ADULTS.eventName,
+    ]);
     expect(screen.text()).to.include(`${inWords('2027-03-06')}, 12:00 Adult €14.00 €28.00`);
     expect(screen.text()).to.include(`${inWords('2027-03-07')}, 10:00`);
     expect(counts(screen)).to.deep.equal(['Adult 2', 'Child 6–17 1', 'Adult 2']);
@@ -202,10 +207,10 @@ describe('the basket', () => {
     expect(seenText(screen.root.activeElement!)).to.include('has been removed');
     expect(screen.all('button', /^Remove/)).to.have.length(1);
     await screen.isSound();
-    await screen.press('button', 'Undo');
+    await screen.press('button', say('undo'));
     await screen.reads('€33.00');
     expect(seenText(screen.root.activeElement!)).to.match(/^Adult €14\.00/);
-    expect(screen.names('button').filter((name) => name.startsWith('Remove'))).to.deep.equal([
+    expect(screen.names('button').filter((name) => name.startsWith(say('remove')))).to.deep.equal([
       'Remove Adult',
       'Remove Child 6–17',
     ]);
@@ -217,10 +222,10 @@ describe('the basket', () => {
     const screen = await showScreen('/checkout');
     await screen.press('button', 'Remove Adult');
     await screen.reads('“Adult” has been removed.');
-    await screen.press('button', 'Checkout');
-    await screen.reads('Back to the basket');
-    await screen.press('link', 'Back to the basket');
-    await screen.reads('Continue shopping');
+    await screen.press('button', say('checkout'));
+    await screen.reads(say('backToTheBasket'));
+    await screen.press('link', say('backToTheBasket'));
+    await screen.reads(say('continueShopping'));
     expect(screen.text()).not.to.include('has been removed');
   });
 
@@ -229,10 +234,10 @@ describe('the basket', () => {
     const screen = await showScreen('/checkout');
     const steps = screen.all('listitem').filter(({ element }) => element.closest('.progress'));
     expect(steps.map(({ element }) => [element.textContent, element.ariaCurrent])).to.deep.equal([
-      ['Basket', 'step'],
-      ['Your details', null],
-      ['Payment', null],
-      ['Complete', null],
+      [say('basket'), 'step'],
+      [say('yourDetails'), null],
+      [say('payment'), null],
+      [say('complete'), null],
     ]);
     screen.unmount();
     await startShop(undefined, { showProgressBar: false });
@@ -244,21 +249,21 @@ describe('the basket', () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout');
-    await screen.press('button', 'Checkout');
-    await screen.reads('Continue as guest');
+    await screen.press('button', say('checkout'));
+    await screen.reads(say('continueAsGuest'));
   });
 
   it('speaks German', async () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout', 'de');
-    await screen.reads('Warenkorb');
-    screen.one('button', 'Kasse');
-    screen.one('link', 'Weiter einkaufen');
+    await screen.reads(sayIn('de', 'basket'));
+    screen.one('button', sayIn('de', 'checkout'));
+    screen.one('link', sayIn('de', 'continueShopping'));
     expect(screen.text()).to.match(/Summe 28,00\s€ inkl\. 7\s% MwSt\. 1,83\s€/);
     await screen.isSound();
     await screen.reads('Erwachsene');
     await screen.press('button', 'Erwachsene entfernen');
-    screen.one('button', 'Rückgängig');
+    screen.one('button', sayIn('de', 'undo'));
   });
 });

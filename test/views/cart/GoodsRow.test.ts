@@ -9,6 +9,7 @@ import { articleLine, passLine, passOwner, voucherLine } from '../../support/sam
 import { voucher } from '../../support/vouchers.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
+import { say } from '../../support/say.ts';
 
 const ARTICLE = 'GET merchandise';
 const VOUCHER = 'GET voucher/selectOne/price/gift';
@@ -33,7 +34,7 @@ describe('an article in the basket', () => {
   it('can be had more and fewer of, as far as there are some', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 3 });
     await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
-    expect(screen.names('heading')).to.deep.equal(['Basket', 'Merchandise']);
+    expect(screen.names('heading')).to.deep.equal([say('basket'), say('merchandise')]);
     await screen.press('button', `Increase ${BOOK}`);
     await screen.reads('Total €72.00');
     expect(screen.one('button', `Increase ${BOOK}`).ariaDisabled).to.equal('true');
@@ -59,24 +60,24 @@ describe('an article in the basket', () => {
   it('that others were quicker for says how many are left, and must be changed first', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 1 });
     await screen.reads('Only one left. Please choose fewer.');
-    await screen.press('button', 'Checkout');
+    await screen.press('button', say('checkout'));
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
     await screen.press('button', `Decrease ${BOOK}`);
     await screen.reads('Total €24.00');
-    await screen.press('button', 'Checkout');
-    await screen.reads('Continue as guest');
+    await screen.press('button', say('checkout'));
+    await screen.reads(say('continueAsGuest'));
   });
 
   it('that is not sold any more says so, has no count, and can be taken out and brought back', async () => {
     const screen = await basketWith([articleLine(2), voucherLine(1, 2500)], { status: 404 });
-    await screen.reads('No longer available. Please remove it.');
+    await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.names('spinbutton')).to.deep.equal(['Gift voucher']);
     await screen.isSound();
     await screen.press('button', `Remove ${BOOK}`);
     await screen.reads(`“${BOOK}” has been removed.`);
     await screen.reads('Total €25.00');
-    await screen.press('button', 'Undo');
+    await screen.press('button', say('undo'));
     await screen.reads('Total €73.00');
     await eventually('its row has the focus', () =>
       Boolean((screen.root.activeElement as HTMLElement | null)?.dataset.ticket?.includes('book')),
@@ -96,7 +97,7 @@ describe('passes in the basket', () => {
     const screen = await basketWith([passLine(owners, { id: 'book' })], { price: cents(6000) });
     await screen.reads('2 × ');
     await screen.reads('Ada Lund, Ole Lund');
-    expect(screen.names('heading')).to.deep.equal(['Basket', 'Annual passes']);
+    expect(screen.names('heading')).to.deep.equal([say('basket'), say('annualPasses')]);
     expect(screen.all('spinbutton')).to.have.length(0);
     await screen.isSound();
   });
@@ -105,7 +106,7 @@ describe('passes in the basket', () => {
 describe('vouchers in the basket', () => {
   it('can be had more of, each amount for itself', async () => {
     const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
-    expect(screen.names('heading')).to.deep.equal(['Basket', 'Vouchers']);
+    expect(screen.names('heading')).to.deep.equal([say('basket'), say('vouchers')]);
     screen.all('button', 'Increase Gift voucher')[1]!.element.click();
     await screen.reads('Total €50.00');
     await screen.isSound();
@@ -115,9 +116,9 @@ describe('vouchers in the basket', () => {
     await startShop({ [VOUCHER]: { status: 404 } });
     cart.form.push(voucherLine(1, 2500));
     const screen = await showScreen('/checkout');
-    await screen.reads('No longer available. Please remove it.');
+    await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.deep.equal([]);
-    await screen.press('button', 'Checkout');
+    await screen.press('button', say('checkout'));
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
   });

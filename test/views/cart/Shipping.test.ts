@@ -11,6 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { CATALOGUE } from '../../support/states/lines.ts';
+import { say } from '../../support/say.ts';
 
 const SHIPPING = 'POST checkout/shipping';
 const REFUSED = {
@@ -74,15 +75,15 @@ describe('a basket of goods', () => {
     })();
     await screen.reads('Total €76.90');
     await screen.press('button', /^Remove/);
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     expect(cart.shippingCosts).to.equal(undefined);
   });
 
   it('leads to what shipping costs elsewhere', async () => {
     await booksWith({ 'GET content/page': await ofDemo('content/page?id=shipping') });
     const screen = await showScreen('/checkout');
-    await screen.reads('Shipping');
-    await screen.press('button', 'Shipping');
+    await screen.reads(say('shipping'));
+    await screen.press('button', say('shipping'));
     await screen.reads('Liechtenstein');
     screen.one('dialog', 'Shipping costs');
     expect(screen.all('table')).to.have.lengthOf(1);
@@ -100,7 +101,7 @@ describe('a basket of goods', () => {
       'tel:+494066969240',
     ]);
     await screen.isSound();
-    await screen.press('button', 'Checkout');
+    await screen.press('button', say('checkout'));
     expect(screen.root.activeElement?.querySelector('[role=alert]')).not.to.equal(null);
     expect(route()).to.equal('/checkout');
   });
@@ -110,9 +111,7 @@ describe('a basket of goods', () => {
     await booksWith({ [SHIPPING]: { status: 422, body: { code } } });
     typed('US');
     const screen = await showScreen('/checkout');
-    await screen.reads(
-      'We cannot deliver to this country from the online shop. Please contact us.',
-    );
+    await screen.reads(say('weCannotDeliverTo'));
   });
 
   it('for a country that is not served can be changed all the same, and leads to the details', async () => {
@@ -120,7 +119,7 @@ describe('a basket of goods', () => {
     typed('US');
     const screen = await showScreen('/checkout');
     await screen.reads('We do not send to the moon.');
-    await screen.press('link', 'Change your details');
+    await screen.press('link', say('changeYourDetails'));
     await eventually('the form is there', () => route() === '/register-guest');
   });
 
@@ -133,7 +132,7 @@ describe('a basket of goods', () => {
     await screen.reads('We do not send to the moon.');
     screen.all('button', /^Remove/)[0]!.element.click();
     await eventually('nothing is refused', () => !screen.text().includes('moon'));
-    await screen.press('button', 'Checkout');
+    await screen.press('button', say('checkout'));
     await eventually('the form is there', () => route() === '/register-guest');
   });
 
@@ -141,8 +140,8 @@ describe('a basket of goods', () => {
     await booksWith({ [SHIPPING]: [{ status: 404 }, { data: 890 }] });
     typed('DE');
     const screen = await showScreen('/checkout');
-    await screen.reads('Something went wrong on our side.');
-    await screen.press('button', 'Try again');
+    await screen.reads(say('somethingWentWrongOn'));
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Total €76.90');
     expect(screen.all('alert')).to.deep.equal([]);
   });
@@ -153,7 +152,7 @@ describe('the payment of goods', () => {
     const server = await booksWith({ [SHIPPING]: { data: 890, hold: 'shipping' } });
     known('DE');
     const screen = await payment();
-    const pay = () => screen.one('button', 'Continue to payment');
+    const pay = () => screen.one('button', say('continueToPayment'));
     expect(pay().ariaBusy).to.equal('true');
     await server.release('shipping');
     await screen.reads('Shipping incl. VAT €8.90 Total €76.90');
@@ -162,7 +161,7 @@ describe('the payment of goods', () => {
 
   for (const [title, answer, told] of [
     ['to a country that is not served', REFUSED, 'We do not send to the moon.'],
-    ['whose shipping cannot be had', { status: 404 }, 'Something went wrong on our side.'],
+    ['whose shipping cannot be had', { status: 404 }, say('somethingWentWrongOn')],
   ] as const) {
     it(`${title} does not begin, and says why`, async () => {
       const server = await booksWith({ [SHIPPING]: answer });
@@ -170,7 +169,7 @@ describe('the payment of goods', () => {
       const screen = await payment();
       await screen.reads(told);
       screen.root.querySelector<HTMLInputElement>('input[name=terms]')!.click();
-      await screen.press('button', 'Continue to payment');
+      await screen.press('button', say('continueToPayment'));
       expect(screen.root.activeElement?.querySelector('[role=alert]')).not.to.equal(null);
       expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
       expect(checkout.payment.is).to.equal('none');

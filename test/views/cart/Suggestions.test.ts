@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { CATALOGUE } from '../../support/states/lines.ts';
+import { say } from '../../support/say.ts';
 
 const SUGGEST = 'POST checkout/suggest';
 const HERBARIUM = { type: 'merchandise', id: '4303', name: 'Herbarium', price: 2900 };
@@ -30,7 +31,7 @@ const route = () => navigation.places.screen?.href;
 describe('what may go with the basket', () => {
   it('leads to where each kind of thing is chosen; only articles can be had at once', async () => {
     const screen = await basketWith({});
-    await screen.reads('You may also like');
+    await screen.reads(say('youMayAlsoLike'));
     const ways = SUGGESTED.map(({ name }) => {
       const { href } = screen.one('link', name) as HTMLAnchorElement;
       return new URL(href).hash.replace('#/en', '');
@@ -84,9 +85,9 @@ describe('what may go with the basket', () => {
   it('is not spoken of where the server has nothing to say, or fails', async () => {
     for (const answer of [{ data: [] }, { status: 500 }]) {
       const screen = await basketWith({ [SUGGEST]: answer });
-      await screen.reads('Total');
+      await screen.reads(say('total'));
       await eventually('nobody waits', () => screen.root.querySelector('.skeleton') === null);
-      expect(screen.text()).not.to.include('You may also like');
+      expect(screen.text()).not.to.include(say('youMayAlsoLike'));
       expect(screen.all('alert')).to.deep.equal([]);
       screen.unmount();
     }

@@ -15,6 +15,7 @@ import {
   tourDetail,
   tourTicket,
 } from '../../support/tours.ts';
+import { say } from '../../support/say.ts';
 
 const TOUR = 'GET tour';
 const CALENDAR = 'GET tour/calendar/tour/harbour/range/20270301;20270331';
@@ -69,7 +70,7 @@ describe('a tour in the basket', () => {
     const screen = await basketWith(9);
     await screen.press('button', `Remove ${HARBOUR}`);
     await screen.reads(`“${HARBOUR}” has been removed.`);
-    await screen.press('button', 'Undo');
+    await screen.press('button', say('undo'));
     await screen.reads('2 × Place');
     expect(screen.root.activeElement?.textContent).to.include(HARBOUR);
   });
@@ -77,32 +78,32 @@ describe('a tour in the basket', () => {
   it('is changed where it was made, with all that was filled in', async () => {
     const screen = await basketWith(9);
     await screen.press('button', `Change ${HARBOUR}`);
-    await screen.reads('You are changing a booking in your basket');
+    await screen.reads(say('youAreChangingA'));
     expect(navigation.places.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
     expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
-    await screen.press('button', 'Keep it as it is');
-    await screen.reads('Add to basket');
+    await screen.press('button', say('keepItAsIt'));
+    await screen.reads(say('addToBasket'));
     expect(cart.form).to.have.length(1);
   });
 
   it('that is sold out meanwhile stands in the way of paying', async () => {
     const screen = await basketWith(0);
-    await screen.reads('This has sold out. Please remove it.');
-    await screen.press('button', 'Checkout');
+    await screen.reads(say('thisHasSoldOut'));
+    await screen.press('button', say('checkout'));
     await screen.reads('Please change or remove it first.');
     await screen.isSound();
   });
 
   it('for which there are fewer places than people can be changed', async () => {
     const screen = await basketWith(1);
-    await screen.reads('This cannot be booked as it is any more. Please change or remove it.');
+    await screen.reads(say('thisCannotBeBooked'));
     screen.one('button', `Change ${HARBOUR}`);
     await screen.isSound();
   });
 
   it('that is not sold any more can only be removed', async () => {
     const screen = await basketWith(9, { tickets: [tourTicket()] });
-    await screen.reads('No longer available. Please remove it.');
+    await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('button', `Change ${HARBOUR}`)).to.have.length(0);
     await screen.isSound();
   });

@@ -8,6 +8,7 @@ import { article } from '../../support/goods.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { dateInWords } from '../../support/inWords.ts';
+import { say } from '../../support/say.ts';
 
 const CODE = {
   id: '9',
@@ -19,7 +20,7 @@ const CODE = {
   valid_from: '2027-01-01T00:00:00',
   valid_to: '2028-01-01T00:00:00',
 };
-const UNCHECKED = 'We could not check this voucher code. Please try again.';
+const UNCHECKED = say('weCouldNotCheck');
 
 /** A basket with a book for €24.00. */
 async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
@@ -46,7 +47,7 @@ async function basket() {
     field,
     async redeem(code: string) {
       fill(field(), code);
-      await screen.press('button', 'Redeem');
+      await screen.press('button', say('redeem'));
     },
   };
 }
@@ -69,7 +70,7 @@ describe('a voucher code in the basket', () => {
     await screen.press('button', 'Remove Gift voucher');
     await screen.reads('“Gift voucher” has been removed.');
     await screen.reads('Total €24.00');
-    await screen.press('button', 'Undo');
+    await screen.press('button', say('undo'));
     await screen.reads('Total €0.00');
   });
 
@@ -85,7 +86,7 @@ describe('a voucher code in the basket', () => {
       { data: { ...CODE, valid_to: '2027-02-28T23:59:59' } },
       `This voucher was valid until ${dateInWords('2027-02-28')}.`,
     ],
-    ['used up', { data: { ...CODE, used_amount: 5000 } }, 'There is nothing left on this voucher.'],
+    ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
     ['unknown to the server', told, 'We do not know this code.'],
     ['not to be checked', { status: 501 }, UNCHECKED],
   ];
@@ -111,9 +112,9 @@ describe('a voucher code in the basket', () => {
     await basketWith();
     cart.form.splice(0, 1, voucherCode(500));
     const screen = await showScreen('/checkout');
-    await screen.reads('Your basket is empty');
+    await screen.reads(say('yourBasketIsEmpty'));
     await screen.reads('Voucher V1 · €5.00 left on it');
-    expect(screen.names('button')).not.to.include('Checkout');
+    expect(screen.names('button')).not.to.include(say('checkout'));
     await screen.press('button', 'Remove Voucher');
     await screen.reads('“Voucher” has been removed.');
   });
@@ -128,7 +129,7 @@ describe('a voucher code in the basket', () => {
     );
     expect(screen.names('radio')).to.deep.equal([]);
     expect(screen.names('button')).not.to.include('Remove Voucher');
-    screen.one('button', 'Continue');
+    screen.one('button', say('continue'));
     await screen.isSound();
   });
 

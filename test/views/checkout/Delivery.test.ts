@@ -10,6 +10,7 @@ import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { CATALOGUE } from '../../support/states/lines.ts';
+import { say } from '../../support/say.ts';
 
 const UPDATE = 'POST customer/update';
 const SHIPPING = 'POST checkout/shipping';
@@ -41,26 +42,29 @@ describe('a delivery address other than that of the bill', () => {
   it('is told before the payment, and can be changed there', async () => {
     const { screen } = await open('/checkout?step=payment');
     await screen.reads('Denmark');
-    expect(screen.names('heading')).to.include.members(['Your details', 'Delivery address']);
+    expect(screen.names('heading')).to.include.members([
+      say('yourDetails'),
+      say('deliveryAddress'),
+    ]);
     expect(screen.text()).to.include('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
-    await screen.press('link', 'Change the delivery address');
-    await screen.reads('Same as the billing address');
-    expect(screen.names('heading')).to.deep.equal(['Delivery address']);
-    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Payment');
+    await screen.press('link', say('changeTheDeliveryAddress'));
+    await screen.reads(say('sameAsTheBilling'));
+    expect(screen.names('heading')).to.deep.equal([say('deliveryAddress')]);
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say('payment'));
     await screen.isSound();
   });
 
   it('is nothing to tell of where nothing is sent', async () => {
     const { screen } = await open('/checkout?step=payment', {}, MEMBER, [ADULTS]);
-    await screen.reads('Your details');
-    expect(screen.text()).not.to.include('Delivery address');
+    await screen.reads(say('yourDetails'));
+    expect(screen.text()).not.to.include(say('deliveryAddress'));
   });
 
   it('is said to be that of the bill where it is', async () => {
     const { screen } = await open('/checkout?step=payment', {}, ADA);
-    await screen.reads('Same as the billing address');
-    await screen.press('link', 'Change the delivery address');
-    await screen.reads('Continue as guest');
+    await screen.reads(say('sameAsTheBilling'));
+    await screen.press('link', say('changeTheDeliveryAddress'));
+    await screen.reads(say('continueAsGuest'));
   });
 
   it('is given by a customer on a detour, and costs what it costs to send things there', async () => {
@@ -69,7 +73,7 @@ describe('a delivery address other than that of the bill', () => {
       { [UPDATE]: { data: MEMBER } },
       { ...ADA, isGuest: false },
     );
-    await screen.reads('Same as the billing address');
+    await screen.reads(say('sameAsTheBilling'));
     field(screen, 'delivery').click();
     await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
     for (const [name, text] of Object.entries(ELSEWHERE)) {
@@ -79,7 +83,7 @@ describe('a delivery address other than that of the bill', () => {
     expect(country.value).to.equal('DE');
     country.value = 'DK';
     country.dispatchEvent(new Event('change', { bubbles: true }));
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await screen.reads('Grace Hopper Havnegade 7 8000 Aarhus Denmark');
     expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: MEMBER });
     expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
@@ -90,9 +94,9 @@ describe('a delivery address other than that of the bill', () => {
 
   it('is asked for whole', async () => {
     const { screen, server } = await open(STEP);
-    await screen.reads('Postcode');
+    await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), ' ');
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await screen.reads('Postcode: Please fill in this field');
     expect(await server.hits(UPDATE)).to.deep.equal([]);
     await screen.isSound();
@@ -100,12 +104,12 @@ describe('a delivery address other than that of the bill', () => {
 
   it('is left as it was by going back', async () => {
     const { screen } = await open(STEP);
-    await screen.reads('Postcode');
+    await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), '9000');
-    await screen.press('link', 'Cancel');
+    await screen.press('link', say('cancel'));
     await screen.reads('8000 Aarhus');
-    await screen.press('link', 'Change the delivery address');
-    await screen.reads('Postcode');
+    await screen.press('link', say('changeTheDeliveryAddress'));
+    await screen.reads(say('postcode'));
     expect(field(screen, 'addrShipping.zip').value).to.equal('8000');
     expect(account.hasUnsentText).to.equal(false);
   });
@@ -120,16 +124,16 @@ describe('a delivery address other than that of the bill', () => {
       },
       ADA,
     );
-    await screen.reads('Same as the billing address');
+    await screen.reads(say('sameAsTheBilling'));
     field(screen, 'delivery').click();
     await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
     await screen.isSound();
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await screen.reads('Full name: Please fill in this field');
     for (const [name, text] of Object.entries(ELSEWHERE)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await screen.reads('Grace Hopper');
     expect((await server.hits('POST auth/guest'))[0]?.body).to.deep.equal({
       c: { ...guest, addrShipping: { ...ELSEWHERE, country: 'DE' } },
@@ -138,15 +142,15 @@ describe('a delivery address other than that of the bill', () => {
 
   it('is not asked of a guest who buys tickets alone', async () => {
     const { screen } = await open('/register-guest', {}, ADA, [ADULTS]);
-    await screen.reads('First name');
-    expect(screen.text()).not.to.include('Delivery address');
+    await screen.reads(say('firstName'));
+    expect(screen.text()).not.to.include(say('deliveryAddress'));
   });
 
   it('has no step of its own for a guest, nor for nobody', async () => {
     const { screen } = await open(STEP, {}, ADA);
-    expect(screen.names('heading')[0]).to.equal('Payment');
+    expect(screen.names('heading')[0]).to.equal(say('payment'));
     account.customer = undefined;
-    await screen.reads('This page requires login.');
-    expect(screen.names('heading')[0]).to.equal('Log in');
+    await screen.reads(say('thisPageRequiresLogin'));
+    expect(screen.names('heading')[0]).to.equal(say('logIn'));
   });
 });

@@ -11,12 +11,13 @@ import { type } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { eventually } from '../../support/eventually.ts';
 import type { Answer } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const REJECTED = { email: ['We do not deliver to this address.'], street: ['Too short.'] };
 
 async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
   const screen = await showScreen('/register-guest', lang);
-  await screen.reads(lang === 'en' ? 'First name' : 'Vorname');
+  await screen.reads(lang === 'en' ? say('firstName') : sayIn('de', 'firstName'));
   return screen;
 }
 
@@ -27,7 +28,7 @@ describe("the guest's details", () => {
   it('are asked for with labels, and with what a browser needs to fill them in', async () => {
     await startShop();
     const screen = await showForm();
-    expect(screen.names('heading')).to.deep.equal(['Continue as guest']);
+    expect(screen.names('heading')).to.deep.equal([say('continueAsGuest')]);
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
     const known = asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`);
     expect(known).to.include.members([
@@ -39,10 +40,17 @@ describe("the guest's details", () => {
       'city: address-level2',
       'country: country',
     ]);
-    for (const name of ['First name', 'Last name', 'E-mail', 'Street', 'Postcode', 'City']) {
+    for (const name of [
+      say('firstName'),
+      say('lastName'),
+      say('eMail'),
+      say('street'),
+      say('postcode'),
+      say('city'),
+    ]) {
       screen.one('textbox', name);
     }
-    screen.one('combobox', 'Country');
+    screen.one('combobox', say('country'));
     expect(field(screen, 'email').inputMode).to.equal('email');
     await screen.isSound();
   });
@@ -75,7 +83,7 @@ describe("the guest's details", () => {
     const data = { visible_fields: { email: true }, required_fields: { 3: 'addrBilling[city]' } };
     await startShop({ 'GET customer/attr': { data } });
     const screen = await showScreen('/register-guest');
-    await screen.reads('E-mail');
+    await screen.reads(say('eMail'));
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input')];
     expect(asked.map(({ name, required }) => [name, required])).to.deep.equal([
       ['email', false],
@@ -168,8 +176,8 @@ describe("the guest's details", () => {
   it('summarise what is missing, with the focus, and lead to each field', async () => {
     await startShop();
     const screen = await showForm();
-    await screen.press('button', 'Continue');
-    await screen.reads('Please correct the errors in the form');
+    await screen.press('button', say('continue'));
+    await screen.reads(say('pleaseCorrectTheErrors'));
     await eventually('the summary has the focus', () => {
       return screen.root.activeElement?.className === 'error-summary';
     });
@@ -189,7 +197,7 @@ describe("the guest's details", () => {
     });
     account.customer = ADA;
     const screen = await showForm();
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await screen.reads('We do not deliver to this address.');
     const described = field(screen, 'email').getAttribute('aria-describedby')!;
     expect(screen.root.getElementById(described)!.textContent).to.include('We do not deliver');
@@ -221,7 +229,7 @@ describe("the guest's details", () => {
       });
       account.customer = ADA;
       const screen = await showForm();
-      await screen.press('button', 'Continue');
+      await screen.press('button', say('continue'));
       await screen.reads(reads);
       expect(screen.all('alert')).to.have.length(1);
     });
@@ -235,7 +243,7 @@ describe("the guest's details", () => {
     });
     account.customer = ADA;
     const screen = await showForm();
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await eventually('it goes on', () => {
       return navigation.places.screen?.href === '/checkout?step=payment';
     });
@@ -248,9 +256,9 @@ describe("the guest's details", () => {
     });
     account.customer = ADA;
     const screen = await showForm();
-    await screen.press('button', 'Continue');
-    await screen.press('button', 'Continue');
-    expect(screen.one('button', 'Continue').getAttribute('aria-busy')).to.equal('true');
+    await screen.press('button', say('continue'));
+    await screen.press('button', say('continue'));
+    expect(screen.one('button', say('continue')).getAttribute('aria-busy')).to.equal('true');
     await server.arrived('POST customer/validate');
     expect(await server.hits('POST customer/validate')).to.have.length(1);
   });
@@ -265,20 +273,20 @@ describe("the guest's details", () => {
   it('say so when the fields cannot be had', async () => {
     const server = await startShop({ 'GET customer/attr': { status: 500 } });
     const screen = await showScreen('/register-guest');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
     await server.answer({ 'GET customer/attr': await ofDemo('customer/attr') });
-    await screen.press('button', 'Try again');
-    await screen.reads('First name');
+    await screen.press('button', say('tryAgain'));
+    await screen.reads(say('firstName'));
   });
 
   it('lead to login and registration where the shop has accounts', async () => {
     await startShop(undefined, { hasUserRegistration: true });
     const screen = await showForm();
-    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Log in', 'Register']);
+    expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
     await screen.isSound();
-    await screen.press('link', 'Register');
-    await screen.reads('Repeat password');
+    await screen.press('link', say('register'));
+    await screen.reads(say('repeatPassword'));
   });
 
   it('are not asked of who is logged in: he goes on to the payment', async () => {
@@ -288,32 +296,41 @@ describe("the guest's details", () => {
     const screen = await showScreen('/register-guest');
     await screen.reads('You are logged in as Ada Lovelace.');
     await screen.isSound();
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');
   });
 
   it('are not asked where nobody buys without an account', async () => {
     await startShop(undefined, { hasUserRegistration: true, hasGuestRegistration: false });
     const screen = await showScreen('/register-guest');
-    await screen.reads('This page requires login.');
-    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Log in', 'Register']);
+    await screen.reads(say('thisPageRequiresLogin'));
+    expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
     await screen.isSound();
   });
 
   it('are the second step', async () => {
     await startShop();
     const screen = await showForm();
-    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Your details');
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(
+      say('yourDetails'),
+    );
   });
 
   it('speak German', async () => {
     await startShop();
     const screen = await showForm('de');
-    for (const name of ['Vorname', 'Nachname', 'E-Mail', 'Straße', 'PLZ', 'Ort']) {
+    for (const name of [
+      sayIn('de', 'firstName'),
+      sayIn('de', 'lastName'),
+      sayIn('de', 'eMail'),
+      sayIn('de', 'street'),
+      sayIn('de', 'postcode'),
+      sayIn('de', 'city'),
+    ]) {
       screen.one('textbox', name);
     }
-    screen.one('heading', 'Als Gast fortfahren');
-    await screen.press('button', 'Weiter');
+    screen.one('heading', sayIn('de', 'continueAsGuest'));
+    await screen.press('button', sayIn('de', 'continue'));
     await screen.reads('Bitte');
     await screen.isSound();
   });

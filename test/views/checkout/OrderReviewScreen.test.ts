@@ -7,6 +7,7 @@ import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const REVIEW = 'GET order/review';
 const INIT = 'POST checkout/initPaymentOrder';
@@ -53,16 +54,16 @@ describe('an order that is not paid', () => {
       [INIT]: { data: 'https://pay.example/1' },
     });
     const screen = await show();
-    await screen.reads('This order has not been paid yet.');
+    await screen.reads(say('thisOrderHasNot'));
     await screen.reads('Invoice');
     expect(screen.text()).not.to.include('obligation to pay');
     await screen.isSound();
     const departures = watchDepartures();
     await screen.press('radio', 'Invoice');
-    await screen.press('button', 'Pay now');
+    await screen.press('button', say('payNow'));
     await eventually('the page leaves', () => departures.length > 0);
     expect((await server.hits(INIT))[0]?.body).to.deep.include({ payart: 30, id: 'k' });
-    expect(screen.one('button', 'Pay now').getAttribute('aria-busy')).to.equal('true');
+    expect(screen.one('button', say('payNow')).getAttribute('aria-busy')).to.equal('true');
   });
 
   it('by direct debit asks for the account first', async () => {
@@ -72,16 +73,16 @@ describe('an order that is not paid', () => {
       [INIT]: { data: 'https://pay.example/1' },
     });
     const screen = await show();
-    await screen.reads('Account holder');
-    await screen.press('button', 'Pay now');
-    await screen.reads('Please fill in this field');
+    await screen.reads(say('accountHolder'));
+    await screen.press('button', say('payNow'));
+    await screen.reads(say('pleaseFillInThis'));
     const field = (name: string) => screen.root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     expect(screen.root.activeElement === field('accountHolder')).to.equal(true);
     fill(field('accountHolder'), 'Ada Lovelace');
     fill(field('iban'), 'de89 3704 0044 0532 0130 00');
     await screen.isSound();
     const departures = watchDepartures();
-    await screen.press('button', 'Pay now');
+    await screen.press('button', say('payNow'));
     await eventually('the page leaves', () => departures.length > 0);
     expect((await server.hits(INIT))[0]?.body).to.deep.include({
       aux: { Accountholder: 'Ada Lovelace', IBAN: 'DE89370400440532013000' },
@@ -96,28 +97,28 @@ describe('an order that is not paid', () => {
     });
     const screen = await show();
     await screen.reads('Card');
-    await screen.press('button', 'Pay now');
+    await screen.press('button', say('payNow'));
     await screen.reads('This order is being paid.');
     expect(screen.text()).not.to.include('cannot be ordered');
-    screen.one('button', 'Pay now');
+    screen.one('button', say('payNow'));
     await screen.isSound();
   });
 
   it('is looked at anew each time, since it may be paid meanwhile', async () => {
     const server = await startShop({ ...PAYMENTS, [REVIEW]: [{ data: OPEN }, { data: PAID }] });
     const screen = await show();
-    await screen.reads('Pay now');
+    await screen.reads(say('payNow'));
     screen.unmount();
     const later = await show();
-    await eventually('it is paid', () => !later.text().includes('Pay now'));
+    await eventually('it is paid', () => !later.text().includes(say('payNow')));
     expect(await server.hits(REVIEW)).to.have.length(2);
   });
 
   it('is offered to be paid only where the server takes that', async () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: { ...OPEN, payable: false } } });
     const screen = await show();
-    await screen.reads('This order has not been paid yet.');
-    expect(screen.names('button')).not.to.include('Pay now');
+    await screen.reads(say('thisOrderHasNot'));
+    expect(screen.names('button')).not.to.include(say('payNow'));
   });
 });
 
@@ -135,14 +136,14 @@ describe('coming back from the provider to an order', () => {
     });
     come('accepted');
     const screen = await show();
-    await screen.reads('One moment, your payment is being completed.');
+    await screen.reads(say('oneMomentYourPayment'));
     await screen.isSound();
     // nobody can say how it stands
     expect(await server.hits(REVIEW)).to.deep.equal([]);
     await server.release('payment');
-    await screen.reads('Thank you, this order is paid now.');
+    await screen.reads(say('thankYouThisOrder'));
     await screen.reads('QX7M2K9P');
-    expect(screen.names('button')).not.to.include('Pay now');
+    expect(screen.names('button')).not.to.include(say('payNow'));
     await screen.isSound();
   });
 
@@ -150,8 +151,8 @@ describe('coming back from the provider to an order', () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
     come('failed');
     const screen = await show();
-    await screen.reads('The payment was not completed');
-    await screen.reads('Pay now');
+    await screen.reads(say('thePaymentWasNot'));
+    await screen.reads(say('payNow'));
     await screen.isSound();
   });
 
@@ -165,14 +166,14 @@ describe('coming back from the provider to an order', () => {
     const screen = await show();
     await screen.reads('We cannot reach the shop.');
     await screen.reads('Adult');
-    expect(screen.names('button')).not.to.include('Pay now');
+    expect(screen.names('button')).not.to.include(say('payNow'));
     await screen.isSound();
     await server.answer({
       [EXEC]: { data: { booking_id: 'AS-4711', has_tickets: true } },
       [REVIEW]: { data: PAID },
     });
-    await screen.press('button', 'Try again');
-    await screen.reads('Thank you, this order is paid now.');
+    await screen.press('button', say('tryAgain'));
+    await screen.reads(say('thankYouThisOrder'));
   });
 
   it('with a refusal says why, and can be paid anew', async () => {
@@ -184,15 +185,15 @@ describe('coming back from the provider to an order', () => {
     come('accepted');
     const screen = await show();
     await screen.reads('Not authorised.');
-    await screen.reads('Pay now');
+    await screen.reads(say('payNow'));
   });
 
   it('concerns no other order', async () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
     checkout.orderPayment = { is: 'declined', key: 'another' };
     const screen = await show();
-    await screen.reads('Pay now');
-    expect(screen.text()).not.to.include('The payment was not completed');
+    await screen.reads(say('payNow'));
+    expect(screen.text()).not.to.include(say('thePaymentWasNot'));
   });
 });
 
@@ -223,7 +224,7 @@ describe('the codes of an order', () => {
     await startShop({ [REVIEW]: { data: PAID } });
     const screen = await show();
     await screen.reads('Adult');
-    expect(screen.text()).not.to.include('Your codes');
+    expect(screen.text()).not.to.include(say('yourCodes'));
   });
 });
 
@@ -231,8 +232,8 @@ describe('what an order leads to', () => {
   it('is a calendar file of its dated lines, each visit once', async () => {
     await startShop({ [REVIEW]: { data: { ...PAID, items: [TICKET, TICKET, BOOK] } } });
     const screen = await show();
-    await screen.reads('Add to calendar');
-    const link = screen.one('link', 'Add to calendar') as HTMLAnchorElement;
+    await screen.reads(say('addToCalendar'));
+    const link = screen.one('link', say('addToCalendar')) as HTMLAnchorElement;
     expect(link.download).to.equal('AS-4711.ics');
     const text = await (await fetch(link.href)).text();
     expect(text.match(/BEGIN:VEVENT/g)).to.have.length(1);
@@ -245,17 +246,17 @@ describe('what an order leads to', () => {
     await startShop({ [REVIEW]: { data: { ...PAID, items: [BOOK] } } });
     const screen = await show();
     await screen.reads('Book');
-    expect(screen.names('link')).not.to.include('Add to calendar');
+    expect(screen.names('link')).not.to.include(say('addToCalendar'));
   });
 
   it('follows the order where it is looked at anew', async () => {
     const later = { ...TICKET, datetime: '2027-03-07T12:00:00' };
     await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [later] } }] });
     const screen = await show();
-    await screen.reads('Add to calendar');
+    await screen.reads(say('addToCalendar'));
     await renewReview('k');
     await screen.reads(inWords('2027-03-07'));
-    const link = screen.one('link', 'Add to calendar') as HTMLAnchorElement;
+    const link = screen.one('link', say('addToCalendar')) as HTMLAnchorElement;
     expect(await (await fetch(link.href)).text()).to.include('DTSTART:20270307T110000Z');
   });
 
@@ -269,7 +270,7 @@ describe('what an order leads to', () => {
       await startShop({ [REVIEW]: { data: order } });
       const screen = await show();
       await screen.reads('AS-4711');
-      expect(screen.all('link', 'Withdraw from contract here')).to.have.length(links);
+      expect(screen.all('link', say('withdrawFromContractHere'))).to.have.length(links);
       const isDated = JSON.stringify(order).includes('datetime');
       expect(screen.text().includes('Dated tickets and tours cannot be withdrawn')).to.equal(
         isDated,

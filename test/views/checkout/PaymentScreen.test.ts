@@ -10,8 +10,9 @@ import { inWords } from '../../support/inWords.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
+import { say, sayIn } from '../../support/say.ts';
 
-const ORDER = 'Order with obligation to pay';
+const ORDER = say('orderWithObligationTo');
 const accepted = { cartId: 'c', sessionUs: 'Abcdefgh1234', outcome: 'accepted' } as const;
 const declined = { ...accepted, outcome: 'failed' } as const;
 const order = { booking_id: 'AS-4711', has_tickets: true, review_id: 'r1' };
@@ -62,8 +63,8 @@ describe('after the provider', () => {
   it('an accepted payment is to be confirmed, below the buyer, the lines and the total', async () => {
     const screen = await show({ is: 'returned', pending: accepted });
     expect(screen.names('heading')).to.deep.equal([
-      'Confirm your order',
-      'Your details',
+      say('confirmYourOrder'),
+      say('yourDetails'),
       ADULTS.eventName,
     ]);
     const words = screen.text();
@@ -82,7 +83,7 @@ describe('after the provider', () => {
         .filter((name) => !/^(Imprint|Terms|Privacy|Acc)/.test(name))
         .at(-1),
     ).to.equal(ORDER);
-    expect(step(screen)).to.equal('Payment');
+    expect(step(screen)).to.equal(say('payment'));
     await screen.isSound();
   });
 
@@ -101,7 +102,7 @@ describe('after the provider', () => {
 
   it('the confirmation can be left for the basket, which loses nothing', async () => {
     const screen = await show({ is: 'returned', pending: accepted });
-    await screen.press('link', 'Change the basket');
+    await screen.press('link', say('changeTheBasket'));
     await screen.reads('Adult €14.00');
     expect([cart.form.length, checkout.payment.is]).to.deep.equal([1, 'returned']);
   });
@@ -111,8 +112,8 @@ describe('after the provider', () => {
       { is: 'returned', pending: accepted },
       { answers: { 'POST checkout/cancel': { data: {} } } },
     );
-    await screen.press('button', 'Cancel the payment');
-    await screen.reads('The payment was canceled');
+    await screen.press('button', say('cancelThePayment'));
+    await screen.reads(say('thePaymentWasCanceled'));
     expect(navigation.places.screen?.href).to.equal('/checkout/canceled');
   });
 
@@ -121,7 +122,7 @@ describe('after the provider', () => {
       { is: 'executing', pending: accepted },
       { confirmPaymentOnCheckout: false },
     );
-    await screen.reads('One moment: we are placing your order.');
+    await screen.reads(say('oneMomentWeAre'));
     expect(screen.text()).not.to.include(ORDER);
     await screen.isSound();
   });
@@ -140,7 +141,7 @@ describe('after the provider', () => {
     await screen.reads('nothing is charged twice');
     expect(screen.text()).not.to.include(ORDER);
     await screen.isSound();
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Booking number: B-1');
     expect(navigation.places.screen?.href).to.equal('/checkout/success');
   });
@@ -182,36 +183,41 @@ describe('after the provider', () => {
   it('a declined payment says that nothing was charged, and leads on', async () => {
     const screen = await show({ is: 'returned', pending: declined });
     await screen.reads('Nothing was ordered and nothing was charged.');
-    screen.one('link', 'Try again');
-    screen.one('button', 'Cancel the payment');
+    screen.one('link', say('tryAgain'));
+    screen.one('button', say('cancelThePayment'));
     expect(screen.all('button', ORDER)).to.have.length(0);
     await screen.isSound();
   });
 
   it('a payment that is being canceled is busy', async () => {
     const screen = await show({ is: 'canceling', pending: declined });
-    expect(screen.one('button', 'Cancel the payment').getAttribute('aria-busy')).to.equal('true');
+    expect(screen.one('button', say('cancelThePayment')).getAttribute('aria-busy')).to.equal(
+      'true',
+    );
   });
 
   it('a canceled payment asks whether the basket is kept', async () => {
     const screen = await show({ is: 'canceled' });
     await screen.reads('Nothing was ordered.');
     await screen.isSound();
-    await screen.press('button', 'Keep basket');
+    await screen.press('button', say('keepBasket'));
     await screen.reads('Adult €14.00');
   });
 
   it('a canceled payment may take the basket with it', async () => {
     const screen = await show({ is: 'canceled' });
-    await screen.press('button', 'Clear basket');
-    await screen.reads('Your basket is empty');
+    await screen.press('button', say('clearBasket'));
+    await screen.reads(say('yourBasketIsEmpty'));
     expect(cart.form).to.deep.equal([]);
   });
 
   it('a cart that is gone says what that means, and leads on', async () => {
     const screen = await show({ is: 'gone' });
-    await screen.reads('We cannot find this order any more');
-    expect(screen.names('link').slice(0, 2)).to.deep.equal(['Go to basket', 'Continue shopping']);
+    await screen.reads(say('weCannotFindThis'));
+    expect(screen.names('link').slice(0, 2)).to.deep.equal([
+      say('goToBasket'),
+      say('continueShopping'),
+    ]);
     await screen.isSound();
   });
 
@@ -225,7 +231,7 @@ describe('after the provider', () => {
     await screen.reads('2 × Adult');
     await screen.reads(`${inWords('2027-03-06')}, 12:00`);
     await screen.reads('Total €28.00');
-    expect(step(screen)).to.equal('Complete');
+    expect(step(screen)).to.equal(say('complete'));
     await screen.isSound();
   });
 
@@ -237,11 +243,11 @@ describe('after the provider', () => {
 
   it('is told in German', async () => {
     const screen = await show({ is: 'returned', pending: accepted }, { lang: 'de' });
-    screen.one('heading', 'Bestellung bestätigen');
-    screen.one('button', 'Zahlungspflichtig bestellen');
+    screen.one('heading', sayIn('de', 'confirmYourOrder'));
+    screen.one('button', sayIn('de', 'orderWithObligationTo'));
     await screen.isSound();
     checkout.payment = { is: 'done', order };
-    await screen.reads('Vielen Dank für Ihre Bestellung');
+    await screen.reads(sayIn('de', 'thankYouForYour'));
     await screen.reads('Buchungsnummer: AS-4711');
     await screen.isSound();
   });

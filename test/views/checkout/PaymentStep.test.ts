@@ -8,6 +8,7 @@ import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say, sayIn } from '../../support/say.ts';
 
 const soldOut: Failure = {
   is: 'status',
@@ -32,13 +33,17 @@ describe('the payment step', () => {
     const screen = await showStep();
     await screen.reads('Card');
     await screen.reads('Germany');
-    expect(screen.names('heading')).to.deep.equal(['Payment', ADULTS.eventName, 'Your details']);
-    expect(screen.names('group')).to.deep.equal(['Payment method']);
+    expect(screen.names('heading')).to.deep.equal([
+      say('payment'),
+      ADULTS.eventName,
+      say('yourDetails'),
+    ]);
+    expect(screen.names('group')).to.deep.equal([say('paymentMethod')]);
     expect(screen.text()).to.include('2 × Adult');
     expect(screen.text()).to.include('Ada Lovelace Hafenstraße 1 20359 Hamburg Germany');
     expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
     expect(screen.text()).to.include('Total €33.00 incl. 7 % VAT €2.16');
-    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal('Payment');
+    expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say('payment'));
     await screen.isSound();
   });
 
@@ -47,7 +52,7 @@ describe('the payment step', () => {
     account.customer = ADA;
     cart.form.push(articleLine(1));
     const screen = await showScreen('/checkout?step=payment');
-    await screen.reads('Total');
+    await screen.reads(say('total'));
     expect(screen.text()).not.to.include('Dated tickets and tours');
     cart.form.push(ADULTS);
     await screen.reads('Dated tickets and tours cannot be withdrawn from');
@@ -62,12 +67,12 @@ describe('the payment step', () => {
       const top = (element: Element): number => element.getBoundingClientRect().top;
       const all = [
         screen.root.querySelector('.lines')!,
-        screen.one('heading', 'Your details'),
-        screen.one('group', 'Payment method'),
-        screen.one('checkbox', 'I would like an invoice'),
+        screen.one('heading', say('yourDetails')),
+        screen.one('group', say('paymentMethod')),
+        screen.one('checkbox', say('iWouldLikeAn')),
         screen.root.querySelector('.totals')!,
         screen.one('checkbox', /I agree/),
-        screen.one('button', 'Continue to payment'),
+        screen.one('button', say('continueToPayment')),
       ].map(top);
       expect(all).to.deep.equal([...new Set(all)].sort((one, next) => one - next));
     });
@@ -76,22 +81,20 @@ describe('the payment step', () => {
   it('has one ordering button, of which the configuration decides', async () => {
     await startShop();
     const screen = await showStep();
-    expect(screen.names('button')).to.include('Continue to payment');
-    expect(screen.text()).not.to.include('Order with obligation to pay');
+    expect(screen.names('button')).to.include(say('continueToPayment'));
+    expect(screen.text()).not.to.include(say('orderWithObligationTo'));
     screen.unmount();
     await startShop(undefined, { confirmPaymentOnCheckout: false });
     const other = await showStep();
-    expect(other.names('button')).to.include('Order with obligation to pay');
-    expect(other.text()).not.to.include('Continue to payment');
+    expect(other.names('button')).to.include(say('orderWithObligationTo'));
+    expect(other.text()).not.to.include(say('continueToPayment'));
   });
 
   it('asks for the terms before it goes on, and leads to them', async () => {
     const server = await startShop({ 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
-    await screen.press('button', 'Continue to payment');
-    await screen.reads(
-      'Please agree to the terms and conditions and confirm that you have read the privacy policy',
-    );
+    await screen.press('button', say('continueToPayment'));
+    await screen.reads(say('pleaseAgreeToThe'));
     const box = screen.root.querySelector<HTMLInputElement>('input[name=terms]')!;
     expect(screen.root.activeElement === box).to.equal(true);
     expect(box.getAttribute('aria-invalid')).to.equal('true');
@@ -107,19 +110,19 @@ describe('the payment step', () => {
     const screen = await showStep();
     screen.one('checkbox', 'I agree to the terms and conditions and have read the privacy policy');
     await screen.press('button', 'privacy policy');
-    await screen.reads('Close');
+    await screen.reads(say('close'));
     expect((screen.root.querySelector('[name=terms]') as HTMLInputElement).checked).to.equal(false);
   });
 
   it('says so when the ways to pay cannot be had', async () => {
     const server = await startShop({ 'GET checkout/payments': { status: 500 } });
     const screen = await showStep();
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
     await server.answer({
       'GET checkout/payments': { data: [{ payartId: 171, i18n: { en: 'Card' } }] },
     });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Card');
   });
 
@@ -127,9 +130,9 @@ describe('the payment step', () => {
     await startShop();
     checkout.payment = { is: 'refused', failure: soldOut };
     const screen = await showStep();
-    await screen.reads('This basket cannot be ordered as it is');
+    await screen.reads(say('thisBasketCannotBe'));
     expect(screen.text()).to.include('Only 1 place is left on Saturday at 12:00.');
-    screen.one('link', 'Change the basket');
+    screen.one('link', say('changeTheBasket'));
     await screen.isSound();
   });
 
@@ -144,7 +147,7 @@ describe('the payment step', () => {
     await startShop();
     checkout.payment = { is: 'starting' };
     const screen = await showStep();
-    const button = screen.one('button', 'Continue to payment');
+    const button = screen.one('button', say('continueToPayment'));
     expect(button.getAttribute('aria-busy')).to.equal('true');
   });
 
@@ -153,9 +156,9 @@ describe('the payment step', () => {
     const screen = await showStep();
     await screen.press('radio', 'Direct debit');
     expect(screen.text()).to.include('You allow');
-    await screen.press('button', 'Continue to payment');
+    await screen.press('button', say('continueToPayment'));
     expect(screen.text().match(/Please fill in this field/g)).to.have.length(2);
-    const [holder, iban] = ['Account holder', 'IBAN'].map(
+    const [holder, iban] = [say('accountHolder'), 'IBAN'].map(
       (name) => screen.one('textbox', name) as HTMLInputElement,
     );
     expect(screen.root.activeElement === holder).to.equal(true);
@@ -163,8 +166,8 @@ describe('the payment step', () => {
     fill(holder!, 'Ada Lovelace');
     fill(iban!, 'DE89 3704 0044 0532 0130 01');
     screen.one('checkbox', /I agree/).click();
-    await screen.press('button', 'Continue to payment');
-    await screen.reads('This IBAN is not valid');
+    await screen.press('button', say('continueToPayment'));
+    await screen.reads(say('thisIbanIsNot'));
     expect(screen.root.activeElement === iban).to.equal(true);
     expect(screen.text()).not.to.include('Please fill in');
     fill(iban!, 'DE89 3704 0044 0532 0130 00');
@@ -181,13 +184,13 @@ describe('the payment step', () => {
     const number = () => screen.one('textbox', /Your reference or PO number/) as HTMLInputElement;
     fill(number(), ' PO-7 ');
     await new Promise(requestAnimationFrame);
-    await screen.press('button', 'Confirm');
+    await screen.press('button', say('confirm'));
     await screen.reads('Your reference or PO number: PO-7');
     await screen.isSound();
-    await screen.press('button', 'Change');
+    await screen.press('button', say('change'));
     expect(number().value).to.equal('PO-7');
-    await screen.press('checkbox', 'I would like an invoice');
-    expect(screen.text()).not.to.include('Your reference or PO number');
+    await screen.press('checkbox', say('iWouldLikeAn'));
+    expect(screen.text()).not.to.include(say('yourReferenceOrPoNumber'));
     expect(checkout.form).to.deep.include({
       requestInvoice: false,
       externalDocumentNumber: 'PO-7',
@@ -214,7 +217,7 @@ describe('the payment step', () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
-    expect(screen.names('heading')[0]).to.equal('Payment');
+    expect(screen.names('heading')[0]).to.equal(say('payment'));
     expect(screen.names('radio')).to.deep.equal(['Google Pay']);
     expect(screen.text()).to.include('Total €28.00');
     expect(checkout.payments.is).to.equal('idle');
@@ -231,15 +234,17 @@ describe('the payment step', () => {
   it('is the basket where nobody is known or nothing is bought', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     cart.form.push(ADULTS);
-    expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal('Basket');
+    expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal(
+      say('basket'),
+    );
   });
 
   it('speaks German', async () => {
     await startShop();
     const screen = await showStep('de');
-    await screen.reads('Zahlungsart');
+    await screen.reads(sayIn('de', 'paymentMethod'));
     await screen.reads('Kreditkarte');
-    screen.one('button', 'Weiter zur Zahlung');
+    screen.one('button', sayIn('de', 'continueToPayment'));
     screen.one(
       'checkbox',
       'Ich akzeptiere die AGB und habe die Datenschutzerklärung zur Kenntnis genommen',

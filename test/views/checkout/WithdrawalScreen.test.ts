@@ -5,6 +5,7 @@ import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { dateInWords } from '../../support/inWords.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const WITHDRAW = 'POST order/withdrawal';
 const RECEIVED: Answer = { data: { received: '2027-03-02T23:59:00' } };
@@ -24,8 +25,8 @@ async function fillIn(screen: Screen): Promise<void> {
 /** From an empty form to the second step. */
 async function toConfirmation(screen: Screen): Promise<void> {
   await fillIn(screen);
-  await screen.press('button', 'Continue');
-  await screen.reads('Confirm withdrawal');
+  await screen.press('button', say('continue'));
+  await screen.reads(say('confirmWithdrawal'));
 }
 
 const hasFocus = (screen: Screen, selector: string): Promise<void> =>
@@ -35,7 +36,7 @@ describe('withdrawing from a contract', () => {
   it('is reached from every step of the checkout, without a login', async () => {
     await startShop({});
     const screen = await showScreen('/checkout');
-    await screen.press('link', 'Withdraw from contract here');
+    await screen.press('link', say('withdrawFromContractHere'));
     await screen.reads('Here you withdraw from an order');
     await hasFocus(screen, 'h2');
   });
@@ -43,20 +44,20 @@ describe('withdrawing from a contract', () => {
   it('is not there where the museum has it elsewhere', async () => {
     await startShop({}, { hasWithdrawal: false });
     const basket = await showScreen('/checkout');
-    expect(basket.names('link')).not.to.include('Withdraw from contract here');
+    expect(basket.names('link')).not.to.include(say('withdrawFromContractHere'));
     basket.unmount();
     const screen = await showScreen('/withdrawal');
     expect(screen.all('textbox')).to.have.length(0);
-    await screen.reads('Page not found');
+    await screen.reads(say('pageNotFound'));
   });
 
   it('asks for what is needed and no more, and says what it is not for', async () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     expect(screen.names('textbox')).to.deep.equal([
-      'Booking number',
-      'Full name',
-      'E-mail',
+      say('bookingNumber'),
+      say('fullName'),
+      say('eMail'),
       'Message (optional)',
     ]);
     expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
@@ -74,7 +75,7 @@ describe('withdrawing from a contract', () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     fill(field(screen, 'email'), 'ada');
-    await screen.press('button', 'Continue');
+    await screen.press('button', say('continue'));
     await hasFocus(screen, '.error-summary');
     expect(screen.names('button').filter((name) => name.includes(': '))).to.deep.equal([
       'Booking number: Please fill in this field',
@@ -96,10 +97,10 @@ describe('withdrawing from a contract', () => {
     }
     await screen.isSound();
     expect(await server.hits(WITHDRAW)).to.deep.equal([]);
-    await screen.press('button', 'Confirm withdrawal');
-    await screen.reads('We have received your withdrawal');
+    await screen.press('button', say('confirmWithdrawal'));
+    await screen.reads(say('weHaveReceivedYour'));
     expect(screen.text()).to.include(`It came on ${dateInWords('2027-03-02')} at 23:59.`);
-    expect(screen.text()).to.include('A confirmation is on its way to your e-mail address.');
+    expect(screen.text()).to.include(say('aConfirmationIsOn'));
     expect(screen.text()).to.include('AS-4711');
     await hasFocus(screen, 'h2');
     await screen.isSound();
@@ -109,7 +110,7 @@ describe('withdrawing from a contract', () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     await toConfirmation(screen);
-    await screen.press('link', 'Change your details');
+    await screen.press('link', say('changeYourDetails'));
     expect(field(screen, 'name').value).to.equal('Ada Lovelace');
   });
 
@@ -119,7 +120,7 @@ describe('withdrawing from a contract', () => {
     });
     const screen = await showScreen('/withdrawal');
     await toConfirmation(screen);
-    await screen.press('button', 'Confirm withdrawal');
+    await screen.press('button', say('confirmWithdrawal'));
     await screen.reads('Booking number: No such order.');
     await hasFocus(screen, '.error-summary');
     expect(field(screen, 'booking_id').value).to.equal('AS-4711');
@@ -131,19 +132,19 @@ describe('withdrawing from a contract', () => {
 
   for (const [title, answer, sentence] of [
     ['the line is down', { drop: true }, 'We cannot reach the shop.'],
-    ['the server fails', { status: 501 }, 'Something went wrong on our side.'],
+    ['the server fails', { status: 501 }, say('somethingWentWrongOn')],
     ['the server says why', { status: 429, body: { error: 'In a minute.' } }, 'In a minute.'],
   ] satisfies [string, Answer, string][]) {
     it(`says so where ${title}, and can be confirmed again`, async () => {
       const server = await startShop({ [WITHDRAW]: answer });
       const screen = await showScreen('/withdrawal');
       await toConfirmation(screen);
-      await screen.press('button', 'Confirm withdrawal');
+      await screen.press('button', say('confirmWithdrawal'));
       await screen.reads(sentence);
       await screen.isSound();
       await server.answer({ [WITHDRAW]: RECEIVED });
-      await screen.press('button', 'Confirm withdrawal');
-      await screen.reads('We have received your withdrawal');
+      await screen.press('button', say('confirmWithdrawal'));
+      await screen.reads(say('weHaveReceivedYour'));
     });
   }
 
@@ -157,18 +158,18 @@ describe('withdrawing from a contract', () => {
 
   it('asks for the form where there is nothing to confirm', async () => {
     await startShop({});
-    (await showScreen('/withdrawal?step=confirm')).one('textbox', 'Booking number');
+    (await showScreen('/withdrawal?step=confirm')).one('textbox', say('bookingNumber'));
   });
 
   it('speaks German', async () => {
     await startShop({ [WITHDRAW]: RECEIVED });
     const screen = await showScreen('/withdrawal', 'de');
-    screen.one('heading', 'Vertrag widerrufen');
+    screen.one('heading', sayIn('de', 'withdrawFromContractHere'));
     await fillIn(screen);
-    await screen.press('button', 'Weiter');
-    await screen.reads('Widerruf bestätigen');
-    await screen.press('button', 'Widerruf bestätigen');
-    await screen.reads('Ihr Widerruf ist eingegangen');
+    await screen.press('button', sayIn('de', 'continue'));
+    await screen.reads(sayIn('de', 'confirmWithdrawal'));
+    await screen.press('button', sayIn('de', 'confirmWithdrawal'));
+    await screen.reads(sayIn('de', 'weHaveReceivedYour'));
     expect(screen.text()).to.include(
       `Er kam am ${dateInWords('2027-03-02', 'de')} um 23:59 bei uns an.`,
     );

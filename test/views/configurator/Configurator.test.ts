@@ -6,6 +6,7 @@ import { fresh } from '../../support/fresh.ts';
 import { demo } from '../../support/page.ts';
 import { showConfigurator } from '../../support/states/configurator.tsx';
 import { openServer } from '../../support/server.ts';
+import { say } from '../../support/say.ts';
 
 beforeEach(fresh);
 
@@ -49,7 +50,7 @@ describe('The configurator', () => {
     expect(find('.snippet')).to.equal(null);
     fill(find<HTMLInputElement>('[name=api]'), 'shop.example.org');
     find('[type=submit]').click();
-    await reads('This is not an address. It has to begin with https:// or /');
+    await reads(say('thisIsNotAn'));
     expect(chosen()).to.equal('');
     fill(find<HTMLInputElement>('[name=api]'), demo.api);
     find('[type=submit]').click();
@@ -73,8 +74,8 @@ describe('The configurator', () => {
     choose('lang', 'de');
     await reads('Gezeiten');
     choose('item', '12');
-    await eventually('the tag', () => snippet('Tag').includes('item="12" lang="de"'));
-    expect(snippet('Tag')).to.contain('>Gezeiten');
+    await eventually('the tag', () => snippet(say('tag')).includes('item="12" lang="de"'));
+    expect(snippet(say('tag'))).to.contain('>Gezeiten');
     expect(find('[name=category]')).to.equal(null);
     expect(JSON.parse(chosen()) as object).to.include({ item: '12', lang: 'de' });
   });
@@ -87,28 +88,28 @@ describe('The configurator', () => {
     await eventually('dark', () => preview().includes('theme=dark'));
     const before = find('iframe');
     fill(find<HTMLInputElement>('[name=text]'), 'Gifts');
-    await eventually('Gifts', () => snippet('Tag').includes('>Gifts<'));
+    await eventually('Gifts', () => snippet(say('tag')).includes('>Gifts<'));
     expect(find('iframe') === before).to.equal(true);
   });
 
   it('asks where a whole shop goes, and has a tag alone for it', async () => {
     const { choose, reads, find, shows, snippet, preview } = await connected('element=shop');
     await shows('.snippet');
-    expect(snippet('Tag')).to.contain('<museum-shop routing="hash" no-header no-footer>');
+    expect(snippet(say('tag'))).to.contain('<museum-shop routing="hash" no-header no-footer>');
     expect(find('[name=base]')).to.equal(null);
     await reads('The whole shop needs this form.');
     const titles = [...find('.snippet').parentElement!.querySelectorAll('.snippet h3')].map(
       ({ textContent }) => textContent,
     );
-    expect(titles).to.not.include.members(['Marked div']);
-    expect(titles).to.not.include.members(['Marked link']);
+    expect(titles).to.not.include.members([say('markedDiv')]);
+    expect(titles).to.not.include.members([say('markedLink')]);
     choose('routing', 'path');
     await shows('[name=base]');
     fill(find<HTMLInputElement>('[name=base]'), 'shop');
-    await reads('This is not a path. It has to begin with /');
-    expect(snippet('Tag')).to.contain('<museum-shop><a');
+    await reads(say('thisIsNotAPath'));
+    expect(snippet(say('tag'))).to.contain('<museum-shop><a');
     fill(find<HTMLInputElement>('[name=base]'), '/shop');
-    await eventually('the base', () => snippet('Tag').includes('<museum-shop base="/shop">'));
+    await eventually('the base', () => snippet(say('tag')).includes('<museum-shop base="/shop">'));
     await eventually('the preview', () => preview().includes('routing=path'));
   });
 
@@ -116,8 +117,8 @@ describe('The configurator', () => {
     const { choose, shows, snippet } = await connected('item=12&lang=en');
     await shows('[name=item] option:nth-child(3)');
     choose('element', 'tours');
-    await eventually('tours', () => snippet('Tag').startsWith('<museum-tours'));
-    expect(snippet('Tag')).to.contain('<museum-tours lang="en">');
+    await eventually('tours', () => snippet(say('tag')).startsWith('<museum-tours'));
+    expect(snippet(say('tag'))).to.contain('<museum-tours lang="en">');
   });
 
   it('says that an area is switched off', async () => {

@@ -3,6 +3,7 @@ import { navigation } from '../../../src/core/navigation/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const LIST = 'GET merchandise/select';
 const ATTR = 'GET merchandise/attr';
@@ -27,7 +28,7 @@ const many = (count: number) =>
 describe('the list of articles', () => {
   it('shows each article as a heading that leads to it, with its price, and what is out of stock', async () => {
     const screen = await showList('/merchandise/45');
-    expect(screen.names('heading')[0]).to.equal('Merchandise');
+    expect(screen.names('heading')[0]).to.equal(say('merchandise'));
     await screen.has(10);
     expect(screen.cards()[0]).to.equal('Brass pocket compass');
     expect(screen.text()).to.include('Table clock “Chronometer” €490.00 · Out of stock');
@@ -46,7 +47,7 @@ describe('the list of articles', () => {
   it('leads to its categories, each with the number of its articles', async () => {
     const screen = await showList();
     await screen.has(60);
-    const nav = screen.one('navigation', 'Categories');
+    const nav = screen.one('navigation', say('categories'));
     expect([...nav.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
       'All 60',
       'Posters 10',
@@ -74,9 +75,9 @@ describe('the list of articles', () => {
   it('says that a category has nothing, and leads on', async () => {
     await startShop();
     const screen = await showScreen('/merchandise/999');
-    await screen.reads('There is nothing on sale here at the moment.');
+    await screen.reads(say('thereIsNothingOn'));
     await screen.isSound();
-    await screen.press('link', 'Continue shopping');
+    await screen.press('link', say('continueShopping'));
     await screen.reads('All prices include VAT');
     expect(href()).to.equal('/merchandise');
   });
@@ -87,17 +88,17 @@ describe('the list of articles', () => {
       [ATTR]: { data: { category: [{ id: '1', name: 'Books' }] } },
     });
     const screen = await showScreen('/merchandise');
-    await screen.reads('There is nothing on sale here at the moment.');
+    await screen.reads(say('thereIsNothingOn'));
     expect(screen.all('link')).to.have.length(0);
   });
 
   it('says when it cannot be had, and tries again', async () => {
     const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: { status: 404 } });
     const screen = await showScreen('/merchandise');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
     await server.answer({ [LIST]: await ofDemo('merchandise/select') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('All prices include VAT');
     // its categories are not there, and nobody misses them
     expect(screen.all('navigation')).to.have.length(0);
@@ -126,7 +127,7 @@ describe('the list of articles', () => {
 
   it('of annual passes has its own name, and no shipping on top', async () => {
     const screen = await showList('/passes');
-    expect(screen.names('heading')[0]).to.equal('Annual passes');
+    expect(screen.names('heading')[0]).to.equal(say('annualPasses'));
     await screen.has(4);
     expect(screen.text()).not.to.include('shipping');
     await screen.press('link', /^Friends of/);

@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine } from '../../support/samples.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const ARTICLE = 'GET merchandise';
 const BOOK = 'The book of tides';
@@ -31,7 +32,7 @@ describe('an article', () => {
     for (const text of [
       '€189.00 incl. VAT, plus shipping',
       'Fifteen times, in three draws',
-      'Product safety',
+      say('productSafety'),
       'Never look at the sun through it',
       'Manufacturer: Feinmechanik Lübbers GmbH',
       'Only one left',
@@ -46,7 +47,7 @@ describe('an article', () => {
   it('without a maker and warnings has no word of them', async () => {
     const { screen } = await showBook();
     await screen.reads(BOOK);
-    expect(screen.text()).not.to.include('Product safety');
+    expect(screen.text()).not.to.include(say('productSafety'));
   });
 
   it('shows the picture that is chosen', async () => {
@@ -68,7 +69,7 @@ describe('an article', () => {
     await counted(screen, '1', '3');
     await screen.press('button', `Increase ${BOOK}`);
     await screen.reads('Total €48.00');
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await screen.reads(`“${BOOK}” has been added to your basket`);
     expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
     // the third one
@@ -88,16 +89,16 @@ describe('an article', () => {
       await startShop({ [ARTICLE]: { data: article({ stock }) } });
       if (inBasket > 0) cart.form.push(articleLine(inBasket));
       const screen = await showScreen('/product/book');
-      await screen.reads('Quantity');
+      await screen.reads(say('quantity'));
       await counted(screen, count, most);
     });
   }
 
   it('that is out of stock says so, cannot be added, and leads on', async () => {
     const { screen } = await showBook({ stock: 0 });
-    await screen.reads('Out of stock');
-    expect(screen.all('button', 'Add to basket')).to.have.length(0);
-    expect(screen.all('link', 'Continue shopping')).to.have.length(1);
+    await screen.reads(say('outOfStock'));
+    expect(screen.all('button', say('addToBasket'))).to.have.length(0);
+    expect(screen.all('link', say('continueShopping'))).to.have.length(1);
     await screen.isSound();
   });
 
@@ -105,7 +106,7 @@ describe('an article', () => {
     await startShop({ [ARTICLE]: { data: article({ stock: 2 }) } });
     cart.form.push(articleLine(2));
     const screen = await showScreen('/product/book');
-    await screen.reads('All that we have is in your basket already.');
+    await screen.reads(say('allThatWeHave'));
     await screen.isSound();
   });
 
@@ -113,7 +114,7 @@ describe('an article', () => {
     const { screen } = await showBook({ stock: 9 });
     await screen.reads('Only 9 left');
     const { screen: other } = await showBook({ stock: 10 });
-    await other.reads('Quantity');
+    await other.reads(say('quantity'));
     expect(other.text()).not.to.include('left');
   });
 
@@ -123,12 +124,12 @@ describe('an article', () => {
     await screen.press('button', `Increase ${BOOK}`);
     await screen.press('button', `Increase ${BOOK}`);
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await eventually('it is told', () => screen.texts('alert').includes('Only 2 left'));
     await counted(screen, '2', '2');
     expect(cart.form).to.have.length(0);
     await screen.isSound();
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await screen.reads('has been added');
   });
 
@@ -136,8 +137,8 @@ describe('an article', () => {
     const { server, screen } = await showBook({ stock: 1 });
     await screen.reads('Only one left');
     await server.answer({ [ARTICLE]: { data: article({ stock: 0 }) } });
-    await screen.press('button', 'Add to basket');
-    await eventually('it is told', () => screen.texts('alert').includes('Out of stock'));
+    await screen.press('button', say('addToBasket'));
+    await eventually('it is told', () => screen.texts('alert').includes(say('outOfStock')));
     expect(cart.form).to.have.length(0);
     await screen.isSound();
   });
@@ -145,9 +146,9 @@ describe('an article', () => {
   it('that nobody knows leads on to the others', async () => {
     await startShop();
     const screen = await showScreen('/product/999');
-    await screen.reads('This article is no longer available');
+    await screen.reads(say('thisArticleIsNo'));
     await screen.isSound();
-    await screen.press('link', 'Continue shopping');
+    await screen.press('link', say('continueShopping'));
     await screen.reads('All prices include VAT');
   });
 
@@ -158,7 +159,7 @@ describe('an article', () => {
     it(`${title} is not sold as one: ${href}`, async () => {
       await startShop();
       const screen = await showScreen(href);
-      await screen.reads('This article is no longer available');
+      await screen.reads(say('thisArticleIsNo'));
     });
   }
 
@@ -168,7 +169,7 @@ describe('an article', () => {
     await screen.reads('We cannot reach the shop.');
     await screen.isSound();
     await server.answer({ [ARTICLE]: await ofDemo('merchandise?article=4301') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Exhibition catalogue');
   });
 });

@@ -8,6 +8,7 @@ import type { MonthGridProps } from '../../../src/views/parts/MonthGrid.tsx';
 import { press } from '../../support/keyboard.ts';
 import { render } from '../../support/render.tsx';
 import { expectAccessible } from './look.ts';
+import { say } from '../../support/say.ts';
 
 const states = {
   '2026-12-01': 'available',
@@ -68,13 +69,13 @@ describe('the month grid', () => {
     const name = root.getElementById(grid.getAttribute('aria-labelledby')!)!;
     expect(name.textContent).to.equal('December 2026');
     expect(name.getAttribute('aria-live')).to.equal('polite');
-    click(leaf('Next month'));
+    click(leaf(say('nextMonth')));
     expect(title()).to.equal('January 2027');
   });
 
   it('names each day with its date and what it offers', () => {
     const { cell } = mount();
-    expect(cell('Saturday').getAttribute('aria-label')).to.match(/5 December, Few left$/);
+    expect(cell(say('saturday')).getAttribute('aria-label')).to.match(/5 December, Few left$/);
     expect(cell('Friday').getAttribute('aria-label')).to.match(/4 December, Sold out$/);
     expect(cell('Wednesday').getAttribute('aria-label')).to.match(/2 December, Not available$/);
     expect(cell('Tuesday').getAttribute('aria-label')).to.match(/1 December$/);
@@ -94,24 +95,24 @@ describe('the month grid', () => {
     click(cell('Wednesday'));
     expect(chosen).to.deep.equal([]);
     expect(cell('Friday').getAttribute('aria-disabled')).to.equal('true');
-    click(cell('Saturday'));
+    click(cell(say('saturday')));
     expect(chosen).to.deep.equal(['2026-12-05']);
     expect(find('[aria-selected=true]').map((day) => day.textContent)).to.deep.equal(['5']);
   });
 
   it('chooses nothing while it is loading, and says no state', () => {
     const { cell, find } = mount({ isLoading: true, states: {} });
-    click(cell('Saturday'));
+    click(cell(say('saturday')));
     expect(chosen).to.deep.equal([]);
     expect(find('[role=grid]')[0]!.getAttribute('aria-busy')).to.equal('true');
-    expect(cell('Saturday').getAttribute('aria-label')).to.match(/5 December$/);
+    expect(cell(say('saturday')).getAttribute('aria-label')).to.match(/5 December$/);
   });
 
   it('has one tab stop: the chosen day, else the first that is offered', () => {
     const { tabStops, cell } = mount();
     expect(tabStops()[0] === cell('Tuesday')).to.equal(true);
-    click(cell('Saturday'));
-    expect(tabStops()[0] === cell('Saturday')).to.equal(true);
+    click(cell(say('saturday')));
+    expect(tabStops()[0] === cell(say('saturday'))).to.equal(true);
   });
 
   it('keeps its height from month to month and while it loads', () => {
@@ -124,10 +125,10 @@ describe('the month grid', () => {
 
   it('leafs no further than its first and last month', () => {
     const { leaf, title } = mount();
-    click(leaf('Previous month'));
+    click(leaf(say('previousMonth')));
     expect(title()).to.equal('December 2026');
-    expect(leaf('Previous month').getAttribute('aria-disabled')).to.equal('true');
-    for (let turn = 0; turn < 4; turn++) click(leaf('Next month'));
+    expect(leaf(say('previousMonth')).getAttribute('aria-disabled')).to.equal('true');
+    for (let turn = 0; turn < 4; turn++) click(leaf(say('nextMonth')));
     expect(title()).to.equal('February 2027');
   });
 
@@ -140,7 +141,7 @@ describe('the month grid', () => {
     expect(focused()).to.match(/^Tuesday.* 8 December/);
     await press('End');
     expect(focused()).to.match(/^Sunday.* 13 December/);
-    await press('Home');
+    await press(say('home'));
     expect(focused()).to.match(/^Monday.* 7 December/);
     expect(tabStops()).to.have.length(1);
   });
@@ -155,8 +156,8 @@ describe('the month grid', () => {
   it('crosses into other months and takes the focus along', async () => {
     const { cell, title, focused } = mount();
     cell('Thursday').focus();
-    click(cell('Saturday'));
-    cell('Saturday').focus();
+    click(cell(say('saturday')));
+    cell(say('saturday')).focus();
     await press('PageDown');
     expect(title()).to.equal('January 2027');
     expect(focused()).to.match(/^Tuesday.* 5 January/);
@@ -192,26 +193,26 @@ describe('the month grid', () => {
 
   it('does not take the focus by itself', () => {
     const { leaf, root, cell, rerender } = mount();
-    click(cell('Saturday'));
+    click(cell(say('saturday')));
     rerender(<Calendar isLoading />);
     expect(root.activeElement === null).to.equal(true);
-    leaf('Next month').focus();
-    click(leaf('Next month'));
-    expect(root.activeElement === leaf('Next month')).to.equal(true);
+    leaf(say('nextMonth')).focus();
+    click(leaf(say('nextMonth')));
+    expect(root.activeElement === leaf(say('nextMonth'))).to.equal(true);
   });
 
   it('tells its states by more than colour', () => {
     const { cell } = mount();
     const face = (name: string) => cell(name).firstElementChild!;
     expect(getComputedStyle(face('Friday')).textDecorationLine).to.equal('line-through');
-    expect(getComputedStyle(face('Saturday'), '::after').borderRadius).to.equal('50%');
+    expect(getComputedStyle(face(say('saturday')), '::after').borderRadius).to.equal('50%');
     expect(getComputedStyle(face('Tuesday')).fontWeight).to.equal('600');
     expect(getComputedStyle(face('Wednesday')).fontWeight).to.equal('400');
   });
 
   it('passes the accessibility check', async () => {
     const page = mount();
-    click(page.cell('Saturday'));
+    click(page.cell(say('saturday')));
     await expectAccessible(page);
   });
 });

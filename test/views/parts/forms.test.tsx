@@ -9,6 +9,7 @@ import { SelectField } from '../../../src/views/parts/SelectField.tsx';
 import { press, type } from '../../support/keyboard.ts';
 import { render } from '../../support/render.tsx';
 import { expectAccessible } from './look.ts';
+import { say } from '../../support/say.ts';
 
 const nothing = () => {};
 const countries = [
@@ -18,7 +19,13 @@ const countries = [
 const times = [
   { value: '10:00', label: '10:00' },
   { value: '11:00', label: '11:00', note: '3 left' },
-  { value: '12:00', label: '12:00', note: '0 left', isDisabled: true, disabledNote: 'Sold out' },
+  {
+    value: '12:00',
+    label: '12:00',
+    note: '0 left',
+    isDisabled: true,
+    disabledNote: say('soldOut'),
+  },
   { value: '13:00', label: '13:00' },
 ];
 
@@ -44,7 +51,7 @@ describe('a field', () => {
   it('is named by its label and takes what is typed', async () => {
     const { root } = render(<Mail />);
     const input = root.querySelector('input')!;
-    expect(input.labels?.[0]?.textContent).to.equal('E-mail');
+    expect(input.labels?.[0]?.textContent).to.equal(say('eMail'));
     expect(input.autocomplete).to.equal('email');
     input.focus();
     await type('ada@example.org');
@@ -68,7 +75,7 @@ describe('a field', () => {
   it('says so where it may be left empty', () => {
     const field = (required: boolean) =>
       render(<Field label="City" name="city" value="" onChange={nothing} required={required} />);
-    expect(field(true).root.querySelector('label')!.textContent).to.equal('City');
+    expect(field(true).root.querySelector('label')!.textContent).to.equal(say('city'));
     expect(field(false).root.querySelector('label')!.textContent).to.equal('City (optional)');
   });
 
@@ -99,11 +106,11 @@ describe('a field', () => {
   });
 
   it('calls a list optional where it may stay empty, and not where one of it always holds', () => {
-    const list = { label: 'Country', name: 'country', value: '', options: countries };
+    const list = { label: say('country'), name: 'country', value: '', options: countries };
     const page = render(<SelectField {...list} required={false} onChange={nothing} />);
     expect(page.root.querySelector('label')!.textContent).to.equal('Country (optional)');
     page.rerender(<SelectField {...list} onChange={nothing} />);
-    expect(page.root.querySelector('label')!.textContent).to.equal('Country');
+    expect(page.root.querySelector('label')!.textContent).to.equal(say('country'));
   });
 
   it('is a box to tick, its error beside it', () => {
@@ -199,7 +206,7 @@ describe('a choice of times', () => {
 
   it('is a group of radio buttons named by its legend', () => {
     const { root, radios } = mount();
-    expect(root.querySelector('fieldset > legend')!.textContent).to.equal('Choose a time');
+    expect(root.querySelector('fieldset > legend')!.textContent).to.equal(say('chooseATime'));
     expect(radios.map((radio) => radio.labels![0]!.textContent)).to.deep.equal([
       '10:00',
       '11:00 3 left',

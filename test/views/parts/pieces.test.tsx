@@ -12,6 +12,7 @@ import { Skeleton } from '../../../src/views/parts/Skeleton.tsx';
 import { press } from '../../support/keyboard.ts';
 import { render } from '../../support/render.tsx';
 import { expectAccessible } from './look.ts';
+import { say } from '../../support/say.ts';
 
 describe('a button', () => {
   it('does nothing while it is busy, says so, and keeps size and focus', () => {
@@ -134,9 +135,11 @@ describe('the small pieces', () => {
   });
 
   it('mark the current step of the checkout', () => {
-    const { root } = render(<Progress steps={['Basket', 'Log in', 'Payment']} current={1} />);
+    const { root } = render(
+      <Progress steps={[say('basket'), say('logIn'), say('payment')]} current={1} />,
+    );
     const marked = [...root.querySelectorAll('ol > [aria-current=step]')];
-    expect(marked.map((step) => step.textContent)).to.deep.equal(['Log in']);
+    expect(marked.map((step) => step.textContent)).to.deep.equal([say('logIn')]);
   });
 
   it('hide what stands for loading from screen readers', () => {
@@ -159,7 +162,7 @@ describe('the small pieces', () => {
           </Message>
           <Message kind="warning">Few left</Message>
           <Message kind="error">Sold out</Message>
-          <Progress steps={['Basket', 'Log in', 'Payment']} current={1} />
+          <Progress steps={[say('basket'), say('logIn'), say('payment')]} current={1} />
           <Picture alt="Tides" />
           <Price cents={cents(1200)} className="muted" />
           <Skeleton lines={2} />

@@ -4,6 +4,7 @@ import { passes } from '../../../src/core/passes/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const NAME = 'Annual pass';
 const ADA = {
@@ -41,7 +42,7 @@ async function showPass(owners = 1) {
     },
     more: () => screen.press('button', `Increase ${NAME}`),
     fewer: () => screen.press('button', `Decrease ${NAME}`),
-    add: () => screen.press('button', 'Add to basket'),
+    add: () => screen.press('button', say('addToBasket')),
   };
 }
 
@@ -76,7 +77,7 @@ describe('an annual pass', () => {
     expect(cart.form).to.have.length(0);
     await screen.press('button', 'Pass 1, City: Please fill in this field');
     await eventually('the field has the focus', () => {
-      return screen.root.activeElement === screen.field(0, 'City');
+      return screen.root.activeElement === screen.field(0, say('city'));
     });
     await screen.type(0, { City: 'Hamburg' });
     await screen.add();

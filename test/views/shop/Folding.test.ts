@@ -7,6 +7,7 @@ import { press } from '../../support/keyboard.ts';
 import type { Screen } from '../../support/screen.tsx';
 import { watchTimers } from '../../support/timers.ts';
 import { part, showWhole, startWhole } from '../../support/whole.tsx';
+import { say } from '../../support/say.ts';
 
 const PHONE = 360;
 const WIDE = 1600;
@@ -44,34 +45,37 @@ const frames = async (count: number): Promise<void> => {
 describe('a header that does not fit into one line', () => {
   it('shows its menu by a button, with brand and basket beside it', async () => {
     const screen = await folded();
-    expect(screen.all('button').map(({ name }) => name)).to.deep.equal(['Skip to content', 'Menu']);
+    expect(screen.all('button').map(({ name }) => name)).to.deep.equal([
+      say('skipToContent'),
+      say('menu'),
+    ]);
     expect(screen.all('link', 'Basket empty')).to.have.length(1);
     expect(screen.all('link', 'Museum')).to.have.length(1);
-    await screen.press('button', 'Menu');
-    expect(screen.one('button', 'Menu').ariaExpanded).to.equal('true');
-    expect(screen.all('navigation', 'Main menu')).to.have.length(1);
-    expect(screen.all('link', 'Log in')).to.have.length(1);
+    await screen.press('button', say('menu'));
+    expect(screen.one('button', say('menu')).ariaExpanded).to.equal('true');
+    expect(screen.all('navigation', say('mainMenu'))).to.have.length(1);
+    expect(screen.all('link', say('logIn'))).to.have.length(1);
     expect(screen.all('button', 'en Language: English')).to.have.length(1);
   });
 
   it('has no such button where it fits', async () => {
     await startWhole();
     const screen = await showWhole();
-    expect(screen.all('button', 'Menu')).to.have.length(0);
+    expect(screen.all('button', say('menu'))).to.have.length(0);
     expect(menuLinks(screen)).to.equal(true);
   });
 
   it('unfolds where there is room again', async () => {
     const screen = await folded();
     await widen(screen, WIDE);
-    expect(screen.all('button', 'Menu')).to.have.length(0);
+    expect(screen.all('button', say('menu'))).to.have.length(0);
     await widen(screen, PHONE);
-    expect(screen.one('button', 'Menu').ariaExpanded).to.equal('false');
+    expect(screen.one('button', say('menu')).ariaExpanded).to.equal('false');
   });
 
   it('is closed again after it was unfolded', async () => {
     const screen = await folded();
-    await screen.press('button', 'Menu');
+    await screen.press('button', say('menu'));
     await widen(screen, WIDE);
     await widen(screen, PHONE);
     expect(menuLinks(screen)).to.equal(false);
@@ -116,8 +120,8 @@ describe('a header that does not fit into one line', () => {
 
   it('closes with a click on what is in it, also where that is open already', async () => {
     const screen = await folded();
-    for (const name of ['Tickets', 'Tickets']) {
-      await screen.press('button', 'Menu');
+    for (const name of [say('tickets'), say('tickets')]) {
+      await screen.press('button', say('menu'));
       expect(menuLinks(screen)).to.equal(true);
       part(screen, 'header nav a').click();
       await eventually(`it closes after ${name}`, () => !menuLinks(screen));
@@ -126,24 +130,24 @@ describe('a header that does not fit into one line', () => {
 
   it('closes with a click beside it', async () => {
     const screen = await folded();
-    await screen.press('button', 'Menu');
+    await screen.press('button', say('menu'));
     part(screen, '.content').click();
     await eventually('it closes', () => !menuLinks(screen));
   });
 
   it('closes by Escape, and its button has the focus', async () => {
     const screen = await folded();
-    screen.one('button', 'Menu').focus();
+    screen.one('button', say('menu')).focus();
     await press('Enter', 'Tab');
-    expect(screen.root.activeElement?.textContent).to.equal('Tickets');
+    expect(screen.root.activeElement?.textContent).to.equal(say('tickets'));
     await press('Escape');
     expect(menuLinks(screen)).to.equal(false);
-    expect(screen.root.activeElement?.textContent).to.equal('Menu');
+    expect(screen.root.activeElement?.textContent).to.equal(say('menu'));
   });
 
   it('stays open while a menu in it is closed by Escape', async () => {
     const screen = await folded();
-    await screen.press('button', 'Menu');
+    await screen.press('button', say('menu'));
     screen.one('button', 'en Language: English').focus();
     await press('Enter', 'Tab', 'Escape');
     expect(screen.root.activeElement?.textContent).to.equal('en Language: English');
@@ -153,7 +157,7 @@ describe('a header that does not fit into one line', () => {
   it('can be skipped', async () => {
     await startWhole();
     const screen = await showWhole('/tickets');
-    await screen.press('button', 'Skip to content');
+    await screen.press('button', say('skipToContent'));
     expect(screen.root.activeElement?.localName).to.equal('h2');
     expect(screen.root.activeElement?.closest('.content') !== null).to.equal(true);
   });

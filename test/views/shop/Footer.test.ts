@@ -6,6 +6,7 @@ import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen } from '../../support/screen.tsx';
 import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+import { say, sayIn } from '../../support/say.ts';
 
 const { origin } = location;
 const LEGAL = 'footer nav:has(a[href*="/page/"], a[href*="legal"])';
@@ -19,20 +20,20 @@ const linksIn = ({ root }: Screen, selector: string): HTMLAnchorElement[] => [
 
 const LABELS: Readonly<Record<Lang, readonly string[]>> = {
   de: [
-    'Impressum',
-    'AGB',
-    'Datenschutzerklärung',
-    'Versand',
-    'Vertrag widerrufen',
-    'Barrierefreiheit',
+    sayIn('de', 'imprint'),
+    sayIn('de', 'termsAndConditions'),
+    sayIn('de', 'privacyPolicy'),
+    sayIn('de', 'shipping'),
+    sayIn('de', 'withdrawFromContractHere'),
+    sayIn('de', 'accessibility'),
   ],
   en: [
-    'Imprint',
-    'Terms and conditions',
-    'Privacy policy',
-    'Shipping',
-    'Withdraw from contract here',
-    'Accessibility',
+    say('imprint'),
+    say('termsAndConditions'),
+    say('privacyPolicy'),
+    say('shipping'),
+    say('withdrawFromContractHere'),
+    say('accessibility'),
   ],
   fr: [
     'Mentions légales',
@@ -137,17 +138,21 @@ describe('the legal links of the footer', () => {
   }
 
   const cases: [title: string, shop: Partial<ShopConfig>, missing: readonly string[]][] = [
-    ['say nothing of shipping without merchandise', { hasMerchandise: false }, ['Shipping']],
+    ['say nothing of shipping without merchandise', { hasMerchandise: false }, [say('shipping')]],
     [
       'leave out the withdrawal where it is off',
       { hasWithdrawal: false },
-      ['Withdraw from contract here'],
+      [say('withdrawFromContractHere')],
     ],
-    ['leave out accessibility for a shop beyond the euro', { currency: 'CHF' }, ['Accessibility']],
+    [
+      'leave out accessibility for a shop beyond the euro',
+      { currency: 'CHF' },
+      [say('accessibility')],
+    ],
     [
       'leave out all three',
       { hasMerchandise: false, hasWithdrawal: false, currency: 'DKK' },
-      ['Shipping', 'Withdraw from contract here', 'Accessibility'],
+      [say('shipping'), say('withdrawFromContractHere'), say('accessibility')],
     ],
   ];
   for (const [title, shop, missing] of cases) {
@@ -181,7 +186,7 @@ describe('the legal links of the footer', () => {
     const [imprint] = linksIn(await showWhole(), `${LEGAL} a`);
     expect([imprint?.href, imprint?.textContent]).to.deep.equal([
       'https://museum.example/legal',
-      'Imprint',
+      say('imprint'),
     ]);
   });
 });
@@ -283,7 +288,7 @@ describe('the social media of the footer', () => {
   ] as const) {
     it(`are no part of the footer where ${title}`, async () => {
       const screen = await social(given);
-      expect(screen.all('navigation').map(({ name }) => name)).not.to.include('Social media');
+      expect(screen.all('navigation').map(({ name }) => name)).not.to.include(say('socialMedia'));
     });
   }
 

@@ -5,6 +5,7 @@ import { traffic } from '../../../src/core/traffic/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+import { say } from '../../support/say.ts';
 
 const frameHas = ({ root }: Screen) =>
   ['header', 'footer', 'main'].filter((name) => root.querySelector(name) !== null);
@@ -32,7 +33,7 @@ describe('the frame of a whole shop', () => {
       await startWhole(shop);
       const screen = await showWhole('/tickets', 'en', attributes);
       expect(frameHas(screen)).to.deep.equal(has);
-      expect(wordsOf(screen, 'h2')).to.include('Tickets');
+      expect(wordsOf(screen, 'h2')).to.include(say('tickets'));
     });
   }
 
@@ -48,14 +49,14 @@ describe('the frame of a whole shop', () => {
 
 describe('the way back of a whole shop', () => {
   const trails: [href: string, trail: readonly string[]][] = [
-    ['/tickets', ['Home', 'Tickets']],
-    ['/tickets/12', ['Home', 'Tickets', 'Tides: The Sea Keeps Time']],
-    ['/merchandise/43', ['Home', 'Merchandise']],
-    ['/passes/5101', ['Home', 'Annual passes', 'Annual pass']],
-    ['/page/imprint', ['Home', 'Imprint']],
-    ['/checkout', ['Home', 'Checkout']],
-    ['/login', ['Home', 'Log in']],
-    ['/nowhere', ['Home', 'Page not found']],
+    ['/tickets', [say('home'), say('tickets')]],
+    ['/tickets/12', [say('home'), say('tickets'), 'Tides: The Sea Keeps Time']],
+    ['/merchandise/43', [say('home'), say('merchandise')]],
+    ['/passes/5101', [say('home'), say('annualPasses'), 'Annual pass']],
+    ['/page/imprint', [say('home'), say('imprint')]],
+    ['/checkout', [say('home'), say('checkout')]],
+    ['/login', [say('home'), say('logIn')]],
+    ['/nowhere', [say('home'), say('pageNotFound')]],
   ];
   for (const [href, trail] of trails) {
     it(`tells at ${href} where the visitor is`, async () => {
@@ -67,14 +68,14 @@ describe('the way back of a whole shop', () => {
         () => said().join() === trail.join(),
         () => said().join(),
       );
-      expect(screen.all('navigation', 'You are here')).to.have.length(1);
+      expect(screen.all('navigation', say('youAreHere'))).to.have.length(1);
     });
   }
 
   it('calls areas by the museum’s own words', async () => {
     await startWhole({ navTranslations: { en: { tickets: 'Visit us' } } });
     expect(wordsOf(await showWhole('/tickets'), '.breadcrumbs li')).to.deep.equal([
-      'Home',
+      say('home'),
       'Visit us',
     ]);
   });

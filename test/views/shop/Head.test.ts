@@ -5,41 +5,42 @@ import { navigate } from '../../../src/core/navigation/actions.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import { showWhole, startWhole } from '../../support/whole.tsx';
+import { say, sayIn } from '../../support/say.ts';
 
 type Words = readonly [en: string, de: string];
 
 const TITLES: Readonly<Record<RouteName, Words>> = {
-  home: ['Home', 'Startseite'],
-  merchandise: ['Merchandise', 'Shop'],
-  merchandiseCategory: ['Merchandise', 'Shop'],
-  product: ['Merchandise', 'Shop'],
-  passes: ['Annual passes', 'Jahreskarten'],
-  pass: ['Annual passes', 'Jahreskarten'],
-  voucherList: ['Vouchers', 'Gutscheine'],
-  voucherSingle: ['Vouchers', 'Gutscheine'],
-  tickets: ['Tickets', 'Tickets'],
-  ticket: ['Tickets', 'Tickets'],
-  guidedTours: ['Guided tours', 'Führungen'],
-  guidedTour: ['Guided tours', 'Führungen'],
-  login: ['Log in', 'Anmelden'],
-  logout: ['Log out', 'Abmelden'],
-  register: ['Register', 'Registrieren'],
-  registerSuccess: ['You are registered', 'Sie sind registriert'],
-  guestRegister: ['Your details', 'Ihre Daten'],
-  forgotPassword: ['Forgot your password?', 'Passwort vergessen?'],
-  recoverAccount: ['Set a new password', 'Neues Passwort festlegen'],
-  forgotPasswordSuccess: ['Forgot your password?', 'Passwort vergessen?'],
-  recoverPasswordSuccess: ['Your new password is set', 'Ihr neues Passwort gilt'],
-  settings: ['Settings', 'Einstellungen'],
-  orderReview: ['Your order', 'Ihre Bestellung'],
-  checkout: ['Checkout', 'Kasse'],
-  checkoutAccepted: ['Payment', 'Zahlung'],
-  checkoutCanceled: ['Payment', 'Zahlung'],
-  checkoutSuccess: ['Your order', 'Ihre Bestellung'],
-  checkoutFailed: ['Payment', 'Zahlung'],
-  withdrawal: ['Withdraw from contract', 'Vertrag widerrufen'],
-  shippingInfo: ['Shipping', 'Versand'],
-  staticPage: ['Information', 'Informationen'],
+  home: [say('home'), sayIn('de', 'home')],
+  merchandise: [say('merchandise'), sayIn('de', 'merchandise')],
+  merchandiseCategory: [say('merchandise'), sayIn('de', 'merchandise')],
+  product: [say('merchandise'), sayIn('de', 'merchandise')],
+  passes: [say('annualPasses'), sayIn('de', 'annualPasses')],
+  pass: [say('annualPasses'), sayIn('de', 'annualPasses')],
+  voucherList: [say('vouchers'), sayIn('de', 'vouchers')],
+  voucherSingle: [say('vouchers'), sayIn('de', 'vouchers')],
+  tickets: [say('tickets'), say('tickets')],
+  ticket: [say('tickets'), say('tickets')],
+  guidedTours: [say('guidedTours'), sayIn('de', 'guidedTours')],
+  guidedTour: [say('guidedTours'), sayIn('de', 'guidedTours')],
+  login: [say('logIn'), sayIn('de', 'logIn')],
+  logout: [say('logOut'), sayIn('de', 'logOut')],
+  register: [say('register'), sayIn('de', 'register')],
+  registerSuccess: [say('youAreRegistered'), sayIn('de', 'youAreRegistered')],
+  guestRegister: [say('yourDetails'), sayIn('de', 'yourDetails')],
+  forgotPassword: [say('forgotYourPassword'), sayIn('de', 'forgotYourPassword')],
+  recoverAccount: [say('setANewPassword'), sayIn('de', 'setANewPassword')],
+  forgotPasswordSuccess: [say('forgotYourPassword'), sayIn('de', 'forgotYourPassword')],
+  recoverPasswordSuccess: [say('yourNewPasswordIs'), sayIn('de', 'yourNewPasswordIs')],
+  settings: [say('settings'), sayIn('de', 'settings')],
+  orderReview: [say('yourOrder'), sayIn('de', 'yourOrder')],
+  checkout: [say('checkout'), sayIn('de', 'checkout')],
+  checkoutAccepted: [say('payment'), sayIn('de', 'payment')],
+  checkoutCanceled: [say('payment'), sayIn('de', 'payment')],
+  checkoutSuccess: [say('yourOrder'), sayIn('de', 'yourOrder')],
+  checkoutFailed: [say('payment'), sayIn('de', 'payment')],
+  withdrawal: [say('withdrawFromContract'), sayIn('de', 'withdrawFromContractHere')],
+  shippingInfo: [say('shipping'), sayIn('de', 'shipping')],
+  staticPage: [say('information'), sayIn('de', 'information')],
 };
 
 const site = { siteName: 'Sternwarte', siteNameTranslations: { en: 'Observatory' } };
@@ -88,7 +89,7 @@ describe('the title of the page', () => {
 
   for (const [href, en, de] of [
     ['/tickets/12', 'Tides: The Sea Keeps Time', 'Gezeiten. Das Meer und die Zeit'],
-    ['/page/imprint', 'Imprint', 'Impressum'],
+    ['/page/imprint', say('imprint'), sayIn('de', 'imprint')],
     ['/passes/5101', 'Annual pass', 'Jahreskarte'],
   ] as const) {
     it(`begins with what ${href} is called`, async () => {

@@ -9,6 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import type { Screen } from '../../support/screen.tsx';
 import { LANGUAGE_NAMES, part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+import { say, sayIn } from '../../support/say.ts';
 
 const { origin } = location;
 const CUSTOMER = { ...ADA, isGuest: false };
@@ -92,7 +93,7 @@ describe('the brand', () => {
       const link = brand(await showWhole());
       expect(link.href).to.equal(site ?? `${origin}/shop/en`);
       expect([link.target, link.rel]).to.deep.equal(site ? ['_blank', 'noopener'] : ['', '']);
-      expect((link.textContent ?? '').includes('(opens in a new tab)')).to.equal(!!site);
+      expect((link.textContent ?? '').includes(say('opensInANew'))).to.equal(!!site);
     });
   }
 
@@ -124,11 +125,23 @@ const AREAS: readonly [flag: keyof ShopConfig, named: NamedArea, path: string][]
 ];
 
 const LABELS: Readonly<Record<Lang, readonly string[]>> = {
-  de: ['Tickets', 'Führungen', 'Shop', 'Jahreskarten', 'Gutscheine'],
-  en: ['Tickets', 'Guided tours', 'Merchandise', 'Annual passes', 'Vouchers'],
+  de: [
+    say('tickets'),
+    sayIn('de', 'guidedTours'),
+    sayIn('de', 'merchandise'),
+    sayIn('de', 'annualPasses'),
+    sayIn('de', 'vouchers'),
+  ],
+  en: [
+    say('tickets'),
+    say('guidedTours'),
+    say('merchandise'),
+    say('annualPasses'),
+    say('vouchers'),
+  ],
   fr: ['Billets', 'Visites guidées', 'Boutique', 'Cartes annuelles', 'Bons cadeaux'],
   it: ['Biglietti', 'Visite guidate', 'Negozio', 'Tessere annuali', 'Buoni regalo'],
-  nl: ['Tickets', 'Rondleidingen', 'Museumwinkel', 'Jaarkaarten', 'Cadeaubonnen'],
+  nl: [say('tickets'), 'Rondleidingen', 'Museumwinkel', 'Jaarkaarten', 'Cadeaubonnen'],
   es: ['Entradas', 'Visitas guiadas', 'Tienda', 'Carnés anuales', 'Vales regalo'],
   sv: ['Biljetter', 'Visningar', 'Butik', 'Årskort', 'Presentkort'],
   da: ['Billetter', 'Rundvisninger', 'Butik', 'Årskort', 'Gavekort'],
@@ -186,10 +199,10 @@ describe('the main menu', () => {
 
   for (const [href, current] of [
     ['/', []],
-    ['/tickets', ['Tickets']],
-    ['/tickets/12', ['Tickets']],
-    ['/merchandise/45', ['Merchandise']],
-    ['/product/4301', ['Merchandise']],
+    ['/tickets', [say('tickets')]],
+    ['/tickets/12', [say('tickets')]],
+    ['/merchandise/45', [say('merchandise')]],
+    ['/product/4301', [say('merchandise')]],
     ['/checkout', []],
     ['/login', []],
     ['/nowhere', []],
@@ -316,9 +329,9 @@ describe('the account in the header', () => {
   const openMenu = (screen: Screen) => screen.press('button', 'Ada Lovelace');
 
   for (const [title, customer, hasUserRegistration, words, menu] of [
-    ['lets a visitor log in and register', undefined, true, ['Log in', 'Register'], []],
+    ['lets a visitor log in and register', undefined, true, [say('logIn'), say('register')], []],
     ['is none for a visitor where nobody can register', undefined, false, [], []],
-    ['lets a guest log in and register', ADA, true, ['Log in', 'Register'], []],
+    ['lets a guest log in and register', ADA, true, [say('logIn'), say('register')], []],
     ['is none for a guest where nobody can register', ADA, false, [], []],
     ['is a menu for a customer', CUSTOMER, true, [], ['Ada Lovelace']],
     ['is none for a customer where nobody can register', CUSTOMER, false, [], []],
@@ -336,11 +349,11 @@ describe('the account in the header', () => {
     await startWhole();
     setCustomer(CUSTOMER);
     const screen = await showWhole();
-    expect(screen.all('link', 'Settings')).to.have.length(0);
+    expect(screen.all('link', say('settings'))).to.have.length(0);
     await openMenu(screen);
     const hrefOf = (name: string) => (screen.one('link', name) as HTMLAnchorElement).href;
-    expect(hrefOf('Settings')).to.equal(`${origin}/shop/en/settings`);
-    expect(hrefOf('Log out')).to.equal(`${origin}/shop/logout`);
+    expect(hrefOf(say('settings'))).to.equal(`${origin}/shop/en/settings`);
+    expect(hrefOf(say('logOut'))).to.equal(`${origin}/shop/logout`);
   });
 
   it('closes the menu of a customer with a click on what is in it', async () => {
@@ -348,9 +361,9 @@ describe('the account in the header', () => {
     setCustomer(CUSTOMER);
     const screen = await showWhole();
     await openMenu(screen);
-    await screen.press('link', 'Settings');
+    await screen.press('link', say('settings'));
     expect(screen.one('button', 'Ada Lovelace').ariaExpanded).to.equal('false');
-    await screen.reads('This page requires login.');
+    await screen.reads(say('thisPageRequiresLogin'));
   });
 
   it('follows who logs in and out', async () => {

@@ -3,6 +3,7 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
 import { plainText } from '../../../src/views/shop/plainText.ts';
 import { HOSTILE } from '../../support/hostile.ts';
+import { say } from '../../support/say.ts';
 
 type Sold = Parameters<typeof jsonLd>[0];
 
@@ -35,7 +36,7 @@ const event = {
   url: URL_OF,
   startDate: '2027-03-06T10:00:00',
   location: {
-    '@type': 'Place',
+    '@type': say('place'),
     name: 'Museum',
     address: {
       '@type': 'PostalAddress',

@@ -10,6 +10,7 @@ import { Progress } from '../../../src/views/parts/Progress.tsx';
 import { contrast, seen, someColours } from '../../support/contrast.ts';
 import { pointAt } from '../../support/mouse.ts';
 import { render } from '../../support/render.tsx';
+import { say } from '../../support/say.ts';
 
 /** Between them black and white change places: either reads as well as the other, and no grey does. */
 const ON_THE_EDGE = [
@@ -54,7 +55,7 @@ const pieces = (
     />
     <span className="cart-count">2</span>
     <Message kind="success">Added</Message>
-    <Progress steps={['Basket', 'Payment']} current={0} />
+    <Progress steps={[say('basket'), say('payment')]} current={0} />
     <CheckField name="terms" checked onChange={nothing}>
       I accept
     </CheckField>

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { dateInWords } from '../../support/inWords.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 describe('the list of events', () => {
   it('shows each event as a heading that leads to it', async () => {
@@ -8,7 +9,7 @@ describe('the list of events', () => {
     const screen = await showScreen('/tickets');
     await screen.reads('Tides');
     expect(screen.names('heading')).to.have.length(14);
-    expect(screen.names('heading')[0]).to.equal('Tickets');
+    expect(screen.names('heading')[0]).to.equal(say('tickets'));
     expect(screen.root.querySelectorAll('.card a')).to.have.length(13);
     expect(screen.text()).to.include('Great Hall, first floor');
     expect(screen.text()).to.match(/€5\.00/);
@@ -40,18 +41,18 @@ describe('the list of events', () => {
   it('says so where nothing is on sale', async () => {
     await startShop({ 'GET event/select': { data: [] } });
     const screen = await showScreen('/tickets');
-    await screen.reads('There are no tickets on sale at the moment.');
+    await screen.reads(say('thereAreNoTicketsOn'));
     await screen.isSound();
   });
 
   it('says that something went wrong if its events cannot be read, and tries again', async () => {
     const server = await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
     const screen = await showScreen('/tickets');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.include('no tickets on sale');
     await screen.isSound();
     await server.answer({ 'GET event/select': await ofDemo('event/select') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Tides');
   });
 
@@ -76,18 +77,18 @@ describe('the list of events', () => {
   it('says so when it cannot be had, and tries again', async () => {
     const server = await startShop({ 'GET event/select': { status: 500 } });
     const screen = await showScreen('/tickets');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.all('alert')).to.have.length(1);
     await screen.isSound();
     await server.answer({ 'GET event/select': await ofDemo('event/select') });
-    screen.one('button', 'Try again').click();
+    screen.one('button', say('tryAgain')).click();
     await screen.reads('Tides');
   });
 
   it('says that the line is down', async () => {
     await startShop({ 'GET event/select': { drop: true } });
     const screen = await showScreen('/tickets');
-    await screen.reads('We cannot reach the shop. Please check your connection.');
+    await screen.reads(say('weCannotReachThe'));
   });
 
   it('offers its categories, each with the number of events it leaves', async () => {

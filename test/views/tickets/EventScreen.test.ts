@@ -5,6 +5,7 @@ import { ADULTS } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { moment } from '../../support/samples.ts';
+import { say, sayIn } from '../../support/say.ts';
 
 const SATURDAY = '/tickets/12?date=2027-03-06';
 const CALENDAR = 'GET ticket/calendar/event/12/range/20270301;20270430';
@@ -13,14 +14,14 @@ const SUNDAY = '/tickets/12?date=2027-03-07';
 
 async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> {
   const screen = await showScreen(href, lang);
-  await screen.reads(lang === 'en' ? 'Choose a time' : 'Uhrzeit wählen');
+  await screen.reads(lang === 'en' ? say('chooseATime') : sayIn('de', 'chooseATime'));
   return screen;
 }
 
 async function chooseNoon(): Promise<Screen> {
   const screen = await showDay(SATURDAY);
   await screen.press('radio', '12:00');
-  await screen.reads('Choose tickets');
+  await screen.reads(say('chooseTickets'));
   return screen;
 }
 
@@ -30,7 +31,7 @@ describe('an event', () => {
     const screen = await showDay(SATURDAY);
     expect(screen.names('heading')).to.deep.equal([
       'Tides: The Sea Keeps Time',
-      'Choose a day',
+      say('chooseADay'),
       inWords('2027-03-06'),
     ]);
     await screen.isSound();
@@ -53,7 +54,11 @@ describe('an event', () => {
   it('names its groups: the next days, the times, the tickets', async () => {
     await startShop();
     const screen = await chooseNoon();
-    expect(screen.names('group')).to.deep.equal(['Next days', 'Choose a time', 'Choose tickets']);
+    expect(screen.names('group')).to.deep.equal([
+      say('nextDays'),
+      say('chooseATime'),
+      say('chooseTickets'),
+    ]);
     expect(screen.all('radio', /^\d\d:\d\d/)).to.have.length(14);
   });
 
@@ -85,7 +90,7 @@ describe('an event', () => {
   it('that is sold out on a day offers the next one', async () => {
     await startShop();
     const screen = await showScreen('/tickets/12?date=2027-03-05');
-    await screen.reads('There are no tickets left for this day.');
+    await screen.reads(say('thereAreNoTickets'));
     await screen.isSound();
     await screen.press('button', `Next available day: ${dateInWords('2027-03-06')}`);
     await screen.reads(inWords('2027-03-06'));
@@ -94,15 +99,15 @@ describe('an event', () => {
   it('that is closed on a day says so', async () => {
     await startShop();
     const screen = await showScreen('/tickets/12?date=2027-03-08');
-    await screen.reads('There is nothing to book on this day.');
+    await screen.reads(say('thereIsNothingTo'));
     await screen.isSound();
   });
 
   it('that is no longer on sale leads to the others', async () => {
     await startShop();
     const screen = await showScreen('/tickets/99');
-    await screen.reads('This event is no longer on sale');
-    screen.one('link', 'To all tickets');
+    await screen.reads(say('thisEventIsNo'));
+    screen.one('link', say('toAllTickets'));
     await screen.isSound();
   });
 
@@ -113,18 +118,18 @@ describe('an event', () => {
       [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
     });
     const screen = await showScreen('/tickets/12');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.include('no longer on sale');
     await screen.isSound();
     await server.answer({ 'GET event/select': await ofDemo('event/select') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Tides');
   });
 
   it('that is missing from a list with other unreadable events is no longer on sale', async () => {
     await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
     const screen = await showScreen('/tickets/99');
-    await screen.reads('This event is no longer on sale');
+    await screen.reads(say('thisEventIsNo'));
   });
 
   it('whose tickets cannot be read is not told to be sold out', async () => {
@@ -134,12 +139,12 @@ describe('an event', () => {
       [DAY]: { data: { tickets: [{ id: 1, name: 'Adult' }], timeslot: [] } },
     });
     const screen = await showScreen(SATURDAY);
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.match(/no tickets left|nothing to book/);
     await screen.isSound();
     await server.answer({ [DAY]: await ofDemo('ticket/collect/event/12/date/20270306') });
-    await screen.press('button', 'Try again');
-    await screen.reads('Choose a time');
+    await screen.press('button', say('tryAgain'));
+    await screen.reads(say('chooseATime'));
   });
 
   it('whose calendar cannot be read is not told to be sold out', async () => {
@@ -148,11 +153,11 @@ describe('an event', () => {
       [CALENDAR]: { data: { '2027-03-06': 'many' } },
     });
     const screen = await showScreen('/tickets/12');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.include('no free places');
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads(inWords('2027-03-06'));
   });
 
@@ -168,11 +173,11 @@ describe('an event', () => {
       [CALENDAR]: { status: 500 },
     });
     const screen = await showScreen('/tickets/12');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await eventually('it waits for nothing', () => screen.root.querySelector('.skeleton') === null);
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads(inWords('2027-03-06'));
   });
 
@@ -183,13 +188,13 @@ describe('an event', () => {
       [DAY]: { status: 500 },
     });
     const screen = await showScreen(SATURDAY);
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
     await server.answer({
       [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
     });
-    await screen.press('button', 'Try again');
-    await screen.reads('Choose a time');
+    await screen.press('button', say('tryAgain'));
+    await screen.reads(say('chooseATime'));
   });
 
   it('without any free day for two months says so', async () => {
@@ -208,10 +213,10 @@ describe('an event', () => {
     screen.one('grid', 'März 2027');
     screen.one('gridcell', 'Freitag, 5. März, Ausverkauft');
     await screen.press('radio', '12:00');
-    await screen.reads('Tickets wählen');
+    await screen.reads(sayIn('de', 'chooseTickets'));
     await screen.press('button', 'Erwachsene erhöhen');
     screen.one('button', 'Erwachsene verringern');
-    screen.one('button', 'In den Warenkorb');
+    screen.one('button', sayIn('de', 'addToBasket'));
     await screen.reads(/Summe 14,00\s€/);
     await screen.isSound();
   });

@@ -2,12 +2,13 @@ import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 async function chooseTime(date: string, time: string): Promise<Screen> {
   const screen = await showScreen(`/tickets/12?date=${date}`);
-  await screen.reads('Choose a time');
+  await screen.reads(say('chooseATime'));
   await screen.press('radio', time);
-  await screen.reads('Choose tickets');
+  await screen.reads(say('chooseTickets'));
   return screen;
 }
 const chooseNoon = () => chooseTime('2027-03-06', '12:00');
@@ -43,9 +44,9 @@ describe('the tickets of a time', () => {
   it('adds nothing where nothing is chosen', async () => {
     await startShop();
     const screen = await chooseNoon();
-    const add = screen.one('button', 'Add to basket');
+    const add = screen.one('button', say('addToBasket'));
     expect(add.ariaDisabled).to.equal('true');
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     expect(cart.form).to.deep.equal([]);
   });
 
@@ -54,13 +55,13 @@ describe('the tickets of a time', () => {
     const screen = await chooseNoon();
     await screen.press('button', 'Increase Adult');
     await screen.press('button', 'Increase Adult');
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await screen.reads('2 tickets have been added to your basket');
     await eventually('it has the focus', () => {
       return screen.root.activeElement?.textContent?.startsWith('2 tickets') ?? false;
     });
-    screen.one('link', 'Go to basket');
-    screen.one('link', 'Continue shopping');
+    screen.one('link', say('goToBasket'));
+    screen.one('link', say('continueShopping'));
     await screen.isSound();
   });
 
@@ -70,7 +71,7 @@ describe('the tickets of a time', () => {
     for (const name of ['Adult', 'Adult', 'Adult', 'Child 6–17', 'Child 6–17']) {
       await screen.press('button', `Increase ${name}`);
     }
-    await screen.reads('These are all the places that are left at this time.');
+    await screen.reads(say('theseAreAllThe'));
     expect(screen.one('spinbutton', 'Child 6–17').ariaValueNow).to.equal('1');
     expect(screen.one('button', 'Increase Adult').ariaDisabled).to.equal('true');
     await screen.isSound();

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const LIST = 'GET tour/select/event';
 const ATTR = 'GET tour/attr';
@@ -25,7 +26,7 @@ const href = () => navigation.places.screen!.href;
 describe('the list of guided tours', () => {
   it('shows each tour as a heading that leads to it, with its language, its length and its price', async () => {
     const screen = await showList();
-    expect(screen.names('heading')[0]).to.equal('Guided tours');
+    expect(screen.names('heading')[0]).to.equal(say('guidedTours'));
     expect(screen.cards()).to.have.length(18);
     expect(screen.text()).to.include('18 tours');
     expect(screen.text()).to.include('German Sign Language · 60 minutes · from €3.00');
@@ -49,7 +50,7 @@ describe('the list of guided tours', () => {
 
   it('offers the categories that have tours, the languages, and the places, each with their numbers', async () => {
     const screen = await showList();
-    expect(screen.options('Category')).to.deep.equal([
+    expect(screen.options(say('category'))).to.deep.equal([
       'All categories (18)',
       'Public tours (11)',
       'For groups (6)',
@@ -57,8 +58,8 @@ describe('the list of guided tours', () => {
       'With children (1)',
       'Accessible (2)',
     ]);
-    expect(screen.options('Language')).to.include('French (1)');
-    expect(screen.options('Place')).to.deep.equal([
+    expect(screen.options(say('language'))).to.include('French (1)');
+    expect(screen.options(say('place'))).to.deep.equal([
       'All places (18)',
       'Alte Seewarte, Am Pegelhaus (15)',
       'Kattsand Lighthouse (3)',
@@ -68,13 +69,13 @@ describe('the list of guided tours', () => {
   it('keeps its filter in the address, and shows what it leaves', async () => {
     const screen = await showList();
     await screen.reads('Saturday 11');
-    screen.choose('Language', 'en');
+    screen.choose(say('language'), 'en');
     await screen.reads('3 tours');
     await screen.press('button', /^Saturday/);
     await screen.reads('2 tours');
     expect(href()).to.equal('/guided-tours?date=2027-03-06&language=en');
     expect(screen.root.querySelector('.card a')!.getAttribute('href')).to.match(/date=2027-03-06$/);
-    expect(screen.options('Place')).to.include('Kattsand Lighthouse (0)');
+    expect(screen.options(say('place'))).to.include('Kattsand Lighthouse (0)');
     await screen.isSound();
   });
 
@@ -97,31 +98,31 @@ describe('the list of guided tours', () => {
     const screen = await showList('?date=2027-12-24');
     await screen.reads('No tour fits.');
     await screen.isSound();
-    await screen.press('button', 'Show all tours');
+    await screen.press('button', say('showAllTours'));
     await screen.reads('18 tours');
   });
 
   it('says so where a museum offers none', async () => {
     await startShop({ [LIST]: { data: { tours: [] } }, [ATTR]: { data: { category: [] } } });
     const screen = await showScreen('/guided-tours');
-    await screen.reads('There are no guided tours on offer at the moment.');
+    await screen.reads(say('thereAreNoGuided'));
     await screen.isSound();
   });
 
   it('leads straight to the only tour there is', async () => {
     await startShop();
     const screen = await showScreen('/guided-tours?tour-language=fr&date=2027-03-06');
-    await screen.reads('How many people?');
+    await screen.reads(say('howManyPeople'));
     expect(href()).to.equal('/guided-tours/103?date=2027-03-06');
   });
 
   it('says when it cannot be had, and tries again', async () => {
     const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: await ofDemo('tour/attr') });
     const screen = await showScreen('/guided-tours');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     await screen.isSound();
     await server.answer({ [LIST]: await ofDemo('tour/select/event') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('18 tours');
   });
 
@@ -129,7 +130,7 @@ describe('the list of guided tours', () => {
     await startShop({ [LIST]: await ofDemo('tour/select/event'), [ATTR]: { status: 404 } });
     const screen = await showScreen('/guided-tours');
     await screen.reads('18 tours');
-    expect(screen.names('combobox')).to.deep.equal(['Language', 'Place']);
+    expect(screen.names('combobox')).to.deep.equal([say('language'), say('place')]);
   });
 
   it('says when the tours of a day cannot be had, and tries again', async () => {
@@ -139,9 +140,9 @@ describe('the list of guided tours', () => {
       [OVERVIEW]: { status: 404 },
     });
     const screen = await showScreen('/guided-tours?date=2027-04-10');
-    await screen.reads('Try again');
+    await screen.reads(say('tryAgain'));
     await server.answer({ [OVERVIEW]: await ofDemo('tour/overview?date=20270410&lookahead=0') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads(/\d+ tours/);
   });
 });

@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fill as typeInto } from '../../support/fill.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { type Screen, ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say, sayIn } from '../../support/say.ts';
 
 const SATURDAY = '/guided-tours/102?date=2027-03-06';
 const GROUP = '/guided-tours/106?date=2027-03-09';
@@ -28,9 +29,9 @@ describe('a guided tour', () => {
     const screen = await showTour();
     expect(screen.names('heading')).to.deep.equal([
       'Highlights: Nine Centuries in an Hour',
-      'Choose a day',
+      say('chooseADay'),
       inWords('2027-03-06'),
-      'How many people?',
+      say('howManyPeople'),
     ]);
     expect(screen.text()).to.include('English · 60 minutes · Alte Seewarte, Am Pegelhaus');
     screen.one('grid', 'March 2027');
@@ -44,13 +45,13 @@ describe('a guided tour', () => {
       [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 'many' } } } },
     });
     const screen = await showScreen('/guided-tours/102');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.match(/fully booked|no dates|no longer/);
     await screen.isSound();
     await server.answer({
       [MARCH]: { data: { '2027-03-06': { '10:00': { timeslotId: '1', tickets: 5 } } } },
     });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads(inWords('2027-03-06'));
   });
 
@@ -64,10 +65,10 @@ describe('a guided tour', () => {
     const data = { ...whole.data, priceList: unpriced, schedule: {} };
     const server = await startShop({ ...answers, [TOUR]: { data } });
     const screen = await showScreen('/guided-tours/102');
-    await screen.reads('Something went wrong on our side.');
+    await screen.reads(say('somethingWentWrongOn'));
     expect(screen.text()).not.to.include('not bookable');
     await server.answer({ [TOUR]: { body: whole } });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads(inWords('2027-03-06'));
   });
 
@@ -81,7 +82,7 @@ describe('a guided tour', () => {
     const screen = await showTour('/guided-tours/101?date=2027-03-04', 'There are no places left');
     expect(screen.text()).to.include(`There are no places left on ${inWords('2027-03-04')}.`);
     await screen.reads(inWords('2027-03-02'));
-    await screen.reads('How many people?');
+    await screen.reads(say('howManyPeople'));
     await screen.isSound();
     await screen.press('button', `Next available day: ${dateInWords('2027-03-05')}`);
     await screen.reads(inWords('2027-03-05'));
@@ -113,28 +114,28 @@ describe('a guided tour', () => {
     await screen.reads('Everybody needs a ticket: 0 of 2 chosen.');
     await screen.press('button', more('Adult'));
     await screen.reads('Everybody needs a ticket: 1 of 2 chosen.');
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await screen.reads('There are fewer tickets than people: 1 for 2.');
     expect(cart.form).to.have.length(0);
     await screen.isSound();
     await screen.press('button', /^There are fewer tickets/);
-    expect(screen.root.activeElement?.textContent).to.equal('Tickets');
+    expect(screen.root.activeElement?.textContent).to.equal(say('tickets'));
     await screen.press('button', more('Child 6–17'));
-    await screen.press('button', 'Add to basket');
-    await screen.reads('The tour has been added to your basket');
+    await screen.press('button', say('addToBasket'));
+    await screen.reads(say('theTourHasBeen'));
     await screen.isSound();
     expect(cart.form.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
       ['Highlights: Nine Centuries in an Hour', 2000],
     ]);
     await screen.press('radio', '15:00');
-    await screen.reads('How many people?');
+    await screen.reads(say('howManyPeople'));
     expect(screen.text()).to.not.include('has been added');
   });
 
   it('asks how many, before it asks for anything else', async () => {
     const screen = await showTour();
-    await screen.press('button', 'Add to basket');
-    await screen.reads('Please choose how many people take part.');
+    await screen.press('button', say('addToBasket'));
+    await screen.reads(say('pleaseChooseHowMany'));
     expect(screen.all('listitem', /./).length).to.be.greaterThan(0);
     await screen.isSound();
   });
@@ -142,22 +143,22 @@ describe('a guided tour', () => {
   it('asks its questions with a control that fits each of them', async () => {
     const screen = await showTour(GROUP);
     await screen.press('button', more('Tour for a primary class'));
-    await screen.reads('What we would like to know');
+    await screen.reads(say('whatWeWouldLike'));
     await screen.reads('Name of the school');
     expect(screen.names('textbox').length).to.be.greaterThan(2);
     expect(screen.all('combobox')).to.have.length(1);
     expect(screen.all('radio', /By coach|On foot/)).to.have.length(2);
     expect(screen.all('checkbox').length).to.be.greaterThan(1);
     await screen.isSound();
-    await screen.press('button', 'Add to basket');
-    await screen.reads('Please correct the errors in the form');
+    await screen.press('button', say('addToBasket'));
+    await screen.reads(say('pleaseCorrectTheErrors'));
     await screen.reads('This tour is for groups of at least 10; you have chosen 0.');
     const [first] = screen.all('button', /^Please fill in: Name of the school/);
     first!.element.click();
     expect(screen.root.activeElement?.localName).to.equal('input');
     await screen.isSound();
     fill(screen, /^Name of the school/, 'School by the Sea');
-    await screen.press('button', 'Add to basket');
+    await screen.press('button', say('addToBasket'));
     await eventually(
       'the school has its name',
       () => screen.all('button', /^Please fill in: Name of the school/).length === 0,
@@ -165,15 +166,15 @@ describe('a guided tour', () => {
   });
 
   const CLOSED: [title: string, href: string, reads: string][] = [
-    ['that is sold out', '/guided-tours/116', 'All dates of this tour are fully booked.'],
-    ['that has no dates', '/guided-tours/117', 'There are no dates for this tour.'],
-    ['that is sold at no price', '/guided-tours/118', 'This tour cannot be booked at the moment.'],
-    ['that nobody knows', '/guided-tours/999', 'This tour is no longer on offer'],
+    ['that is sold out', '/guided-tours/116', say('allDatesOfThis')],
+    ['that has no dates', '/guided-tours/117', say('thereAreNoDates')],
+    ['that is sold at no price', '/guided-tours/118', say('thisTourCannotBe')],
+    ['that nobody knows', '/guided-tours/999', say('thisTourIsNo')],
   ];
   for (const [title, href, reads] of CLOSED) {
     it(`${title} says so, and leads to all others`, async () => {
       const screen = await showTour(href, reads);
-      expect(screen.names('link')).to.deep.equal(['To all guided tours']);
+      expect(screen.names('link')).to.deep.equal([say('toAllGuidedTours')]);
       await screen.isSound();
     });
   }
@@ -181,15 +182,15 @@ describe('a guided tour', () => {
   it('says when the line is down, and tries again', async () => {
     const server = await startShop({ [TOUR]: { drop: true }, [LIFETIME]: { drop: true } });
     const screen = await showScreen(SATURDAY);
-    await screen.reads('We cannot reach the shop. Please check your connection.');
+    await screen.reads(say('weCannotReachThe'));
     await screen.isSound();
     await server.answer({
       [TOUR]: await ofDemo('tour?tour=102&date=20270306'),
       [LIFETIME]: await ofDemo('tour/lifetime/tour/102'),
       [MARCH]: await ofDemo('tour/calendar/tour/102/range/20270301;20270331'),
     });
-    await screen.press('button', 'Try again');
-    await screen.reads('How many people?');
+    await screen.press('button', say('tryAgain'));
+    await screen.reads(say('howManyPeople'));
   });
 
   it('is not found where its calendar is not', async () => {
@@ -199,7 +200,7 @@ describe('a guided tour', () => {
       [MARCH]: { status: 404 },
     });
     const screen = await showScreen(SATURDAY);
-    await screen.reads('This tour is no longer on offer');
+    await screen.reads(say('thisTourIsNo'));
   });
 
   it('shows the month that was asked for last, whichever answer comes first', async () => {
@@ -214,12 +215,12 @@ describe('a guided tour', () => {
       [april]: await ofDemo('tour/calendar/tour/102/range/20270401;20270430'),
     });
     const screen = await showScreen(SATURDAY);
-    await screen.reads('How many people?');
-    await screen.press('button', 'Next month');
+    await screen.reads(say('howManyPeople'));
+    await screen.press('button', say('nextMonth'));
     await server.arrived(april);
-    await screen.press('button', 'Previous month');
+    await screen.press('button', say('previousMonth'));
     await server.arrived(MARCH, 2);
-    await screen.press('button', 'Next month');
+    await screen.press('button', say('nextMonth'));
     await screen.reads('April 2027');
     await server.release('march');
     screen.one('grid', 'April 2027');
@@ -230,7 +231,7 @@ describe('a guided tour', () => {
   it('speaks German', async () => {
     await startShop();
     const screen = await showScreen(SATURDAY, 'de');
-    await screen.reads('Wie viele Personen?');
+    await screen.reads(sayIn('de', 'howManyPeople'));
     await screen.reads('Englisch · 60 Minuten');
     await screen.isSound();
   });

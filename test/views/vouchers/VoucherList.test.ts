@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const LIST = 'GET voucher/select/event/';
 const ATTR = 'GET voucher/attr';
@@ -23,7 +24,7 @@ describe('the list of vouchers', () => {
   it('shows them by group, each as a heading that leads to it', async () => {
     const screen = await showList();
     expect(screen.names('heading')).to.deep.equal([
-      'Vouchers',
+      say('vouchers'),
       'Gift vouchers',
       'Voucher for an amount of your choice',
       'Voucher for €25',
@@ -52,7 +53,7 @@ describe('the list of vouchers', () => {
   it('shows the one group that the editor has named, without its name', async () => {
     const screen = await showList('?category=62');
     expect(screen.names('heading')).to.deep.equal([
-      'Vouchers',
+      say('vouchers'),
       'An evening beneath the dome',
       'Sponsor a star',
     ]);
@@ -62,15 +63,15 @@ describe('the list of vouchers', () => {
   it('leads on from a group that has none', async () => {
     await startShop();
     const screen = await showScreen('/vouchers?category=99');
-    await screen.reads('There are no vouchers on sale at the moment.');
-    await screen.press('link', 'To all vouchers');
+    await screen.reads(say('thereAreNoVouchers'));
+    await screen.press('link', say('toAllVouchers'));
     await screen.reads('Sponsor a star');
   });
 
   it('says so where a museum offers none', async () => {
     await startShop({ [LIST]: { data: { vouchers: [] } }, [ATTR]: { data: { group: [] } } });
     const screen = await showScreen('/vouchers');
-    await screen.reads('There are no vouchers on sale at the moment.');
+    await screen.reads(say('thereAreNoVouchers'));
     expect(screen.all('link')).to.deep.equal([]);
     await screen.isSound();
   });
@@ -82,7 +83,7 @@ describe('the list of vouchers', () => {
       'GET voucher/selectOne/price/6103': await ofDemo('voucher/selectOne/price/6103'),
     });
     const screen = await showScreen('/vouchers');
-    await screen.reads('Add to basket');
+    await screen.reads(say('addToBasket'));
     expect(navigation.places.screen!.href).to.equal('/vouchers/6103');
   });
 
@@ -91,7 +92,7 @@ describe('the list of vouchers', () => {
     const screen = await showScreen('/vouchers');
     await screen.reads('Voucher for €25');
     expect(screen.names('heading')).to.deep.equal([
-      'Vouchers',
+      say('vouchers'),
       'Voucher for €25',
       'An evening beneath the dome',
     ]);
@@ -104,10 +105,10 @@ describe('the list of vouchers', () => {
       [ATTR]: await ofDemo('voucher/attr'),
     });
     const screen = await showScreen('/vouchers');
-    await screen.reads('Try again');
+    await screen.reads(say('tryAgain'));
     await screen.isSound();
     await server.answer({ [LIST]: await ofDemo('voucher/select/event/') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Sponsor a star');
   });
 });

@@ -6,6 +6,7 @@ import { fill } from '../../support/fill.ts';
 import { press, type } from '../../support/keyboard.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
+import { say } from '../../support/say.ts';
 
 const FREE = '/vouchers/6101';
 const FIXED = '/vouchers/6102';
@@ -30,8 +31,8 @@ async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
       field().blur();
       await follows();
     },
-    add: () => screen.press('button', 'Add to basket'),
-    gift: () => seenText(screen.one('figure', 'Preview of the gift')),
+    add: () => screen.press('button', say('addToBasket')),
+    gift: () => seenText(screen.one('figure', say('previewOfTheGift'))),
     error: () => screen.root.querySelector('.field-error')?.textContent,
   };
 }
@@ -182,9 +183,9 @@ describe('a voucher', () => {
   it('that nobody knows leads to all others', async () => {
     await startShop();
     const screen = await showScreen('/vouchers/999');
-    await screen.reads('This voucher is no longer on sale');
+    await screen.reads(say('thisVoucherIsNo'));
     await screen.isSound();
-    await screen.press('link', 'To all vouchers');
+    await screen.press('link', say('toAllVouchers'));
     await screen.reads('Sponsor a star');
   });
 
@@ -192,10 +193,10 @@ describe('a voucher', () => {
     const call = 'GET voucher/selectOne/price/6102';
     const server = await startShop({ [call]: { status: 400 } });
     const screen = await showScreen(FIXED);
-    await screen.reads('Try again');
+    await screen.reads(say('tryAgain'));
     await screen.isSound();
     await server.answer({ [call]: await ofDemo('voucher/selectOne/price/6102') });
-    await screen.press('button', 'Try again');
+    await screen.press('button', say('tryAgain'));
     await screen.reads('Total €25.00');
   });
 

@@ -1,0 +1,38 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import type { Lang } from '../../src/core/i18n/languages.ts';
+import { MESSAGES, type MessageName } from './messages.ts';
+
+const { catalogOf } = await ('window' in globalThis
+  ? import('./catalogs.browser.ts')
+  : import('./catalogs.node.ts'));
+
+const spoken = new Map<Lang, I18n>();
+
+function speaker(lang: Lang): I18n {
+  const known = spoken.get(lang);
+  if (known) return known;
+  const i18n = setupI18n({ locale: lang, messages: { [lang]: catalogOf(lang) } });
+  spoken.set(lang, i18n);
+  return i18n;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A message of the catalogs as visitors read it in a language, with these values in its placeholders and without its tags.
+ * Throws where the catalog does not have it.
+ */
+export function sayIn(lang: Lang, name: MessageName, values: Values = {}): string {
+  const id = generateMessageId(MESSAGES[name]);
+  const i18n = speaker(lang);
+  if (!(id in i18n.messages)) {
+    throw new Error(
+      `no message of ${lang} reads “${MESSAGES[name]}”: see test/support/messages.ts`,
+    );
+  }
+  return i18n._(id, values).replace(/<\/?\d+\/?>/g, '');
+}
+
+/** A message of the catalogs as visitors read it in English. */
+export const say = (name: MessageName, values: Values = {}): string => sayIn('en', name, values);
