@@ -14,8 +14,10 @@ export function catalogOf(lang: Lang): Messages {
   return Object.fromEntries(
     entries
       .filter(({ msgid }) => msgid !== '')
-      .map(({ msgid, msgstr, msgctxt }) => [
-        generateMessageId(msgid, msgctxt),
+      .map(({ msgid, msgstr, msgctxt, comments }) => [
+        comments?.extracted?.includes('js-lingui-explicit-id')
+          ? msgid
+          : generateMessageId(msgid, msgctxt),
         compileMessage(msgstr[0]!),
       ]),
   );

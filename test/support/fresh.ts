@@ -2,22 +2,8 @@ import { getVersion, snapshot } from 'valtio/vanilla';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 import { dismissToast } from '../../src/core/toasts/actions.ts';
-// whatever holds a value for the page, so that its first state is known here
-import '../../src/core/content/store.ts';
-import '../../src/core/embed/store.ts';
-import '../../src/core/pages/store.ts';
-import '../../src/core/start.ts';
-import '../../src/core/merchandise/store.ts';
-import '../../src/core/passes/store.ts';
-import '../../src/core/tickets/store.ts';
-import '../../src/core/tours/store.ts';
-import '../../src/core/vouchers/store.ts';
-import '../../src/core/withdrawal/store.ts';
+import { shared } from '../../src/core/shared.ts';
 import { RUN } from './server.ts';
-
-const values = (globalThis as unknown as { [key: symbol]: { values: Map<string, object> } })[
-  Symbol.for('museum-shop/1')
-]!.values;
 
 type Fields = Record<string, unknown>;
 
@@ -27,7 +13,19 @@ const isCollection = (value: object): value is Set<unknown> | Map<unknown, unkno
 const firstFields = (value: object): Fields =>
   structuredClone(getVersion(value) === undefined ? { ...value } : { ...snapshot(value) });
 
+// the page holds something as soon as anybody has asked for a shared value
+shared('fresh', () => ({}));
+const { values } = (globalThis as unknown as Record<symbol, { values: Map<string, object> }>)[
+  Symbol.for('museum-shop/1')
+]!;
+
+/** What each shared value was when it was made: those that are made later, by a part that is loaded later, too. */
 const first = new Map([...values].map(([name, value]) => [name, firstFields(value)]));
+values.set = function set(name, value) {
+  first.set(name, firstFields(value));
+  return Map.prototype.set.call(this, name, value) as typeof values;
+};
+
 const address = location.href;
 
 function resetStores(): void {

@@ -1,8 +1,5 @@
 import { expect } from '@esm-bundle/chai';
 import type { ReactNode } from 'react';
-// stores that only screens bring along, before `fresh` looks what there is
-import '../../src/core/checkout/store.ts';
-import '../../src/core/pages/store.ts';
 import { activateLanguage } from '../../src/core/i18n/catalogs.ts';
 import { language } from '../../src/core/i18n/language.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     await screen.reads('If there is an account with this address');
     expect([here(), toasts.shown?.code]).to.deep.equal([
       '/password-reset-success',
-      say('authRequestResetSuccess'),
+      'AUTH_REQUEST_RESET_SUCCESS',
     ]);
     expect((await server.hits(RESET))[0]?.body).to.have.property('email', 'ada@example.org');
     screen.one('link', say('logIn'));
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     await screen.reads(say('youHaveNoAccount'));
     await server.release('reset');
     await eventually('the answer is there', () => {
-      return toasts.shown?.code === say('authRequestResetSuccess');
+      return toasts.shown?.code === 'AUTH_REQUEST_RESET_SUCCESS';
     });
     await new Promise(requestAnimationFrame);
     expect(here()).to.equal('/login');
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
         await ask(screen, 'ada@example.org');
         await screen.reads(sentence);
         expect(field(screen, 'email').value).to.equal('ada@example.org');
-        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, say('authRequestResetFail')]);
+        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, 'AUTH_REQUEST_RESET_FAIL']);
         screen.unmount();
       }
     });
@@ -163,7 +163,7 @@ describe('a new password by a mailed link', () => {
     await set(screen, 'battery staple');
     await screen.reads(say('youCanLogIn'));
     expect(here()).to.equal('/recover-success');
-    expect(toasts.shown?.code).to.equal(say('authSettingNewPasswordSuccess'));
+    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_SUCCESS');
     expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
     await screen.isSound();
   });
@@ -194,7 +194,7 @@ describe('a new password by a mailed link', () => {
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');
     await screen.reads(say('thisLinkHasBeen'));
-    expect(toasts.shown?.code).to.equal(say('authSettingNewPasswordFailed'));
+    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_FAILED');
     expect(readStored('reset-key')).to.equal(undefined);
     await screen.isSound();
     await screen.press('link', say('askForANew'));

@@ -215,7 +215,7 @@ describe('the e-mail address', () => {
     const { screen } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example');
     await screen.reads('You log in with ada@new.example.');
-    expect(toasts.shown?.code).to.equal(say('authEmailChangeSuccess'));
+    expect(toasts.shown?.code).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
     await eventually('the fields are empty', () =>
       ['email', 'oldPassword'].every((name) => field(screen, name, 2).value === ''),
     );
@@ -291,7 +291,7 @@ describe('the password', () => {
       await change(screen);
       await screen.reads(said);
       if (name) expect(saidOf(screen, name, 3)).to.equal(said);
-      expect(toasts.shown?.code).to.equal(say('authPasswordChangeFailed'));
+      expect(toasts.shown?.code).to.equal('AUTH_PASSWORD_CHANGE_FAILED');
       expect(field(screen, 'password', 3).value).to.equal('tide');
     });
   }

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { report } from './test-results.mjs';
+
+const stage = process.env.TEST_STAGE ?? 'node';
+const command = process.env.TEST_COMMAND ?? 'node --import tsx --test';
+
+/** A suite fails with the tests in it, which have been said. */
+const isOfOthers = ({ details }) => details.error?.failureType === 'subtestsFailed';
+
+const messageOf = ({ cause, message }) =>
+  cause?.stack ?? cause?.message ?? String(cause ?? message);
+
+/** The reporter of Node's test runner: what failed, as soon as it has; then the counts, for people and for the report of all stages. */
+export default async function* reporter(events) {
+  const titles = new Map();
+  const failures = [];
+  let passed = 0;
+
+  /** The title of a test with those of the suites around it. */
+  const titleOf = ({ file, name, nesting }) => {
+    const above = titles.get(file) ?? [];
+    return [...above.slice(0, nesting), name].join(' ');
+  };
+
+  for await (const { type, data } of events) {
+    if (type === 'test:start') {
+      const above = titles.get(data.file) ?? [];
+      titles.set(data.file, [...above.slice(0, data.nesting), data.name]);
+    } else if (type === 'test:pass' && path.resolve(data.name) === data.file) {
+      // the runner takes a file without tests for a test
+      failures.push({ title: `${data.name}: holds no test`, alone: `${command} ${data.name}` });
+    } else if (type === 'test:pass' && data.details.type !== 'suite') {
+      passed += 1;
+    } else if (type === 'test:fail' && !isOfOthers(data)) {
+      const file = path.relative('.', data.file ?? '');
+      const title = `${file}: ${titleOf(data)}`;
+      failures.push({ title, alone: `${command} ${file}` });
+      yield `✖ ${title}\n${messageOf(data.details.error)}\n\n`;
+    } else if (type === 'test:stderr' || type === 'test:stdout') {
+      yield data.message;
+    }
+  }
+  report(stage, { passed, failures });
+}

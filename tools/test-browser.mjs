@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defaultReporter, startTestRunner } from '@web/test-runner';
+import { inChromium } from '../test/in-chromium.mjs';
+import { inWebKit } from '../test/in-webkit.mjs';
+import { demoServer } from './demo-server.mjs';
+import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
+import { testPages } from './test-pages.mjs';
+import { isWanted, report } from './test-results.mjs';
+import { testServer } from './test-server.mjs';
+
+// `npm run test:browser`: views and elements, and what of the core needs a browser. `npm run test:browser -- EventScreen` runs
+// the files whose paths have this in them; ENGINE=webkit runs them in WebKit.
+const FOLDERS = {
+  'test/core': /\.browser\.test\.ts$/,
+  'test/views': /\.test\.tsx?$/,
+  'test/elements': /\.test\.tsx?$/,
+};
+const HANG_MS = 600_000;
+const engine = process.env.ENGINE ?? 'chromium';
+
+const wanted = process.argv.slice(2);
+const files = Object.entries(FOLDERS).flatMap(([folder, pattern]) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => pattern.test(file) && isWanted(file, wanted)),
+);
+const sourceOf = Object.fromEntries(files.map((file) => [bundledName(file), file]));
+
+/** Each test of a session with the titles around it. */
+const testsOf = ({ tests, suites }, above = []) => [
+  ...tests.map(({ name, passed }) => ({ title: [...above, name].join(' '), passed })),
+  ...suites.flatMap((suite) => testsOf(suite, [...above, suite.name])),
+];
+
+/** What failed in a file; what the runner itself passes over counts, too: files that could not be loaded or hold no test. */
+function failuresOf({ testFile, testResults, errors }) {
+  const file = sourceOf[path.relative('.', testFile)];
+  const alone = `npm run test:browser -- ${file}`;
+  const tests = testResults ? testsOf(testResults) : [];
+  const titles = tests.filter(({ passed }) => !passed).map(({ title }) => title);
+  if (errors?.length) titles.push(...errors.map(({ message }) => message.split('\n')[0]));
+  else if (tests.length === 0) titles.push('holds no test');
+  return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
+}
+
+const resultReporter = {
+  onTestRunFinished({ sessions }) {
+    const all = [...sessions];
+    const tests = all.flatMap(({ testResults }) => (testResults ? testsOf(testResults) : []));
+    this.result = {
+      passed: tests.filter(({ passed }) => passed).length,
+      failures: all.flatMap(failuresOf),
+    };
+  },
+  stop() {
+    const result = this.result ?? {
+      passed: 0,
+      failures: [{ title: 'no test has run', alone: '' }],
+    };
+    if (result.failures.length > 0) process.exitCode = 1;
+    report(engine === 'chromium' ? 'browser' : `browser-${engine}`, result);
+  },
+};
+
+await bundleTests(files);
+const { launcher, concurrency, head } = await (engine === 'webkit' ? inWebKit() : inChromium());
+
+/** Chunks have their contents in their names. */
+async function keepChunks(context, next) {
+  await next();
+  if (context.path.startsWith(`/${BUNDLE}/chunks/`)) {
+    context.set('cache-control', 'max-age=31536000, immutable');
+  }
+}
+
+await startTestRunner({
+  readCliArgs: false,
+  readFileConfig: false,
+  config: {
+    rootDir: '.',
+    files: Object.keys(sourceOf),
+    browsers: [launcher],
+    concurrency,
+    // these end what hangs; no test is decided by them
+    browserStartTimeout: HANG_MS,
+    testsStartTimeout: HANG_MS,
+    testsFinishTimeout: HANG_MS,
+    testFramework: { config: { timeout: 120_000 } },
+    plugins: [demoServer()],
+    middleware: [keepChunks, testServer(), testPages()],
+    reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), resultReporter],
+    testRunnerHtml: (framework) => `<!doctype html>
+<html data-tier="${process.env.TIER ?? 'fast'}"><head>
+<style>
+  @font-face { font-family: Inter; src: url(/test/support/fonts/Inter-Regular.otf) }
+  @font-face { font-family: Inter; font-weight: bold; src: url(/test/support/fonts/Inter-Bold.otf) }
+  body { font-family: Inter }
+</style>${head}</head><body>
+<script type="module">
+  // a promise that nobody caught is a fault of the product, which the runner itself only logs
+  addEventListener('unhandledrejection', ({ reason }) => {
+    setTimeout(() => { throw reason; });
+  });
+  await Promise.all([document.fonts.load('16px Inter'), document.fonts.load('bold 16px Inter')]);
+  await import('${framework}');
+</script></body></html>`,
+  },
+});

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from '@swc/core';
+import { build } from 'esbuild';
+import { cssText, linguiCatalogs } from './rollup-plugins.mjs';
+import { swcOptions } from './swc.mjs';
+
+/** Where the bundled tests are: each file has the path of its source below it, with `.js` for its extension. */
+export const BUNDLE = '.build/tests';
+
+/** Where a source file is in the bundle. */
+export const bundledName = (file) => path.posix.join(BUNDLE, file.replace(/\.tsx?$/, '.js'));
+
+/** Source files that test pages load by their addresses. */
+const PAGE_SCRIPTS = [
+  ...readdirSync('src/elements')
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => `src/elements/${file}`),
+  'test/support/page-witness.ts',
+];
+
+const context = {
+  addWatchFile() {},
+  error(message) {
+    throw new Error(message);
+  },
+};
+
+/** Loads files as rollup does for the product: lingui's macros, catalogs, style sheets. */
+const sources = {
+  name: 'sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      if (!text.includes('/macro')) return undefined;
+      const { code } = await transform(text, {
+        ...swcOptions,
+        filename: file,
+        sourceMaps: 'inline',
+      });
+      return { contents: code, loader: 'js' };
+    });
+    for (const [filter, plugin] of [
+      [/\.po$/, linguiCatalogs()],
+      [/\.css$/, cssText()],
+    ]) {
+      onLoad({ filter }, async ({ path: file }) => ({
+        contents: (await plugin.load.call(context, file)).code,
+        loader: 'js',
+      }));
+    }
+  },
+};
+
+/** The same stand-ins as in the bundle for visitors (rollup.config.mjs). */
+const standIns = {
+  name: 'stand-ins',
+  setup({ onResolve }) {
+    const beside = (file) => ({ path: path.resolve('tools', file) });
+    onResolve({ filter: /^valtio\/vanilla$/ }, () => beside('valtio-shared.mjs'));
+    onResolve({ filter: /\/use-browser-location\.js$/ }, () => beside('wouter-location.mjs'));
+    onResolve({ filter: /^use-sync-external-store\/shim/ }, () => beside('react-store.mjs'));
+    // for tests that run in Node; a browser never asks for it
+    onResolve({ filter: /\/catalogs\.node\.ts$/ }, ({ path: file }) => ({
+      path: file,
+      external: true,
+    }));
+  },
+};
+
+/** Bundles test files for the browser, with what they share in common chunks and all packages as visitors get them. */
+export async function bundleTests(files) {
+  await rm(BUNDLE, { recursive: true, force: true });
+  await build({
+    entryPoints: [...files, ...PAGE_SCRIPTS],
+    outdir: BUNDLE,
+    outbase: '.',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['production'],
+    alias: { 'valtio-own/vanilla': './node_modules/valtio/esm/vanilla.mjs' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.MODE': '"production"',
+      'import.meta.env': '{}',
+    },
+    external: ['/__web-dev-server__*'],
+    // the list of files with side effects in package.json is about the built bundle
+    ignoreAnnotations: true,
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [standIns, sources],
+  });
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = '.build/results';
+
+/**
+ * What a stage of the tests came to. `failures` are `{ title, alone }`: the title in full and the command that runs its file
+ * alone. It is written down for the report of all stages, and said here.
+ */
+export function report(stage, { passed, failures }) {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, `${stage}.json`), JSON.stringify({ passed, failures }));
+  for (const { title, alone } of failures) console.log(`✖ ${title}\n    ${alone}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+}
+
+/** The test files below some folders, those whose path has one of the wanted words in it. */
+export const isWanted = (file, wanted) =>
+  wanted.length === 0 || wanted.some((part) => file.includes(part));

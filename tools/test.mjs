@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { workers } from './test-environment.mjs';
+
+// `npm test` and `npm run test:full`: builds, then all stages of the tests, two at a time, and one report at the end.
+const LOGS = '.build/logs';
+const RESULTS = '.build/results';
+const isFull = process.argv.includes('--full');
+
+/** A stage begins as soon as those that it needs have ended well. Long ones stand first. */
+const STAGES = [
+  { name: 'build', command: 'build' },
+  { name: 'core', command: 'test:core' },
+  { name: 'demo', command: 'test:demo' },
+  { name: 'browser', command: 'test:browser' },
+  { name: 'journeys', command: 'test:journeys', needs: 'build' },
+  { name: 'pages', command: 'test:pages', needs: 'build' },
+  { name: 'consumers', command: 'test:consumers', needs: 'build' },
+  ...(isFull ? [{ name: 'browser-webkit', command: 'test:browser', engine: 'webkit' }] : []),
+];
+const AT_ONCE = (workers ?? availableParallelism()) > 1 ? 2 : 1;
+
+const inMinutes = (ms) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
+
+function run({ name, command, engine }) {
+  const begun = performance.now();
+  const log = path.join(LOGS, `${name}.log`);
+  const output = createWriteStream(log);
+  const env = {
+    ...process.env,
+    CI: '1',
+    ...(isFull && { TIER: 'full' }),
+    ...(engine && { ENGINE: engine }),
+  };
+  const child = spawn('npm', ['run', '--silent', command], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ name, log, code, ms: performance.now() - begun }));
+  });
+}
+
+/** What a stage that has ended came to. */
+function resultOf({ name, log, code, ms }) {
+  const file = path.join(RESULTS, `${name}.json`);
+  const { passed, failures } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { passed: 0, failures: [] };
+  if (code !== 0 && failures.length === 0) {
+    const { command } = STAGES.find((stage) => stage.name === name);
+    failures.push({ title: `${name} ended with ${code}`, alone: `npm run ${command}` });
+  }
+  return { name, passed, failures, log, ms };
+}
+
+const summaryOf = ({ name, passed, failures, ms }) =>
+  `${name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failures.length} failed   ${inMinutes(ms)}`;
+
+for (const folder of [LOGS, RESULTS]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+const begun = performance.now();
+const waiting = [...STAGES];
+const running = new Map();
+const results = [];
+const hasEndedWell = (name) =>
+  results.some((result) => result.name === name && result.failures.length === 0);
+
+while (waiting.length + running.size > 0) {
+  const ready = waiting.filter(({ needs }) => !needs || hasEndedWell(needs));
+  for (const stage of ready.slice(0, AT_ONCE - running.size)) {
+    waiting.splice(waiting.indexOf(stage), 1);
+    running.set(stage.name, run(stage));
+  }
+  if (running.size === 0) {
+    for (const { name, needs } of waiting.splice(0)) {
+      results.push({
+        name,
+        passed: 0,
+        ms: 0,
+        failures: [{ title: `${name} did not run: ${needs} failed`, alone: '' }],
+      });
+    }
+    break;
+  }
+  const ended = resultOf(await Promise.race(running.values()));
+  running.delete(ended.name);
+  results.push(ended);
+  console.log(summaryOf(ended));
+  if (ended.failures.length > 0) console.log(`\n${readFileSync(ended.log, 'utf8')}\n`);
+}
+
+const failures = results.flatMap((result) => result.failures);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+console.log(
+  `\n${results.map(summaryOf).join('\n')}\n${'all'.padEnd(34)}   ${inMinutes(performance.now() - begun)}`,
+);
+for (const { title, alone } of failures) console.log(`\n✖ ${title}\n    ${alone}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);
