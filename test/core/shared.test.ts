@@ -1,9 +1,11 @@
 import { expect } from '@esm-bundle/chai';
 import { claim, shared } from '../../src/core/shared.ts';
+import { copyAddress } from '../support/sources.ts';
 
-// a second copy of the bundle: the same source under another address
-const copy = '/src/core/shared.ts?copy';
-const second = (await import(copy)) as typeof import('../../src/core/shared.ts');
+// a second copy of the bundle
+const second = (await import(
+  copyAddress('core/shared.ts')
+)) as typeof import('../../src/core/shared.ts');
 
 describe('what the page shares', () => {
   it('is made once, by the first who asks, for all copies of the bundle', () => {

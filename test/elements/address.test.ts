@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { openPage, type Page } from '../support/page.ts';
 import { watchSteps } from '../support/steps.ts';
 import { say } from '../support/say.ts';
+import { sourceAddress } from '../support/sources.ts';
 
 type Navigation = typeof import('../../src/core/navigation/actions.ts');
 
@@ -122,7 +123,9 @@ describe('a route whose area has no place on the page', () => {
   it('leaves the page where the site has named one', async () => {
     const page = await openPage('<museum-tickets checkout-url="basket.html"></museum-tickets>');
     await page.reads('Tides');
-    const { navigate } = (await page.load('/src/core/navigation/actions.ts')) as Navigation;
+    const { navigate } = (await page.load(
+      sourceAddress('core/navigation/actions.ts'),
+    )) as Navigation;
     navigate('/checkout');
     const address = `${location.origin}/test-pages/basket.html#/checkout`;
     await page.until('it leaves', () => page.window.location.href === address);

@@ -3,6 +3,7 @@ import { openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer, type TestServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
+import { hasLoaded } from '../support/sources.ts';
 
 const LIST = '<museum-tickets></museum-tickets>';
 const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
@@ -27,9 +28,6 @@ const openMuseum = async (more = {}): Promise<TestServer> =>
 
 const counts = async (server: TestServer): Promise<number[]> =>
   Promise.all([EVENTS, LIFETIME, CALENDAR, DAY].map(async (c) => (await server.hits(c)).length));
-
-const hasLoaded = (page: Page, file: string): boolean =>
-  page.window.performance.getEntriesByType('resource').some(({ name }) => name.includes(file));
 
 /** The browser has had nothing to do, and has done what it keeps for then. */
 const idle = (page: Page): Promise<unknown> =>
@@ -95,7 +93,7 @@ describe('an event that somebody points at in the list', () => {
       point(page, 'Tides', type);
       point(page, 'Tides', type);
       await page.until('its first day is there', async () => (await counts(server))[3] === 1);
-      expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(true);
+      expect(hasLoaded(page.window, 'views/tickets/EventScreen.tsx')).to.equal(true);
       point(page, 'Tides', type);
       await page.click(/^Tides/);
       await page.reads(say('chooseATime'));
@@ -125,25 +123,27 @@ describe('the screen that probably comes next', () => {
   it('is loaded when the browser has nothing else to do', async () => {
     const page = await openPage(LIST);
     await page.reads('Tides');
-    await page.until('it is loaded', () => hasLoaded(page, '/tickets/EventScreen.tsx'));
-    expect(hasLoaded(page, '/checkout/CheckoutScreen.tsx')).to.equal(false);
+    await page.until('it is loaded', () => hasLoaded(page.window, 'views/tickets/EventScreen.tsx'));
+    expect(hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx')).to.equal(false);
   });
 
   it('after an event is the basket, as soon as something is chosen', async () => {
     const page = await openPage(EVENT);
     await page.reads(say('chooseATime'));
     await idle(page);
-    expect(hasLoaded(page, '/checkout/CheckoutScreen.tsx')).to.equal(false);
+    expect(hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx')).to.equal(false);
     page.one('input[value$="T12:00:00"]').click();
     await page.click('Increase Adult');
-    await page.until('it is loaded', () => hasLoaded(page, '/checkout/CheckoutScreen.tsx'));
+    await page.until('it is loaded', () =>
+      hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx'),
+    );
   });
 
   it('is left to the visitor who saves data', async () => {
     const page = await openPage(LIST, { head: SAVES_DATA });
     await page.reads('Tides');
     await idle(page);
-    expect(hasLoaded(page, '/tickets/EventScreen.tsx')).to.equal(false);
+    expect(hasLoaded(page.window, 'views/tickets/EventScreen.tsx')).to.equal(false);
     await page.click(/^Tides/);
     await page.reads(say('chooseADay'));
   });

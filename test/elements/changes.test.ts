@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { canvasOf } from '../support/contrast.ts';
-import { openPage, type Page } from '../support/page.ts';
+import { LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
@@ -110,8 +110,7 @@ describe('a property', () => {
     const page = await openPage(TAG, { scripts: [] });
     embedOf(page).item = '15';
     const script = page.document.createElement('script');
-    const loader = { type: 'module', src: '/src/elements/loader.ts' };
-    page.document.head.append(Object.assign(script, loader));
+    page.document.head.append(Object.assign(script, { type: 'module', src: LOADER }));
     await page.reads('Northern Sky', 'h2');
     expect(embedOf(page).getAttribute('item')).to.equal('15');
   });

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { EVENT, SHOP } from '../support/marked.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
+import { testAddress } from '../support/sources.ts';
 
 type Form = 'tag' | 'tag-multiline' | 'tag-date' | 'link-curly' | 'div' | 'div-date' | 'link';
 
@@ -50,7 +51,7 @@ const ALIVE: Record<string, string> = {
   'museum-tours': 'Highlights: Nine Centuries in an Hour',
 };
 
-const rows = (await (await fetch('/test/support/cms-filters.json')).json()) as Row[];
+const rows = (await (await fetch(testAddress('support/cms-filters.json'))).json()) as Row[];
 
 const elements = (page: Page): Element[] => page.all('*').filter(({ shadowRoot }) => shadowRoot);
 

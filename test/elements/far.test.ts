@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { demo, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
+import { hasLoaded, sourceAddress } from '../support/sources.ts';
 
 /** Many windows' heights of the page's own. */
 const LONG = '<p style="block-size:5000px">The history of the house</p>';
@@ -15,7 +16,7 @@ const asked = (page: Page): string[] =>
     ({ name }) => name,
   );
 const fileOf = (page: Page, area: string): boolean =>
-  asked(page).some((name) => new URL(name).pathname === `/src/elements/${area}.tsx`);
+  hasLoaded(page.window, `elements/${area}.tsx`);
 const callsOf = (page: Page): string[] => asked(page).filter((name) => name.startsWith(demo.api));
 
 /** Two pictures of the page have been made, so that what looks at it has looked. */
@@ -78,7 +79,9 @@ describe('an element far below', () => {
   });
 
   it('waits as well where its file was imported without the loader', async () => {
-    const page = await openPage(LONG + TICKETS, { scripts: ['/src/elements/tickets.tsx'] });
+    const page = await openPage(LONG + TICKETS, {
+      scripts: [sourceAddress('elements/tickets.tsx')],
+    });
     await page.until('it is alive', () => page.one('museum-tickets').shadowRoot !== null);
     await looked(page);
     await page.calm();

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { ADULTS } from '../support/basket.ts';
-import { openPage, type Page } from '../support/page.ts';
+import { LOADER, openPage, type Page } from '../support/page.ts';
 import { press, type } from '../support/keyboard.ts';
 import { watchSteps } from '../support/steps.ts';
 import { say } from '../support/say.ts';
@@ -45,10 +45,9 @@ describe('an embed', () => {
   });
 
   it('comes alive when its script is let in later, as a consent manager does', async () => {
-    const page = await openPage(
-      `${TAG}<script type="text/plain" data-src="/src/elements/loader.ts"></script>`,
-      { scripts: [] },
-    );
+    const page = await openPage(`${TAG}<script type="text/plain" data-src="${LOADER}"></script>`, {
+      scripts: [],
+    });
     const blocked = page.one<HTMLScriptElement>('script[type="text/plain"]');
     const script = page.document.createElement('script');
     Object.assign(script, { type: 'module', src: blocked.dataset.src });

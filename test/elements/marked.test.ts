@@ -13,6 +13,7 @@ import {
 } from '../support/marked.ts';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
+import { copyAddress, importMap } from '../support/sources.ts';
 
 const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -109,8 +110,8 @@ describe('a marked form', () => {
     });
 
     it(`shows its own content when the element cannot be loaded: ${form}`, async () => {
-      const map = JSON.stringify({ imports: { '/src/elements/tickets.tsx': '/nowhere.js' } });
-      const page = await openPage(html, { head: `<script type="importmap">${map}</script>` });
+      const head = importMap({ 'elements/tickets.tsx': '/nowhere.js' });
+      const page = await openPage(html, { head });
       await page.until('it is told', () =>
         page.said.some((said) => said.includes('not be loaded')),
       );
@@ -196,9 +197,8 @@ describe('a marked form', () => {
   }
 
   it('that cannot be read for want of their script leave the tags of the page alive', async () => {
-    const map = JSON.stringify({ imports: { '/src/elements/embeds.ts': '/nowhere.js' } });
     const page = await openPage(`${div()}<museum-tickets item="15"></museum-tickets>`, {
-      head: `<script type="importmap">${map}</script>`,
+      head: importMap({ 'elements/embeds.ts': '/nowhere.js' }),
     });
     await page.reads('Northern Sky');
     expect(page.text('.museum-embed')).to.equal(FALLBACK);
@@ -296,7 +296,7 @@ describe('a marked link', () => {
   it('becomes an element ten times in a page, and no more', async () => {
     const page = await openPage(
       `<main>${`<p>${link()}</p>`.repeat(9)}</main><section>${`<p>${link()}</p>`.repeat(3)}</section>`,
-      { scripts: [LOADER, `${LOADER}?copy=2`] },
+      { scripts: [LOADER, copyAddress('elements/loader.ts')] },
     );
     await page.until('ten are there', () => embeds(page).length === 10);
     await page.calm();

@@ -3,6 +3,7 @@ import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS } from '../support/marked.
 import { demo, LOADER, openPage } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
+import { copyAddress, importMap, sourceAddress } from '../support/sources.ts';
 
 describe('marked forms in the life of a page', () => {
   for (const [form, html] of FORMS) {
@@ -37,7 +38,7 @@ describe('marked forms in the life of a page', () => {
     });
 
     it(`come alive once, though the script is in the page twice: ${form}`, async () => {
-      const page = await openPage(html, { scripts: [LOADER, `${LOADER}?copy=2`] });
+      const page = await openPage(html, { scripts: [LOADER, copyAddress('elements/loader.ts')] });
       await page.reads(EVENT);
       page.document.body.insertAdjacentHTML('beforeend', html);
       await page.until('both are there', () => page.text().split(say('chooseADay')).length === 3);
@@ -101,16 +102,13 @@ describe('marked forms in the life of a page', () => {
   it('keep their order among the tags, however late the script that reads them comes', async () => {
     const server = await openServer({
       'GET late': {
-        text: "import '/src/elements/embeds.ts?late'",
+        text: `import '${sourceAddress('elements/embeds.ts')}?late'`,
         headers: { 'content-type': 'text/javascript' },
         hold: 'script',
       },
     });
-    const map = JSON.stringify({
-      imports: { '/src/elements/embeds.ts': `${server.path}/en/late` },
-    });
     const page = await openPage(`${div()}<museum-tickets item="15"></museum-tickets>`, {
-      head: `<script type="importmap">${map}</script>`,
+      head: importMap({ 'elements/embeds.ts': `${server.path}/en/late` }),
     });
     await page.asks(server, 'GET late');
     await page.calm();

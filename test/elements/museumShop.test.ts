@@ -3,6 +3,7 @@ import type { MuseumItem, MuseumShopError } from '../../src/elements/public.ts';
 import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
+import { copyAddress, sourceAddress } from '../support/sources.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const ADULTS: MuseumItem = {
@@ -304,8 +305,8 @@ describe('the queue of museumShop', () => {
       TAG,
       queued(`museumShop.push(() => { window.calls = (window.calls ?? 0) + 1; });`, [
         `${LOADER}?api=${demo.api}`,
-        `${LOADER}?copy`,
-        '/src/elements/tickets.tsx?copy',
+        copyAddress('elements/loader.ts'),
+        copyAddress('elements/tickets.tsx'),
       ]),
     );
     await page.reads('Tides');
@@ -316,7 +317,7 @@ describe('the queue of museumShop', () => {
     const page = await openPage(
       TAG,
       queued(`museumShop.push(['open', '/tickets/12']);`, [
-        `/src/elements/tickets.tsx?api=${demo.api}`,
+        `${sourceAddress('elements/tickets.tsx')}?api=${demo.api}`,
       ]),
     );
     await page.reads(say('chooseADay'));

@@ -1,15 +1,14 @@
 import { expect } from '@esm-bundle/chai';
-import { demo, openPage, type Page } from '../support/page.ts';
+import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { pressIn } from '../support/visit.ts';
 import { say } from '../support/say.ts';
-
-const MAP = JSON.stringify({ imports: { '/src/museum-shop.js': '/src/elements/loader.ts' } });
+import { importMap, sourceAddress } from '../support/sources.ts';
 
 /** The preview of the configurator: the runner's page around it is of the same origin. */
 const openPreview = (query: string, hash = ''): Promise<Page> =>
   openPage('', {
-    head: `<script type="importmap">${MAP}</script>`,
-    scripts: ['/src/elements/preview.ts'],
+    head: importMap({ 'museum-shop.js': LOADER }),
+    scripts: [sourceAddress('elements/preview.ts')],
     address: `?api=${encodeURIComponent(demo.api)}&page-lang=en&${query}${hash}`,
   });
 

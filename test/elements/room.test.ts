@@ -3,6 +3,7 @@ import { openPage, type Page } from '../support/page.ts';
 import { ofDemo } from '../support/screen.tsx';
 import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
+import { sourceAddress } from '../support/sources.ts';
 
 const EMBED = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
 const ONE_LINE_PX = 60;
@@ -31,7 +32,7 @@ describe('the room of an element', () => {
   it('is kept before its code is there, and left to the page where that has a rule of its own', async () => {
     const page = await openPage(EMBED, { scripts: [] });
     expect(heightOf(page)).to.be.below(ONE_LINE_PX);
-    const { keepRoom } = (await page.load('/src/elements/room.ts')) as {
+    const { keepRoom } = (await page.load(sourceAddress('elements/room.ts'))) as {
       keepRoom: (tag: string) => () => void;
     };
     const giveBack = keepRoom('museum-tickets');

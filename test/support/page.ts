@@ -10,6 +10,7 @@ import { eventually } from './eventually.ts';
 import { findAll, seenText } from './composed.ts';
 import type { Witness } from './page-witness.ts';
 import type { TestServer } from './server.ts';
+import { sourceAddress, testAddress } from './sources.ts';
 
 type Held = {
   account: typeof account;
@@ -28,8 +29,8 @@ export const demo = (await (await fetch('/demo-server.json')).json()) as {
   now: string;
 };
 
-export const LOADER = '/src/elements/loader.ts';
-const WITNESS = '/test/support/page-witness.ts';
+export const LOADER = sourceAddress('elements/loader.ts');
+const WITNESS = testAddress('support/page-witness.ts');
 
 export type PageOptions = {
   /** `lang` of the page. */

@@ -22,6 +22,7 @@ import {
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { languageOf } from '../../../src/core/i18n/languages.ts';
 import { fresh } from '../../support/fresh.ts';
+import { copyAddress } from '../../support/sources.ts';
 
 const WRONG = Symbol('wrong');
 
@@ -213,8 +214,8 @@ describe('a list', () => {
   it('reports its faults also where another copy of the bundle reads it', async () => {
     const faults: string[] = [];
     onFault((message) => faults.push(message));
-    const copy = '/src/core/api/decode.ts?copy';
-    const second = (await import(copy)) as typeof import('../../../src/core/api/decode.ts');
+    const address = copyAddress('core/api/decode.ts');
+    const second = (await import(address)) as typeof import('../../../src/core/api/decode.ts');
     read(second.listOf(item, 'thing'), [{}]);
     expect(faults).to.have.length(1);
   });

@@ -8,6 +8,7 @@ import {
 import { fresh } from '../../support/fresh.ts';
 import { fillUp } from '../../support/fullStorage.ts';
 import { RUN } from '../../support/server.ts';
+import { sourceAddress } from '../../support/sources.ts';
 
 const API = `https://shop.example/${RUN}`;
 
@@ -80,7 +81,7 @@ describe('what is stored', () => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.srcdoc = `<script type="module">
-      import { openStorage, readStored, writeStored } from '${location.origin}/src/core/storage/storage.ts';
+      import { openStorage, readStored, writeStored } from '${location.origin}${sourceAddress('core/storage/storage.ts')}';
       openStorage('${API}', '1');
       let isForbidden = false;
       try { sessionStorage } catch { isForbidden = true }
