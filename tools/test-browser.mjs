@@ -44,6 +44,18 @@ function failuresOf({ testFile, testResults, errors }) {
   return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
 }
 
+/** What has failed, and where; without the calls that a back end of the tests has answered by 404, as it was told to. */
+function failureReporter() {
+  const reporter = defaultReporter({ reportTestProgress: !process.env.CI });
+  return {
+    ...reporter,
+    reportTestFileResults(args) {
+      for (const session of args.sessionsForTestFile) session.request404s = [];
+      return reporter.reportTestFileResults(args);
+    },
+  };
+}
+
 const resultReporter = {
   onTestRunFinished({ sessions }) {
     const all = [...sessions];
@@ -89,7 +101,7 @@ await startTestRunner({
     testFramework: { config: { timeout: 120_000 } },
     plugins: [demoServer()],
     middleware: [keepChunks, testServer(), testPages()],
-    reporters: [defaultReporter({ reportTestProgress: !process.env.CI }), resultReporter],
+    reporters: [failureReporter(), resultReporter],
     testRunnerHtml: (framework) => `<!doctype html>
 <html data-tier="${process.env.TIER ?? 'fast'}"><head>
 <style>

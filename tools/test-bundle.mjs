@@ -12,11 +12,16 @@ export const BUNDLE = '.build/tests';
 /** Where a source file is in the bundle. */
 export const bundledName = (file) => path.posix.join(BUNDLE, file.replace(/\.tsx?$/, '.js'));
 
-/** Source files that test pages load by their addresses. */
+/** Source files that pages load by their addresses, or of which a test wants to know when a page loads them. */
 const PAGE_SCRIPTS = [
   ...readdirSync('src/elements')
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => `src/elements/${file}`),
+  'src/core/analytics/report.ts',
+  'src/core/navigation/actions.ts',
+  'src/core/storage/storage.ts',
+  'src/views/checkout/CheckoutScreen.tsx',
+  'src/views/tickets/EventScreen.tsx',
   'test/support/page-witness.ts',
 ];
 
