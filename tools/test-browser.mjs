@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { inChromium } from '../test/in-chromium.mjs';
+import { inFirefox } from '../test/in-firefox.mjs';
 import { inWebKit } from '../test/in-webkit.mjs';
 import { demoServer } from './demo-server.mjs';
 import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
@@ -16,6 +17,7 @@ const FOLDERS = {
   'test/views': /\.test\.tsx?$/,
   'test/elements': /\.test\.tsx?$/,
 };
+const LAUNCHERS = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
 const HANG_MS = 600_000;
 const engine = process.env.ENGINE ?? 'chromium';
 
@@ -76,7 +78,7 @@ const resultReporter = {
 };
 
 await bundleTests(files);
-const { launcher, concurrency, head } = await (engine === 'webkit' ? inWebKit() : inChromium());
+const { launcher, concurrency, head } = await LAUNCHERS[engine]();
 
 /** Chunks have their contents in their names. */
 async function keepChunks(context, next) {
