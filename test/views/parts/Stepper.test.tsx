@@ -5,7 +5,6 @@ import { Stepper } from '../../../src/views/parts/Stepper.tsx';
 import { press, type } from '../../support/keyboard.ts';
 import { render } from '../../support/render.tsx';
 import { expectAccessible } from './look.ts';
-import { say } from '../../support/say.ts';
 
 let told: number[];
 beforeEach(() => {
@@ -70,7 +69,7 @@ describe('a number of tickets', () => {
     expect(now()).to.equal('2');
     await press('End');
     expect(now()).to.equal('12');
-    await press('ArrowUp', say('home'));
+    await press('ArrowUp', 'Home');
     expect(now()).to.equal('0');
     expect(told).to.deep.equal([2, 3, 2, 12, 0]);
   });
