@@ -1,12 +1,15 @@
 /**
- * A back end for the tests, as middleware of the runner's server. Under `/test-server/{desk}/` each test has a desk of
- * its own: it says by POST to `answers` what calls to `api/{lang}/{endpoint}` get, one answer after the other (the last one
- * stays; `*` is for calls of which nothing is said), lets go of held ones by POST to `release/{name}`, and reads from `hits` what has come.
+ * A back end for the tests. Under `/test-server/{desk}/` each test has a desk of its own: it says by POST to `answers` what
+ * calls to `api/{lang}/{endpoint}` get, one answer after the other (the last one stays; `*` is for calls of which nothing is
+ * said), lets go of held ones by POST to `release/{name}`, and reads from `hits` what has come.
  *
  * An answer: `status`, and one of `data` (goes out as `{"data": …}`), `body` (JSON as it stands) and `text`; `headers`;
  * `hold` or `holdBody`, a name, waits before anything or after the first bytes; `drop` cuts the line.
+ *
+ * `serve` handles a request of Node's and resolves to false if its address is not below `/test-server/`. `tell` is the way to
+ * a desk without HTTP, for tests in the same process.
  */
-export function testServer() {
+export function testDesks() {
   const desks = new Map();
   const deskOf = (name) => {
     if (!desks.has(name)) desks.set(name, { answers: {}, hits: [], released: new Set(), held: [] });
@@ -27,27 +30,26 @@ export function testServer() {
     return Buffer.concat(chunks).toString();
   }
 
-  async function serveCall(context, desk, rest) {
-    const { req, res, method } = context;
-    context.set({
+  async function serveCall(req, res, desk, [lang, ...path], query) {
+    const { method } = req;
+    const headers = {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type',
       'access-control-expose-headers': 'retry-after',
       'cache-control': 'no-store',
       // a browser sends a request again by itself when a line that it had kept open breaks
       connection: 'close',
-    });
+    };
     if (method === 'OPTIONS') {
-      context.status = 204;
+      res.writeHead(204, headers).end();
       return;
     }
-    const [lang, ...path] = rest;
     const text = await readText(req);
     const hit = {
       method,
       lang,
       endpoint: path.join('/'),
-      query: { ...context.query },
+      query: Object.fromEntries(query),
       ...(text && { body: JSON.parse(text) }),
       isAborted: false,
     };
@@ -60,48 +62,54 @@ export function testServer() {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer.hold) await released(desk, answer.hold);
     if (answer.drop) {
-      context.respond = false;
       req.socket.destroy();
       return;
     }
     const content = answer.text ?? JSON.stringify(answer.body ?? { data: answer.data });
-    context.status = answer.status ?? 200;
-    context.set({
-      'content-type': answer.text === undefined ? 'application/json' : 'text/html',
-      ...answer.headers,
-    });
-    if (!answer.holdBody) {
-      context.body = content;
-      return;
+    const type = answer.text === undefined ? 'application/json' : 'text/html';
+    res.writeHead(answer.status ?? 200, { ...headers, 'content-type': type, ...answer.headers });
+    if (answer.holdBody) {
+      res.write(content.slice(0, 1));
+      await released(desk, answer.holdBody);
+      res.end(content.slice(1));
+    } else {
+      res.end(content);
     }
-    context.respond = false;
-    res.statusCode = context.status;
-    res.write(content.slice(0, 1));
-    await released(desk, answer.holdBody);
-    res.end(content.slice(1));
   }
 
-  async function serveDesk(context, name, [command, ...rest]) {
+  /** What a test says to its desk, or asks of it. */
+  function tell(name, [command, ...rest], text) {
     const desk = deskOf(name);
-    if (command === 'api') return serveCall(context, desk, rest);
-    if (command === 'answers') {
-      Object.assign(desk.answers, JSON.parse(await readText(context.req)));
-      context.status = 204;
-    } else if (command === 'release') {
-      release(desk, rest.join('/'));
-      context.status = 204;
-    } else if (command === 'hits') {
-      context.set('cache-control', 'no-store');
-      context.body = desk.hits;
-    }
+    if (command === 'answers') Object.assign(desk.answers, JSON.parse(text));
+    if (command === 'release') release(desk, rest.join('/'));
+    return command === 'hits' ? desk.hits : undefined;
   }
 
+  async function serve(req, res) {
+    const { pathname, searchParams } = new URL(req.url, 'http://localhost');
+    const [, base, name, ...rest] = pathname.split('/');
+    if (base !== 'test-server') return false;
+    if (rest[0] === 'api') {
+      await serveCall(req, res, deskOf(name), rest.slice(1), searchParams);
+    } else {
+      const result = tell(name, rest, await readText(req));
+      res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      res.end(JSON.stringify(result ?? null));
+    }
+    return true;
+  }
+
+  return { serve, tell };
+}
+
+/** The same as middleware of the runner's dev server. */
+export function testServer() {
+  const { serve } = testDesks();
   return async (context, next) => {
     // a frame in a sandbox has no origin, and loads modules only from where that is welcome
     context.vary('origin');
     if (context.get('origin') === 'null') context.set('access-control-allow-origin', '*');
-    const [, base, name, ...rest] = context.path.split('/');
-    if (base === 'test-server') await serveDesk(context, name, rest);
+    if (await serve(context.req, context.res)) context.respond = false;
     else await next();
   };
 }

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { isSafeAddress } from '../../src/core/address.ts';
 
 describe('an address that money, documents and secrets may go to', () => {

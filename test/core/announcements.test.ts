@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { announce, onAnnouncement } from '../../src/core/announcements.ts';
 import { fresh } from '../support/fresh.ts';
 

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { keepGuestForm, setCustomer } from '../../src/core/account/actions.ts';
 import { keepDetails } from '../../src/core/account/details.ts';
 import { EMPTY_FORM } from '../../src/core/account/form.ts';

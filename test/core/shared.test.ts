@@ -1,11 +1,10 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { claim, shared } from '../../src/core/shared.ts';
-import { copyAddress } from '../support/sources.ts';
 
-// a second copy of the bundle
-const second = (await import(
-  copyAddress('core/shared.ts')
-)) as typeof import('../../src/core/shared.ts');
+// a second copy of the bundle: the same source under another address
+const second: typeof import('../../src/core/shared.ts') =
+  await import('../../src/core/shared.ts?copy');
 
 describe('what the page shares', () => {
   it('is made once, by the first who asks, for all copies of the bundle', () => {

@@ -1,5 +1,6 @@
+import { beforeEach, describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import * as v from 'valibot';
 import { account } from '../../src/core/account/store.ts';
 import { call } from '../../src/core/api/door.ts';
@@ -22,6 +23,7 @@ import { hear } from '../support/hear.ts';
 import { ticketLine } from '../support/samples.ts';
 import { type Answers, openServer, until } from '../support/server.ts';
 import { clockAt } from '../support/shop.ts';
+import { expectState, plain } from '../support/state.ts';
 import { watchTimers } from '../support/timers.ts';
 
 const INFO = 'GET shopinfo';
@@ -37,8 +39,6 @@ const GUEST = {
   isGuest: true,
   addrBilling: { street: '', zip: '', city: '', country: '' },
 };
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 async function open(more: Answers = {}) {
   const server = await openServer({ ...ANSWERS, ...more });
@@ -159,8 +159,8 @@ describe('the start of the shop', () => {
     expect(session.token).to.equal('secret');
     expect(session.partner).to.equal('blue');
     expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
-    expect(plain(account.customer)).to.deep.equal(GUEST);
-    expect(plain(cart.form)).to.deep.equal([plain(ticketLine(2))]);
+    expectState(account.customer).to.deep.equal(GUEST);
+    expectState(cart.form).to.deep.equal([plain(ticketLine(2))]);
   });
 
   it('of a first visit has nothing to take up', async () => {
@@ -183,7 +183,7 @@ describe('the start of the shop', () => {
     );
     hideArrival();
     await begin();
-    expect(plain(checkout.payment)).to.deep.equal({
+    expectState(checkout.payment).to.deep.equal({
       is: 'returned',
       pending: { cartId: 'c1', sessionUs: 'B', outcome: 'accepted' },
     });

@@ -43,31 +43,45 @@ export async function until(
   }
 }
 
+/** In Node the server is in the process of the test. */
+const { testDesks } = globalThis as {
+  testDesks?: { tell(desk: string, command: string[], text: string): unknown };
+};
+
+async function tell(desk: string, command: string[], body?: unknown): Promise<unknown> {
+  const text = JSON.stringify(body ?? null);
+  if (testDesks) return structuredClone(testDesks.tell(desk, command, text));
+  const answer = await fetch(`/test-server/${desk}/${command.join('/')}`, {
+    method: 'POST',
+    body: text,
+  });
+  return answer.json();
+}
+
 /** Opens a desk at the test server: a real back end over HTTP that answers as told and counts what comes. */
 export async function openServer(answers: Answers = {}) {
-  const desk = `/test-server/${RUN}-${desks++}`;
-  const post = async (path: string, body?: unknown): Promise<void> => {
-    await fetch(`${desk}/${path}`, { method: 'POST', body: JSON.stringify(body ?? null) });
+  const desk = `${RUN}-${desks++}`;
+  const path = `/test-server/${desk}/api`;
+  const answer = async (more: Answers): Promise<void> => {
+    const lists = Object.entries(more).map(([call, given]) => [call, [given].flat()]);
+    await tell(desk, ['answers'], Object.fromEntries(lists));
   };
-  const answer = (more: Answers): Promise<void> =>
-    post(
-      'answers',
-      Object.fromEntries(Object.entries(more).map(([call, given]) => [call, [given].flat()])),
-    );
   /** The hits so far, all or those of one call (`GET event/select`). */
   const hits = async (call?: string): Promise<Hit[]> => {
-    const all = (await (await fetch(`${desk}/hits`)).json()) as Hit[];
+    const all = (await tell(desk, ['hits'])) as Hit[];
     return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
   };
   await answer(answers);
   return {
     /** As most museums have it: on another origin than the page. */
-    api: `${location.origin.replace('localhost', '127.0.0.1')}${desk}/api`,
+    api: `${location.origin.replace('localhost', '127.0.0.1')}${path}`,
     /** The same on the page's own origin. */
-    path: `${desk}/api`,
+    path,
     answer,
     hits,
-    release: (name: string) => post(`release/${name}`),
+    release: async (name: string): Promise<void> => {
+      await tell(desk, ['release', name]);
+    },
     /** Waits until so many hits have come. */
     arrived: (call: string, count = 1) =>
       until(`${count} × ${call}`, async () => (await hits(call)).length >= count),

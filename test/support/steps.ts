@@ -4,7 +4,10 @@ const watching: (() => void)[] = [];
  * Counts the entries that are added to the history from now on; its length would stop at fifty. In a browser without the
  * Navigation API those that scripts add.
  */
-export function watchSteps({ navigation, history }: Window = window): { count: number } {
+export function watchSteps({
+  navigation,
+  history,
+}: Pick<Window, 'navigation' | 'history'> = globalThis): { count: number } {
   const steps = { count: 0 };
   if (!navigation) {
     const push = history.pushState.bind(history);

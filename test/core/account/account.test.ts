@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import {
   continueAsGuest,
   forgetErrors,
@@ -25,6 +26,7 @@ import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const FORM: CustomerForm = {
   ...EMPTY_FORM,
@@ -62,8 +64,6 @@ const ELSEWHERE: Partial<CustomerForm> = {
   'addrShipping.city': 'Aarhus',
   'addrShipping.country': 'DK',
 };
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 describe('a guest, as the form describes him', () => {
   const cases: [title: string, form: Partial<CustomerForm>, visible: string[], guest: Customer][] =
@@ -106,7 +106,10 @@ describe('a guest, as the form describes him', () => {
       ],
     ];
   for (const [title, more, visible, guest] of cases) {
-    it(title, () => expect(customerOf({ ...FORM, ...more }, visible, true)).to.deep.equal(guest));
+    it(
+      title,
+      () => void expect(customerOf({ ...FORM, ...more }, visible, true)).to.deep.equal(guest),
+    );
   }
 
   it('fills the form again', () => {
@@ -191,7 +194,7 @@ describe('continuing as a guest', () => {
         ['auth/guest', { c: GUEST }],
       ]);
       expect([session.token, readStored('token')]).to.deep.equal(['secret', 'secret']);
-      expect(plain(account.customer)).to.deep.equal(GUEST);
+      expectState(account.customer).to.deep.equal(GUEST);
       expect(readStored('customer')).to.deep.equal(GUEST);
       expect(account.guest).to.deep.equal({ is: 'idle' });
       expect([keptGuestForm(), account.hasUnsentText]).to.deep.equal([undefined, false]);
@@ -226,7 +229,7 @@ describe('continuing as a guest', () => {
       const server = await ready(validate, login);
       expect(await continueAsGuest(FORM)).to.equal(false);
       expect(await server.hits()).to.have.length(sent);
-      expect(plain(account.guest)).to.deep.equal(guest);
+      expectState(account.guest).to.deep.equal(guest);
       expect([keptGuestForm(), account.hasUnsentText]).to.deep.equal([FORM, true]);
       expect([session.token, account.customer]).to.deep.equal([undefined, undefined]);
     });
@@ -263,7 +266,7 @@ describe('continuing as a guest', () => {
     await ready(wrong({ zip: 'wrong', email: 'wrong' }));
     await continueAsGuest(FORM);
     forgetErrors('guest', 'zip');
-    expect(plain(account.guest)).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
+    expectState(account.guest).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
     account.guest = { is: 'idle' };
     forgetErrors('guest', 'email');
     expect(account.guest).to.deep.equal({ is: 'idle' });
@@ -337,8 +340,8 @@ describe('a customer who was signed in', () => {
       session.token = token;
       writeStored('customer', stored);
       await restoreCustomer();
-      expect(plain(account.customer)).to.deep.equal(known);
-      expect(plain(readStored('customer'))).to.deep.equal(known ?? (token ? plain(stored) : null));
+      expectState(account.customer).to.deep.equal(known);
+      expectState(readStored('customer')).to.deep.equal(known ?? (token ? plain(stored) : null));
       expect(await server.hits()).to.have.length(asked);
     });
   }

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { type Fault, faultsOf } from '../../../src/core/account/faults.ts';
 
 const FORM = {
@@ -53,7 +54,7 @@ describe('a form of the account', () => {
     ['has terms that are not accepted', { terms: '' }, ['terms'], { terms: 'termsNotAccepted' }],
   ];
   for (const [title, typed, required, faults] of cases) {
-    it(title, () => expect(faultsOf({ ...FORM, ...typed }, required)).to.deep.equal(faults));
+    it(title, () => void expect(faultsOf({ ...FORM, ...typed }, required)).to.deep.equal(faults));
   }
 
   it('tells its faults in the order of its fields', () => {

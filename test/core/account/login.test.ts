@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { keepGuestForm, keptGuestForm } from '../../../src/core/account/actions.ts';
 import { type CustomerForm, EMPTY_FORM } from '../../../src/core/account/form.ts';
 import { passwordHash } from '../../../src/core/account/hash.ts';
@@ -12,6 +13,7 @@ import { toasts } from '../../../src/core/toasts/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const LOGIN = 'POST auth/login';
 const WHO = 'GET customer';
@@ -35,8 +37,6 @@ const TYPED: CustomerForm = {
   city: 'Berlin',
   country: 'DE',
 };
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 describe('a password on the wire', () => {
   it('is its MD5 over UTF-8', () => {
@@ -122,9 +122,9 @@ describe('logging in', () => {
       },
     });
     expect([await logIn('ada@example.org', 'abc'), sent]).to.deep.equal([false, 0]);
-    expect(plain(account.login)).to.have.nested.property('failure.is', 'unsafe');
+    expectState(account.login).to.have.nested.property('failure.is', 'unsafe');
     expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);
-    expect(plain(account.registration)).to.have.nested.property('failure.is', 'unsafe');
+    expectState(account.registration).to.have.nested.property('failure.is', 'unsafe');
     expect(sent).to.equal(0);
   });
 });
@@ -163,7 +163,7 @@ describe('registering', () => {
     it(`shows ${title} beside it, and nothing typed is lost`, async () => {
       await ready({ status: 422, body: { error } });
       expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);
-      expect(plain(account.registration)).to.deep.equal({ is: 'rejected', fields });
+      expectState(account.registration).to.deep.equal({ is: 'rejected', fields });
       expect(keptGuestForm()).to.deep.equal(TYPED);
     });
   }

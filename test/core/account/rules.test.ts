@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { backlinkAt } from '../../../src/core/account/rules.ts';
 import { passwordHash } from '../../../src/core/account/hash.ts';
 
@@ -32,7 +33,7 @@ describe('the address at which a new password is set', () => {
     ],
   ];
   for (const [title, page, address] of pages) {
-    it(title, () => expect(backlinkAt(page)).to.equal(address));
+    it(title, () => void expect(backlinkAt(page)).to.equal(address));
   }
 });
 
@@ -44,6 +45,7 @@ describe('a password on the wire', () => {
     ['Küste 🌊', 'db04212488b522ffbc55d4cb13890d0f'],
   ];
   for (const [plain, wire] of passwords) {
-    it(`“${plain}” is its MD5 in lower case`, () => expect(passwordHash(plain)).to.equal(wire));
+    it(`“${plain}” is its MD5 in lower case`, () =>
+      void expect(passwordHash(plain)).to.equal(wire));
   }
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { analyticsDetail } from '../../../src/core/analytics/analytics.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { dayLine, ofDay } from '../../support/samples.ts';

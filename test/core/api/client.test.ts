@@ -1,10 +1,11 @@
-import { expect } from '@esm-bundle/chai';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { expect } from 'chai';
 import * as v from 'valibot';
 import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { Failure } from '../../../src/core/api/errors.ts';
 import { fresh } from '../../support/fresh.ts';
-import { type Answers, openServer } from '../../support/server.ts';
+import { type Answers, openServer, until } from '../../support/server.ts';
 
 const RETRIED = [408, 413, 429, 500, 502, 503, 504, 521, 522, 524];
 const FINAL = [400, 401, 403, 404, 406, 409, 410, 422, 425, 501, 505, 520, 523];
@@ -15,16 +16,43 @@ const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
 async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
   const server = await openServer(answers);
   const failures: [Failure, string][] = [];
+  let begun = 0;
   const client = createClient({
     api: server.api,
     language: () => 'de',
     token: () => undefined,
     backoffMs: 1,
     onFailure: (failure, endpoint) => failures.push([failure, endpoint]),
+    fetch: async (...request) => {
+      const response = await fetch(...request);
+      begun += 1;
+      return response;
+    },
     ...options,
   });
-  return { server, failures, call: client.call };
+  return {
+    server,
+    failures,
+    call: client.call,
+    /** Waits until the first bytes of so many answers have come. */
+    answered: (count = 1) => until(`${count} answers have begun`, () => begun >= count),
+  };
 }
+
+/** From now on calls are too late when the test says so, and never by the clock. */
+function holdTimeouts(): () => void {
+  const calls: AbortController[] = [];
+  mock.method(AbortSignal, 'timeout', () => {
+    const call = new AbortController();
+    calls.push(call);
+    return call.signal;
+  });
+  return () => {
+    for (const call of calls.splice(0)) call.abort(new DOMException('too late', 'TimeoutError'));
+  };
+}
+
+afterEach(() => mock.restoreAll());
 
 beforeEach(fresh);
 
@@ -53,18 +81,6 @@ describe('the address of a call', () => {
       const { call } = createClient({ api, language: () => 'de', token: () => undefined });
       expect(await call(CALL), api).to.deep.equal({ ok: true, value: 'x' });
     }
-  });
-
-  it('does not depend on the base of the page', async () => {
-    const server = await openServer({ 'GET thing': { data: 'x' } });
-    const base = document.head.appendChild(document.createElement('base'));
-    base.href = '/elsewhere/';
-    const { call } = createClient({
-      api: server.path,
-      language: () => 'de',
-      token: () => undefined,
-    });
-    expect((await call(CALL)).ok).to.equal(true);
   });
 
   it('carries the data of a GET in its query, without what is undefined', async () => {
@@ -213,8 +229,12 @@ describe('a read that fails', () => {
   });
 
   it('is repeated when it takes too long', async () => {
+    const timeOut = holdTimeouts();
     const { server, call } = await open({ 'GET thing': [{ hold: 'never' }, { data: 'x' }] });
-    expect(await call({ ...CALL, timeoutMs: 1000 })).to.deep.equal({ ok: true, value: 'x' });
+    const result = call(CALL);
+    await server.arrived('GET thing');
+    timeOut();
+    expect(await result).to.deep.equal({ ok: true, value: 'x' });
     expect(await server.hits()).to.have.length(2);
   });
 
@@ -234,15 +254,25 @@ describe('a POST that orders', () => {
     });
   }
 
-  const troubles: [string, Answers[string], number][] = [
-    ['the line breaks', [{ drop: true }, { data: 'x' }], 5000],
-    ['it takes too long', [{ hold: 'never' }, { data: 'x' }], 60],
-    ['the answer breaks off', [{ data: 'x', holdBody: 'never' }, { data: 'x' }], 60],
-  ];
-  for (const [title, answers, timeoutMs] of troubles) {
+  it('is never sent twice when the line breaks', async () => {
+    const { server, call } = await open({ 'POST thing': [{ drop: true }, { data: 'x' }] });
+    expect((await call(POST)).ok).to.equal(false);
+    expect(await server.hits()).to.have.length(1);
+  });
+
+  for (const [title, late] of [
+    ['it takes too long', 'hold'],
+    ['the answer breaks off', 'holdBody'],
+  ] as const) {
     it(`is never sent twice when ${title}`, async () => {
-      const { server, call } = await open({ 'POST thing': answers });
-      expect((await call({ ...POST, timeoutMs })).ok).to.equal(false);
+      const timeOut = holdTimeouts();
+      const { server, call, answered } = await open({
+        'POST thing': [{ data: 'x', [late]: 'never' }, { data: 'x' }],
+      });
+      const result = call(POST);
+      await (late === 'hold' ? server.arrived('POST thing') : answered());
+      timeOut();
+      expect((await result).ok).to.equal(false);
       expect(await server.hits()).to.have.length(1);
     });
   }
@@ -448,13 +478,21 @@ describe('a failure', () => {
   for (const method of ['GET', 'POST'] as const) {
     for (const [title, is, answer, log] of cases) {
       it(`${title} is told as ${is} after a ${method}, without a secret`, async () => {
-        const { server, call, failures } = await open({ [`${method} thing`]: answer }, SECRETS);
-        const result = await call({
+        const desk = await open({ [`${method} thing`]: answer }, SECRETS);
+        const { server, call, failures } = desk;
+        const timeOut = holdTimeouts();
+        const asked = call({
           ...SECRET_CALL,
           method,
-          timeoutMs: is === 'timeout' ? 60 : 5000,
           ...(method === 'POST' && { body: { password: 'secret-body' } }),
         });
+        for (let tries = 1; is === 'timeout' && tries <= (method === 'GET' ? 3 : 1); tries++) {
+          await ('holdBody' in answer
+            ? desk.answered(tries)
+            : server.arrived(`${method} thing`, tries));
+          timeOut();
+        }
+        const result = await asked;
         const failure = result.ok ? undefined : result.failure;
         expect(failure?.is).to.equal(is);
         expect(failure?.log).to.satisfy((text: string) =>

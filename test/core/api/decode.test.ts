@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import * as v from 'valibot';
 import {
   day,
@@ -22,7 +23,6 @@ import {
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { languageOf } from '../../../src/core/i18n/languages.ts';
 import { fresh } from '../../support/fresh.ts';
-import { copyAddress } from '../../support/sources.ts';
 
 const WRONG = Symbol('wrong');
 
@@ -197,7 +197,7 @@ describe('a list', () => {
     ['is no text', 'one', WRONG],
   ];
   for (const [title, given, expected] of cases) {
-    it(title, () => expect(read(things, given)).to.deep.equal(expected));
+    it(title, () => void expect(read(things, given)).to.deep.equal(expected));
   }
 
   it('leaves out the item that lacks what it needs, shows the rest and reports the fault', () => {
@@ -214,8 +214,8 @@ describe('a list', () => {
   it('reports its faults also where another copy of the bundle reads it', async () => {
     const faults: string[] = [];
     onFault((message) => faults.push(message));
-    const address = copyAddress('core/api/decode.ts');
-    const second = (await import(address)) as typeof import('../../../src/core/api/decode.ts');
+    const second: typeof import('../../../src/core/api/decode.ts') =
+      await import('../../../src/core/api/decode.ts?copy');
     read(second.listOf(item, 'thing'), [{}]);
     expect(faults).to.have.length(1);
   });
@@ -311,7 +311,7 @@ describe('a list of known names', () => {
     ['is no text', 'de', WRONG],
   ];
   for (const [title, given, expected] of cases) {
-    it(title, () => expect(read(languages, given)).to.deep.equal(expected));
+    it(title, () => void expect(read(languages, given)).to.deep.equal(expected));
   }
 });
 
@@ -327,6 +327,6 @@ describe('a list of choices', () => {
     ['may be empty', '', []],
   ];
   for (const [title, given, expected] of cases) {
-    it(title, () => expect(read(choicesOf('country'), given)).to.deep.equal(expected));
+    it(title, () => void expect(read(choicesOf('country'), given)).to.deep.equal(expected));
   }
 });

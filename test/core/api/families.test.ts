@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import {
   cancelPayment,
   execPayment,
@@ -27,6 +28,7 @@ import type { Day } from '../../../src/core/calendar/day.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const day = (text: string): Day => text as Day;
 
@@ -37,7 +39,6 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 /** As it would go out again: without what is undefined. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 let faults: string[] = [];
 
@@ -56,7 +57,7 @@ describe('the shop', () => {
     const server = await openShop({
       'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', phone: '2', fax: '1' } },
     });
-    expect(plain(valueOf(await fetchShopInfo('3')))).to.deep.equal({
+    expectState(valueOf(await fetchShopInfo('3'))).to.deep.equal({
       site_name: 'Museum',
       email: 'a@b.c',
       phone: '2',
@@ -68,8 +69,8 @@ describe('the shop', () => {
     const odd = { site_name: 1905, email: false, phone: [], zip: 20457, city: '', logo: null };
     await openShop({ 'GET shopinfo': { data: odd } });
     const expected = { site_name: '1905', zip: '20457' };
-    expect(plain(valueOf(await fetchShopInfo('1')))).to.deep.equal(expected);
-    expect(plain(valueOf(await fetchShopInfo('1')))).to.deep.equal(expected);
+    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal(expected);
+    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal(expected);
     expect(faults).to.deep.equal([
       'shopinfo: email cannot be read',
       'shopinfo: phone cannot be read',
@@ -78,7 +79,7 @@ describe('the shop', () => {
 
   it('may be nothing that can be read', async () => {
     await openShop({ 'GET shopinfo': { data: false } });
-    expect(plain(valueOf(await fetchShopInfo('1')))).to.deep.equal({});
+    expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal({});
   });
 
   const DEFAULTS = {
@@ -192,7 +193,7 @@ describe('the shop', () => {
   for (const [title, given, read] of configurations) {
     it(title, async () => {
       await openShop({ 'GET shopinfo/config': { data: given } });
-      expect(plain(valueOf(await fetchShopConfig('1')))).to.deep.equal({ ...DEFAULTS, ...read });
+      expectState(valueOf(await fetchShopConfig('1'))).to.deep.equal({ ...DEFAULTS, ...read });
     });
   }
 });
@@ -273,7 +274,7 @@ describe('events', () => {
   for (const [title, event, expected] of cases) {
     it(title, async () => {
       await openShop({ 'GET event/select': { data: { events: [event] } } });
-      expect(plain(valueOf(await fetchEvents()))).to.deep.equal([plain(expected)]);
+      expectState(valueOf(await fetchEvents())).to.deep.equal([plain(expected)]);
     });
   }
 
@@ -460,7 +461,7 @@ describe('customers', () => {
       'POST auth/guest': { data: { token: 't', customer: { ...customer, isGuest: '1' } } },
     });
     expect((await validateCustomer(customer)).ok).to.equal(true);
-    expect(plain(valueOf(await loginGuest(customer)))).to.deep.equal({ token: 't', customer });
+    expectState(valueOf(await loginGuest(customer))).to.deep.equal({ token: 't', customer });
     expect((await server.hits()).map(({ query, body }) => [query, body])).to.deep.equal([
       [{}, { c: customer }],
       [{}, { c: customer }],
@@ -470,7 +471,7 @@ describe('customers', () => {
   it('are read by their token, with blanks for what is missing', async () => {
     session.token = 'secret';
     const server = await openShop({ 'GET customer': { data: { fname: 'Ada', phone: '' } } });
-    expect(plain(valueOf(await fetchCustomer()))).to.deep.equal({
+    expectState(valueOf(await fetchCustomer())).to.deep.equal({
       fname: 'Ada',
       lname: '',
       email: '',
@@ -563,7 +564,7 @@ describe('a finished order', () => {
     const server = await openShop({
       'GET order/review': { data: { ...order, items: [item, { ...item, price: null }] } },
     });
-    expect(plain(valueOf(await fetchOrderReview('key')))).to.deep.equal({
+    expectState(valueOf(await fetchOrderReview('key'))).to.deep.equal({
       ...order,
       booking_id: '4711',
       payable: false,

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { onFault } from '../../../src/core/api/decode.ts';
 import type { Result } from '../../../src/core/api/errors.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../src/core/api/merchandise.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 /** What was read; a failed call fails the test with its log. */
 function valueOf<T>(result: Result<T>): T {
@@ -16,7 +18,6 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 /** As it would go out again: without what is undefined. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 let faults: string[] = [];
 
@@ -39,7 +40,7 @@ const READ = {
 describe('the articles of the shop', () => {
   it('need a name, a price and a stock', async () => {
     const server = await openShop({ 'GET merchandise/select': { data: { merchandise: [LEAST] } } });
-    expect(plain(valueOf(await fetchArticles('merchandise')))).to.deep.equal([READ]);
+    expectState(valueOf(await fetchArticles('merchandise'))).to.deep.equal([READ]);
     expect((await server.hits())[0]?.query).to.deep.equal({});
     expect(faults).to.deep.equal([]);
   });
@@ -101,7 +102,7 @@ describe('the articles of the shop', () => {
     await openShop({
       'GET merchandise/select': { data: { merchandise: { 4: { ...LEAST, ...more } } } },
     });
-    expect(plain(valueOf(await fetchArticles('merchandise')))).to.deep.equal([
+    expectState(valueOf(await fetchArticles('merchandise'))).to.deep.equal([
       {
         ...READ,
         image: 'https://m.example/b.jpg',

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { pause, retryDelayMs } from '../../../src/core/api/retry.ts';
 
 describe('the pause before a repetition', () => {
@@ -14,7 +15,7 @@ describe('the pause before a repetition', () => {
     ['is the own one for a date', 1, 'Wed, 21 Oct 2026 07:28:00 GMT', 800],
   ];
   for (const [title, attempt, retryAfter, ms] of cases) {
-    it(title, () => expect(retryDelayMs(attempt, 400, retryAfter)).to.equal(ms));
+    it(title, () => void expect(retryDelayMs(attempt, 400, retryAfter)).to.equal(ms));
   }
 
   it('ends at once when nobody waits any more', async () => {

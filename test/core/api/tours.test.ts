@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { onFault } from '../../../src/core/api/decode.ts';
 import type { Result } from '../../../src/core/api/errors.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { fresh } from '../../support/fresh.ts';
 import { day } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
 
@@ -24,7 +26,6 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 /** As it would go out again: without what is undefined. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 let faults: string[] = [];
 
@@ -96,7 +97,7 @@ describe('guided tours', () => {
   for (const [title, tour, read] of cases) {
     it(title, async () => {
       await openShop({ 'GET tour/select/event': { data: { tours: [tour] } } });
-      expect(plain(valueOf(await fetchTours()))).to.deep.equal([read]);
+      expectState(valueOf(await fetchTours())).to.deep.equal([read]);
       expect(faults).to.deep.equal([]);
     });
   }

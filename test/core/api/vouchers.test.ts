@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { onFault } from '../../../src/core/api/decode.ts';
 import type { Result } from '../../../src/core/api/errors.ts';
 import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { afterEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { currentMoment, now, setClock, today } from '../../../src/core/calendar/clock.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import {

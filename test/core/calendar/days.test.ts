@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { addDays, compact, fromCompact, isDay, weekdayOf } from '../../../src/core/calendar/day.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import {
@@ -18,7 +19,7 @@ const month = (text: string) => text as Month;
 
 describe('a day', () => {
   for (const text of ['2027-03-05', '2028-02-29', '0099-01-01']) {
-    it(`${text} exists`, () => expect(isDay(text)).to.equal(true));
+    it(`${text} exists`, () => void expect(isDay(text)).to.equal(true));
   }
   for (const text of [
     '2027-02-29',
@@ -31,7 +32,7 @@ describe('a day', () => {
     '2027-03-05T00:00:00',
     ' 2027-03-05',
   ]) {
-    it(`"${text}" is none`, () => expect(isDay(text)).to.equal(false));
+    it(`"${text}" is none`, () => void expect(isDay(text)).to.equal(false));
   }
 
   const steps: [string, number, string][] = [
@@ -50,7 +51,8 @@ describe('a day', () => {
     ['2027-01-01', 365, '2028-01-01'],
   ];
   for (const [from, count, to] of steps) {
-    it(`${from} and ${count} more is ${to}`, () => expect(addDays(day(from), count)).to.equal(to));
+    it(`${from} and ${count} more is ${to}`, () =>
+      void expect(addDays(day(from), count)).to.equal(to));
   }
 
   it('knows its weekday, Monday being the first', () => {
@@ -113,6 +115,6 @@ describe('a moment', () => {
     '2027-03-05T10:00:00Z',
     '2027-03-05',
   ]) {
-    it(`"${text}" is none`, () => expect(isMoment(text)).to.equal(false));
+    it(`"${text}" is none`, () => void expect(isMoment(text)).to.equal(false));
   }
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { calendarFile, instantOf } from '../../../src/core/calendar/entry.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { addLine } from '../../../src/core/cart/actions.ts';
 import { clearCart, markSent, removeSent } from '../../../src/core/cart/paying.ts';
 import { removeLine, undoRemove } from '../../../src/core/cart/removal.ts';
@@ -29,8 +30,8 @@ import {
 } from '../../support/samples.ts';
 import { until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const lines = () => plain(cart.form);
 const isStored = (title: string, test: (stored: { form?: unknown[] } | undefined) => boolean) =>
   until(title, () => test(readStored('cart') as { form?: unknown[] } | undefined));
@@ -144,7 +145,7 @@ describe('taking something out of the basket', () => {
     await isStored('the basket', (stored) => stored?.form?.length === 3);
     clearCart();
     undoRemove();
-    expect(plain(cart)).to.deep.equal({ form: [], changes: [] });
+    expectState(cart).to.deep.equal({ form: [], changes: [] });
     await isStored('nothing any more', (stored) => stored === undefined);
   });
 });
@@ -179,7 +180,7 @@ describe('what was sent with a payment', () => {
     const before = plain(cart.sent);
     addLine(copy(FAMILY));
     removeLine(lineKey(ADULT));
-    expect(plain(cart.sent)).to.deep.equal(before);
+    expectState(cart.sent).to.deep.equal(before);
     expect(before).to.deep.equal(
       plain({ lines: [ADULT, CHILD, voucherCode(500), FAMILY], before: ['c0'] }),
     );
@@ -221,7 +222,7 @@ describe('the basket of a tab', () => {
     await isStored('nothing', (stored) => stored === undefined);
     writeStored('cart', before);
     restoreCart();
-    expect(plain(cart)).to.deep.equal(before);
+    expectState(cart).to.deep.equal(before);
   });
 
   it('is empty where nothing is stored', () => {
@@ -337,7 +338,7 @@ describe('a stored line', () => {
     ],
   ];
   for (const [title, stored, read] of odd) {
-    it(`in a basket ${title}`, () => expect(readCart(stored)).to.deep.equal(read));
+    it(`in a basket ${title}`, () => void expect(readCart(stored)).to.deep.equal(read));
   }
 });
 
@@ -349,7 +350,7 @@ describe('one kind of a line of day tickets', () => {
   it('is taken out by itself, and comes back by undo', () => {
     removeLine(lineKey(DAY), 'd');
     expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF)]));
-    expect(plain(cart.removed?.line)).to.deep.equal(plain(dayLine([ofDay(2)])));
+    expectState(cart.removed?.line).to.deep.equal(plain(dayLine([ofDay(2)])));
     undoRemove();
     expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF), ofDay(2)]));
   });

@@ -1,17 +1,17 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
+import { showPage } from '../../support/pageshow.ts';
 import { ticketLine, tourLine } from '../../support/samples.ts';
 import { until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { plain } from '../../support/state.ts';
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const lines = () => plain(cart.form);
-const comeBack = (persisted: boolean) =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 beforeEach(async () => {
   await fresh();
@@ -25,8 +25,8 @@ describe('a basket that is older than what is kept of it', () => {
     const look = () => seen.push(lines());
     addEventListener('pageshow', look);
     writeStored('cart', { form: [ticketLine(2)] });
-    comeBack(false);
-    comeBack(true);
+    showPage(false);
+    showPage(true);
     removeEventListener('pageshow', look);
     expect(seen).to.deep.equal([[], plain([ticketLine(2)])]);
   });
@@ -34,8 +34,8 @@ describe('a basket that is older than what is kept of it', () => {
   it('is read on a page, too, that has found nothing to read before', async () => {
     keepCart();
     writeStored('cart', { form: [tourLine(2)] });
-    comeBack(false);
-    comeBack(true);
+    showPage(false);
+    showPage(true);
     await until('it is read', () => cart.form.length === 1);
     expect(lines()).to.deep.equal(plain([tourLine(2)]));
   });

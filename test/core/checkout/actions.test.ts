@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { addLine } from '../../../src/core/cart/actions.ts';
@@ -30,9 +31,11 @@ import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
+import { showPage } from '../../support/pageshow.ts';
 import { ELEVEN, TEN, ticketLine } from '../../support/samples.ts';
 import { type Answer, until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const INIT = 'POST checkout/initPayment';
 const EXEC = 'POST checkout/execPayment';
@@ -49,7 +52,6 @@ const KEY = 'Abcdefgh1234';
 const PENDING = { cartId: 'c1', sessionUs: KEY, outcome: 'accepted' as const };
 const BACK = { cartId: 'c1', sessionUs: KEY, outcome: 'success' as const };
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 const lines = () => plain(cart.form);
 const is = () => checkout.payment.is;
 const settled = (wanted: Payment['is']) => until(`the payment is ${wanted}`, () => is() === wanted);
@@ -63,7 +65,7 @@ function reload(): void {
 /** Another tab of this browser has made an order of a cart. */
 function orderElsewhere(cartId: string, sessionUs: string): void {
   rememberExecuted(cartId, sessionUs);
-  dispatchEvent(new StorageEvent('storage', { key: storageName('executed') }));
+  dispatchEvent(Object.assign(new Event('storage'), { key: storageName('executed') }));
 }
 
 beforeEach(fresh);
@@ -165,9 +167,9 @@ describe('going to the payment provider', () => {
     setPaymentForm({ payart: 74, accountHolder: 'Ada', iban: 'DE89', requestInvoice: false });
     checkout.form = { ...EMPTY_PAYMENT };
     restorePayment(BACK);
-    expect(plain(checkout.form)).to.include({ payart: 74, iban: 'DE89', requestInvoice: false });
+    expectState(checkout.form).to.include({ payart: 74, iban: 'DE89', requestInvoice: false });
     await executePayment();
-    expect(plain(checkout.form)).to.deep.equal(EMPTY_PAYMENT);
+    expectState(checkout.form).to.deep.equal(EMPTY_PAYMENT);
     expect(readStored('payment-form')).to.equal(undefined);
   });
 
@@ -176,7 +178,7 @@ describe('going to the payment provider', () => {
     for (const nonsense of ['x', { payart: 'card' }, { wallet: 'gold', iban: 1 }, null]) {
       writeStored('payment-form', nonsense);
       restorePayment(undefined);
-      expect(plain(checkout.form)).to.deep.equal(EMPTY_PAYMENT);
+      expectState(checkout.form).to.deep.equal(EMPTY_PAYMENT);
     }
   });
 
@@ -248,9 +250,9 @@ describe('going to the payment provider', () => {
   it('is over when the browser brings the page back: its buttons work again', async () => {
     await openShop({ [INIT]: PROVIDER });
     await pay();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    showPage(false);
     expect(is()).to.equal('leaving');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showPage(true);
     expect(is()).to.equal('none');
     expect(await pay()).to.have.length(1);
   });
@@ -263,7 +265,7 @@ describe('coming back from the payment provider', () => {
       addLine(ticketLine(2));
       cart.sent = { lines: [ticketLine(2)], before: [] };
       restorePayment({ ...BACK, outcome });
-      expect(plain(checkout.payment)).to.deep.equal({ is: 'returned', pending: PENDING });
+      expectState(checkout.payment).to.deep.equal({ is: 'returned', pending: PENDING });
       expect(cart.cartId).to.equal('c1');
       expect(await server.hits()).to.deep.equal([]);
       expect(lines()).to.have.length(1);
@@ -284,7 +286,7 @@ describe('coming back from the payment provider', () => {
     it(`with a failure orders nothing (confirmation ${confirmPaymentOnCheckout})`, async () => {
       const server = await openShop({ [EXEC]: DONE }, { shop: { confirmPaymentOnCheckout } });
       restorePayment({ ...BACK, outcome: 'failed' });
-      expect(plain(checkout.payment)).to.deep.equal({
+      expectState(checkout.payment).to.deep.equal({
         is: 'returned',
         pending: { ...PENDING, outcome: 'failed' },
       });
@@ -304,7 +306,7 @@ describe('coming back from the payment provider', () => {
     await openShop();
     restorePayment(BACK);
     reload();
-    expect(plain(checkout.payment)).to.deep.equal({ is: 'returned', pending: PENDING });
+    expectState(checkout.payment).to.deep.equal({ is: 'returned', pending: PENDING });
   });
 
   it('late, to what is ordered already, shows that order', async () => {
@@ -348,7 +350,7 @@ describe('coming back from the payment provider', () => {
       writeStored('payment', payment);
       writeStored('order', order);
       restorePayment(undefined);
-      expect(plain(checkout.payment)).to.deep.equal(read);
+      expectState(checkout.payment).to.deep.equal(read);
     });
   }
 });
@@ -369,7 +371,7 @@ describe('ordering with obligation to pay', () => {
     session.token = 'secret';
     session.referrer = 'https://search.example/';
     await executePayment();
-    expect(plain(checkout.payment)).to.deep.equal({ is: 'done', order: ORDER });
+    expectState(checkout.payment).to.deep.equal({ is: 'done', order: ORDER });
     const [hit] = await server.hits(EXEC);
     expect(hit?.body).to.deep.equal({ cartId: 'c1' });
     expect(hit?.query).to.deep.equal({
@@ -389,7 +391,7 @@ describe('ordering with obligation to pay', () => {
     setCustomer(ADA);
     await executePayment();
     const sentTo = ADA.email;
-    expect(plain(checkout.payment)).to.deep.equal({ is: 'done', order: ORDER, sentTo });
+    expectState(checkout.payment).to.deep.equal({ is: 'done', order: ORDER, sentTo });
     expect([session.token, account.customer]).to.deep.equal([undefined, undefined]);
     expect([readStored('token'), readStored('customer')]).to.deep.equal([undefined, undefined]);
     expect(readStored('order')).to.deep.equal(ORDER);
@@ -453,7 +455,7 @@ describe('ordering with obligation to pay', () => {
     await comeBack(DONE);
     await executePayment();
     reload();
-    expect(plain(checkout.payment)).to.deep.equal({ is: 'done', order: ORDER });
+    expectState(checkout.payment).to.deep.equal({ is: 'done', order: ORDER });
     forgetPayment();
     reload();
     expect(is()).to.equal('none');
@@ -549,7 +551,7 @@ describe('an order made in another tab', () => {
     const before = plain(cart);
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     writeStored('cart', before);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showPage(true);
     expect(lines()).to.deep.equal(REST);
   });
 

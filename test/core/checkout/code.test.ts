@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { correction, generate } from 'lean-qr/nano';
 import { drawnCode } from '../../../src/core/checkout/code.ts';
 

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { addLine } from '../../../src/core/cart/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
@@ -14,9 +15,11 @@ import { session } from '../../../src/core/session/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
+import { showPage } from '../../support/pageshow.ts';
 import { ticketLine } from '../../support/samples.ts';
 import { type Answer, until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
 
 const INIT = 'POST checkout/initPaymentOrder';
 const EXEC = 'POST checkout/execPayment';
@@ -27,7 +30,6 @@ const US = 'Abcdefgh1234';
 const PENDING = { key: 'k/1', cartId: 'c1', sessionUs: US };
 const BACK = { cartId: 'c1', sessionUs: US };
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 const is = () => checkout.orderPayment.is;
 const settled = (wanted: OrderPayment['is']) =>
   until(`the payment is ${wanted}`, () => is() === wanted);
@@ -59,7 +61,7 @@ describe('paying an open order', () => {
     session.partner = 'blue';
     addLine(ticketLine(2));
     expect(await pay()).to.deep.equal(['https://pay.example/1']);
-    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'leaving', key: 'k/1' });
+    expectState(checkout.orderPayment).to.deep.equal({ is: 'leaving', key: 'k/1' });
     const [hit] = await server.hits();
     const way = (outcome: string) =>
       `${location.origin}/visit.html?a=1&museum-return=${outcome}&us=${US}&sessionUs=${US}#/order-review/k%2F1`;
@@ -112,9 +114,9 @@ describe('paying an open order', () => {
   it('works again when the browser brings the page back', async () => {
     await openShop({ [INIT]: PROVIDER });
     await pay();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    showPage(false);
     expect(is()).to.equal('leaving');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showPage(true);
     expect(is()).to.equal('none');
     expect(await pay()).to.have.length(1);
   });
@@ -136,7 +138,7 @@ describe('coming back to the order', () => {
       sessionUs: US,
       srcURL: 'https://search.example/',
     });
-    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'paid', key: 'k/1' });
+    expectState(checkout.orderPayment).to.deep.equal({ is: 'paid', key: 'k/1' });
     expect([checkout.form.accountHolder, checkout.form.iban]).to.deep.equal(['', '']);
     expect(cart.form).to.have.length(1);
     expect([cart.cartId, executedCarts()]).to.deep.equal([undefined, []]);
@@ -154,7 +156,7 @@ describe('coming back to the order', () => {
   it('from a payment that was declined asks the server nothing', async () => {
     const server = await openShop({ [INIT]: PROVIDER });
     expect(comeBack('failed')).to.equal(true);
-    expect(plain(checkout.orderPayment)).to.deep.equal({ is: 'declined', key: 'k/1' });
+    expectState(checkout.orderPayment).to.deep.equal({ is: 'declined', key: 'k/1' });
     expect(await server.hits()).to.deep.equal([]);
     expect(await pay()).to.have.length(1);
   });

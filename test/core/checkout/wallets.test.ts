@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { findWallets } from '../../../src/core/checkout/wallets.ts';
 import { fresh } from '../../support/fresh.ts';

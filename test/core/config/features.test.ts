@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { isAreaOn, isOffered } from '../../../src/core/config/features.ts';
 import { config } from '../../../src/core/config/store.ts';
 import type { ShopConfig } from '../../../src/core/config/types.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { rememberScript, scriptSetting } from '../../../src/core/config/script.ts';
 import { fresh } from '../../support/fresh.ts';
 

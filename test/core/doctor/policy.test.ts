@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { type Directive, isAllowed } from '../../../src/core/doctor/policy.ts';
 
 const PAGE = 'https://museum.example/visit/';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { integrityIn, placesBeside, scriptLine } from '../../../src/core/embed/script.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;

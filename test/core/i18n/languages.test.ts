@@ -1,5 +1,6 @@
+import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
 import { chooseLanguage } from '../../../src/core/i18n/language.ts';
 import { type Lang, LANGUAGES, languageOf } from '../../../src/core/i18n/languages.ts';
@@ -20,7 +21,7 @@ describe('the language that a tag means', () => {
     [undefined, undefined],
   ];
   for (const [tag, lang] of cases) {
-    it(`${tag} is ${lang ?? 'none'}`, () => expect(languageOf(tag)).to.equal(lang));
+    it(`${tag} is ${lang ?? 'none'}`, () => void expect(languageOf(tag)).to.equal(lang));
   }
 });
 
@@ -48,7 +49,7 @@ describe('the language of the page', () => {
     ['is German for a shop that speaks nothing', ['en'], [], 'en', 'de'],
   ];
   for (const [title, wishes, spoken, fallback, lang] of cases) {
-    it(title, () => expect(chooseLanguage(wishes, spoken, fallback)).to.equal(lang));
+    it(title, () => void expect(chooseLanguage(wishes, spoken, fallback)).to.equal(lang));
   }
 });
 

@@ -1,5 +1,6 @@
+import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
 import { type Lang, LANGUAGES } from '../../../src/core/i18n/languages.ts';
 

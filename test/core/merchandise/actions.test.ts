@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { askBeforehand, loadArticle, loadArticles } from '../../../src/core/merchandise/actions.ts';
 import { merchandise } from '../../../src/core/merchandise/store.ts';
 import { eventually } from '../../support/eventually.ts';

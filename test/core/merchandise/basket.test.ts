@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { renewBasket } from '../../../src/core/basket.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { type GoodsLine, lineKey } from '../../../src/core/cart/types.ts';
@@ -11,9 +12,9 @@ import { fresh } from '../../support/fresh.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
 
 const ARTICLE = 'GET merchandise';
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const openWith = (more: Partial<ArticleDetail> = {}) =>
   openShop({ [ARTICLE]: { data: article(more) } });
 const counts = (): number[] => (cart.form as GoodsLine[]).map(({ count }) => count);
@@ -26,7 +27,7 @@ describe('the goods in the basket', () => {
     await openWith({ price: cents(1500) });
     await renewBasket();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
-    expect(plain(cart.changes)).to.deep.equal([
+    expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The book of tides', before: articleLine(1).price, now: 1500 },
     ]);
   });
@@ -38,7 +39,7 @@ describe('the goods in the basket', () => {
     await openWith({ name: 'Tides', price: articleLine(1).price });
     await renewBasket();
     expect(cart.form[0]!.name).to.equal('Tides');
-    expect(plain(cart.changes)).to.deep.equal([]);
+    expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
   });
 
@@ -89,7 +90,7 @@ describe('an article', () => {
     await openWith();
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     expect(await addArticle('book', 3)).to.deep.equal({ is: 'added' });
-    expect(plain(cart.form)).to.deep.equal([
+    expectState(cart.form).to.deep.equal([
       {
         type: 'merchandise',
         id: 'book',

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { countWithin, firstCount, leftFor } from '../../../src/core/merchandise/stock.ts';
 import { article } from '../../support/goods.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { atLeastZero, cents, sum, times } from '../../../src/core/money/cents.ts';
 import { formatMoney, majorUnits } from '../../../src/core/money/format.ts';
 import { net, taxByRate } from '../../../src/core/money/tax.ts';

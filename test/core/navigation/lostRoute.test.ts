@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { hideArrival, rememberAway } from '../../../src/core/navigation/arrival.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 
 const PAGE = 'https://museum.example/account.html?lang=de#/login?returnTo=x';
@@ -22,7 +23,7 @@ describe('the address that a login leads back to', () => {
     ['/account.html#/logouts', 'https://museum.example/account.html#/logouts'],
   ];
   for (const [returnTo, address] of followed) {
-    it(`is followed: ${returnTo}`, () => expect(returnToOf(returnTo, PAGE)).to.equal(address));
+    it(`is followed: ${returnTo}`, () => void expect(returnToOf(returnTo, PAGE)).to.equal(address));
   }
 
   const dropped: (string | null)[] = [

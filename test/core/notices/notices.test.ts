@@ -1,8 +1,8 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { dismissNotice, showNotice } from '../../../src/core/notices/actions.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { fresh } from '../../support/fresh.ts';
-import { until } from '../../support/server.ts';
 
 describe('a notice', () => {
   beforeEach(fresh);
@@ -14,28 +14,29 @@ describe('a notice', () => {
     expect(notices.shown).to.equal(undefined);
   });
 
-  it('goes by itself when its time is over', async () => {
+  it('goes by itself when its time is over', ({ mock: { timers } }) => {
+    timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'signedOut' }, 20);
+    timers.tick(19);
     expect(notices.shown?.is).to.equal('signedOut');
-    await until('it has gone', () => notices.shown === undefined);
+    timers.tick(1);
+    expect(notices.shown).to.equal(undefined);
   });
 
-  it('takes the place of the one before, and is not taken away with it', async () => {
+  it('takes the place of the one before, and is not taken away with it', ({ mock: { timers } }) => {
+    timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'serverError', email: 'a@b.c' }, 20);
     showNotice({ is: 'serverBusy' });
-    let isOver = false;
-    setTimeout(() => (isOver = true), 40); // later than the first would go
-    await until('the time of the first is over', () => isOver);
+    timers.tick(20);
     expect(notices.shown?.is).to.equal('serverBusy');
   });
 
-  it('that was dismissed does not take the next one away', async () => {
+  it('that was dismissed does not take the next one away', ({ mock: { timers } }) => {
+    timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'signedOut' }, 20);
     dismissNotice();
     showNotice({ is: 'serverBusy' });
-    let isOver = false;
-    setTimeout(() => (isOver = true), 40);
-    await until('the time of the first is over', () => isOver);
+    timers.tick(20);
     expect(notices.shown?.is).to.equal('serverBusy');
   });
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { loadPage } from '../../../src/core/pages/actions.ts';
 import { pages } from '../../../src/core/pages/store.ts';
 import { fresh } from '../../support/fresh.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { newSessionKey, restoreSession, setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/storage/storage.ts';

@@ -1,8 +1,10 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { StorageKey } from '../../../src/core/storage/keys.ts';
 import { handOverToKept } from '../../../src/core/storage/handOver.ts';
 import { openStorage, readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
+import { showPage } from '../../support/pageshow.ts';
 import { RUN } from '../../support/server.ts';
 
 const { navigation } = globalThis as unknown as { navigation: EventTarget };
@@ -14,8 +16,6 @@ const leave = ({ type = 'traverse', url = OTHER_PAGE, sameDocument = false } = {
     Object.assign(new Event('navigate'), { navigationType: type, destination }),
   );
 };
-const comeBack = (persisted = true) =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 const OTHER_PAGE = 'https://museum.example/visit?from=home';
 
@@ -37,7 +37,7 @@ describe('a page that the browser has kept', () => {
     put({ cart: 'new', payment: 'canceled' });
     leave({ url: `${OTHER_PAGE}#/tickets/12` });
     put({ cart: 'old', order: 'old' });
-    comeBack();
+    showPage(true);
     expect(readStored('cart')).to.equal('new');
     expect(readStored('payment')).to.equal('canceled');
     expect(readStored('order')).to.equal(undefined);
@@ -49,7 +49,7 @@ describe('a page that the browser has kept', () => {
     handOverToKept();
     leave();
     put({});
-    comeBack();
+    showPage(true);
     expect(readStored('shop-pages')).to.deep.equal([OTHER_PAGE, location.href]);
   });
 
@@ -57,12 +57,12 @@ describe('a page that the browser has kept', () => {
     put({ token: 'secret', customer: 'Ada' });
     leave();
     expect(JSON.stringify(readStored('handed-over'))).not.to.match(/secret|Ada/);
-    comeBack();
+    showPage(true);
     expect(readStored('token')).to.equal('secret');
     put({});
     leave();
     put({ token: 'secret', customer: 'Ada' });
-    comeBack();
+    showPage(true);
     expect(readStored('token')).to.equal(undefined);
     expect(readStored('customer')).to.equal(undefined);
   });
@@ -71,7 +71,7 @@ describe('a page that the browser has kept', () => {
     put({ session: 'Another12345', cart: 'theirs' });
     leave();
     put({ cart: 'ours' });
-    comeBack();
+    showPage(true);
     expect(readStored('cart')).to.equal('ours');
   });
 
@@ -92,12 +92,12 @@ describe('a page that the browser has kept', () => {
     leave();
     leave({ type: 'push' });
     put({ cart: 'second' });
-    comeBack();
+    showPage(true);
     expect(readStored('cart')).to.equal('second');
     leave();
     handOverToKept();
     put({ cart: 'third' });
-    comeBack();
+    showPage(true);
     expect(readStored('cart')).to.equal('third');
   });
 
@@ -105,7 +105,7 @@ describe('a page that the browser has kept', () => {
     put({ cart: 'new' });
     leave();
     put({ cart: 'old' });
-    comeBack(false);
+    showPage(false);
     expect(readStored('cart')).to.equal('old');
   });
 });

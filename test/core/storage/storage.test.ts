@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import {
   openStorage,
   readStored,
@@ -8,7 +9,6 @@ import {
 import { fresh } from '../../support/fresh.ts';
 import { fillUp } from '../../support/fullStorage.ts';
 import { RUN } from '../../support/server.ts';
-import { sourceAddress } from '../../support/sources.ts';
 
 const API = `https://shop.example/${RUN}`;
 
@@ -72,34 +72,5 @@ describe('what is stored', () => {
     expect(writeStored('cart', 'small')).to.equal(true);
     fillUp(sessionStorage);
     expect(writeStored('cart', 'x'.repeat(100_000))).to.equal(false);
-  });
-
-  it('is kept in memory in a frame that has no storage', async () => {
-    const answer = new Promise((resolve) => {
-      addEventListener('message', ({ data }) => resolve(data), { once: true });
-    });
-    const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', 'allow-scripts');
-    frame.srcdoc = `<script type="module">
-      import { openStorage, readStored, writeStored } from '${location.origin}${sourceAddress('core/storage/storage.ts')}';
-      openStorage('${API}', '1');
-      let isForbidden = false;
-      try { sessionStorage } catch { isForbidden = true }
-      const before = readStored('cart');
-      const outlives = writeStored('cart', 'kept');
-      const kept = readStored('cart');
-      writeStored('cart', undefined);
-      const after = readStored('cart');
-      parent.postMessage({ isForbidden, before, outlives, kept, after }, '*');
-    </script>`;
-    document.body.append(frame);
-    expect(await answer).to.deep.equal({
-      isForbidden: true,
-      before: undefined,
-      outlives: false,
-      kept: 'kept',
-      after: undefined,
-    });
-    frame.remove();
   });
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
@@ -30,6 +31,7 @@ import {
 } from '../../support/samples.ts';
 import type { Answer } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const DAY = day('2027-03-05');
 const EVENTS = 'GET event/select';
@@ -45,7 +47,6 @@ const days = () => tickets.days['12']!;
 const NEXT = day('2027-03-06');
 const NEXT_COLLECT = COLLECT.replace('20270305', '20270306');
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const months = () =>
   Object.fromEntries(Object.entries(days().months).map(([key, { is }]) => [key, is]));
 
@@ -86,7 +87,7 @@ describe('the events of the museum', () => {
     expect(tickets.events.is).to.equal('loading');
     await server.release('events');
     await again;
-    expect(plain(tickets.events)).to.deep.equal({ is: 'ready', value: [] });
+    expectState(tickets.events).to.deep.equal({ is: 'ready', value: [] });
   });
 });
 
@@ -99,7 +100,7 @@ describe('the first and last day of an event', () => {
     expect(days().lifetime.is).to.equal('failed');
     await Promise.all([loadLifetime('12'), loadLifetime('12')]);
     await loadLifetime('12');
-    expect(plain(days().lifetime)).to.deep.equal({
+    expectState(days().lifetime).to.deep.equal({
       is: 'ready',
       value: { first: '2027-03-05', last: '2027-06-30' },
     });
@@ -272,7 +273,7 @@ describe('what a visitor chooses', () => {
     });
     tickets.choices = {};
     restoreChoices();
-    expect(plain(tickets.choices)).to.deep.equal(before);
+    expectState(tickets.choices).to.deep.equal(before);
   });
 
   it('keeps its counts when the time changes', async () => {
@@ -426,7 +427,7 @@ describe('what a visitor chooses', () => {
       if (typeof stored !== 'object' || !stored) return;
       writeStored('choices', { ...stored, good });
       restoreChoices();
-      expect(plain(tickets.choices)).to.deep.equal({ good });
+      expectState(tickets.choices).to.deep.equal({ good });
     });
   }
 });
@@ -442,7 +443,7 @@ describe('what an older release has stored of a choice', () => {
       await openShop();
       writeStored('choices', { a: stored });
       restoreChoices();
-      expect(plain(tickets.choices)).to.deep.equal({
+      expectState(tickets.choices).to.deep.equal({
         a: { time: TEN, counts: { '1': 2 }, parts: {} },
       });
     });
@@ -460,12 +461,12 @@ describe('putting a choice into the basket', () => {
     await openShop({ [COLLECT]: offer(20) });
     choose({ '1': 2, '2': 1 });
     expect(await add()).to.deep.equal({ is: 'added', count: 3 });
-    expect(plain(cart.form)).to.deep.equal([
+    expectState(cart.form).to.deep.equal([
       ticketLine(2),
       ticketLine(1, { id: '2', name: 'Child' }),
     ]);
     const left = { time: TEN, counts: {}, parts: {} };
-    expect(plain(tickets.choices[choiceKey('12', DAY)])).to.deep.equal(left);
+    expectState(tickets.choices[choiceKey('12', DAY)]).to.deep.equal(left);
     expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': left });
   });
 
@@ -512,7 +513,7 @@ describe('putting a choice into the basket', () => {
       expect(await add()).to.deep.equal(answer);
       if (!('count' in answer)) {
         expect(cart.form).to.have.length(inBasket ? 1 : 0);
-        expect(plain(tickets.choices)).to.deep.equal(before); // the choice stays
+        expectState(tickets.choices).to.deep.equal(before); // the choice stays
       }
     });
   }
@@ -571,7 +572,7 @@ describe('putting a choice into the basket', () => {
     choose({ '1': 2 });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ is }) => is)).to.deep.equal(['added', 'nothing']);
-    expect(plain(cart.form)).to.deep.equal([ticketLine(2)]);
+    expectState(cart.form).to.deep.equal([ticketLine(2)]);
   });
 
   const parts = { f: { 'grown-up': 1, child: 3, baby: 1 } };
@@ -614,7 +615,7 @@ describe('putting a choice into the basket', () => {
       const before = plain(cart.form);
       pick();
       expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, left: 0 });
-      expect(plain(cart.form)).to.deep.equal(before);
+      expectState(cart.form).to.deep.equal(before);
     });
 
     it(`of ${kind} does nothing when it is past`, async () => {
@@ -635,7 +636,7 @@ describe('putting a choice into the basket', () => {
       parts,
     };
     expect(await add()).to.deep.equal({ is: 'added', count: 5 });
-    expect(plain(cart.form)).to.deep.equal([
+    expectState(cart.form).to.deep.equal([
       familyLine(1, [1, 3, 1]),
       ticketLine(1, { id: 'c', name: 'Concert' }),
       dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Child' })]),
@@ -647,7 +648,7 @@ describe('putting a choice into the basket', () => {
     choose({ d: 2 });
     clockAt('2027-03-05T22:59:59Z'); // a second before midnight in Berlin
     expect(await add()).to.deep.equal({ is: 'added', count: 2 });
-    expect(plain(cart.form)).to.deep.equal([dayLine([ofDay(2)])]);
+    expectState(cart.form).to.deep.equal([dayLine([ofDay(2)])]);
   });
 
   it('is refused when the chosen evening is no longer in the schedule of its ticket', async () => {

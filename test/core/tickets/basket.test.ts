@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/basket.ts';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
@@ -11,6 +12,7 @@ import { changeCount, changePart } from '../../../src/core/tickets/basket.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
+import { showPage } from '../../support/pageshow.ts';
 import {
   day,
   dayLine,
@@ -29,10 +31,10 @@ import {
 } from '../../support/samples.ts';
 import { type Answers, until } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 
 const EVENTS = 'GET event/select';
 const COLLECT = 'GET ticket/collect/event/12/date/20270305';
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const offer = (tickets: object[], places = 10) => ({
   data: { tickets, timeslot: [{ datetime: TEN, max_tickets: places }] },
@@ -66,7 +68,7 @@ describe('what has passed', () => {
     });
     clockAt('2027-03-05T09:00:00Z');
     clearPassed();
-    expect(plain(cart.form)).to.deep.equal(plain([today, later, voucherCode(500)]));
+    expectState(cart.form).to.deep.equal(plain([today, later, voucherCode(500)]));
     expect(notices.shown).to.deep.equal({
       is: 'passed',
       visits: [
@@ -102,7 +104,7 @@ describe('what has passed', () => {
     await until('it is kept', () => readStored('cart') !== undefined);
     reviewBasket();
     clockAt('2027-03-05T09:00:00Z');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    showPage(true);
     expect(cart.form).to.have.length(0);
     expect(notices.shown?.is).to.equal('passed');
   });
@@ -114,7 +116,7 @@ describe('the basket, compared with what is sold today,', () => {
     cart.form.push(ticketLine(2));
     await renewBasket();
     expect(cart.form[0]).to.deep.include({ price: 1300, totalPrice: 2600 });
-    expect(plain(cart.changes)).to.deep.equal([
+    expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'Adult', before: 1200, now: 1300 },
     ]);
   });
@@ -131,7 +133,7 @@ describe('the basket, compared with what is sold today,', () => {
     await openShop();
     cart.form.push(ticketLine(2));
     await renewBasket();
-    expect(plain(cart.form)).to.deep.equal(plain([ticketLine(2)]));
+    expectState(cart.form).to.deep.equal(plain([ticketLine(2)]));
     expect(cart.changes).to.deep.equal([]);
   });
 
@@ -160,7 +162,7 @@ describe('names in the basket', () => {
     await openInEnglish();
     reviewBasket();
     await until('it speaks English', () => cart.form[0]?.name === 'Adult');
-    expect(plain(cart.form)).to.deep.equal(plain([ticketLine(2)]));
+    expectState(cart.form).to.deep.equal(plain([ticketLine(2)]));
     expect(cart.changes).to.deep.equal([]);
     await until('it is kept', () => (readStored('cart') as { lang?: string }).lang === 'en');
   });
@@ -226,15 +228,15 @@ describe('a line of the basket', () => {
     await renewBasket();
     const key = lineKey(familyLine(1, [0, 0, 0]));
     changeCount(key, 'f', 2);
-    expect(plain(cart.form)).to.deep.equal(plain([familyLine(2, [2, 3, 2])]));
+    expectState(cart.form).to.deep.equal(plain([familyLine(2, [2, 3, 2])]));
     changePart(key, 'child', 9);
-    expect(plain(cart.form)).to.deep.equal(plain([familyLine(2, [2, 6, 2])]));
+    expectState(cart.form).to.deep.equal(plain([familyLine(2, [2, 6, 2])]));
     changePart(key, 'grown-up', 0);
     changePart(key, 'baby', 0);
     changePart(key, 'nobody', 4);
-    expect(plain(cart.form)).to.deep.equal(plain([familyLine(2, [2, 6, 2])]));
+    expectState(cart.form).to.deep.equal(plain([familyLine(2, [2, 6, 2])]));
     changeCount(key, 'f', 1);
-    expect(plain(cart.form)).to.deep.equal(plain([familyLine(1, [2, 3, 1])]));
+    expectState(cart.form).to.deep.equal(plain([familyLine(1, [2, 3, 1])]));
   });
 
   it('of day tickets changes one kind', async () => {
@@ -243,7 +245,7 @@ describe('a line of the basket', () => {
     cart.form.push(line);
     await renewBasket();
     changeCount(lineKey(line), 'e', 9);
-    expect(plain(cart.form)).to.deep.equal(
+    expectState(cart.form).to.deep.equal(
       plain([dayLine([ofDay(2), ofDay(4, { id: 'e', name: 'Half' })])]),
     );
   });

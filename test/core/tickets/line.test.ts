@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { linesOf } from '../../../src/core/tickets/line.ts';
 import type { Visit } from '../../../src/core/tickets/places.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
   leftFor,
@@ -197,14 +198,16 @@ describe('the most of a ticket', () => {
     ['of a day is never over its own places', 'e', picked({ d: 2 }), 3],
   ];
   for (const [title, id, of, most] of cases) {
-    it(title, () =>
-      expect(
-        mostOf(
-          all.find((each) => each.id === id)!,
-          of,
-          visit(all),
-        ),
-      ).to.equal(most),
+    it(
+      title,
+      () =>
+        void expect(
+          mostOf(
+            all.find((each) => each.id === id)!,
+            of,
+            visit(all),
+          ),
+        ).to.equal(most),
     );
   }
 
@@ -258,7 +261,7 @@ describe('a shortage', () => {
     ['that comes first is told', picked({ '1': 11, c: 4 }), 11, 10],
   ];
   for (const [title, of, wanted, left] of cases) {
-    it(title, () => expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
+    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
   }
 
   const none: [title: string, of: Picked][] = [
@@ -270,7 +273,7 @@ describe('a shortage', () => {
     ['of what cannot be had', picked({ x: 99 })],
   ];
   for (const [title, of] of none) {
-    it(`is none ${title}`, () => expect(shortage(of, visit(all))).to.equal(undefined));
+    it(`is none ${title}`, () => void expect(shortage(of, visit(all))).to.equal(undefined));
   }
 
   it('counts the basket, and is none where its own ticket is not picked', () => {

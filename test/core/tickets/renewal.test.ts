@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { renewed } from '../../../src/core/tickets/renewal.ts';
 import type { VisitLine } from '../../../src/core/tickets/room.ts';

@@ -1,5 +1,6 @@
+import { describe, it } from 'node:test';
 import { isHeld } from '../../../src/core/cart/held.ts';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { isBlocked, type Room, roomOf, type VisitLine } from '../../../src/core/tickets/room.ts';
 import type { DayOffer, Ticket } from '../../../src/core/tickets/types.ts';

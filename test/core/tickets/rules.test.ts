@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { ticketsOf } from '../../../src/core/tickets/places.ts';
 import {
   ahead,
@@ -26,7 +27,7 @@ describe('events are ordered', () => {
     ],
   ];
   for (const [title, events, ids] of cases) {
-    it(title, () => expect(inOrder(events).map(({ id }) => id)).to.deep.equal(ids));
+    it(title, () => void expect(inOrder(events).map(({ id }) => id)).to.deep.equal(ids));
   }
 
   it('without touching the list they came in', () => {

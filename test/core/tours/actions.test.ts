@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { loadNextDays, loadTours, loadToursOf } from '../../../src/core/tours/actions.ts';
 import {
   countsOf,
@@ -11,6 +12,7 @@ import { tours } from '../../../src/core/tours/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import { day, moment, month } from '../../support/samples.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
 import { AT_TEN, DAY, slot, tour, tourDetail } from '../../support/tours.ts';
 
 const NOW = moment('2027-03-05T09:00:00');
@@ -32,7 +34,6 @@ const places = (date: string, left: number) => ({ [date]: { '10:00': slot(left) 
 
 const known = () => tours.known['harbour']!;
 const counts = () => countsOf(known(), NOW);
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 beforeEach(async () => {
   await fresh();
@@ -47,7 +48,7 @@ describe('the tours of the museum', () => {
     });
     await Promise.all([loadTours(), loadTours()]);
     await loadTours();
-    expect(plain(tours.list)).to.deep.equal({ is: 'ready', value: [tour()] });
+    expectState(tours.list).to.deep.equal({ is: 'ready', value: [tour()] });
     expect(tours.categories.is).to.equal('ready');
     expect(await server.hits()).to.have.length(2);
   });
@@ -76,8 +77,8 @@ describe('the tours of the museum', () => {
       '2027-03-02',
       '2027-03-03',
     ]);
-    expect(plain(tours.overview[day('2027-02-28')])).to.deep.equal({ is: 'ready', value: ['1'] });
-    expect(plain(tours.overview[day('2027-03-03')])).to.deep.equal({ is: 'ready', value: [] });
+    expectState(tours.overview[day('2027-02-28')]).to.deep.equal({ is: 'ready', value: ['1'] });
+    expectState(tours.overview[day('2027-03-03')]).to.deep.equal({ is: 'ready', value: [] });
     await loadToursOf(day('2027-03-03'));
     await loadToursOf(day('2027-05-01'));
     expect((await server.hits()).map(({ query }) => query)).to.deep.equal([
@@ -90,7 +91,7 @@ describe('the tours of the museum', () => {
     await openShop({ [OVERVIEW]: [{ data: { '2027-03-05': ['1'] } }, BUSY] });
     await loadNextDays(DAY);
     await loadNextDays(DAY);
-    expect(plain(tours.overview[DAY])).to.deep.equal({ is: 'ready', value: ['1'] });
+    expectState(tours.overview[DAY]).to.deep.equal({ is: 'ready', value: ['1'] });
   });
 });
 
@@ -104,7 +105,7 @@ describe('a tour', () => {
     await Promise.all([loadTour('harbour'), loadTour('harbour')]);
     expect([known().detail.is, known().lifetime.is]).to.deep.equal(['ready', 'failed']);
     await loadTour('harbour');
-    expect(plain(known().lifetime)).to.deep.equal({ is: 'ready', value: lifetime });
+    expectState(known().lifetime).to.deep.equal({ is: 'ready', value: lifetime });
     expect(await server.hits(TOUR)).to.have.length(1);
   });
 });
@@ -183,7 +184,7 @@ describe('a day of a tour', () => {
     const { days, soldOutTimes } = known();
     const of = days[DAY];
     expect(of?.is === 'ready' && of.value.name).to.equal('Dusk');
-    expect(plain(soldOutTimes[DAY])).to.deep.equal([AT_TEN]);
+    expectState(soldOutTimes[DAY]).to.deep.equal([AT_TEN]);
     expect((await server.hits(TOUR))[0]?.query).to.deep.equal({
       tour: 'harbour',
       date: '20270305',

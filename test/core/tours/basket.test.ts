@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { clearPassed, renewBasket } from '../../../src/core/basket.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { language } from '../../../src/core/i18n/language.ts';
@@ -15,11 +16,11 @@ import { hear } from '../../support/hear.ts';
 import { tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 import { placePrice, slot, tourDetail } from '../../support/tours.ts';
 
 const TOUR = 'GET tour';
 const CALENDAR = 'GET tour/calendar/tour/harbour/range/20270301;20270331';
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const openWith = (more: Partial<TourDetail> = {}, answers: Answers = {}) =>
   openShop({
@@ -42,7 +43,7 @@ describe('the tours in the basket', () => {
     await openWith({ priceList: [placePrice({ price: cents(700) })] });
     await renewBasket();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
-    expect(plain(cart.changes)).to.deep.equal([
+    expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The harbour at dusk', before: 2600, now: 3000 },
     ]);
     expect(room()).to.equal('open');
@@ -54,7 +55,7 @@ describe('the tours in the basket', () => {
     await openWith({ name: 'The harbour in English' });
     await renewBasket();
     expect(cart.form[0]!.name).to.equal('The harbour in English');
-    expect(plain(cart.changes)).to.deep.equal([]);
+    expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
   });
 
@@ -84,7 +85,7 @@ describe('the tours in the basket', () => {
     clockAt('2027-03-05T09:00:00Z');
     clearPassed();
     expect(cart.form).to.have.length(0);
-    expect(plain(notices.shown)).to.deep.include({
+    expectState(notices.shown).to.deep.include({
       is: 'passed',
       visits: [{ name: 'The harbour at dusk', day: '2027-03-05', time: '10:00' }],
     });
@@ -101,7 +102,7 @@ describe('changing a booking that is in the basket', () => {
   it('begins with what was booked', async () => {
     await openWith();
     await change();
-    expect(plain(tours.bookings.harbour)).to.deep.equal({
+    expectState(tours.bookings.harbour).to.deep.equal({
       date: '2027-03-05',
       time: '10:00',
       tours: { p: 2 },
@@ -119,7 +120,7 @@ describe('changing a booking that is in the basket', () => {
     chooseTickets('harbour', 't', 3);
     const heard = hear('museum-analytics');
     expect(await book('harbour')).to.deep.equal({ is: 'changed' });
-    expect(plain(cart.form)).to.deep.equal([plain(tourLine(3))]);
+    expectState(cart.form).to.deep.equal([plain(tourLine(3))]);
     expect(heard.map(({ detail }) => detail.event)).to.deep.equal([
       'remove_from_cart',
       'add_to_cart',
@@ -138,7 +139,7 @@ describe('changing a booking that is in the basket', () => {
     await openWith();
     await change();
     keepAsItWas('harbour');
-    expect(plain(tours.bookings.harbour)).to.deep.equal({
+    expectState(tours.bookings.harbour).to.deep.equal({
       date: '2027-03-05',
       time: '10:00',
       tours: {},
@@ -146,6 +147,6 @@ describe('changing a booking that is in the basket', () => {
       parts: {},
       answers: {},
     });
-    expect(plain(cart.form)).to.deep.equal([plain(tourLine(2))]);
+    expectState(cart.form).to.deep.equal([plain(tourLine(2))]);
   });
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { book } from '../../../src/core/tours/book.ts';
@@ -19,6 +20,7 @@ import { fresh } from '../../support/fresh.ts';
 import { day, taker, tourLine } from '../../support/samples.ts';
 import type { Answers } from '../../support/server.ts';
 import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState, plain } from '../../support/state.ts';
 import {
   AT_ELEVEN,
   AT_TEN,
@@ -38,7 +40,6 @@ const TIMES = 'GET tour/soldoutTimeslots/tour/harbour/date/20270305';
 const BUSY = { status: 404, body: {} };
 const OTHER_DAY = day('2027-03-06');
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const booking = () => plain(bookingOf('harbour'));
 
 const calendar = (atTen = 9) => ({
@@ -213,7 +214,7 @@ describe('what is filled in', () => {
       tours.bookings = {};
       writeStored('tour-bookings', stored);
       restoreBookings();
-      expect(plain(tours.bookings)).to.deep.equal({});
+      expectState(tours.bookings).to.deep.equal({});
     });
   }
 });

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { lineOf } from '../../../src/core/tours/line.ts';
 import { place, taker, tourLine } from '../../support/samples.ts';

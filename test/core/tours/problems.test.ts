@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { Counts, Departure } from '../../../src/core/tours/places.ts';
 import { type Problem, problemsOf } from '../../../src/core/tours/problems.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';

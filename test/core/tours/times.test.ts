@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { isTime, type Time } from '../../../src/core/calendar/time.ts';
 import {
   dayCounts,
@@ -21,7 +22,7 @@ describe('a time', () => {
     ['10:60', false],
     ['10:00:00', false],
   ] as const) {
-    it(`${text} is ${isOne ? 'one' : 'none'}`, () => expect(isTime(text)).to.equal(isOne));
+    it(`${text} is ${isOne ? 'one' : 'none'}`, () => void expect(isTime(text)).to.equal(isOne));
   }
 });
 
@@ -37,7 +38,7 @@ describe('the times of a tour', () => {
     );
   };
 
-  it('are none while the day is not known', () => expect(times(undefined)).to.deep.equal([]));
+  it('are none while the day is not known', () => void expect(times(undefined)).to.deep.equal([]));
 
   it('stand in their order, with the places left', () => {
     expect(times({ '11:00': slot(3), '10:00': slot(5) })).to.deep.equal(['10:00 5', '11:00 3']);
@@ -111,7 +112,7 @@ describe('the days of a tour', () => {
     ],
   ];
   for (const [title, actual, expected] of cases) {
-    it(title, () => expect(actual).to.deep.equal(expected));
+    it(title, () => void expect(actual).to.deep.equal(expected));
   }
 });
 
@@ -153,6 +154,6 @@ describe('the time that a date opens with', () => {
     ['is none where there are none', [], AT_TEN],
   ];
   for (const [title, times, current, expected] of cases) {
-    it(title, () => expect(timeFor(times, current)).to.equal(expected));
+    it(title, () => void expect(timeFor(times, current)).to.equal(expected));
   }
 });

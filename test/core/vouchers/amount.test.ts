@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { amountOf, typedAmount } from '../../../src/core/vouchers/amount.ts';
 import { amountFault } from '../../../src/core/vouchers/limits.ts';

@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { renewBasket } from '../../../src/core/basket.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { VoucherLine } from '../../../src/core/cart/types.ts';

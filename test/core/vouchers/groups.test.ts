@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { vouchersByGroup } from '../../../src/core/vouchers/groups.ts';
 import { voucher } from '../../support/vouchers.ts';
 

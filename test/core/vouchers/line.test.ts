@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { addLine } from '../../../src/core/cart/actions.ts';
 import { cartPayload } from '../../../src/core/cart/payload.ts';
 import { cart } from '../../../src/core/cart/store.ts';

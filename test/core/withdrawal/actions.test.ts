@@ -1,4 +1,5 @@
-import { expect } from '@esm-bundle/chai';
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import { writeStored } from '../../../src/core/storage/storage.ts';
 import {

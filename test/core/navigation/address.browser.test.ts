@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/i18n/language.ts';
 import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/actions.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { comeBack, detour, navigate, takePlace } from '../../../src/core/navigation/actions.ts';
 import {

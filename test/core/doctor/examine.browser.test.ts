@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { examine } from '../../../src/core/doctor/examine.ts';
 import type { Embed, Finding, PageFacts, Tools } from '../../../src/core/doctor/types.ts';
 import { demo } from '../../support/page.ts';

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { register } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'node:test';
+import { testDesks } from '../../tools/test-server.mjs';
+
+// What the shop takes from a page and Node lacks, for tests that need no more of it than this: an address and a history
+// without Back and Forward, storages, a document without elements, and events; and the test server. Loaded before such
+// tests (`--import ./test/support/node.ts`). What needs a real page is a `*.browser.test.ts`.
+
+const desks = testDesks();
+const server = createServer((req, res) => void desks.serve(req, res));
+await new Promise<void>((resolve) => server.listen(0, resolve));
+server.unref();
+
+let address = new URL(`http://localhost:${(server.address() as AddressInfo).port}/`);
+let entries: unknown[] = [null];
+
+/** As the Navigation API reports it; returns whether the page goes there. */
+function reportsTo(url: URL, navigationType: string, sameDocument = false): boolean {
+  const event = new Event('navigate', { cancelable: true });
+  const destination = { url: url.href, sameDocument };
+  return navigation.dispatchEvent(Object.assign(event, { navigationType, destination }));
+}
+
+/** A test that lets the page go has forgotten to watch for it. */
+function depart(url: URL, navigationType: string): void {
+  if (reportsTo(url, navigationType)) throw new Error(`the page would go to ${url.href}`);
+}
+
+const location = {
+  assign: (to: string) => depart(new URL(to, address), 'push'),
+  reload: () => depart(address, 'reload'),
+};
+for (const part of ['href', 'origin', 'pathname', 'search', 'hash'] as const) {
+  Object.defineProperty(location, part, { get: () => address[part] });
+}
+
+function write(state: unknown, to: string | URL | null | undefined, isNew: boolean): void {
+  const next = to == null ? address : new URL(to, address);
+  if (next.origin !== address.origin) throw new DOMException(next.href, 'SecurityError');
+  reportsTo(next, isNew ? 'push' : 'replace', true);
+  address = next;
+  entries = [...entries.slice(0, isNew ? undefined : -1), structuredClone(state)];
+}
+
+const history = {
+  get state() {
+    return entries.at(-1);
+  },
+  get length() {
+    return entries.length;
+  },
+  pushState: (state: unknown, _: string, to?: string | URL | null) => write(state, to, true),
+  replaceState: (state: unknown, _: string, to?: string | URL | null) => write(state, to, false),
+};
+
+/** What is stored are the object's own fields, as in a browser. */
+class MemoryStorage {
+  getItem(key: string): string | null {
+    return (Object.getOwnPropertyDescriptor(this, key)?.value as string | undefined) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = Object.entries(this).filter(([name]) => name !== key);
+    const size = [...others, [key, value]].flat().reduce((sum, text) => sum + text.length, 0);
+    if (size > 5_000_000) throw new DOMException('it is full', 'QuotaExceededError');
+    Object.assign(this, { [key]: value });
+  }
+
+  removeItem(key: string): void {
+    delete (this as Record<string, unknown>)[key];
+  }
+
+  clear(): void {
+    for (const key of Object.keys(this)) this.removeItem(key);
+  }
+}
+
+const page = new EventTarget();
+const navigation = new EventTarget();
+const document = Object.assign(new EventTarget(), {
+  readyState: 'complete',
+  referrer: '',
+  querySelector: () => null,
+});
+
+Object.assign(globalThis, {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+  dispatchEvent: page.dispatchEvent.bind(page),
+  document,
+  navigation,
+  location,
+  history,
+  sessionStorage: new MemoryStorage(),
+  localStorage: new MemoryStorage(),
+  testDesks: desks,
+  // helpers that serve the browser's runner, too, have it from there
+  afterEach,
+});
+
+// the bundle of all tests has the catalogs in it
+if (!process.env.IS_BUNDLED) register('../../tools/po-loader.mjs', import.meta.url);
