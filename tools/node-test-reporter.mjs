@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { report } from './test-results.mjs';
 
-const stage = process.env.TEST_STAGE ?? 'node';
-const command = process.env.TEST_COMMAND ?? 'node --import tsx --test';
+const { stage, command, sources } = JSON.parse(process.env.TEST_STAGE);
 
 /** A suite fails with the tests in it, which have been said. */
 const isOfOthers = ({ details }) => details.error?.failureType === 'subtestsFailed';
@@ -16,10 +15,12 @@ export default async function* reporter(events) {
   const failures = [];
   let passed = 0;
 
-  /** The title of a test with those of the suites around it. */
-  const titleOf = ({ file, name, nesting }) => {
-    const above = titles.get(file) ?? [];
-    return [...above.slice(0, nesting), name].join(' ');
+  /** The file of a test, and its title with those of the suites around it. A worker has a suite for each file. */
+  const placeOf = ({ file = '', name, nesting }) => {
+    const [first, ...more] = [...(titles.get(file) ?? []).slice(0, nesting), name];
+    if (/\.test\.tsx?$/.test(first)) return { file: first, title: more.join(' ') };
+    const own = path.relative('.', file);
+    return { file: sources[own] ?? own, title: [first, ...more].join(' ') };
   };
 
   for await (const { type, data } of events) {
@@ -32,10 +33,9 @@ export default async function* reporter(events) {
     } else if (type === 'test:pass' && data.details.type !== 'suite') {
       passed += 1;
     } else if (type === 'test:fail' && !isOfOthers(data)) {
-      const file = path.relative('.', data.file ?? '');
-      const title = `${file}: ${titleOf(data)}`;
-      failures.push({ title, alone: `${command} ${file}` });
-      yield `✖ ${title}\n${messageOf(data.details.error)}\n\n`;
+      const { file, title } = placeOf(data);
+      failures.push({ title: `${file}: ${title}`, alone: `${command} ${file}` });
+      yield `✖ ${file}: ${title}\n${messageOf(data.details.error)}\n\n`;
     } else if (type === 'test:stderr' || type === 'test:stdout') {
       yield data.message;
     }

@@ -1,32 +1,28 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { inChromium } from '../test/in-chromium.mjs';
 import { inFirefox } from '../test/in-firefox.mjs';
 import { inWebKit } from '../test/in-webkit.mjs';
 import { demoServer } from './demo-server.mjs';
+import { testFiles } from './node-tests.mjs';
 import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
 import { testPages } from './test-pages.mjs';
-import { isWanted, report } from './test-results.mjs';
+import { report } from './test-results.mjs';
 import { testServer } from './test-server.mjs';
 
 // `npm run test:browser`: views and elements, and what of the core needs a browser. `npm run test:browser -- EventScreen` runs
 // the files whose paths have this in them; ENGINE=webkit runs them in WebKit.
-const FOLDERS = {
-  'test/core': /\.browser\.test\.ts$/,
-  'test/views': /\.test\.tsx?$/,
-  'test/elements': /\.test\.tsx?$/,
-};
 const LAUNCHERS = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
 const HANG_MS = 600_000;
 const engine = process.env.ENGINE ?? 'chromium';
 
 const wanted = process.argv.slice(2);
-const files = Object.entries(FOLDERS).flatMap(([folder, pattern]) =>
-  readdirSync(folder, { recursive: true })
-    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => pattern.test(file) && isWanted(file, wanted)),
-);
+const files = [
+  ...testFiles('test/core', wanted, (file) => file.endsWith('.browser.test.ts')),
+  ...['test/views', 'test/elements'].flatMap((folder) =>
+    testFiles(folder, wanted, (file) => /\.test\.tsx?$/.test(file)),
+  ),
+];
 const sourceOf = Object.fromEntries(files.map((file) => [bundledName(file), file]));
 
 /** Each test of a session with the titles around it. */

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { runNodeTests, testFiles } from './node-tests.mjs';
 import { catalogModule } from './po-loader.mjs';
 
-// `npm run test:core`: the tests of `src/core` that need no browser, each file in a process of its own. They are bundled
-// first, since compiling them in each process takes longer than all tests. One file alone, without bundling:
-// `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`.
+// `npm run test:core`: the tests of `src/core` that need no browser, each file in a process of its own; with words
+// (`-- cart tours/places`) those whose paths have them. They are bundled first, since compiling them in each process takes
+// longer than all tests. Without bundling: `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`.
 const folder = '.build/test-core';
-const files = readdirSync('test/core', { recursive: true }).filter(
+const files = testFiles(
+  'test/core',
+  process.argv.slice(2),
   (file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'),
 );
 
@@ -32,7 +33,7 @@ const sources = {
 
 rmSync(folder, { recursive: true, force: true });
 await build({
-  entryPoints: ['test/support/node.ts', ...files.map((file) => path.join('test/core', file))],
+  entryPoints: ['test/support/node.ts', ...files],
   outbase: 'test',
   outdir: folder,
   bundle: true,
@@ -46,19 +47,12 @@ await build({
   logLevel: 'warning',
 });
 
-const setUp = `./${folder}/support/node.js`;
-const flags = [
-  '--enable-source-maps',
-  '--import',
-  setUp,
-  '--test',
-  '--test-reporter=spec',
-  '--test-concurrency=2',
-];
-const tests = files.map((file) => path.join(folder, 'core', file.replace(/\.ts$/, '.js')));
-const { status } = spawnSync(process.execPath, [...flags, ...tests], {
-  stdio: 'inherit',
-  // far from the museum's time zone: no test may depend on that of the machine
-  env: { TZ: 'America/St_Johns', ...process.env },
+const bundled = Object.fromEntries(
+  files.map((file) => [file.replace(/^test/, folder).replace(/\.ts$/, '.js'), file]),
+);
+const isGreen = runNodeTests('core', Object.keys(bundled), {
+  flags: ['--enable-source-maps', '--import', `./${folder}/support/node.js`],
+  command: 'npm run test:core --',
+  sources: bundled,
 });
-process.exit(status ?? 1);
+process.exit(isGreen ? 0 : 1);

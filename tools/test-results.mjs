@@ -13,7 +13,3 @@ export function report(stage, { passed, failures }) {
   for (const { title, alone } of failures) console.log(`✖ ${title}\n    ${alone}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
 }
-
-/** The test files below some folders, those whose path has one of the wanted words in it. */
-export const isWanted = (file, wanted) =>
-  wanted.length === 0 || wanted.some((part) => file.includes(part));

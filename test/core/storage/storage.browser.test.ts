@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sourceAddress } from '../../support/sources.ts';
 
 describe('what is stored', () => {
   it('is kept in memory in a frame that has no storage', async () => {
@@ -8,7 +9,7 @@ describe('what is stored', () => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.srcdoc = `<script type="module">
-      import { openStorage, readStored, writeStored } from '${location.origin}/src/core/storage/storage.ts';
+      import { openStorage, readStored, writeStored } from '${location.origin}${sourceAddress('core/storage/storage.ts')}';
       openStorage('https://shop.example', '1');
       let isForbidden = false;
       try { sessionStorage } catch { isForbidden = true }
