@@ -1,5 +1,13 @@
-/** Widths of the columns and windows that a site may give us, in px. */
-export const WIDTHS = [280, 320, 360, 480, 768, 1024, 1400, 1600] as const;
+import { inTier } from './tier.ts';
+
+/**
+ * Widths of the columns and windows that a site may give us, in px. The fast tier has the least, those in which fields and
+ * columns are put beside each other and have the least space, and a wide one.
+ */
+export const WIDTHS = inTier(
+  [280, 320, 360, 480, 544, 768, 1024, 1400, 1600],
+  [280, 544, 768, 1400],
+);
 
 /** Least side of what is pressed, in px (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;
@@ -49,23 +57,27 @@ function targetMisfit(control: Element): string | undefined {
   return `is hard to hit (${Math.round(width)} × ${Math.round(height)} px): ${nameOf(control)}`;
 }
 
-/** Reduces the label of each control to one narrow letter, and returns the controls that are then too small to press. */
+/** The controls that would be too small to press if their labels were one narrow letter. */
 export function smallTargetsWithShortLabels({ container }: { container: Element }): string[] {
   const controls = [...container.querySelectorAll(CONTROLS)].filter(
     (control) => !control.matches(NOT_SEEN),
   );
   const names = controls.map(nameOf);
+  const labels = new Map<Node, string | null>();
   for (const control of controls) {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (text.nodeValue?.trim()) text.nodeValue = 'i';
+      if (!text.nodeValue?.trim()) continue;
+      labels.set(text, text.nodeValue);
+      text.nodeValue = 'i';
     }
   }
-  return controls.flatMap((control, index) => {
-    const misfit = targetMisfit(control);
-    return misfit ? [`${misfit} with a short label: ${names[index]}`] : [];
-  });
+  const misfits = controls.map(targetMisfit);
+  for (const [text, label] of labels) text.nodeValue = label;
+  return misfits.flatMap((misfit, index) =>
+    misfit ? [`${misfit} with a short label: ${names[index]}`] : [],
+  );
 }
 
 type Line = { element: Element; box: DOMRect };

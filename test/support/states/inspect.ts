@@ -1,9 +1,13 @@
+import { expect } from '@esm-bundle/chai';
 import { i18n, type Messages } from '@lingui/core';
 import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
 import { axeFinds, type Scheme } from '../../views/parts/look.ts';
-import { misfitsAt, WIDTHS } from '../fit.ts';
+import { misfitsAt, smallTargetsWithShortLabels, WIDTHS } from '../fit.ts';
+import { inTier, isFull } from '../tier.ts';
 import { wordsIn } from '../words.ts';
+import { areLongestSpoken, inLongestWords } from './longest.ts';
 import type { State, View } from './state.ts';
+import { tabFaultsIn } from './tabbing.ts';
 
 const PHONE = 360;
 const DESK = 1280;
@@ -69,29 +73,65 @@ async function findsAt(
   return finds.map((each) => `${width}: ${each}`);
 }
 
-/** What is wrong with a state in one language; `english` gathers the words of that one. */
-async function faultsIn(lang: Lang, state: State, english: Set<string>): Promise<string[]> {
-  const view = await state.show(lang);
-  const isEnglish = lang === 'en';
+/** What is the same in every language: roles, colours, the way of Tab, and the least size of targets. */
+async function commonFaults(state: State, view: View): Promise<string[]> {
+  // what a wide column shows and a narrow one does not are the pieces that follow the width
+  const isOtherWhenWide = isFull || state.follows;
+  return [
+    ...(isOtherWhenWide ? await findsAt(DESK, state, view, ['light']) : []),
+    ...(await findsAt(PHONE, state, view, ['light', 'dark'])),
+    ...smallTargetsWithShortLabels(view),
+    ...(await tabFaultsIn(view)),
+  ];
+}
+
+type Words = Lang | 'longest';
+
+const WORDS: readonly Words[] = inTier(
+  ['en', 'longest', ...LANGUAGES.filter((each) => each !== 'en')],
+  ['en', 'longest'],
+);
+
+/** What is wrong with a state in these words; `english` gathers the words of that language. */
+async function faultsIn(words: Words, state: State, english: Set<string>): Promise<string[]> {
+  const view = await state.show(words === 'longest' ? 'de' : words);
+  const isEnglish = words === 'en';
+  if (words === 'longest') expect(areLongestSpoken(), 'the longest words are spoken').to.be.true;
   if (isEnglish) for (const each of wordsIn(view.container)) english.add(each);
   const faults = [
     ...deadEnd(state, view),
     ...gaps(view, isEnglish ? new Set() : english),
     ...(await misfitsIn(state, view)),
     // only names are different in each language
-    ...(await findsAt(PHONE, state, view, isEnglish ? ['light', 'dark'] : ['names'])),
-    ...(isEnglish ? await findsAt(DESK, state, view, ['light']) : []),
+    ...(isEnglish ? await commonFaults(state, view) : []),
+    ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['names']) : []),
   ];
   view.unmount();
-  return faults.map((fault) => `${lang} ${fault}`);
+  return faults.map((fault) => `${words} ${fault}`);
 }
 
-/** What is wrong with a state in any language and column: gaps, misfits, dead ends, and what the checker finds. */
-export async function faultsOf(state: State): Promise<string[]> {
+/** What is wrong with a state in any words and column. */
+async function faultsOf(state: State): Promise<string[]> {
   const english = new Set<string>();
   const faults: string[] = [];
-  for (const lang of ['en', ...LANGUAGES.filter((each) => each !== 'en')] as const) {
-    faults.push(...(await faultsIn(lang, state, english)));
+  for (const words of WORDS) {
+    const inspect = () => faultsIn(words, state, english);
+    faults.push(...(await (words === 'longest' ? inLongestWords(inspect) : inspect())));
   }
   return faults;
+}
+
+/**
+ * Proves of each state that it is translated, fits into every column, leads on, is accessible, and is gone through by
+ * keyboard. The fast tier has it in English and in the longest words that any language has.
+ */
+export function expectSoundStates(area: string, states: readonly State[]): void {
+  describe(`${area}, in any language and column`, () => {
+    for (const state of states) {
+      it(`${state.title} reads well, fits, leads on, and each stop of Tab is in sight`, async function () {
+        if (isFull) this.timeout(120_000);
+        expect(await faultsOf(state)).to.deep.equal([]);
+      });
+    }
+  });
 }

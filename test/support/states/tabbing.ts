@@ -1,9 +1,8 @@
 import { calm } from '../calm.ts';
 import { eventually } from '../eventually.ts';
 import { press } from '../keyboard.ts';
-import type { State, View } from './state.ts';
+import type { View } from './state.ts';
 
-const PHONE = 360;
 const STOPS = 'a[href], button, input:not(:disabled), select, textarea, [tabindex="0"]';
 
 const isRadio = (element: HTMLElement): element is HTMLInputElement =>
@@ -62,24 +61,27 @@ function pointNowhere({ root }: View): void {
 async function goOn({ root }: View): Promise<void> {
   const from = root.activeElement;
   const isDate = from instanceof HTMLInputElement && from.type === 'date';
-  const step = async (): Promise<void> => {
-    await press('Tab');
-    // Safari brings what has the focus into sight with a picture
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  };
-  do await step();
+  do await press('Tab');
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
+}
+
+/** Safari brings what has the focus into sight with a picture. */
+const twoPictures = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+async function stepTo(stop: HTMLElement, view: View): Promise<string[]> {
+  await goOn(view);
+  if (faultAt(stop, view)) await twoPictures();
+  const fault = faultAt(stop, view);
+  return fault ? [fault] : [];
 }
 
 /** Pictures that come while somebody goes on would move what he stands on. */
 const hasPictures = ({ root }: View): boolean =>
   [...root.querySelectorAll('img')].every((each) => each.complete || each.loading === 'lazy');
 
-/** What is wrong with the way of Tab through a state: stops that are passed by, unmarked or covered. */
-export async function tabFaultsOf(state: State): Promise<string[]> {
-  const view = await state.show('en');
-  view.host.style.inlineSize = `${PHONE}px`;
-  await state.follows?.(view, PHONE);
+/** What is wrong with the way of Tab through what is shown: stops that are passed by, unmarked or covered. */
+export async function tabFaultsIn(view: View): Promise<string[]> {
   await eventually('its pictures are there', () => hasPictures(view));
   await calm();
   pointNowhere(view);
@@ -91,12 +93,7 @@ export async function tabFaultsOf(state: State): Promise<string[]> {
   // a dialog keeps the focus: its first stop has it
   if (dialog) stops[0]?.focus();
   else before.focus();
-  for (const stop of dialog ? stops.slice(1) : stops) {
-    await goOn(view);
-    const fault = faultAt(stop, view);
-    if (fault) faults.push(fault);
-  }
+  for (const stop of dialog ? stops.slice(1) : stops) faults.push(...(await stepTo(stop, view)));
   before.remove();
-  view.unmount();
   return faults;
 }

@@ -1,0 +1,52 @@
+import type { CompiledMessage, Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
+import { catalogOf } from '../catalogs.browser.ts';
+
+const TAG = /<\/?\d+\/?>/g;
+const WORD = /\p{L}[\p{L}-]*/gu;
+
+/** The text of a message at its longest: of a plural the longest form. */
+function textOf(part: unknown): string {
+  if (typeof part === 'string') return part.replace(TAG, '');
+  if (Array.isArray(part)) return part.map(textOf).join(' ');
+  if (typeof part !== 'object' || part === null) return '';
+  return longest(Object.values(part).map(textOf));
+}
+
+const longest = (texts: Iterable<string>): string =>
+  [...texts].reduce((one, other) => (other.length > one.length ? other : one), '');
+
+const longestWord = (text: string): string => longest(text.match(WORD) ?? []);
+
+/** The longest translation, with the longest word of all translations in it. */
+function longestOf(translations: readonly CompiledMessage[]): CompiledMessage {
+  const text = longest(translations.map(textOf));
+  const message = translations.find((each) => textOf(each) === text)!;
+  const from = longestWord(text);
+  const to = longest(translations.map((each) => longestWord(textOf(each))));
+  if (typeof message === 'string') return message.replace(from, to);
+  return message.map((part) => (typeof part === 'string' ? part.replace(from, to) : part));
+}
+
+const others = LANGUAGES.filter((lang) => lang !== 'en').map(catalogOf);
+
+const LONGEST: Messages = Object.fromEntries(
+  Object.keys(catalogOf('de')).map((id) => [id, longestOf(others.map((each) => each[id]!))]),
+);
+
+/** Speaks German with the longest of all translations as long as something runs; numbers, dates and plurals stay German. */
+export async function inLongestWords<T>(run: () => Promise<T>): Promise<T> {
+  const german = catalogOf('de');
+  const own = { ...german };
+  Object.assign(german, LONGEST);
+  try {
+    return await run();
+  } finally {
+    Object.assign(german, own);
+  }
+}
+
+/** Whether what is spoken now are those words. */
+export const areLongestSpoken = (): boolean =>
+  Object.entries(LONGEST).every(([id, message]) => i18n.messages[id] === message);
