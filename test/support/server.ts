@@ -31,12 +31,12 @@ export type Hit = {
 export const RUN = crypto.randomUUID();
 let desks = 0;
 
-/** Waits until the condition holds; fails with its name after ten seconds. */
+/** Waits until the condition holds; fails with its name after a minute. */
 export async function until(
   title: string,
   condition: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 60_000;
   while (!(await condition())) {
     if (performance.now() > end) throw new Error(`never came true: ${title}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,6 +1,6 @@
 import { putPage, type PageOptions } from './page.ts';
 
-const WAIT_MS = 6000;
+const WAIT_MS = 60_000;
 
 /**
  * Opens a page as a visitor does: in a tab of its own, on a host that is not the editor's own computer. Returns what he

@@ -61,25 +61,30 @@ async function misfitsIn(state: State, view: View): Promise<string[]> {
   return misfits;
 }
 
+type Look = readonly [scheme: Scheme, rules: Parameters<typeof axeFinds>[2]];
+
 async function findsAt(
   width: number,
   state: State,
   view: View,
-  schemes: readonly Scheme[],
+  ...looks: readonly Look[]
 ): Promise<string[]> {
   await widen(width, state, view);
   const finds: string[] = [];
-  for (const scheme of schemes) finds.push(...(await axeFinds(view, scheme)));
+  for (const [scheme, rules] of looks) finds.push(...(await axeFinds(view, scheme, rules)));
   return finds.map((each) => `${width}: ${each}`);
 }
 
 /** What is the same in every language: roles, colours, the way of Tab, and the least size of targets. */
-async function commonFaults(state: State, view: View): Promise<string[]> {
-  // what a wide column shows and a narrow one does not are the pieces that follow the width
-  const isOtherWhenWide = isFull || state.follows;
+async function commonFaults(state: State, scheme: Scheme, view: View): Promise<string[]> {
+  const bothSchemes = [
+    ['light', 'all'],
+    ['dark', 'colours'],
+  ] as const;
   return [
-    ...(isOtherWhenWide ? await findsAt(DESK, state, view, ['light']) : []),
-    ...(await findsAt(PHONE, state, view, ['light', 'dark'])),
+    // other things are shown in a wide column only where the state follows the width
+    ...(isFull || state.follows ? await findsAt(DESK, state, view, ['light', 'all']) : []),
+    ...(await findsAt(PHONE, state, view, ...inTier<Look>(bothSchemes, [[scheme, 'all']]))),
     ...smallTargetsWithShortLabels(view),
     ...(await tabFaultsIn(view)),
   ];
@@ -93,7 +98,12 @@ const WORDS: readonly Words[] = inTier(
 );
 
 /** What is wrong with a state in these words; `english` gathers the words of that language. */
-async function faultsIn(words: Words, state: State, english: Set<string>): Promise<string[]> {
+async function faultsIn(
+  words: Words,
+  state: State,
+  scheme: Scheme,
+  english: Set<string>,
+): Promise<string[]> {
   const view = await state.show(words === 'longest' ? 'de' : words);
   const isEnglish = words === 'en';
   if (words === 'longest') expect(areLongestSpoken(), 'the longest words are spoken').to.be.true;
@@ -103,19 +113,19 @@ async function faultsIn(words: Words, state: State, english: Set<string>): Promi
     ...gaps(view, isEnglish ? new Set() : english),
     ...(await misfitsIn(state, view)),
     // only names are different in each language
-    ...(isEnglish ? await commonFaults(state, view) : []),
-    ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['names']) : []),
+    ...(isEnglish ? await commonFaults(state, scheme, view) : []),
+    ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['light', 'names']) : []),
   ];
   view.unmount();
   return faults.map((fault) => `${words} ${fault}`);
 }
 
 /** What is wrong with a state in any words and column. */
-async function faultsOf(state: State): Promise<string[]> {
+async function faultsOf(state: State, scheme: Scheme): Promise<string[]> {
   const english = new Set<string>();
   const faults: string[] = [];
   for (const words of WORDS) {
-    const inspect = () => faultsIn(words, state, english);
+    const inspect = () => faultsIn(words, state, scheme, english);
     faults.push(...(await (words === 'longest' ? inLongestWords(inspect) : inspect())));
   }
   return faults;
@@ -123,14 +133,16 @@ async function faultsOf(state: State): Promise<string[]> {
 
 /**
  * Proves of each state that it is translated, fits into every column, leads on, is accessible, and is gone through by
- * keyboard. The fast tier has it in English and in the longest words that any language has.
+ * keyboard. The fast tier has it in English and in the longest words that any language has, and every second state on a dark
+ * page: the colours of both schemes are made of the same few, so that a pair that nobody can read is met in one of them.
  */
 export function expectSoundStates(area: string, states: readonly State[]): void {
   describe(`${area}, in any language and column`, () => {
-    for (const state of states) {
+    for (const [index, state] of states.entries()) {
+      const scheme = index % 2 === 0 ? 'light' : 'dark';
       it(`${state.title} reads well, fits, leads on, and each stop of Tab is in sight`, async function () {
         if (isFull) this.timeout(120_000);
-        expect(await faultsOf(state)).to.deep.equal([]);
+        expect(await faultsOf(state, scheme)).to.deep.equal([]);
       });
     }
   });

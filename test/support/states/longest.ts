@@ -1,7 +1,8 @@
-import type { CompiledMessage, Messages } from '@lingui/core';
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
 import { catalogOf } from '../catalogs.browser.ts';
+
+type Message = Messages[string];
 
 const TAG = /<\/?\d+\/?>/g;
 const WORD = /\p{L}[\p{L}-]*/gu;
@@ -20,7 +21,7 @@ const longest = (texts: Iterable<string>): string =>
 const longestWord = (text: string): string => longest(text.match(WORD) ?? []);
 
 /** The longest translation, with the longest word of all translations in it. */
-function longestOf(translations: readonly CompiledMessage[]): CompiledMessage {
+function longestOf(translations: readonly Message[]): Message {
   const text = longest(translations.map(textOf));
   const message = translations.find((each) => textOf(each) === text)!;
   const from = longestWord(text);

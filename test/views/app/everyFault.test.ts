@@ -4,18 +4,28 @@ import { navigate } from '../../../src/core/navigation/actions.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Answer } from '../../support/server.ts';
+import { isFull } from '../../support/tier.ts';
 
-/** What may become of any call. */
-const FAULTS: Record<string, Answer> = {
+/** What may become of any call, one of each kind: no answer, a refusal, a server that fails, an answer that is none. */
+const KINDS: Record<string, Answer> = {
   'a line that breaks': { drop: true },
-  'no answer in time': { hold: 'for ever' },
-  '401': { status: 401, body: { error: 'Your login has ended.' } },
   '422': REFUSED,
   '500': { status: 500, body: { error: 'x' } },
-  '503': { status: 503, body: { error: 'x' } },
-  'a page in HTML': { text: '<!doctype html><h1>Login</h1>' },
   'an answer of another shape': { data: 7 },
 };
+
+const FAULTS: Record<string, Answer> = {
+  ...KINDS,
+  'no answer in time': { hold: 'for ever' },
+  '401': { status: 401, body: { error: 'Your login has ended.' } },
+  '503': { status: 503, body: { error: 'x' } },
+  'a page in HTML': { text: '<!doctype html><h1>Login</h1>' },
+};
+
+/** On this screen the fast tier has each fault. */
+const WITH_ALL: keyof typeof ATTEMPTS = "a guest's details";
+
+const faultsOf = (screen: string) => Object.entries(isFull || screen === WITH_ALL ? FAULTS : KINDS);
 
 const heard: string[] = [];
 const speak = console.error.bind(console);
@@ -31,11 +41,12 @@ afterEach(() => {
 /** A message, an error beside a field, or a notice. */
 const TOLD = '.message, .field-error, .error-summary, [role=alert], .toast';
 
-const cases = Object.keys(ATTEMPTS).length * Object.keys(FAULTS).length;
+const screens = Object.keys(ATTEMPTS);
+const cases = screens.flatMap(faultsOf).length;
 
-describe(`every screen (${Object.keys(ATTEMPTS).length}) × ${Object.keys(FAULTS).length} faults: ${cases}`, () => {
+describe(`every screen (${screens.length}) × faults of each kind: ${cases}`, () => {
   for (const [title, row] of Object.entries<Attempt>(ATTEMPTS)) {
-    for (const [name, fault] of Object.entries(FAULTS)) {
+    for (const [name, fault] of faultsOf(title)) {
       it(`${title}, ${name}: a sentence and a way on, and nothing is lost`, async () => {
         const screen = await attempt(row, fault);
         const isSettled = () => screen.root.querySelector('[aria-busy=true], .skeleton') === null;

@@ -3,7 +3,6 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
 import { plainText } from '../../../src/views/shop/plainText.ts';
 import { HOSTILE } from '../../support/hostile.ts';
-import { say } from '../../support/say.ts';
 
 type Sold = Parameters<typeof jsonLd>[0];
 
@@ -36,7 +35,7 @@ const event = {
   url: URL_OF,
   startDate: '2027-03-06T10:00:00',
   location: {
-    '@type': say('place'),
+    '@type': 'Place',
     name: 'Museum',
     address: {
       '@type': 'PostalAddress',
