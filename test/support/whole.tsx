@@ -7,6 +7,7 @@ import { WholeShop, type WholeShopProps } from '../../src/views/shop/WholeShop.t
 import { eventually } from './eventually.ts';
 import { type Screen, showAt, startShop } from './screen.tsx';
 import type { Answers } from './server.ts';
+import { inTier } from './tier.ts';
 
 type Configuration = NonNullable<Parameters<typeof startShop>[1]>;
 
@@ -16,6 +17,9 @@ const NAMES = ['Deutsch', 'English', 'Français', 'Italiano', 'Nederlands', 'Esp
 export const LANGUAGE_NAMES = Object.fromEntries(
   LANGUAGES.map((lang, index) => [lang, [...NAMES, 'Svenska', 'Dansk'][index]]),
 ) as Record<Lang, string>;
+
+/** What is the same in every language is shown in these. */
+export const SHOWN_IN = inTier<Lang>(LANGUAGES, ['en', 'de']);
 
 /** A shop in all languages. */
 const SPOKEN = { languages: LANGUAGES, languagesFull: LANGUAGE_NAMES };

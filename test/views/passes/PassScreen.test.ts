@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { passes } from '../../../src/core/passes/store.ts';
 import { eventually } from '../../support/eventually.ts';
+import { expectState } from '../../support/expectState.ts';
 import { fill } from '../../support/fill.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
@@ -15,8 +16,6 @@ const ADA = {
   City: 'Hamburg',
 };
 const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the first one
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function showPass(owners = 1) {
   const screen = await showScreen('/passes/5101', 'en');
@@ -82,7 +81,7 @@ describe('an annual pass', () => {
     await screen.type(0, { City: 'Hamburg' });
     await screen.add();
     await screen.reads(`“${NAME}” has been added to your basket`);
-    expect(plain(cart.form)).to.deep.equal([
+    expectState(cart.form).to.deep.equal([
       {
         type: 'annualPass',
         id: '5101',

@@ -5,7 +5,7 @@ import { content } from '../../../src/core/content/store.ts';
 import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ofDemo, type Screen } from '../../support/screen.tsx';
-import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+import { part, showWhole, SHOWN_IN, startWhole, wordsOf } from '../../support/whole.tsx';
 import { say, sayIn } from '../../support/say.ts';
 
 const { origin } = location;
@@ -18,72 +18,17 @@ const linksIn = ({ root }: Screen, selector: string): HTMLAnchorElement[] => [
   ...root.querySelectorAll<HTMLAnchorElement>(selector),
 ];
 
-const LABELS: Readonly<Record<Lang, readonly string[]>> = {
-  de: [
-    sayIn('de', 'imprint'),
-    sayIn('de', 'termsAndConditions'),
-    sayIn('de', 'privacyPolicy'),
-    sayIn('de', 'shipping'),
-    sayIn('de', 'withdrawFromContractHere'),
-    sayIn('de', 'accessibility'),
-  ],
-  en: [
-    say('imprint'),
-    say('termsAndConditions'),
-    say('privacyPolicy'),
-    say('shipping'),
-    say('withdrawFromContractHere'),
-    say('accessibility'),
-  ],
-  fr: [
-    'Mentions légales',
-    'Conditions générales de vente',
-    'Politique de confidentialité',
-    'Livraison',
-    'Renoncer au contrat ici',
-    'Accessibilité',
-  ],
-  it: [
-    'Note legali',
-    'Condizioni generali di vendita',
-    'Informativa sulla privacy',
-    'Spedizione',
-    'Recedere dal contratto qui',
-    'Accessibilità',
-  ],
-  nl: [
-    'Colofon',
-    'Algemene voorwaarden',
-    'Privacyverklaring',
-    'Verzending',
-    'Overeenkomst hier herroepen',
-    'Toegankelijkheid',
-  ],
-  es: [
-    'Aviso legal',
-    'Condiciones generales de venta',
-    'Política de privacidad',
-    'Envío',
-    'Desistir del contrato aquí',
-    'Accesibilidad',
-  ],
-  sv: [
-    'Om webbplatsen',
-    'Allmänna villkor',
-    'Integritetspolicy',
-    'Frakt',
-    'Ångra avtalet här',
-    'Tillgänglighet',
-  ],
-  da: [
-    'Kolofon',
-    'Handelsbetingelser',
-    'Privatlivspolitik',
-    'Forsendelse',
-    'Fortryd aftalen her',
-    'Tilgængelighed',
-  ],
-};
+const labelsIn = (lang: Lang): string[] =>
+  (
+    [
+      'imprint',
+      'termsAndConditions',
+      'privacyPolicy',
+      'shipping',
+      'withdrawFromContractHere',
+      'accessibility',
+    ] as const
+  ).map((name) => sayIn(lang, name));
 
 const PATHS = [
   'page/imprint',
@@ -95,12 +40,12 @@ const PATHS = [
 ] as const;
 
 describe('the legal links of the footer', () => {
-  for (const lang of LANGUAGES) {
+  for (const lang of SHOWN_IN) {
     it(`lead to the shop’s own pages, in ${lang}`, async () => {
       await startWhole();
       const screen = await showWhole('/', lang);
       const links = linksIn(screen, `${LEGAL} a`);
-      expect(links.map(({ textContent }) => textContent)).to.deep.equal(LABELS[lang]);
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal(labelsIn(lang));
       expect(links.map(({ href }) => href)).to.deep.equal(
         PATHS.map((path) => `${origin}/shop/${lang}/${path}`),
       );
@@ -121,7 +66,7 @@ describe('the legal links of the footer', () => {
       });
       const screen = await showWhole('/', lang);
       const links = linksIn(screen, `${LEGAL} a`);
-      const [withdrawal, accessibility] = LABELS[lang].slice(4);
+      const [withdrawal, accessibility] = labelsIn(lang).slice(4);
       expect(links.map(({ textContent }) => textContent)).to.deep.equal([
         ...pages.map((page) => `${page} ${lang}`),
         withdrawal,
@@ -159,7 +104,7 @@ describe('the legal links of the footer', () => {
     it(title, async () => {
       await startWhole(shop);
       expect(wordsOf(await showWhole(), `${LEGAL} a`)).to.deep.equal(
-        LABELS.en.filter((label) => !missing.includes(label)),
+        labelsIn('en').filter((label) => !missing.includes(label)),
       );
     });
   }
@@ -176,7 +121,7 @@ describe('the legal links of the footer', () => {
       `${origin}/shop/en/page/imprint`,
       `${origin}/shop/en/page/terms`,
     ]);
-    expect(links.map(({ textContent }) => textContent)).to.deep.equal(LABELS.en.slice(0, 2));
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal(labelsIn('en').slice(0, 2));
   });
 
   it('have the shop’s word where an own page has no title', async () => {
@@ -336,7 +281,7 @@ describe('the partners of the footer', () => {
     { name: { en: 'Nobody' }, logos: [{ alt: 'No picture' }] },
   ];
 
-  for (const lang of LANGUAGES) {
+  for (const lang of SHOWN_IN) {
     it(`stand in groups under their title, in ${lang}`, async () => {
       await startWhole({ partnerLogos });
       const screen = await showWhole('/', lang);

@@ -1,6 +1,5 @@
 import { expect } from '@esm-bundle/chai';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
-import { type RouteName, ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { traffic } from '../../../src/core/traffic/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
@@ -88,31 +87,6 @@ describe('the way back of a whole shop', () => {
     await startWhole({ showBreadcrumbs: false });
     expect(wordsOf(await showWhole('/tickets/12'), '.breadcrumbs')).to.deep.equal([]);
   });
-});
-
-describe('a page beside what is sold', () => {
-  const SECONDARY: readonly RouteName[] = [
-    'login',
-    'register',
-    'guestRegister',
-    'settings',
-    'forgotPassword',
-    'recoverPasswordSuccess',
-    'recoverAccount',
-    'forgotPasswordSuccess',
-    'registerSuccess',
-    'checkoutSuccess',
-  ];
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
-    if (name === 'logout') continue; // leads away
-    const isSecondary = SECONDARY.includes(name);
-    it(`is ${isSecondary ? '' : 'not '}${name}`, async () => {
-      await startWhole();
-      const href = routeTo(name, { id: 'imprint', category: '43', guid: 'key' });
-      const screen = await showWhole(href);
-      expect(part(screen, '.whole').matches('.secondary')).to.equal(isSecondary);
-    });
-  }
 });
 
 describe('the size of a whole shop', () => {

@@ -4,46 +4,48 @@ import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
-import { showWhole, startWhole } from '../../support/whole.tsx';
+import type { MessageName } from '../../support/messages.ts';
 import { say, sayIn } from '../../support/say.ts';
+import { inTier } from '../../support/tier.ts';
+import { part, showWhole, startWhole } from '../../support/whole.tsx';
 
-type Words = readonly [en: string, de: string];
-
-const TITLES: Readonly<Record<RouteName, Words>> = {
-  home: [say('home'), sayIn('de', 'home')],
-  merchandise: [say('merchandise'), sayIn('de', 'merchandise')],
-  merchandiseCategory: [say('merchandise'), sayIn('de', 'merchandise')],
-  product: [say('merchandise'), sayIn('de', 'merchandise')],
-  passes: [say('annualPasses'), sayIn('de', 'annualPasses')],
-  pass: [say('annualPasses'), sayIn('de', 'annualPasses')],
-  voucherList: [say('vouchers'), sayIn('de', 'vouchers')],
-  voucherSingle: [say('vouchers'), sayIn('de', 'vouchers')],
-  tickets: [say('tickets'), say('tickets')],
-  ticket: [say('tickets'), say('tickets')],
-  guidedTours: [say('guidedTours'), sayIn('de', 'guidedTours')],
-  guidedTour: [say('guidedTours'), sayIn('de', 'guidedTours')],
-  login: [say('logIn'), sayIn('de', 'logIn')],
-  logout: [say('logOut'), sayIn('de', 'logOut')],
-  register: [say('register'), sayIn('de', 'register')],
-  registerSuccess: [say('youAreRegistered'), sayIn('de', 'youAreRegistered')],
-  guestRegister: [say('yourDetails'), sayIn('de', 'yourDetails')],
-  forgotPassword: [say('forgotYourPassword'), sayIn('de', 'forgotYourPassword')],
-  recoverAccount: [say('setANewPassword'), sayIn('de', 'setANewPassword')],
-  forgotPasswordSuccess: [say('forgotYourPassword'), sayIn('de', 'forgotYourPassword')],
-  recoverPasswordSuccess: [say('yourNewPasswordIs'), sayIn('de', 'yourNewPasswordIs')],
-  settings: [say('settings'), sayIn('de', 'settings')],
-  orderReview: [say('yourOrder'), sayIn('de', 'yourOrder')],
-  checkout: [say('checkout'), sayIn('de', 'checkout')],
-  checkoutAccepted: [say('payment'), sayIn('de', 'payment')],
-  checkoutCanceled: [say('payment'), sayIn('de', 'payment')],
-  checkoutSuccess: [say('yourOrder'), sayIn('de', 'yourOrder')],
-  checkoutFailed: [say('payment'), sayIn('de', 'payment')],
-  withdrawal: [say('withdrawFromContract'), sayIn('de', 'withdrawFromContractHere')],
-  shippingInfo: [say('shipping'), sayIn('de', 'shipping')],
-  staticPage: [say('information'), sayIn('de', 'information')],
+const TITLES: Readonly<Record<RouteName, MessageName>> = {
+  home: 'home',
+  merchandise: 'merchandise',
+  merchandiseCategory: 'merchandise',
+  product: 'merchandise',
+  passes: 'annualPasses',
+  pass: 'annualPasses',
+  voucherList: 'vouchers',
+  voucherSingle: 'vouchers',
+  tickets: 'tickets',
+  ticket: 'tickets',
+  guidedTours: 'guidedTours',
+  guidedTour: 'guidedTours',
+  login: 'logIn',
+  logout: 'logOut',
+  register: 'register',
+  registerSuccess: 'youAreRegistered',
+  guestRegister: 'yourDetails',
+  forgotPassword: 'forgotYourPassword',
+  recoverAccount: 'setANewPassword',
+  forgotPasswordSuccess: 'forgotYourPassword',
+  recoverPasswordSuccess: 'yourNewPasswordIs',
+  settings: 'settings',
+  orderReview: 'yourOrder',
+  checkout: 'checkout',
+  checkoutAccepted: 'payment',
+  checkoutCanceled: 'payment',
+  checkoutSuccess: 'yourOrder',
+  checkoutFailed: 'payment',
+  withdrawal: 'withdrawFromContract',
+  shippingInfo: 'shipping',
+  staticPage: 'information',
 };
 
 const site = { siteName: 'Sternwarte', siteNameTranslations: { en: 'Observatory' } };
+const titleIn = (lang: 'en' | 'de', name: MessageName): string =>
+  `${sayIn(lang, name)} – ${lang === 'en' ? 'Observatory' : 'Sternwarte'}`;
 const titled = (title: string): Promise<void> =>
   eventually(
     `is called ${title}`,
@@ -59,23 +61,38 @@ const told = (): Record<string, unknown> | undefined => {
   return script ? (JSON.parse(script.textContent!) as Record<string, unknown>) : undefined;
 };
 
+/** Pages beside what is sold. */
+const SECONDARY: readonly RouteName[] = [
+  'login',
+  'register',
+  'guestRegister',
+  'settings',
+  'forgotPassword',
+  'recoverPasswordSuccess',
+  'recoverAccount',
+  'forgotPasswordSuccess',
+  'registerSuccess',
+  'checkoutSuccess',
+];
+
 describe('the title of the page', () => {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
-    for (const [index, lang] of (['en', 'de'] as const).entries()) {
-      it(`is of ${name} and of the site, in ${lang}`, async () => {
+    for (const lang of inTier<'en' | 'de'>(['en', 'de'], ['en'])) {
+      const isSecondary = SECONDARY.includes(name);
+      it(`is of ${name} and of the site, in ${lang}; it is ${isSecondary ? '' : 'not '}beside what is sold`, async () => {
         // a page that is still on its way has no title of its own yet
         await startWhole(site, { answers: { 'GET content/page': { hold: 'page' } } });
-        await showWhole(routeTo(name, { id: 'x', category: 'x', guid: 'x' }), lang);
-        const siteName = lang === 'en' ? 'Observatory' : 'Sternwarte';
-        expect(document.title).to.equal(`${TITLES[name][index]} – ${siteName}`);
+        const screen = await showWhole(routeTo(name, { id: 'x', category: 'x', guid: 'x' }), lang);
+        expect(document.title).to.equal(titleIn(lang, TITLES[name]));
+        // a logout leads away
+        if (name === 'logout') return;
+        expect(part(screen, '.whole').matches('.secondary')).to.equal(isSecondary);
       });
     }
   }
 
-  for (const [lang, title] of [
-    ['en', 'Page not found – Observatory'],
-    ['de', 'Seite nicht gefunden – Sternwarte'],
-  ] as const) {
+  for (const lang of ['en', 'de'] as const) {
+    const title = titleIn(lang, 'pageNotFound');
     it(`says in ${lang} that there is no such page`, async () => {
       await startWhole(site);
       const screen = await showWhole('/nowhere', lang);
@@ -112,7 +129,7 @@ describe('the title of the page', () => {
     await showWhole('/tickets/12');
     await titled('Tides: The Sea Keeps Time – Observatory');
     navigate('/tickets', { from: 'shop' });
-    await titled('Tickets – Observatory');
+    await titled(titleIn('en', 'tickets'));
   });
 });
 
@@ -124,7 +141,9 @@ describe('the description of the page', () => {
       navTranslations: { en: { tickets: 'Visit us' } },
     });
     await showWhole();
-    expect(description()).to.equal('Visit us, Merchandise, Annual passes, Vouchers – Observatory');
+    expect(description()).to.equal(
+      `Visit us, ${[say('merchandise'), say('annualPasses'), say('vouchers')].join(', ')} – Observatory`,
+    );
   });
 
   it('is of what is sold there, in words, and no longer than it is shown', async () => {

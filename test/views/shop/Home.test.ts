@@ -1,9 +1,8 @@
 import { expect } from '@esm-bundle/chai';
-import { LANGUAGES } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
-import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';
+import { part, showWhole, SHOWN_IN, startWhole, wordsOf } from '../../support/whole.tsx';
 
 const picture = (name: string): string =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`;
@@ -92,7 +91,7 @@ describe('the banners of the home page', () => {
 });
 
 describe('the home page', () => {
-  for (const lang of LANGUAGES) {
+  for (const lang of SHOWN_IN) {
     it(`has the museum’s banners from the reference server, in ${lang}`, async () => {
       await startWhole();
       const screen = await showWhole('/', lang);

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
 import { plainText } from '../../../src/views/shop/plainText.ts';
+import { expectState } from '../../support/expectState.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 
 type Sold = Parameters<typeof jsonLd>[0];
@@ -105,7 +106,7 @@ describe('what search engines are told', () => {
     ['of no empty description', { description: '' }, product],
   ];
   for (const [title, sold, told] of cases) {
-    it(title, () => expect(JSON.parse(JSON.stringify(data(sold)))).to.deep.equal(told));
+    it(title, () => expectState(data(sold)).to.deep.equal(told));
   }
 
   it('says the currency of the shop', () => {
