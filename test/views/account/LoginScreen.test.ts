@@ -127,7 +127,7 @@ describe('logging in', () => {
     await startShop(undefined, ACCOUNTS);
     setCustomer({ ...ADA, isGuest: false });
     const screen = await showScreen('/login');
-    expect(screen.text()).to.include('You are logged in as Ada Lovelace.');
+    expect(screen.text()).to.include(say('youAreLoggedIn', { name: 'Ada Lovelace' }));
     await screen.press('link', say('logOut'));
     await screen.reads(say('youAreLoggedOut'));
   });

@@ -48,7 +48,7 @@ describe('settings', () => {
       say('changePassword'),
     ]);
     expect(screen.names('group')).to.include(say('deliveryAddress'));
-    expect(screen.text()).to.include('You log in with ada@example.org.');
+    expect(screen.text()).to.include(say('youLogInWith', { email: 'ada@example.org' }));
     const asked = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')];
     expect(asked.map(({ name, autocomplete }) => `${name}: ${autocomplete}`)).to.deep.equal([
       'salutation: honorific-prefix',
@@ -98,7 +98,7 @@ describe('settings', () => {
     await screen.reads(say('somethingWentWrongOn'));
     await server.answer({ 'GET customer': { data: MEMBER } });
     await screen.press('button', say('tryAgain'));
-    await screen.reads('You log in with ada@example.org.');
+    await screen.reads(say('youLogInWith', { email: 'ada@example.org' }));
   });
 
   it('are saved as a whole, and kept', async () => {
@@ -214,7 +214,7 @@ describe('the e-mail address', () => {
   it('is changed with the password, and the fields are empty again', async () => {
     const { screen } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example');
-    await screen.reads('You log in with ada@new.example.');
+    await screen.reads(say('youLogInWith', { email: 'ada@new.example' }));
     expect(toasts.shown?.code).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
     await eventually('the fields are empty', () =>
       ['email', 'oldPassword'].every((name) => field(screen, name, 2).value === ''),
@@ -243,7 +243,7 @@ describe('the e-mail address', () => {
       await change(screen, 'ada@new.example');
       await screen.reads(said);
       expect(saidOf(screen, name, 2)).to.equal(said);
-      expect(screen.text()).to.include('You log in with ada@example.org.');
+      expect(screen.text()).to.include(say('youLogInWith', { email: 'ada@example.org' }));
       fill(field(screen, name, 2), 'other');
       await new Promise(requestAnimationFrame);
       expect(saidOf(screen, name, 2)).to.equal('');

@@ -35,20 +35,20 @@ describe('an article in the basket', () => {
     const screen = await basketWith([articleLine(2)], { stock: 3 });
     await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('merchandise')]);
-    await screen.press('button', `Increase ${BOOK}`);
+    await screen.press('button', say('increaseName', { name: BOOK }));
     await screen.reads('Total €72.00');
-    expect(screen.one('button', `Increase ${BOOK}`).ariaDisabled).to.equal('true');
-    await screen.press('button', `Decrease ${BOOK}`);
-    await screen.press('button', `Decrease ${BOOK}`);
+    expect(screen.one('button', say('increaseName', { name: BOOK })).ariaDisabled).to.equal('true');
+    await screen.press('button', say('decreaseName', { name: BOOK }));
+    await screen.press('button', say('decreaseName', { name: BOOK }));
     await screen.reads('Total €24.00');
-    expect(screen.one('button', `Decrease ${BOOK}`).ariaDisabled).to.equal('true');
+    expect(screen.one('button', say('decreaseName', { name: BOOK })).ariaDisabled).to.equal('true');
     await screen.isSound();
   });
 
   it('cannot be changed while its stock is not known', async () => {
     const screen = await basketWith([articleLine(2)], { data: {}, hold: 'stock' });
-    expect(screen.one('button', `Increase ${BOOK}`).ariaDisabled).to.equal('true');
-    expect(screen.one('button', `Decrease ${BOOK}`).ariaDisabled).to.equal('true');
+    expect(screen.one('button', say('increaseName', { name: BOOK })).ariaDisabled).to.equal('true');
+    expect(screen.one('button', say('decreaseName', { name: BOOK })).ariaDisabled).to.equal('true');
   });
 
   it('says what is wrong where the stock cannot be had', async () => {
@@ -63,7 +63,7 @@ describe('an article in the basket', () => {
     await screen.press('button', say('checkout'));
     await screen.reads('Something in your basket cannot be had as it is.');
     await screen.isSound();
-    await screen.press('button', `Decrease ${BOOK}`);
+    await screen.press('button', say('decreaseName', { name: BOOK }));
     await screen.reads('Total €24.00');
     await screen.press('button', say('checkout'));
     await screen.reads(say('continueAsGuest'));
@@ -74,8 +74,8 @@ describe('an article in the basket', () => {
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.names('spinbutton')).to.deep.equal(['Gift voucher']);
     await screen.isSound();
-    await screen.press('button', `Remove ${BOOK}`);
-    await screen.reads(`“${BOOK}” has been removed.`);
+    await screen.press('button', say('removeName', { name: BOOK }));
+    await screen.reads(say('nameHasBeenRemoved', { name: BOOK }));
     await screen.reads('Total €25.00');
     await screen.press('button', say('undo'));
     await screen.reads('Total €73.00');
@@ -107,7 +107,7 @@ describe('vouchers in the basket', () => {
   it('can be had more of, each amount for itself', async () => {
     const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('vouchers')]);
-    screen.all('button', 'Increase Gift voucher')[1]!.element.click();
+    screen.all('button', say('increaseName', { name: 'Gift voucher' }))[1]!.element.click();
     await screen.reads('Total €50.00');
     await screen.isSound();
   });

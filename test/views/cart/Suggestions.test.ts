@@ -59,7 +59,7 @@ describe('what may go with the basket', () => {
     });
     await screen.reads('Herbarium');
     await screen.press('button', 'Add to basket Herbarium');
-    await screen.reads('“Herbarium” has been added to your basket');
+    await screen.reads(say('nameHasBeenAdded', { name: 'Herbarium' }));
     expect(ids()).to.deep.equal([CATALOGUE.id, '4303']);
     expect(screen.root.activeElement?.textContent).to.include('Herbarium');
     expect(screen.all('link', 'Herbarium')).to.deep.equal([]);

@@ -68,8 +68,8 @@ describe('a tour in the basket', () => {
 
   it('is removed and brought back', async () => {
     const screen = await basketWith(9);
-    await screen.press('button', `Remove ${HARBOUR}`);
-    await screen.reads(`“${HARBOUR}” has been removed.`);
+    await screen.press('button', say('removeName', { name: HARBOUR }));
+    await screen.reads(say('nameHasBeenRemoved', { name: HARBOUR }));
     await screen.press('button', say('undo'));
     await screen.reads('2 × Place');
     expect(screen.root.activeElement?.textContent).to.include(HARBOUR);
@@ -77,7 +77,7 @@ describe('a tour in the basket', () => {
 
   it('is changed where it was made, with all that was filled in', async () => {
     const screen = await basketWith(9);
-    await screen.press('button', `Change ${HARBOUR}`);
+    await screen.press('button', say('changeName', { name: HARBOUR }));
     await screen.reads(say('youAreChangingA'));
     expect(navigation.places.screen!.href).to.equal('/guided-tours/harbour?date=2027-03-05');
     expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
@@ -97,14 +97,14 @@ describe('a tour in the basket', () => {
   it('for which there are fewer places than people can be changed', async () => {
     const screen = await basketWith(1);
     await screen.reads(say('thisCannotBeBooked'));
-    screen.one('button', `Change ${HARBOUR}`);
+    screen.one('button', say('changeName', { name: HARBOUR }));
     await screen.isSound();
   });
 
   it('that is not sold any more can only be removed', async () => {
     const screen = await basketWith(9, { tickets: [tourTicket()] });
     await screen.reads(say('noLongerAvailablePlease'));
-    expect(screen.all('button', `Change ${HARBOUR}`)).to.have.length(0);
+    expect(screen.all('button', say('changeName', { name: HARBOUR }))).to.have.length(0);
     await screen.isSound();
   });
 });

@@ -294,7 +294,7 @@ describe("the guest's details", () => {
     account.customer = { ...ADA, isGuest: false };
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/register-guest');
-    await screen.reads('You are logged in as Ada Lovelace.');
+    await screen.reads(say('youAreLoggedIn', { name: 'Ada Lovelace' }));
     await screen.isSound();
     await screen.press('button', say('continue'));
     expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');

@@ -202,7 +202,10 @@ describe('the codes of an order', () => {
     await startShop({ [REVIEW]: { data: withCodes('QX7M2K9P', 'LT4V8WZC') } });
     const screen = await show();
     await screen.reads('QX7M2K9P');
-    expect(screen.names('img')).to.deep.equal(['QR code QX7M2K9P', 'QR code LT4V8WZC']);
+    expect(screen.names('img')).to.deep.equal([
+      say('qrCodeOf', { of: 'QX7M2K9P' }),
+      say('qrCodeOf', { of: 'LT4V8WZC' }),
+    ]);
     const picture = screen.root.querySelector('.codes svg')!;
     const { backgroundColor, fill } = getComputedStyle(picture);
     expect([backgroundColor, fill]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
@@ -216,7 +219,7 @@ describe('the codes of an order', () => {
     await startShop({ [REVIEW]: { data: withCodes('', long, 'LT4V8WZC') } });
     const screen = await show();
     await screen.reads('LT4V8WZC');
-    expect(screen.names('img')).to.deep.equal(['QR code LT4V8WZC']);
+    expect(screen.names('img')).to.deep.equal([say('qrCodeOf', { of: 'LT4V8WZC' })]);
     expect(screen.text()).to.include(long);
   });
 

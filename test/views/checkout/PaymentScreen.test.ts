@@ -142,7 +142,7 @@ describe('after the provider', () => {
     expect(screen.text()).not.to.include(ORDER);
     await screen.isSound();
     await screen.press('button', say('tryAgain'));
-    await screen.reads('Booking number: B-1');
+    await screen.reads(say('bookingNumber0', { 0: 'B-1' }));
     expect(navigation.places.screen?.href).to.equal('/checkout/success');
   });
 
@@ -226,7 +226,7 @@ describe('after the provider', () => {
       { is: 'done', order, sentTo: ADA.email },
       { answers: { 'GET order/review': { data: review }, 'POST order/review': { data: review } } },
     );
-    await screen.reads('Booking number: AS-4711');
+    await screen.reads(say('bookingNumber0', { 0: 'AS-4711' }));
     await screen.reads('We send your tickets to ada@example.org.');
     await screen.reads('2 × Adult');
     await screen.reads(`${inWords('2027-03-06')}, 12:00`);

@@ -185,7 +185,7 @@ describe('the payment step', () => {
     fill(number(), ' PO-7 ');
     await new Promise(requestAnimationFrame);
     await screen.press('button', say('confirm'));
-    await screen.reads('Your reference or PO number: PO-7');
+    await screen.reads(say('yourReferenceOrPo', { number: 'PO-7' }));
     await screen.isSound();
     await screen.press('button', say('change'));
     expect(number().value).to.equal('PO-7');

@@ -78,7 +78,7 @@ describe('withdrawing from a contract', () => {
     await screen.press('button', say('continue'));
     await hasFocus(screen, '.error-summary');
     expect(screen.names('button').filter((name) => name.includes(': '))).to.deep.equal([
-      'Booking number: Please fill in this field',
+      say('labelError', { label: say('bookingNumber'), error: say('pleaseFillInThis') }),
       'Full name: Please fill in this field',
       'E-mail: This e-mail address is not valid',
     ]);
@@ -99,7 +99,9 @@ describe('withdrawing from a contract', () => {
     expect(await server.hits(WITHDRAW)).to.deep.equal([]);
     await screen.press('button', say('confirmWithdrawal'));
     await screen.reads(say('weHaveReceivedYour'));
-    expect(screen.text()).to.include(`It came on ${dateInWords('2027-03-02')} at 23:59.`);
+    expect(screen.text()).to.include(
+      say('itCameOnDay', { day: dateInWords('2027-03-02'), time: '23:59' }),
+    );
     expect(screen.text()).to.include(say('aConfirmationIsOn'));
     expect(screen.text()).to.include('AS-4711');
     await hasFocus(screen, 'h2');
@@ -121,7 +123,7 @@ describe('withdrawing from a contract', () => {
     const screen = await showScreen('/withdrawal');
     await toConfirmation(screen);
     await screen.press('button', say('confirmWithdrawal'));
-    await screen.reads('Booking number: No such order.');
+    await screen.reads(say('labelError', { label: say('bookingNumber'), error: 'No such order.' }));
     await hasFocus(screen, '.error-summary');
     expect(field(screen, 'booking_id').value).to.equal('AS-4711');
     await screen.isSound();

@@ -56,10 +56,14 @@ describe('an article', () => {
     await screen.reads('Exhibition catalogue');
     const large = () => screen.root.querySelector('.picture img')!.getAttribute('src');
     const first = large();
-    expect(screen.one('button', 'Picture 1').ariaPressed).to.equal('true');
-    await screen.press('button', 'Picture 2');
+    expect(screen.one('button', say('pictureNumber', { number: '1' })).ariaPressed).to.equal(
+      'true',
+    );
+    await screen.press('button', say('pictureNumber', { number: '2' }));
     await eventually('the second picture is shown', () => large() !== first);
-    expect(screen.one('button', 'Picture 2').ariaPressed).to.equal('true');
+    expect(screen.one('button', say('pictureNumber', { number: '2' })).ariaPressed).to.equal(
+      'true',
+    );
     await screen.isSound();
   });
 
@@ -67,10 +71,10 @@ describe('an article', () => {
     const { screen } = await showBook({ stock: 3 });
     await screen.reads('Total €24.00');
     await counted(screen, '1', '3');
-    await screen.press('button', `Increase ${BOOK}`);
+    await screen.press('button', say('increaseName', { name: BOOK }));
     await screen.reads('Total €48.00');
     await screen.press('button', say('addToBasket'));
-    await screen.reads(`“${BOOK}” has been added to your basket`);
+    await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
     expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
     // the third one
     await counted(screen, '1', '1');
@@ -121,8 +125,8 @@ describe('an article', () => {
   it('that others were quicker for is told with what is left, and is not added', async () => {
     const { server, screen } = await showBook({ stock: 3 });
     await screen.reads('Only 3 left');
-    await screen.press('button', `Increase ${BOOK}`);
-    await screen.press('button', `Increase ${BOOK}`);
+    await screen.press('button', say('increaseName', { name: BOOK }));
+    await screen.press('button', say('increaseName', { name: BOOK }));
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
     await screen.press('button', say('addToBasket'));
     await eventually('it is told', () => screen.texts('alert').includes('Only 2 left'));

@@ -39,8 +39,8 @@ async function showPass(owners = 1) {
         await eventually(`${label} is typed`, () => field(row, label).value === value);
       }
     },
-    more: () => screen.press('button', `Increase ${NAME}`),
-    fewer: () => screen.press('button', `Decrease ${NAME}`),
+    more: () => screen.press('button', say('increaseName', { name: NAME })),
+    fewer: () => screen.press('button', say('decreaseName', { name: NAME })),
     add: () => screen.press('button', say('addToBasket')),
   };
 }
@@ -71,16 +71,16 @@ describe('an annual pass', () => {
     const screen = await showPass();
     await screen.type(0, { ...ADA, City: ' ' });
     await screen.add();
-    await screen.reads('Pass 1, City: Please fill in this field');
+    await screen.reads(say('passPassLabelPlease', { pass: '1', label: say('city') }));
     await screen.isSound();
     expect(cart.form).to.have.length(0);
-    await screen.press('button', 'Pass 1, City: Please fill in this field');
+    await screen.press('button', say('passPassLabelPlease', { pass: '1', label: say('city') }));
     await eventually('the field has the focus', () => {
       return screen.root.activeElement === screen.field(0, say('city'));
     });
     await screen.type(0, { City: 'Hamburg' });
     await screen.add();
-    await screen.reads(`“${NAME}” has been added to your basket`);
+    await screen.reads(say('nameHasBeenAdded', { name: NAME }));
     expectState(cart.form).to.deep.equal([
       {
         type: 'annualPass',

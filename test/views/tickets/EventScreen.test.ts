@@ -92,7 +92,7 @@ describe('an event', () => {
     const screen = await showScreen('/tickets/12?date=2027-03-05');
     await screen.reads(say('thereAreNoTickets'));
     await screen.isSound();
-    await screen.press('button', `Next available day: ${dateInWords('2027-03-06')}`);
+    await screen.press('button', say('nextAvailableDay0', { 0: dateInWords('2027-03-06') }));
     await screen.reads(inWords('2027-03-06'));
   });
 

@@ -20,7 +20,7 @@ async function showTour(href = SATURDAY, reads = 'How many'): Promise<Screen> {
   return screen;
 }
 
-const more = (name: string) => `Increase ${name}`;
+const more = (name: string) => say('increaseName', { name });
 const fill = (screen: Screen, label: string | RegExp, value: string): void =>
   typeInto(screen.one('textbox', label) as HTMLInputElement, value);
 
@@ -80,11 +80,11 @@ describe('a guided tour', () => {
 
   it('says which day was asked for where another one had to be taken, and offers the next', async () => {
     const screen = await showTour('/guided-tours/101?date=2027-03-04', 'There are no places left');
-    expect(screen.text()).to.include(`There are no places left on ${inWords('2027-03-04')}.`);
+    expect(screen.text()).to.include(say('thereAreNoPlacesLeft', { 0: inWords('2027-03-04') }));
     await screen.reads(inWords('2027-03-02'));
     await screen.reads(say('howManyPeople'));
     await screen.isSound();
-    await screen.press('button', `Next available day: ${dateInWords('2027-03-05')}`);
+    await screen.press('button', say('nextAvailableDay0', { 0: dateInWords('2027-03-05') }));
     await screen.reads(inWords('2027-03-05'));
   });
 
@@ -111,9 +111,9 @@ describe('a guided tour', () => {
     expect(screen.text()).to.not.include('Everybody needs a ticket');
     await screen.press('button', more('Place on the tour'));
     await screen.press('button', more('Place on the tour'));
-    await screen.reads('Everybody needs a ticket: 0 of 2 chosen.');
+    await screen.reads(say('everybodyNeedsATicketTickets', { tickets: '0', most: '2' }));
     await screen.press('button', more('Adult'));
-    await screen.reads('Everybody needs a ticket: 1 of 2 chosen.');
+    await screen.reads(say('everybodyNeedsATicketTickets', { tickets: '1', most: '2' }));
     await screen.press('button', say('addToBasket'));
     await screen.reads('There are fewer tickets than people: 1 for 2.');
     expect(cart.form).to.have.length(0);
@@ -152,7 +152,7 @@ describe('a guided tour', () => {
     await screen.isSound();
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('pleaseCorrectTheErrors'));
-    await screen.reads('This tour is for groups of at least 10; you have chosen 0.');
+    await screen.reads(say('thisTourIsFor', { 0: '10', 1: '0' }));
     const [first] = screen.all('button', /^Please fill in: Name of the school/);
     first!.element.click();
     expect(screen.root.activeElement?.localName).to.equal('input');

@@ -48,7 +48,7 @@ describe('a voucher at a fixed price', () => {
     // tax falls due when it is redeemed
     expect(screen.text()).to.not.include('VAT');
     await screen.isSound();
-    await screen.press('button', 'Increase Voucher for €25');
+    await screen.press('button', say('increaseName', { name: 'Voucher for €25' }));
     await screen.reads('Total €50.00');
     await screen.add();
     await screen.reads('2 vouchers have been added to your basket');
@@ -59,10 +59,12 @@ describe('a voucher at a fixed price', () => {
 
   it('is at least one, and can be added again after a change', async () => {
     const screen = await showVoucher(FIXED);
-    expect(screen.one('button', 'Decrease Voucher for €25').ariaDisabled).to.equal('true');
+    expect(
+      screen.one('button', say('decreaseName', { name: 'Voucher for €25' })).ariaDisabled,
+    ).to.equal('true');
     await screen.add();
     await screen.reads('1 voucher has been added to your basket');
-    await screen.press('button', 'Increase Voucher for €25');
+    await screen.press('button', say('increaseName', { name: 'Voucher for €25' }));
     expect(screen.text()).to.not.include('added');
     await screen.add();
     await screen.reads('2 vouchers have been added to your basket');
@@ -74,7 +76,7 @@ describe('a voucher for a free amount', () => {
   it('suggests an amount and tells the limits', async () => {
     const screen = await showVoucher();
     expect(screen.field().value).to.equal('25.00');
-    expect(screen.text()).to.include('From €5.00 to €250.00');
+    expect(screen.text()).to.include(say('from0To1', { 0: '€5.00', 1: '€250.00' }));
     expect(screen.error()).to.equal(undefined);
     await screen.isSound();
   });
@@ -129,10 +131,10 @@ describe('a voucher for a free amount', () => {
   });
 
   const FAULTS: [title: string, text: string, sentence: string][] = [
-    ['below the least', '4.99', 'Please enter at least €5.00.'],
-    ['above the most', '250.01', 'Please enter at most €250.00.'],
-    ['that is none', 'twenty', 'Please enter an amount such as 12.50.'],
-    ['with half a cent', '12.505', 'Please enter an amount such as 12.50.'],
+    ['below the least', '4.99', say('pleaseEnterAtLeast', { 0: '€5.00' })],
+    ['above the most', '250.01', say('pleaseEnterAtMost', { 0: '€250.00' })],
+    ['that is none', 'twenty', say('pleaseEnterAnAmount', { 0: '12.50' })],
+    ['with half a cent', '12.505', say('pleaseEnterAnAmount', { 0: '12.50' })],
   ];
   for (const [title, text, sentence] of FAULTS) {
     it(`tells of an amount ${title} once it is left, and leaves it as it is`, async () => {
