@@ -118,8 +118,14 @@ describe('logging in', () => {
     fill(field(screen, 'email'), 'wiebke');
     await screen.press('button', say('logIn'));
     await screen.reads(say('allMandatoryFieldsMust'));
-    screen.one('button', 'E-mail: This e-mail address is not valid');
-    screen.one('button', 'Password: Please fill in this field');
+    screen.one(
+      'button',
+      say('labelError', { label: say('eMail'), error: say('thisEMailAddress') }),
+    );
+    screen.one(
+      'button',
+      say('labelError', { label: say('password'), error: say('pleaseFillInThis') }),
+    );
     await screen.isSound();
   });
 

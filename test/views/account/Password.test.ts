@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect([type, autocomplete, inputMode]).to.deep.equal(['email', 'email', 'email']);
     await screen.isSound();
     await ask(screen, 'ada@example.org');
-    await screen.reads('If there is an account with this address');
+    await screen.reads(say('ifThereIsAn'));
     expect([here(), toasts.shown?.code]).to.deep.equal([
       '/password-reset-success',
       'AUTH_REQUEST_RESET_SUCCESS',
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     await server.arrived(RESET);
     expect(await server.hits(RESET)).to.have.length(1);
     await server.release('reset');
-    await screen.reads('If there is an account with this address');
+    await screen.reads(say('ifThereIsAn'));
   });
 
   it('leads nobody away who has gone elsewhere meanwhile', async () => {
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     [
       'a line that breaks',
       { drop: true },
-      'We cannot reach the shop.',
+      say('weCannotReachThe'),
       'Wir erreichen den Shop nicht.',
     ],
     ['500', { status: 500 }, say('somethingWentWrongOn'), sayIn('de', 'somethingWentWrongOn')],
@@ -219,7 +219,7 @@ describe('a new password by a mailed link', () => {
     const server = await startShop({ [CONFIRM]: [{ drop: true }, { data: {} }] });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');
-    await screen.reads('We cannot reach the shop.');
+    await screen.reads(say('weCannotReachThe'));
     expect(field(screen, 'password').value).to.equal('battery staple');
     await screen.press('button', say('saveThePassword'));
     await screen.reads(say('youCanLogIn'));

@@ -95,8 +95,14 @@ describe('registering', () => {
     const screen = await show();
     await register(screen, { emailRepeat: 'grace@example.com', passwordRepeat: 'Bernoulli' });
     await screen.reads(say('pleaseCorrectTheErrors'));
-    screen.one('button', 'Repeat e-mail: The e-mail addresses do not match');
-    screen.one('button', 'Repeat password: The passwords do not match');
+    screen.one(
+      'button',
+      say('labelError', { label: say('repeatEMail'), error: say('theEMailAddresses') }),
+    );
+    screen.one(
+      'button',
+      say('labelError', { label: say('repeatPassword'), error: say('thePasswordsDoNot') }),
+    );
     expect(screen.text()).not.to.include(say('allMandatoryFieldsMust'));
     await screen.isSound();
   });
@@ -108,7 +114,7 @@ describe('registering', () => {
     screen
       .one(
         'button',
-        'Terms and conditions: Please agree to the terms and conditions and confirm that you have read the privacy policy',
+        say('labelError', { label: say('termsAndConditions'), error: say('pleaseAgreeToThe') }),
       )
       .click();
     expect(screen.root.activeElement === field(screen, 'terms')).to.equal(true);

@@ -283,7 +283,7 @@ describe('the password', () => {
       { status: 429, body: { error: 'In a quarter of an hour.' } },
       'In a quarter of an hour.',
     ],
-    ['the line is down', { drop: true }, 'We cannot reach the shop.'],
+    ['the line is down', { drop: true }, say('weCannotReachThe')],
   ];
   for (const [title, answer, said, name] of refused) {
     it(`stays where ${title}`, async () => {

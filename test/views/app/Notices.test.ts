@@ -24,13 +24,13 @@ describe('what the shop tells out of turn', () => {
 
   it('asks for patience when the server is busy', async () => {
     const screen = await told({ is: 'serverBusy' });
-    expect(screen.text()).to.include('The shop is very busy.');
+    expect(screen.text()).to.include(say('theShopIsVery'));
     await screen.isSound();
   });
 
   it('says that the session has ended, without alarm', async () => {
     const screen = await told({ is: 'signedOut' });
-    expect(screen.text()).to.include('Your session has ended.');
+    expect(screen.text()).to.include(say('yourSessionHasEnded'));
     expect(screen.all('alert')).to.have.length(0);
     await screen.isSound();
   });
@@ -38,7 +38,7 @@ describe('what the shop tells out of turn', () => {
   it('goes away when it is closed', async () => {
     const screen = await told({ is: 'serverBusy' });
     await screen.press('button', say('close'));
-    expect(screen.text()).not.to.include('The shop is very busy.');
+    expect(screen.text()).not.to.include(say('theShopIsVery'));
   });
 });
 

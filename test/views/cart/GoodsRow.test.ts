@@ -36,11 +36,11 @@ describe('an article in the basket', () => {
     await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('merchandise')]);
     await screen.press('button', say('increaseName', { name: BOOK }));
-    await screen.reads('Total €72.00');
+    await screen.reads(`${say('total')} €72.00`);
     expect(screen.one('button', say('increaseName', { name: BOOK })).ariaDisabled).to.equal('true');
     await screen.press('button', say('decreaseName', { name: BOOK }));
     await screen.press('button', say('decreaseName', { name: BOOK }));
-    await screen.reads('Total €24.00');
+    await screen.reads(`${say('total')} €24.00`);
     expect(screen.one('button', say('decreaseName', { name: BOOK })).ariaDisabled).to.equal('true');
     await screen.isSound();
   });
@@ -53,18 +53,18 @@ describe('an article in the basket', () => {
 
   it('says what is wrong where the stock cannot be had', async () => {
     const screen = await basketWith([articleLine(2)], { drop: true });
-    await screen.reads('We cannot reach the shop.');
+    await screen.reads(say('weCannotReachThe'));
     await screen.isSound();
   });
 
   it('that others were quicker for says how many are left, and must be changed first', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 1 });
-    await screen.reads('Only one left. Please choose fewer.');
+    await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
     await screen.press('button', say('checkout'));
-    await screen.reads('Something in your basket cannot be had as it is.');
+    await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
     await screen.press('button', say('decreaseName', { name: BOOK }));
-    await screen.reads('Total €24.00');
+    await screen.reads(`${say('total')} €24.00`);
     await screen.press('button', say('checkout'));
     await screen.reads(say('continueAsGuest'));
   });
@@ -76,9 +76,9 @@ describe('an article in the basket', () => {
     await screen.isSound();
     await screen.press('button', say('removeName', { name: BOOK }));
     await screen.reads(say('nameHasBeenRemoved', { name: BOOK }));
-    await screen.reads('Total €25.00');
+    await screen.reads(`${say('total')} €25.00`);
     await screen.press('button', say('undo'));
-    await screen.reads('Total €73.00');
+    await screen.reads(`${say('total')} €73.00`);
     await eventually('its row has the focus', () =>
       Boolean((screen.root.activeElement as HTMLElement | null)?.dataset.ticket?.includes('book')),
     );
@@ -87,7 +87,7 @@ describe('an article in the basket', () => {
   it('that has become dearer is told until that is closed', async () => {
     const screen = await basketWith([articleLine(2)], { price: cents(2500) });
     await screen.reads(`“${BOOK}” now costs €25.00 instead of €24.00`);
-    await screen.reads('Total €50.00');
+    await screen.reads(`${say('total')} €50.00`);
   });
 });
 
@@ -108,7 +108,7 @@ describe('vouchers in the basket', () => {
     const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('vouchers')]);
     screen.all('button', say('increaseName', { name: 'Gift voucher' }))[1]!.element.click();
-    await screen.reads('Total €50.00');
+    await screen.reads(`${say('total')} €50.00`);
     await screen.isSound();
   });
 
@@ -119,7 +119,7 @@ describe('vouchers in the basket', () => {
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.deep.equal([]);
     await screen.press('button', say('checkout'));
-    await screen.reads('Something in your basket cannot be had as it is.');
+    await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
   });
 });

@@ -51,7 +51,7 @@ describe('a basket of goods', () => {
   it('says that shipping comes on top as long as nobody knows the country', async () => {
     const server = await booksWith({ [SHIPPING]: { data: 890 } });
     const screen = await showScreen('/checkout');
-    await screen.reads('Shipping added once your country is known Total €68.00');
+    await screen.reads(`${say('shipping')} ${say('addedOnceYourCountry')} ${say('total')} €68.00`);
     expect(await server.hits(SHIPPING)).to.deep.equal([]);
     await screen.isSound();
   });
@@ -60,10 +60,10 @@ describe('a basket of goods', () => {
     await booksWith({ [SHIPPING]: [{ data: 890 }, { data: 1780 }] });
     typed('DE');
     const screen = await showScreen('/checkout');
-    await screen.reads('Shipping incl. VAT €8.90 Total €76.90');
+    await screen.reads(`${say('shipping')} ${say('inclVat')} €8.90 ${say('total')} €76.90`);
     await eventually('more can be had', () => screen.one('spinbutton').ariaValueMax !== '2');
     await screen.press('button', /^Increase/);
-    await screen.reads('Shipping incl. VAT €17.80 Total €119.80');
+    await screen.reads(`${say('shipping')} ${say('inclVat')} €17.80 ${say('total')} €119.80`);
     await screen.isSound();
   });
 
@@ -73,7 +73,7 @@ describe('a basket of goods', () => {
       typed('DE');
       return showScreen('/checkout');
     })();
-    await screen.reads('Total €76.90');
+    await screen.reads(`${say('total')} €76.90`);
     await screen.press('button', /^Remove/);
     await screen.reads(say('yourBasketIsEmpty'));
     expect(cart.shippingCosts).to.equal(undefined);
@@ -142,7 +142,7 @@ describe('a basket of goods', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(say('somethingWentWrongOn'));
     await screen.press('button', say('tryAgain'));
-    await screen.reads('Total €76.90');
+    await screen.reads(`${say('total')} €76.90`);
     expect(screen.all('alert')).to.deep.equal([]);
   });
 });
@@ -155,7 +155,7 @@ describe('the payment of goods', () => {
     const pay = () => screen.one('button', say('continueToPayment'));
     expect(pay().ariaBusy).to.equal('true');
     await server.release('shipping');
-    await screen.reads('Shipping incl. VAT €8.90 Total €76.90');
+    await screen.reads(`${say('shipping')} ${say('inclVat')} €8.90 ${say('total')} €76.90`);
     await eventually('it is to be pressed', () => pay().ariaBusy !== 'true');
   });
 
@@ -199,5 +199,5 @@ it('a finished order says what its shipping cost', async () => {
   const order = { booking_id: 'AS-1', has_tickets: false, review_id: 'key' };
   checkout.payment = { is: 'done', order };
   const screen = await showScreen('/checkout/success');
-  await screen.reads('1 × Book €34.00 Shipping incl. VAT €12.90 Total €46.90');
+  await screen.reads(`1 × Book €34.00 ${say('shipping')} ${say('inclVat')} €12.90 ${say('total')} €46.90`);
 });

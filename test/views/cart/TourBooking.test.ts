@@ -90,7 +90,7 @@ describe('a tour in the basket', () => {
     const screen = await basketWith(0);
     await screen.reads(say('thisHasSoldOut'));
     await screen.press('button', say('checkout'));
-    await screen.reads('Please change or remove it first.');
+    await screen.reads(say('somethingInYourBasket'));
     await screen.isSound();
   });
 

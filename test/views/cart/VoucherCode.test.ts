@@ -40,7 +40,7 @@ async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
 
 async function basket() {
   const screen = await showScreen('/checkout');
-  await screen.reads('Total €24.00');
+  await screen.reads(`${say('total')} €24.00`);
   const field = () => screen.one('textbox', /^Voucher code/) as HTMLInputElement;
   return {
     ...screen,
@@ -57,7 +57,9 @@ describe('a voucher code in the basket', () => {
     await basketWith();
     const screen = await basket();
     await screen.redeem(' SEA-2027 ');
-    await screen.reads('Gift voucher SEA-2027 · €26.00 left on it Remove -€24.00 Total €0.00');
+    await screen.reads(
+      `Gift voucher SEA-2027 · €26.00 left on it Remove -€24.00 ${say('total')} €0.00`,
+    );
     expect(screen.field().value).to.equal('');
     await screen.isSound();
   });
@@ -66,12 +68,12 @@ describe('a voucher code in the basket', () => {
     await basketWith();
     const screen = await basket();
     await screen.redeem('SEA-2027');
-    await screen.reads('Total €0.00');
+    await screen.reads(`${say('total')} €0.00`);
     await screen.press('button', say('removeName', { name: 'Gift voucher' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Gift voucher' }));
-    await screen.reads('Total €24.00');
+    await screen.reads(`${say('total')} €24.00`);
     await screen.press('button', say('undo'));
-    await screen.reads('Total €0.00');
+    await screen.reads(`${say('total')} €0.00`);
   });
 
   const told = { status: 422, body: { error: 'We do not know this code.' } };
@@ -100,7 +102,7 @@ describe('a voucher code in the basket', () => {
       expect(
         (screen.field().getRootNode() as ShadowRoot).activeElement === screen.field(),
       ).to.equal(true);
-      await screen.reads('Total €24.00');
+      await screen.reads(`${say('total')} €24.00`);
       await screen.isSound();
       fill(screen.field(), 'SEA-202');
       await new Promise(requestAnimationFrame);
@@ -125,7 +127,7 @@ describe('a voucher code in the basket', () => {
     cart.form.push(voucherCode(9000));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(
-      'Shipping incl. VAT €4.90 Voucher V1 · €61.10 left on it -€28.90 Total €0.00',
+      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · €61.10 left on it -€28.90 ${say('total')} €0.00`,
     );
     expect(screen.names('radio')).to.deep.equal([]);
     expect(screen.names('button')).not.to.include(say('removeName', { name: 'Voucher' }));
@@ -136,7 +138,7 @@ describe('a voucher code in the basket', () => {
   it('has no field where the museum takes none', async () => {
     await basketWith({ data: CODE }, { hasVoucherCode: false });
     const screen = await showScreen('/checkout');
-    await screen.reads('Total €24.00');
+    await screen.reads(`${say('total')} €24.00`);
     expect(screen.all('textbox')).to.deep.equal([]);
   });
 });

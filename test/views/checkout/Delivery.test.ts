@@ -97,7 +97,9 @@ describe('a delivery address other than that of the bill', () => {
     await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), ' ');
     await screen.press('button', say('continue'));
-    await screen.reads('Postcode: Please fill in this field');
+    await screen.reads(
+      say('labelError', { label: say('postcode'), error: say('pleaseFillInThis') }),
+    );
     expect(await server.hits(UPDATE)).to.deep.equal([]);
     await screen.isSound();
   });
@@ -129,7 +131,9 @@ describe('a delivery address other than that of the bill', () => {
     await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
     await screen.isSound();
     await screen.press('button', say('continue'));
-    await screen.reads('Full name: Please fill in this field');
+    await screen.reads(
+      say('labelError', { label: say('fullName'), error: say('pleaseFillInThis') }),
+    );
     for (const [name, text] of Object.entries(ELSEWHERE)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }

@@ -183,7 +183,10 @@ describe("the guest's details", () => {
     });
     expect(field(screen, 'fname').getAttribute('aria-invalid')).to.equal('true');
     await screen.isSound();
-    await screen.press('button', 'Last name: Please fill in this field');
+    await screen.press(
+      'button',
+      say('labelError', { label: say('lastName'), error: say('pleaseFillInThis') }),
+    );
     expect(screen.root.activeElement === field(screen, 'lname')).to.equal(true);
     await type('Hopper');
     expect(field(screen, 'lname').hasAttribute('aria-invalid')).to.equal(false);
@@ -216,9 +219,9 @@ describe("the guest's details", () => {
     ['a field without words', { error: { email: true } }, 'E-mail: Please check what'],
     ['a field that is not asked for', { error: { shoeSize: 'Too small.' } }, 'Too small.'],
     ['an unknown field without words', { error: { shoeSize: 1 } }, 'Please check what you'],
-    ['nothing', {}, 'This was not accepted. Please check'],
-    ['an empty error', { error: {} }, 'This was not accepted. Please check'],
-    ['no JSON', '<h1>422</h1>', 'This was not accepted. Please check'],
+    ['nothing', {}, say('thisWasNotAccepted')],
+    ['an empty error', { error: {} }, say('thisWasNotAccepted')],
+    ['no JSON', '<h1>422</h1>', say('thisWasNotAccepted')],
   ];
   for (const [title, body, reads] of answers) {
     it(`are never refused in silence: 422 with ${title}`, async () => {

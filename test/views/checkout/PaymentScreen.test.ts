@@ -69,7 +69,7 @@ describe('after the provider', () => {
     ]);
     const words = screen.text();
     const parts = [
-      'Nothing is ordered yet',
+      say('nothingIsOrderedYet'),
       'Ada Lovelace',
       ADA.email,
       '2 × Adult',
@@ -138,7 +138,7 @@ describe('after the provider', () => {
         },
       },
     );
-    await screen.reads('nothing is charged twice');
+    await screen.reads(say('pleaseTryAgainNothing'));
     expect(screen.text()).not.to.include(ORDER);
     await screen.isSound();
     await screen.press('button', say('tryAgain'));
@@ -156,7 +156,7 @@ describe('after the provider', () => {
     it(`a payment of ${title} shows neither this basket nor its buyer`, async () => {
       const screen = await show({ is: 'returned', pending: accepted });
       change();
-      await screen.reads('Your order holds what you chose before you went to pay.');
+      await screen.reads(say('yourOrderHoldsWhat'));
       expect(screen.text()).not.to.include('Adult');
       expect(screen.text()).not.to.include('Ada Lovelace');
       screen.one('button', ORDER);
@@ -174,7 +174,7 @@ describe('after the provider', () => {
   it('an order that failed may be tried again', async () => {
     const failure = { is: 'network', log: '' } as const;
     const screen = await show({ is: 'failed', pending: accepted, failure });
-    await screen.reads('We cannot reach the shop.');
+    await screen.reads(say('weCannotReachThe'));
     expect(screen.all('alert')).to.have.length(1);
     screen.one('button', ORDER);
     await screen.isSound();
@@ -182,7 +182,7 @@ describe('after the provider', () => {
 
   it('a declined payment says that nothing was charged, and leads on', async () => {
     const screen = await show({ is: 'returned', pending: declined });
-    await screen.reads('Nothing was ordered and nothing was charged.');
+    await screen.reads(say('nothingWasOrderedAnd'));
     screen.one('link', say('tryAgain'));
     screen.one('button', say('cancelThePayment'));
     expect(screen.all('button', ORDER)).to.have.length(0);
@@ -198,7 +198,7 @@ describe('after the provider', () => {
 
   it('a canceled payment asks whether the basket is kept', async () => {
     const screen = await show({ is: 'canceled' });
-    await screen.reads('Nothing was ordered.');
+    await screen.reads(say('nothingWasOrderedDo'));
     await screen.isSound();
     await screen.press('button', say('keepBasket'));
     await screen.reads('Adult €14.00');
@@ -230,7 +230,7 @@ describe('after the provider', () => {
     await screen.reads('We send your tickets to ada@example.org.');
     await screen.reads('2 × Adult');
     await screen.reads(`${inWords('2027-03-06')}, 12:00`);
-    await screen.reads('Total €28.00');
+    await screen.reads(`${say('total')} €28.00`);
     expect(step(screen)).to.equal(say('complete'));
     await screen.isSound();
   });

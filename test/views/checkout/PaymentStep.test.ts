@@ -41,8 +41,8 @@ describe('the payment step', () => {
     expect(screen.names('group')).to.deep.equal([say('paymentMethod')]);
     expect(screen.text()).to.include('2 × Adult');
     expect(screen.text()).to.include('Ada Lovelace Hafenstraße 1 20359 Hamburg Germany');
-    expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
-    expect(screen.text()).to.include('Total €33.00 incl. 7 % VAT €2.16');
+    expect(screen.text()).to.include(say('datedTicketsAndTours'));
+    expect(screen.text()).to.include(`${say('total')} €33.00 incl. 7 % VAT €2.16`);
     expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say('payment'));
     await screen.isSound();
   });
@@ -53,9 +53,9 @@ describe('the payment step', () => {
     cart.form.push(articleLine(1));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(say('total'));
-    expect(screen.text()).not.to.include('Dated tickets and tours');
+    expect(screen.text()).not.to.include(say('datedTicketsAndTours'));
     cart.form.push(ADULTS);
-    await screen.reads('Dated tickets and tours cannot be withdrawn from');
+    await screen.reads(say('datedTicketsAndTours'));
   });
 
   for (const width of [360, 768, 1280]) {
@@ -108,7 +108,7 @@ describe('the payment step', () => {
   it('names the box by its whole sentence, whose words open the pages', async () => {
     await startShop();
     const screen = await showStep();
-    screen.one('checkbox', 'I agree to the terms and conditions and have read the privacy policy');
+    screen.one('checkbox', say('iAgreeToThe'));
     await screen.press('button', 'privacy policy');
     await screen.reads(say('close'));
     expect((screen.root.querySelector('[name=terms]') as HTMLInputElement).checked).to.equal(false);
@@ -140,7 +140,7 @@ describe('the payment step', () => {
     await startShop();
     checkout.payment = { is: 'refused', failure: { is: 'network', log: '' } };
     const screen = await showStep();
-    await screen.reads('We cannot reach the shop.');
+    await screen.reads(say('weCannotReachThe'));
   });
 
   it('is busy while the payment begins', async () => {
@@ -219,7 +219,7 @@ describe('the payment step', () => {
     const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
     expect(screen.names('heading')[0]).to.equal(say('payment'));
     expect(screen.names('radio')).to.deep.equal(['Google Pay']);
-    expect(screen.text()).to.include('Total €28.00');
+    expect(screen.text()).to.include(`${say('total')} €28.00`);
     expect(checkout.payments.is).to.equal('idle');
     await screen.isSound();
   });

@@ -37,7 +37,7 @@ describe('withdrawing from a contract', () => {
     await startShop({});
     const screen = await showScreen('/checkout');
     await screen.press('link', say('withdrawFromContractHere'));
-    await screen.reads('Here you withdraw from an order');
+    await screen.reads(say('hereYouWithdrawFrom'));
     await hasFocus(screen, 'h2');
   });
 
@@ -60,7 +60,7 @@ describe('withdrawing from a contract', () => {
       say('eMail'),
       'Message (optional)',
     ]);
-    expect(screen.text()).to.include('Dated tickets and tours cannot be withdrawn from');
+    expect(screen.text()).to.include(say('datedTicketsAndTours'));
     await screen.isSound();
   });
 
@@ -79,11 +79,14 @@ describe('withdrawing from a contract', () => {
     await hasFocus(screen, '.error-summary');
     expect(screen.names('button').filter((name) => name.includes(': '))).to.deep.equal([
       say('labelError', { label: say('bookingNumber'), error: say('pleaseFillInThis') }),
-      'Full name: Please fill in this field',
-      'E-mail: This e-mail address is not valid',
+      say('labelError', { label: say('fullName'), error: say('pleaseFillInThis') }),
+      say('labelError', { label: say('eMail'), error: say('thisEMailAddress') }),
     ]);
     await screen.isSound();
-    await screen.press('button', 'Full name: Please fill in this field');
+    await screen.press(
+      'button',
+      say('labelError', { label: say('fullName'), error: say('pleaseFillInThis') }),
+    );
     await hasFocus(screen, '[name=name]');
   });
 
@@ -133,7 +136,7 @@ describe('withdrawing from a contract', () => {
   });
 
   for (const [title, answer, sentence] of [
-    ['the line is down', { drop: true }, 'We cannot reach the shop.'],
+    ['the line is down', { drop: true }, say('weCannotReachThe')],
     ['the server fails', { status: 501 }, say('somethingWentWrongOn')],
     ['the server says why', { status: 429, body: { error: 'In a minute.' } }, 'In a minute.'],
   ] satisfies [string, Answer, string][]) {

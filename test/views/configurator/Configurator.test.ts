@@ -97,7 +97,7 @@ describe('The configurator', () => {
     await shows('.snippet');
     expect(snippet(say('tag'))).to.contain('<museum-shop routing="hash" no-header no-footer>');
     expect(find('[name=base]')).to.equal(null);
-    await reads('The whole shop needs this form.');
+    await reads(say('theWholeShopNeeds'));
     const titles = [...find('.snippet').parentElement!.querySelectorAll('.snippet h3')].map(
       ({ textContent }) => textContent,
     );
@@ -134,7 +134,7 @@ describe('The configurator', () => {
       'GET voucher/attr': { data: { group: [] } },
     });
     const { reads } = await open(`element=vouchers&api=${encodeURIComponent(server.api)}`);
-    await reads('The shop has switched this area off');
+    await reads(say('theShopHasSwitched'));
   });
 
   it('selects the code where the browser does not let it be copied', async () => {
@@ -143,7 +143,7 @@ describe('The configurator', () => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     find('.snippet button').click();
-    await reads('Selected: copy it');
+    await reads(say('selectedCopyItWith'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   });
 });

@@ -31,7 +31,7 @@ describe('the list of articles', () => {
     expect(screen.names('heading')[0]).to.equal(say('merchandise'));
     await screen.has(10);
     expect(screen.cards()[0]).to.equal('Brass pocket compass');
-    expect(screen.text()).to.include('Table clock “Chronometer” €490.00 · Out of stock');
+    expect(screen.text()).to.include(`Table clock “Chronometer” €490.00 · ${say('outOfStock')}`);
     expect(screen.text().match(/Out of stock/g)).to.have.length(1);
     const link = screen.one('link', 'Draw telescope');
     expect(link.getAttribute('href')).to.match(/#\/(en\/)?product\/4505$/);
@@ -40,7 +40,7 @@ describe('the list of articles', () => {
 
   it('says that shipping comes on top, and what it costs', async () => {
     const screen = await showList('/merchandise/45');
-    expect(screen.text()).to.include('All prices include VAT, plus shipping');
+    expect(screen.text()).to.include(say('allPricesIncludeVat'));
     expect(screen.one('button', 'shipping').localName).to.equal('button');
   });
 

@@ -30,12 +30,12 @@ describe('an article', () => {
     const screen = await showScreen('/product/4505');
     await screen.reads('Draw telescope');
     for (const text of [
-      '€189.00 incl. VAT, plus shipping',
+      `€189.00 ${say('inclVatPlusShipping')}`,
       'Fifteen times, in three draws',
       say('productSafety'),
       'Never look at the sun through it',
       'Manufacturer: Feinmechanik Lübbers GmbH',
-      'Only one left',
+      say('onlyOneLeftOnly', { left: 1 }),
     ])
       await screen.reads(text);
     expect(screen.one('link', 'service@luebbers.example').getAttribute('href')).to.match(
@@ -69,10 +69,10 @@ describe('an article', () => {
 
   it('is added as it is chosen: one, unless more are wanted', async () => {
     const { screen } = await showBook({ stock: 3 });
-    await screen.reads('Total €24.00');
+    await screen.reads(`${say('total')} €24.00`);
     await counted(screen, '1', '3');
     await screen.press('button', say('increaseName', { name: BOOK }));
-    await screen.reads('Total €48.00');
+    await screen.reads(`${say('total')} €48.00`);
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
     expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
@@ -116,7 +116,7 @@ describe('an article', () => {
 
   it('tells how many are left where these are few', async () => {
     const { screen } = await showBook({ stock: 9 });
-    await screen.reads('Only 9 left');
+    await screen.reads(say('onlyOneLeftOnly', { left: 9 }));
     const { screen: other } = await showBook({ stock: 10 });
     await other.reads(say('quantity'));
     expect(other.text()).not.to.include('left');
@@ -124,12 +124,14 @@ describe('an article', () => {
 
   it('that others were quicker for is told with what is left, and is not added', async () => {
     const { server, screen } = await showBook({ stock: 3 });
-    await screen.reads('Only 3 left');
+    await screen.reads(say('onlyOneLeftOnly', { left: 3 }));
     await screen.press('button', say('increaseName', { name: BOOK }));
     await screen.press('button', say('increaseName', { name: BOOK }));
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
     await screen.press('button', say('addToBasket'));
-    await eventually('it is told', () => screen.texts('alert').includes('Only 2 left'));
+    await eventually('it is told', () =>
+      screen.texts('alert').includes(say('onlyOneLeftOnly', { left: 2 })),
+    );
     await counted(screen, '2', '2');
     expect(cart.form).to.have.length(0);
     await screen.isSound();
@@ -139,7 +141,7 @@ describe('an article', () => {
 
   it('that has sold out a moment ago is told, and is not added', async () => {
     const { server, screen } = await showBook({ stock: 1 });
-    await screen.reads('Only one left');
+    await screen.reads(say('onlyOneLeftOnly', { left: 1 }));
     await server.answer({ [ARTICLE]: { data: article({ stock: 0 }) } });
     await screen.press('button', say('addToBasket'));
     await eventually('it is told', () => screen.texts('alert').includes(say('outOfStock')));
@@ -170,7 +172,7 @@ describe('an article', () => {
   it('says when it cannot be had, and tries again', async () => {
     const server = await startShop({ [ARTICLE]: { drop: true } });
     const screen = await showScreen('/product/4301');
-    await screen.reads('We cannot reach the shop.');
+    await screen.reads(say('weCannotReachThe'));
     await screen.isSound();
     await server.answer({ [ARTICLE]: await ofDemo('merchandise?article=4301') });
     await screen.press('button', say('tryAgain'));

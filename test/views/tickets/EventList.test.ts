@@ -49,7 +49,7 @@ describe('the list of events', () => {
     const server = await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('somethingWentWrongOn'));
-    expect(screen.text()).not.to.include('no tickets on sale');
+    expect(screen.text()).not.to.include(say('thereAreNoTicketsOn'));
     await screen.isSound();
     await server.answer({ 'GET event/select': await ofDemo('event/select') });
     await screen.press('button', say('tryAgain'));

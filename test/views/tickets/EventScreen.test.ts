@@ -43,12 +43,12 @@ describe('an event', () => {
     const grid = screen.one('grid', 'March 2027');
     expect(grid.querySelectorAll('[role=gridcell]')).to.have.length(31);
     expect(screen.one('gridcell', inWords('2027-03-06')).ariaSelected).to.equal('true');
-    expect(screen.one('gridcell', `${inWords('2027-03-05')}, Sold out`).ariaDisabled).to.equal(
-      'true',
-    );
-    expect(screen.one('gridcell', `${inWords('2027-03-08')}, Not available`).ariaDisabled).to.equal(
-      'true',
-    );
+    expect(
+      screen.one('gridcell', `${inWords('2027-03-05')}, ${say('soldOut')}`).ariaDisabled,
+    ).to.equal('true');
+    expect(
+      screen.one('gridcell', `${inWords('2027-03-08')}, ${say('notAvailable')}`).ariaDisabled,
+    ).to.equal('true');
   });
 
   it('names its groups: the next days, the times, the tickets', async () => {
@@ -73,7 +73,9 @@ describe('an event', () => {
   it('says which times are sold out and where few places are left', async () => {
     await startShop();
     const screen = await showDay(SUNDAY);
-    expect((screen.one('radio', '11:00 Sold out') as HTMLInputElement).disabled).to.equal(true);
+    expect((screen.one('radio', `11:00 ${say('soldOut')}`) as HTMLInputElement).disabled).to.equal(
+      true,
+    );
     screen.one('radio', '14:30 4 left');
     await screen.isSound();
   });
@@ -83,7 +85,7 @@ describe('an event', () => {
     const datetime = moment('2027-03-07T14:30:00');
     cart.form.push({ ...ADULTS, datetime, totalCount: 4 });
     const screen = await showDay(SUNDAY);
-    const slot = screen.one('radio', '14:30 All in your basket') as HTMLInputElement;
+    const slot = screen.one('radio', `14:30 ${say('allInYourBasket')}`) as HTMLInputElement;
     expect(slot.disabled).to.equal(true);
   });
 
@@ -203,7 +205,7 @@ describe('an event', () => {
       [CALENDAR]: { data: { '2027-03-06': 0 } },
     });
     const screen = await showScreen('/tickets/12');
-    await screen.reads('There are no places left in these two months.');
+    await screen.reads(say('thereAreNoPlaces'));
     await screen.isSound();
   });
 

@@ -100,7 +100,9 @@ describe('a guided tour', () => {
 
   it('says which times are sold out and where few places are left', async () => {
     const screen = await showTour('/guided-tours/101?date=2027-03-03');
-    expect((screen.one('radio', '14:00 Sold out') as HTMLInputElement).disabled).to.equal(true);
+    expect((screen.one('radio', `14:00 ${say('soldOut')}`) as HTMLInputElement).disabled).to.equal(
+      true,
+    );
     await screen.press('gridcell', inWords('2027-03-05'));
     await screen.reads(inWords('2027-03-05'));
     await screen.reads('3 left');
