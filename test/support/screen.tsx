@@ -35,6 +35,14 @@ export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   });
 }
 
+/** Waits until nothing that is shown is still loading. */
+export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
+  eventually(
+    'it has come to rest',
+    () => !root.querySelector('[aria-busy=true], .skeleton, .days-room'),
+    () => seenText(root.host),
+  );
+
 /** Shows something at a place of the shop as an element does. */
 export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
@@ -76,9 +84,15 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
     all,
     names: (role: string) => all(role).map(({ name }) => name),
     one,
-    /** Presses the one thing with this role and name, and lets the screen follow. */
+    /** Presses the one thing with this role and name as soon as it is there, and lets the screen follow. */
     async press(role: string, name: string | RegExp): Promise<void> {
-      one(role, name).click();
+      let found: HTMLElement | undefined;
+      await eventually(
+        `there is ${role} ${name}`,
+        () => (found = one(role, name)) !== undefined,
+        () => seenText(view.host),
+      );
+      found!.click();
       await new Promise(requestAnimationFrame);
     },
     /** The texts of all things with this role: of messages, whose text is no name. */

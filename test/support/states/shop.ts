@@ -2,7 +2,7 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { ADA } from '../basket.ts';
 import { eventually } from '../eventually.ts';
 import { sizeOf } from '../../../src/views/shop/sizes.ts';
-import { ofDemo } from '../screen.tsx';
+import { ofDemo, settled } from '../screen.tsx';
 import { showWhole, startWhole } from '../whole.tsx';
 import type { State, View } from './state.ts';
 
@@ -61,10 +61,7 @@ const wholeOf = ({
       await new Promise(requestAnimationFrame);
     }
     await eventually(`there is ${more.sees}`, () => there(more.sees)?.checkVisibility() ?? false);
-    await eventually(
-      'it has come to rest',
-      () => !there('[aria-busy=true], .skeleton, .days-room'),
-    );
+    await settled(view);
     return view;
   },
 });

@@ -2,7 +2,7 @@ import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
-import { showScreen, startShop } from '../screen.tsx';
+import { settled, showScreen, startShop } from '../screen.tsx';
 import type { Answers } from '../server.ts';
 
 /** Something mounted in a shadow root. */
@@ -40,9 +40,6 @@ export type Recipe = {
   holds?: string;
 };
 
-const settles = ({ root }: View): boolean =>
-  !root.querySelector('[aria-busy=true], .skeleton, .days-room');
-
 /** The first thing that matches, once it is there. */
 async function there(view: View, selector: string): Promise<HTMLElement> {
   const find = () => view.root.querySelector<HTMLElement>(selector);
@@ -73,7 +70,7 @@ export const stateOf = (recipe: Recipe): State => ({
     }
     await there(view, sees);
     if (hasCome) await eventually('it has come about', () => hasCome(lang));
-    if (!isWaiting) await eventually('it has come to rest', () => settles(view));
+    if (!isWaiting) await settled(view);
     const unmount = (): void => {
       view.unmount();
       if (holds) void server.release(holds);

@@ -80,7 +80,9 @@ const stepBy =
   };
 
 const byTab = stepBy(goOn);
-const byFocus = stepBy((_, stop) => stop.focus());
+const byFocus = stepBy((_, stop) => {
+  if (stop.tabIndex >= 0) stop.focus();
+});
 
 const kindOf = (stop: HTMLElement): string =>
   [stop.localName, stop.className, stop.role, (stop as Partial<HTMLInputElement>).type].join();

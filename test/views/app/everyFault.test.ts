@@ -3,6 +3,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';
 import { eventually } from '../../support/eventually.ts';
+import { settled } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { isFull } from '../../support/tier.ts';
 
@@ -49,8 +50,7 @@ describe(`every screen (${screens.length}) × faults of each kind: ${cases}`, ()
     for (const [name, fault] of faultsOf(title)) {
       it(`${title}, ${name}: a sentence and a way on, and nothing is lost`, async () => {
         const screen = await attempt(row, fault);
-        const isSettled = () => screen.root.querySelector('[aria-busy=true], .skeleton') === null;
-        await eventually('nothing is waited for', isSettled, () => screen.text());
+        await settled(screen);
         const isTaken = row.takesAnyAnswer && (fault.data ?? fault.text) !== undefined;
         const told = [...screen.root.querySelectorAll(TOLD)].map((each) => each.textContent.trim());
         const heading = screen.names('heading');

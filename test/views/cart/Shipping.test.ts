@@ -199,5 +199,7 @@ it('a finished order says what its shipping cost', async () => {
   const order = { booking_id: 'AS-1', has_tickets: false, review_id: 'key' };
   checkout.payment = { is: 'done', order };
   const screen = await showScreen('/checkout/success');
-  await screen.reads(`1 × Book €34.00 ${say('shipping')} ${say('inclVat')} €12.90 ${say('total')} €46.90`);
+  await screen.reads(
+    `1 × Book €34.00 ${say('shipping')} ${say('inclVat')} €12.90 ${say('total')} €46.90`,
+  );
 });

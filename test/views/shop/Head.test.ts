@@ -3,7 +3,7 @@ import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';
 import { eventually } from '../../support/eventually.ts';
-import type { Screen } from '../../support/screen.tsx';
+import { settled } from '../../support/screen.tsx';
 import type { MessageName } from '../../support/messages.ts';
 import { say, sayIn } from '../../support/say.ts';
 import { inTier } from '../../support/tier.ts';
@@ -169,9 +169,6 @@ describe('the description of the page', () => {
   });
 });
 
-const isCalm = ({ root }: Screen): boolean =>
-  root.querySelector('.skeleton, .days-room, [aria-busy=true]') === null;
-
 describe('the data of the page', () => {
   const things: [href: string, type: string, name: string, has: readonly string[]][] = [
     [
@@ -194,7 +191,8 @@ describe('the data of the page', () => {
     it(`tells at ${href} of one ${type}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await eventually('it tells', () => told() !== undefined && isCalm(screen));
+      await eventually('it tells', () => told() !== undefined);
+      await settled(screen);
       const data = told()!;
       expect(data['@type']).to.equal(type);
       if (name) expect(data.name).to.equal(name);
@@ -211,7 +209,7 @@ describe('the data of the page', () => {
     it(`is none at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await eventually('it has come', () => isCalm(screen));
+      await settled(screen);
       expect(told()).to.equal(undefined);
     });
   }

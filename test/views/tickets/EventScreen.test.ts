@@ -2,8 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { dateInWords, inWords, shortInWords } from '../../support/inWords.ts';
 import { ADULTS } from '../../support/basket.ts';
-import { eventually } from '../../support/eventually.ts';
-import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
+import { ofDemo, type Screen, settled, showScreen, startShop } from '../../support/screen.tsx';
 import { moment } from '../../support/samples.ts';
 import { say, sayIn } from '../../support/say.ts';
 
@@ -14,7 +13,9 @@ const SUNDAY = '/tickets/12?date=2027-03-07';
 
 async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> {
   const screen = await showScreen(href, lang);
-  await screen.reads(lang === 'en' ? say('chooseATime') : sayIn('de', 'chooseATime'));
+  await screen.reads(sayIn(lang, 'chooseATime'));
+  // its days are another call's answer than its times
+  await settled(screen);
   return screen;
 }
 
@@ -176,7 +177,7 @@ describe('an event', () => {
     });
     const screen = await showScreen('/tickets/12');
     await screen.reads(say('somethingWentWrongOn'));
-    await eventually('it waits for nothing', () => screen.root.querySelector('.skeleton') === null);
+    await settled(screen);
     await screen.isSound();
     await server.answer({ [CALENDAR]: { data: { '2027-03-06': 60 } } });
     await screen.press('button', say('tryAgain'));
@@ -213,13 +214,13 @@ describe('an event', () => {
     await startShop();
     const screen = await showDay(SATURDAY, 'de');
     screen.one('grid', 'März 2027');
-    screen.one('gridcell', 'Freitag, 5. März, Ausverkauft');
+    screen.one('gridcell', `Freitag, 5. März, ${sayIn('de', 'soldOut')}`);
     await screen.press('radio', '12:00');
     await screen.reads(sayIn('de', 'chooseTickets'));
-    await screen.press('button', 'Erwachsene erhöhen');
-    screen.one('button', 'Erwachsene verringern');
+    await screen.press('button', sayIn('de', 'increaseName', { name: 'Erwachsene' }));
+    screen.one('button', sayIn('de', 'decreaseName', { name: 'Erwachsene' }));
     screen.one('button', sayIn('de', 'addToBasket'));
-    await screen.reads(/Summe 14,00\s€/);
+    await screen.reads(RegExp(`${sayIn('de', 'total')} 14,00\\s€`));
     await screen.isSound();
   });
 });
