@@ -106,7 +106,8 @@ async function faultsIn(
 ): Promise<string[]> {
   const view = await state.show(words === 'longest' ? 'de' : words);
   const isEnglish = words === 'en';
-  if (words === 'longest') expect(areLongestSpoken(), 'the longest words are spoken').to.be.true;
+  if (words === 'longest')
+    expect(areLongestSpoken(), 'the longest words are spoken').to.equal(true);
   if (isEnglish) for (const each of wordsIn(view.container)) english.add(each);
   const faults = [
     ...deadEnd(state, view),
