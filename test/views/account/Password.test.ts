@@ -25,7 +25,7 @@ function saidOf(screen: Screen, name: string): string {
 
 async function ask(screen: Screen, email: string): Promise<void> {
   fill(field(screen, 'email'), email);
-  await screen.press('button', /^(Send the link|Link senden)$/);
+  await screen.press('button', RegExp(`^(${say('sendTheLink')}|${sayIn('de', 'sendTheLink')})$`));
 }
 
 async function set(screen: Screen, password: string, repeated = password): Promise<void> {

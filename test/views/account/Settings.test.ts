@@ -111,7 +111,7 @@ describe('settings', () => {
     await server.arrived(UPDATE);
     const [hit] = await server.hits(UPDATE);
     expect([hit?.query, hit?.body]).to.deep.equal([{ token: 't' }, { c: saved }]);
-    await screen.reads('Your details are saved');
+    await screen.reads(say('userSettingsSaved'));
     expect([account.customer?.fname, account.hasUnsentText]).to.deep.equal(['Augusta', false]);
     expect(readStored('customer')).to.deep.equal(saved);
     expect(readStored('customer-form')).to.equal(undefined);
@@ -138,7 +138,7 @@ describe('settings', () => {
     await server.arrived(UPDATE);
     expect((await server.hits(UPDATE))[0]?.body).to.deep.equal({ c: home });
     expect(field(screen, 'addrShipping.zip') === null).to.equal(true);
-    await screen.reads('Your details are saved');
+    await screen.reads(say('userSettingsSaved'));
     expect(account.customer?.addrShipping).to.equal(undefined);
   });
 
@@ -263,9 +263,9 @@ describe('the password', () => {
   it('is changed with the old one, which is told while it goes on and when it is done', async () => {
     const { screen, server } = await open({ [PASSWORD]: { data: {}, hold: 'change' } });
     await change(screen);
-    await screen.reads('Changing the password …');
+    await screen.reads(say('authPasswordChangeRequest'));
     await server.release('change');
-    await screen.reads('Your password has been changed');
+    await screen.reads(say('authPasswordChangeSuccess'));
     expect(field(screen, 'oldPassword', 3).value).to.equal('');
     expect(JSON.stringify({ ...sessionStorage })).not.to.include('tide');
   });

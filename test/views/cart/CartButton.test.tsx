@@ -11,6 +11,7 @@ import { render } from '../../support/render.tsx';
 import { rolesIn } from '../../support/roles.ts';
 import { startShop } from '../../support/screen.tsx';
 import { expectAccessible } from '../parts/look.ts';
+import { say } from '../../support/say.ts';
 
 async function show(lang: 'en' | 'de') {
   await startShop();
@@ -26,12 +27,23 @@ async function show(lang: 'en' | 'de') {
 describe('the cart button', () => {
   it('is a link that says in words how much is in the basket', async () => {
     const view = await show('en');
-    expect(rolesIn(view.host)[0]).to.include({ role: 'link', name: 'Basket empty' });
+    expect(rolesIn(view.host)[0]).to.include({
+      role: 'link',
+      name: `${say('basket')} ${say('n0EmptyItemItems', { count: 0 })}`,
+    });
     cart.form.push(ADULTS);
-    await eventually('it counts', () => seenText(view.host) === 'Basket 1 1 item');
+    await eventually(
+      'it counts',
+      () => seenText(view.host) === `${say('basket')} 1 ${say('n0EmptyItemItems', { count: 1 })}`,
+    );
     cart.form.push(CHILD);
-    await eventually('it counts', () => seenText(view.host) === 'Basket 2 2 items');
-    expect(rolesIn(view.host)[0]!.name).to.equal('Basket 2 items');
+    await eventually(
+      'it counts',
+      () => seenText(view.host) === `${say('basket')} 2 ${say('n0EmptyItemItems', { count: 2 })}`,
+    );
+    expect(rolesIn(view.host)[0]!.name).to.equal(
+      `${say('basket')} ${say('n0EmptyItemItems', { count: 2 })}`,
+    );
     expect(view.root.querySelector('[aria-live=polite]')!.textContent).to.equal('2 items');
     await expectAccessible(view);
   });

@@ -43,9 +43,9 @@ describe('what may go with the basket', () => {
       '/tickets/12',
       '/guided-tours/105',
     ]);
-    expect(screen.all('button', /^Add to basket/).map(({ name }) => name)).to.deep.equal([
-      'Add to basket Herbarium',
-    ]);
+    expect(
+      screen.all('button', RegExp(`^${say('addToBasket')}`)).map(({ name }) => name),
+    ).to.deep.equal([`${say('addToBasket')} Herbarium`]);
     await screen.isSound();
   });
 
@@ -58,7 +58,7 @@ describe('what may go with the basket', () => {
       [SUGGEST]: [{ data: SUGGESTED }, { data: [FOLLOWING] }],
     });
     await screen.reads('Herbarium');
-    await screen.press('button', 'Add to basket Herbarium');
+    await screen.press('button', `${say('addToBasket')} Herbarium`);
     await screen.reads(say('nameHasBeenAdded', { name: 'Herbarium' }));
     expect(ids()).to.deep.equal([CATALOGUE.id, '4303']);
     expect(screen.root.activeElement?.textContent).to.include('Herbarium');
@@ -77,7 +77,7 @@ describe('what may go with the basket', () => {
       ],
     });
     await screen.reads('Herbarium');
-    await screen.press('button', 'Add to basket Herbarium');
+    await screen.press('button', `${say('addToBasket')} Herbarium`);
     await eventually('its screen is there', () => route() === '/product/4303');
     expect(ids()).to.deep.equal([CATALOGUE.id]);
   });

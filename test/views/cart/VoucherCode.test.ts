@@ -41,7 +41,7 @@ async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
 async function basket() {
   const screen = await showScreen('/checkout');
   await screen.reads(`${say('total')} €24.00`);
-  const field = () => screen.one('textbox', /^Voucher code/) as HTMLInputElement;
+  const field = () => screen.one('textbox', RegExp(`^${say('voucherCode')}`)) as HTMLInputElement;
   return {
     ...screen,
     field,

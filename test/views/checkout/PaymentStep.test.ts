@@ -71,7 +71,7 @@ describe('the payment step', () => {
         screen.one('group', say('paymentMethod')),
         screen.one('checkbox', say('iWouldLikeAn')),
         screen.root.querySelector('.totals')!,
-        screen.one('checkbox', /I agree/),
+        screen.one('checkbox', say('iAgreeToThe')),
         screen.one('button', say('continueToPayment')),
       ].map(top);
       expect(all).to.deep.equal([...new Set(all)].sort((one, next) => one - next));
@@ -165,7 +165,7 @@ describe('the payment step', () => {
     await screen.isSound();
     fill(holder!, 'Ada Lovelace');
     fill(iban!, 'DE89 3704 0044 0532 0130 01');
-    screen.one('checkbox', /I agree/).click();
+    screen.one('checkbox', say('iAgreeToThe')).click();
     await screen.press('button', say('continueToPayment'));
     await screen.reads(say('thisIbanIsNot'));
     expect(screen.root.activeElement === iban).to.equal(true);
@@ -181,7 +181,8 @@ describe('the payment step', () => {
   it('takes a number for the invoice, which can be changed, and none without one', async () => {
     await startShop();
     const screen = await showStep();
-    const number = () => screen.one('textbox', /Your reference or PO number/) as HTMLInputElement;
+    const number = () =>
+      screen.one('textbox', RegExp(say('yourReferenceOrPoNumber'))) as HTMLInputElement;
     fill(number(), ' PO-7 ');
     await new Promise(requestAnimationFrame);
     await screen.press('button', say('confirm'));

@@ -11,7 +11,7 @@ const ATTR = 'GET merchandise/attr';
 async function showList(href = '/merchandise') {
   await startShop();
   const screen = await showScreen(href);
-  await screen.reads('All prices include VAT');
+  await screen.reads(say('allPricesIncludeVat'));
   const cards = () => [...screen.root.querySelectorAll('.card h3')].map((each) => each.textContent);
   const has = (count: number) =>
     eventually(`there are ${count} articles`, () => cards().length === count);
@@ -78,7 +78,7 @@ describe('the list of articles', () => {
     await screen.reads(say('thereIsNothingOn'));
     await screen.isSound();
     await screen.press('link', say('continueShopping'));
-    await screen.reads('All prices include VAT');
+    await screen.reads(say('allPricesIncludeVat'));
     expect(href()).to.equal('/merchandise');
   });
 
@@ -99,7 +99,7 @@ describe('the list of articles', () => {
     await screen.isSound();
     await server.answer({ [LIST]: await ofDemo('merchandise/select') });
     await screen.press('button', say('tryAgain'));
-    await screen.reads('All prices include VAT');
+    await screen.reads(say('allPricesIncludeVat'));
     // its categories are not there, and nobody misses them
     expect(screen.all('navigation')).to.have.length(0);
   });

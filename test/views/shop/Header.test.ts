@@ -48,7 +48,7 @@ describe('the brand', () => {
       await startWhole(shop, { info: { site_name: siteName } });
       const screen = await showWhole();
       expect(wordsOf(screen, '.brand')).to.deep.equal([reads]);
-      expect(document.title).to.equal(`Home – ${reads}`);
+      expect(document.title).to.equal(`${say('home')} – ${reads}`);
     });
   }
 
@@ -205,12 +205,12 @@ describe('the main menu', () => {
 });
 
 describe('the language menu', () => {
-  const button = (screen: Screen) => screen.one('button', /Language: /);
+  const button = (screen: Screen) => screen.one('button', RegExp(`${say('language')}: `));
 
   it('is not there where the shop speaks one language', async () => {
     await startWhole({ languages: ['en'] });
     const screen = await showWhole();
-    expect(screen.all('button', /Language/)).to.have.length(0);
+    expect(screen.all('button', RegExp(say('language')))).to.have.length(0);
     expect(screen.root.querySelector('[hreflang]')?.outerHTML).to.equal(undefined);
   });
 
@@ -239,7 +239,9 @@ describe('the language menu', () => {
     await startWhole({ languages: ['de', 'sv'], languagesFull: { de: 'Deutsch' } });
     const screen = await showWhole('/', 'de');
     expect(wordsOf(screen, '[hreflang]')).to.deep.equal(['Deutsch', 'sv']);
-    expect(wordsOf(screen, '.tools button')).to.deep.equal(['de Sprache: Deutsch']);
+    expect(wordsOf(screen, '.tools button')).to.deep.equal([
+      `de ${sayIn('de', 'language')}: Deutsch`,
+    ]);
   });
 
   it('follows the visitor', async () => {
@@ -254,10 +256,10 @@ describe('the language menu', () => {
     await startWhole();
     const screen = await showWhole();
     expect(screen.all('link', 'Deutsch')).to.have.length(0);
-    await screen.press('button', 'en Language: English');
+    await screen.press('button', `en ${say('language')}: English`);
     expect(button(screen).ariaExpanded).to.equal('true');
     expect(screen.all('link', 'Deutsch')).to.have.length(1);
-    await screen.press('button', 'en Language: English');
+    await screen.press('button', `en ${say('language')}: English`);
     expect(button(screen).ariaExpanded).to.equal('false');
     expect(screen.all('link', 'Deutsch')).to.have.length(0);
   });
@@ -286,9 +288,13 @@ describe('the language menu', () => {
 
 describe('the way to the basket', () => {
   for (const [title, lines, name] of [
-    ['is there when it is empty', [], 'Basket empty'],
-    ['counts one', [ADULTS], 'Basket 1 item'],
-    ['counts all that is in it', [ADULTS, CHILD], 'Basket 2 items'],
+    ['is there when it is empty', [], `${say('basket')} ${say('n0EmptyItemItems', { count: 0 })}`],
+    ['counts one', [ADULTS], `${say('basket')} ${say('n0EmptyItemItems', { count: 1 })}`],
+    [
+      'counts all that is in it',
+      [ADULTS, CHILD],
+      `${say('basket')} ${say('n0EmptyItemItems', { count: 2 })}`,
+    ],
   ] as const) {
     it(title, async () => {
       await startWhole();
@@ -303,13 +309,20 @@ describe('the way to the basket', () => {
     await startWhole();
     const screen = await showWhole();
     cart.form.push({ ...ADULTS });
-    await eventually('it counts', () => screen.all('link', 'Basket 1 item').length === 1);
+    await eventually(
+      'it counts',
+      () =>
+        screen.all('link', `${say('basket')} ${say('n0EmptyItemItems', { count: 1 })}`).length ===
+        1,
+    );
   });
 
   it('is there however the shop is configured', async () => {
     await startWhole({ hasUserRegistration: false, languages: ['en'], hasTickets: false });
     const screen = await showWhole();
-    expect(screen.all('link', 'Basket empty')).to.have.length(1);
+    expect(
+      screen.all('link', `${say('basket')} ${say('n0EmptyItemItems', { count: 0 })}`),
+    ).to.have.length(1);
   });
 });
 
