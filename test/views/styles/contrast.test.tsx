@@ -11,6 +11,7 @@ import { contrast, seen, someColours } from '../../support/contrast.ts';
 import { pointAt } from '../../support/mouse.ts';
 import { render } from '../../support/render.tsx';
 import { say } from '../../support/say.ts';
+import { isFull } from '../../support/tier.ts';
 
 /** Between them black and white change places: either reads as well as the other, and no grey does. */
 const ON_THE_EDGE = [
@@ -23,7 +24,7 @@ const ON_THE_EDGE = [
   'rgb(216, 52, 96)',
   'rgb(234, 17, 2)',
 ];
-const ACCENTS = [...ON_THE_EDGE, ...someColours(500)];
+const ACCENTS = [...ON_THE_EDGE, ...someColours(isFull ? 500 : 100)];
 const ENOUGH = 4.5;
 const nothing = (): void => undefined;
 
