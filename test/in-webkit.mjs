@@ -25,7 +25,7 @@ const LEFT_OUT = [
   'logging out leads back where the visitor wants to go, and to no other site',
   // WebKit lets a page write a hundred entries of its history within ten seconds: no visitor is that fast, these are.
   'the history does not grow by elements that a page names anew each time',
-  'every screen (31) × 8 faults: 248 ',
+  'every screen (31) × faults of each kind',
   // It does not tell when it has nothing else to do, so nobody can wait until it would have loaded more.
   'the screen that probably comes next after an event is the basket, as soon as something is chosen',
   'the screen that probably comes next is left to the visitor who saves data',
