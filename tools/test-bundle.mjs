@@ -18,7 +18,6 @@ const PAGE_SCRIPTS = [
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => `src/elements/${file}`),
   'src/core/analytics/report.ts',
-  'src/core/navigation/actions.ts',
   'src/core/storage/storage.ts',
   'src/views/checkout/CheckoutScreen.tsx',
   'src/views/tickets/EventScreen.tsx',

@@ -1,8 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { fill } from '../support/fill.ts';
+import { openMuseum } from '../support/museum.ts';
 import { demo, openPage, type Page } from '../support/page.ts';
-import { ofDemo } from '../support/screen.tsx';
-import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
 
 const TAG = '<museum-account><a href="tel:+494066969240">By telephone</a></museum-account>';
@@ -53,21 +52,34 @@ describe('<museum-account>', () => {
     });
     await page.until('both are there', () => page.all('[name=email]').length === 2);
     await logIn(page);
-    await page.reads('You are logged in as Wiebke Harmsen.', '#other');
+    await page.reads(say('youAreLoggedIn', { name: 'Wiebke Harmsen' }), '#other');
     page.window.location.hash = '#/logout';
     await page.reads(say('youAreLoggedOut'));
     await page.reads(say('youHaveNoAccount'), '#other');
   });
+});
 
-  it('is not there where the shop has no accounts', async () => {
-    const { body } = await ofDemo('shopinfo/config');
-    const { data } = body as { data: object };
-    const server = await openServer({
-      'GET shopinfo': await ofDemo('shopinfo'),
-      'GET shopinfo/config': { data: { ...data, hasUserRegistration: false } },
+describe('an element of an area that the museum has switched off', () => {
+  it('is not there: its children are, beside a word to the editor', async () => {
+    const OFF = {
+      tickets: 'hasTickets',
+      tours: 'hasGuidedTours',
+      merchandise: 'hasMerchandise',
+      passes: 'hasMemCard',
+      vouchers: 'hasVouchers',
+      account: 'hasUserRegistration',
+    };
+    const { api } = await openMuseum({
+      configuration: Object.fromEntries(Object.values(OFF).map((name) => [name, false])),
     });
-    const page = await openPage(TAG, { api: server.api });
-    await page.reads('This area is switched off');
-    expect(page.text()).to.include('By telephone');
+    const areas = Object.keys(OFF);
+    const page = await openPage(
+      areas.map((area) => `<museum-${area}>By telephone</museum-${area}>`).join(''),
+      { api, css: 'body > * { min-block-size: 0 }' },
+    );
+    for (const area of areas) {
+      await page.reads(say('thisAreaIsSwitched', { 0: area }), `museum-${area}`);
+      expect(page.text(`museum-${area}`)).to.match(/By telephone$/);
+    }
   });
 });

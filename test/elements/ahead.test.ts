@@ -1,33 +1,30 @@
 import { expect } from '@esm-bundle/chai';
+import { chooseAdults } from '../support/choose.ts';
+import { dataOf, ofDemo, openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
-import { ofDemo } from '../support/screen.tsx';
-import { openServer, type TestServer } from '../support/server.ts';
-import { say } from '../support/say.ts';
+import { say, sayIn } from '../support/say.ts';
 import { hasLoaded } from '../support/sources.ts';
 
 const LIST = '<museum-tickets></museum-tickets>';
 const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
 const EVENTS = 'GET event/select';
-const LIFETIME = 'GET ticket/lifetime';
 const CALENDAR = 'GET ticket/calendar/event/12/range/20270301;20270430';
 const OTHER_CALENDAR = 'GET ticket/calendar/event/15/range/20270301;20270430';
 const DAY = 'GET ticket/collect/event/12/date/20270306';
+const OF_EVENT = [EVENTS, 'GET ticket/lifetime', CALENDAR, DAY];
 const SAVES_DATA =
   '<script>Object.defineProperty(navigator, "connection", { value: { saveData: true } })</script>';
+const EVENT_SCREEN = 'views/tickets/EventScreen.tsx';
+const CHECKOUT_SCREEN = 'views/checkout/CheckoutScreen.tsx';
 
-const openMuseum = async (more = {}): Promise<TestServer> =>
-  openServer({
-    'GET shopinfo': await ofDemo('shopinfo'),
-    'GET shopinfo/config': await ofDemo('shopinfo/config'),
-    [EVENTS]: await ofDemo('event/select'),
-    [LIFETIME]: await ofDemo('ticket/lifetime?event=12'),
-    [CALENDAR]: { data: { '2027-03-06': 60 } },
-    [DAY]: await ofDemo('ticket/collect/event/12/date/20270306'),
+type Differences = NonNullable<Parameters<typeof openMuseum>[0]>;
+
+const openTickets = ({ answers, ...more }: Differences = {}) =>
+  openMuseum({
     ...more,
+    same: ['event/select', 'ticket/lifetime?event=12', 'ticket/collect/event/12/date/20270306'],
+    answers: { [CALENDAR]: { data: { '2027-03-06': 60 } }, ...answers },
   });
-
-const counts = async (server: TestServer): Promise<number[]> =>
-  Promise.all([EVENTS, LIFETIME, CALENDAR, DAY].map(async (c) => (await server.hits(c)).length));
 
 /** The browser has had nothing to do, and has done what it keeps for then. */
 const idle = (page: Page): Promise<unknown> =>
@@ -41,41 +38,29 @@ const point = (page: Page, name: string, type: string): void => {
 };
 
 describe('what the first screen shows', () => {
-  it('is asked for together with the configuration, each thing once', async () => {
-    const server = await openMuseum({
-      'GET shopinfo': { ...(await ofDemo('shopinfo')), hold: 'configuration' },
-    });
-    const page = await openPage(EVENT, { api: server.api });
-    await page.until('all is asked for', async () => (await counts(server)).join() === '1,1,1,1');
-    await server.release('configuration');
-    await page.reads(say('chooseATime'));
-    expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
-  });
-
   it('is asked for in the language that the configuration decides for, once', async () => {
-    const config = (await ofDemo('shopinfo/config')).body as { data: Record<string, unknown> };
-    const server = await openMuseum({
-      'GET shopinfo/config': { data: { ...config.data, languages: ['de'] }, hold: 'configuration' },
+    const data = { ...(await dataOf('shopinfo/config')), languages: ['de'] };
+    const server = await openTickets({
+      answers: { 'GET shopinfo/config': { data, hold: 'language' } },
     });
     const page = await openPage(LIST, { api: server.api });
     await page.asks(server, 'GET shopinfo/config');
-    await server.release('configuration');
-    await page.reads('Alle Preise');
+    await server.release('language');
+    await page.reads(sayIn('de', 'allPricesIncludeVat2'));
     expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['de']);
   });
 
   it('is not asked for where the museum has switched it off', async () => {
-    const config = (await ofDemo('shopinfo/config')).body as { data: Record<string, unknown> };
-    const server = await openMuseum({
-      'GET shopinfo/config': { data: { ...config.data, hasTickets: false } },
-    });
+    const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
-    await page.reads('switched off');
-    expect(await counts(server)).to.deep.equal([0, 0, 0, 0]);
+    await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
+    expect(await server.counts(...OF_EVENT)).to.deep.equal([0, 0, 0, 0]);
   });
 
   it('is asked for once more where the first try was in vain, which nobody is told of', async () => {
-    const server = await openMuseum({ [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] });
+    const server = await openTickets({
+      answers: { [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] },
+    });
     const page = await openPage(LIST, { api: server.api });
     const failures = page.hear('museum-error');
     await page.reads('Tides');
@@ -83,26 +68,127 @@ describe('what the first screen shows', () => {
   });
 });
 
+/** What an element asks for while the configuration is on its way, and what it reads then. */
+type Begin = [html: string, calls: [call: string, count: number][], reads: string, Differences];
+
+const TOURS: Differences = {
+  same: [
+    'tour/select/event',
+    'tour/attr',
+    'tour/overview?date=20270302&lookahead=4',
+    'tour?tour=102&date=20270306',
+    'tour/lifetime/tour/102',
+    'tour/calendar/tour/102/range/20270301;20270331',
+  ],
+};
+const GOODS: Differences = {
+  same: ['merchandise/select', 'merchandise/attr', 'merchandise?article=4301'],
+};
+const GIFTS: Differences = {
+  same: ['voucher/select/event/', 'voucher/attr', 'voucher/selectOne/price/6102'],
+};
+
+const BEGINS: Begin[] = [
+  [EVENT, OF_EVENT.map((call) => [call, 1]), say('chooseATime'), {}],
+  [
+    '<museum-tours></museum-tours>',
+    [
+      ['GET tour/select/event', 1],
+      ['GET tour/attr', 1],
+      ['GET tour/overview', 1],
+    ],
+    say('n0NoTourFits', { 0: 18 }),
+    TOURS,
+  ],
+  [
+    '<museum-tours item="102" date="2027-03-06"></museum-tours>',
+    [
+      // the tour as it is, and what it offers on its day
+      ['GET tour', 2],
+      ['GET tour/lifetime/tour/102', 1],
+      ['GET tour/calendar/tour/102/range/20270301;20270331', 1],
+    ],
+    say('howManyPeople'),
+    TOURS,
+  ],
+  [
+    '<museum-merchandise></museum-merchandise>',
+    [
+      ['GET merchandise/select', 1],
+      ['GET merchandise/attr', 1],
+    ],
+    'Notebook “Log”',
+    GOODS,
+  ],
+  [
+    '<museum-merchandise item="4301"></museum-merchandise>',
+    [
+      ['GET merchandise', 1],
+      ['GET merchandise/select', 0],
+    ],
+    say('quantity'),
+    GOODS,
+  ],
+  [
+    '<museum-vouchers></museum-vouchers>',
+    [
+      ['GET voucher/select/event/', 1],
+      ['GET voucher/attr', 1],
+    ],
+    'Sponsor a star',
+    GIFTS,
+  ],
+  [
+    '<museum-vouchers item="6102"></museum-vouchers>',
+    [
+      ['GET voucher/selectOne/price/6102', 1],
+      ['GET voucher/select/event/', 0],
+    ],
+    say('addToBasket'),
+    GIFTS,
+  ],
+];
+
+describe('what the first screen of an element shows', () => {
+  for (const [html, calls, reads, differences] of BEGINS) {
+    it(`is asked for together with the configuration, each thing once: ${html}`, async () => {
+      const server = await (differences.same ? openMuseum : openTickets)({
+        ...differences,
+        isHeld: true,
+      });
+      const page = await openPage(html, { api: server.api });
+      const names = calls.map(([call]) => call);
+      const expected = calls.map(([, count]) => count);
+      await page.until('all is asked for', async () => {
+        return (await server.counts(...names)).join() === expected.join();
+      });
+      await server.release('configuration');
+      await page.reads(reads);
+      expect(await server.counts(...names)).to.deep.equal(expected);
+    });
+  }
+});
+
 describe('an event that somebody points at in the list', () => {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     it(`begins to load at ${type}, once, and is not asked for again when it is opened`, async () => {
-      const server = await openMuseum();
+      const server = await openTickets();
       const page = await openPage(LIST, { api: server.api });
       await page.reads('Tides');
-      expect(await counts(server)).to.deep.equal([1, 0, 0, 0]);
+      expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 0, 0, 0]);
       point(page, 'Tides', type);
       point(page, 'Tides', type);
-      await page.until('its first day is there', async () => (await counts(server))[3] === 1);
-      expect(hasLoaded(page.window, 'views/tickets/EventScreen.tsx')).to.equal(true);
+      await page.until('its first day is there', async () => (await server.counts(DAY))[0] === 1);
+      expect(hasLoaded(page.window, EVENT_SCREEN)).to.equal(true);
       point(page, 'Tides', type);
       await page.click(/^Tides/);
       await page.reads(say('chooseATime'));
-      expect(await counts(server)).to.deep.equal([1, 1, 1, 1]);
+      expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
     });
   }
 
   it('is left alone when the pointer only passes over it', async () => {
-    const server = await openMuseum({ [OTHER_CALENDAR]: { data: {} } });
+    const server = await openTickets({ answers: { [OTHER_CALENDAR]: { data: {} } } });
     const css = 'museum-tickets { display: block; block-size: 200px; overflow: auto }';
     const page = await openPage(LIST + LIST, { api: server.api, css });
     const others = () => page.all('a').filter((link) => link.textContent.startsWith('Northern'));
@@ -114,36 +200,35 @@ describe('an event that somebody points at in the list', () => {
     // who rests in the other list has rested later
     others()[1]!.dispatchEvent(over());
     await page.asks(server, OTHER_CALENDAR);
-    expect(await server.hits(CALENDAR)).to.have.length(0);
-    expect(await server.hits(DAY)).to.have.length(0);
+    expect(await server.counts(CALENDAR, DAY)).to.deep.equal([0, 0]);
   });
 });
 
-describe('the screen that probably comes next', () => {
-  it('is loaded when the browser has nothing else to do', async () => {
+describe('the file of', () => {
+  it('each element is loaded for a page that has it, and of the next screen when the browser has nothing else to do', async () => {
     const page = await openPage(LIST);
     await page.reads('Tides');
-    await page.until('it is loaded', () => hasLoaded(page.window, 'views/tickets/EventScreen.tsx'));
-    expect(hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx')).to.equal(false);
+    await page.until('the next one is loaded', () => hasLoaded(page.window, EVENT_SCREEN));
+    const files = ['tickets.tsx', 'checkout.tsx', 'cart-button.tsx', 'embeds.ts'];
+    const loaded = files.filter((file) => hasLoaded(page.window, `elements/${file}`));
+    expect(loaded).to.deep.equal(['tickets.tsx']);
+    expect(hasLoaded(page.window, CHECKOUT_SCREEN)).to.equal(false);
   });
 
-  it('after an event is the basket, as soon as something is chosen', async () => {
+  it('the basket is loaded after an event, as soon as something is chosen', async () => {
     const page = await openPage(EVENT);
     await page.reads(say('chooseATime'));
     await idle(page);
-    expect(hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx')).to.equal(false);
-    page.one('input[value$="T12:00:00"]').click();
-    await page.click('Increase Adult');
-    await page.until('it is loaded', () =>
-      hasLoaded(page.window, 'views/checkout/CheckoutScreen.tsx'),
-    );
+    expect(hasLoaded(page.window, CHECKOUT_SCREEN)).to.equal(false);
+    await chooseAdults(page);
+    await page.until('it is loaded', () => hasLoaded(page.window, CHECKOUT_SCREEN));
   });
 
-  it('is left to the visitor who saves data', async () => {
+  it('the next screen is left to the visitor who saves data', async () => {
     const page = await openPage(LIST, { head: SAVES_DATA });
     await page.reads('Tides');
     await idle(page);
-    expect(hasLoaded(page.window, 'views/tickets/EventScreen.tsx')).to.equal(false);
+    expect(hasLoaded(page.window, EVENT_SCREEN)).to.equal(false);
     await page.click(/^Tides/);
     await page.reads(say('chooseADay'));
   });

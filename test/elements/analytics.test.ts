@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { ADULTS, CHILD } from '../support/basket.ts';
+import { INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
+import { openMuseum } from '../support/museum.ts';
 import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
-import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
 import { hasLoaded } from '../support/sources.ts';
 
@@ -35,13 +36,9 @@ const add = (page: Page, counts: Record<string, number>) =>
 
 /** A desk that makes the order of who comes back from the provider at once, and what this tab has sent there. */
 async function openReturn(cart: object = {}) {
-  const ask = async (endpoint: string) =>
-    ((await (await fetch(`${demo.api}/en/${endpoint}`)).json()) as { data: object }).data;
-  const config = { ...(await ask('shopinfo/config')), confirmPaymentOnCheckout: false };
-  const { api, hits } = await openServer({
-    'GET shopinfo': { data: await ask('shopinfo') },
-    'GET shopinfo/config': { data: config },
-    'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } },
+  const { api, hits } = await openMuseum({
+    configuration: { confirmPaymentOnCheckout: false },
+    answers: { 'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } } },
   });
   const sent = { lines: [ADULTS, CHILD], before: [] };
   const kept = { form: [ADULTS, CHILD], sent, cartId: 'c1', lang: 'en', ...cart };
@@ -70,8 +67,8 @@ describe('a page that asks for it tells Google Analytics 4', () => {
   it('what is put into the basket, taken out of it, and brought to the checkout', async () => {
     const page = await openCounted({ analytics: 'ga4' }, { address: '#/checkout' });
     await add(page, { 1201: 2 });
-    await page.click('Increase Adult');
-    await page.click('Remove Adult');
+    await page.click(INCREASE_ADULT);
+    await page.click(REMOVE_ADULT);
     await page.click(say('undo'));
     await page.click(say('checkout'));
     await page.reads(say('firstName'));
@@ -110,8 +107,7 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     };
     await page.until('it is told', () => eventsOf(page).length > 0);
     expect(layerOf(page)).to.deep.equal([{ ecommerce: null }, order]);
-    page.window.location.reload();
-    await page.until('it loads again', () => page.window.performance.navigation.type === 1);
+    await page.reload();
     await page.reads(say('thankYouForYour'));
     expect(layerOf(page)).to.deep.equal([]);
   });
@@ -133,11 +129,13 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     expect(told?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
   });
 
-  it('nothing of who the visitor is', async () => {
+  it('and Matomo nothing of who the visitor is', async () => {
     const { api, address } = await openReturn();
     sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
     const page = await openCounted({ analytics: 'ga4 matomo' }, { api, address });
-    await page.until('it is told', () => eventsOf(page).length > 0);
+    await page.until('both are told', () => {
+      return eventsOf(page).length > 0 && queueOf(page).length > 0;
+    });
     const all = JSON.stringify([layerOf(page), queueOf(page)]);
     for (const secret of ['a secret', KEY, 'c1"']) expect(all).not.to.include(secret);
   });
@@ -237,8 +235,7 @@ describe('where consent is needed', () => {
     const page = await openCounted({ analytics: 'ga4' });
     page.window.museumShop.consent(false);
     await add(page, { 1201: 2 });
-    page.window.location.reload();
-    await page.until('it loads again', () => page.window.performance.navigation.type === 1);
+    await page.reload();
     await page.reads('Tides');
     await add(page, { 1203: 1 });
     expect(layerOf(page)).to.deep.equal([]);

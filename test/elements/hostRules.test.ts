@@ -1,7 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
-import { say } from '../support/say.ts';
 
 const HOSTILE = `
   * { letter-spacing: .2em; text-transform: uppercase; line-height: 3; user-select: none;
@@ -38,35 +37,23 @@ const differences = (calm: Looks, hostile: Looks): string[] =>
       .map(([name, value]) => `${kind} ${name}: ${value} → ${hostile.get(kind)?.get(name)}`),
   );
 
-const SCREENS: Record<string, { address: string; ready: string; fill?: (page: Page) => void }> = {
-  'the list': { address: '', ready: 'Tides' },
-  'an event': { address: '#/tickets/12', ready: say('chooseATime') },
-  "the guest's form": { address: '#/register-guest', ready: say('firstName') },
-  'the payment step': {
-    address: '#/checkout?step=payment',
-    ready: 'Germany.*Card',
-    fill: (page) => {
+describe('rules of the page for everything', () => {
+  it('change nothing in the payment step', async () => {
+    const looks: Looks[] = [];
+    for (const css of ['', HOSTILE]) {
+      const page = await openPage('<museum-tickets></museum-tickets>', {
+        css,
+        address: '#/checkout?step=payment',
+      });
+      await page.until('the shop is there', () => page.all('.museum').length > 0);
       page.held('cart').form.splice(0, Infinity, ADULTS);
       page.held('account').customer = ADA;
-    },
-  },
-};
-
-describe('rules of the page for everything', () => {
-  for (const [name, { address, ready, fill }] of Object.entries(SCREENS)) {
-    it(`change nothing in ${name}`, async () => {
-      const looks: Looks[] = [];
-      for (const css of ['', HOSTILE]) {
-        const page = await openPage('<museum-tickets></museum-tickets>', { css, address });
-        await page.until('the shop is there', () => page.all('.museum').length > 0);
-        fill?.(page);
-        await page.reads(new RegExp(ready, 'i'));
-        looks.push(looksOf(page));
-      }
-      expect(looks[0]!.size).to.be.above(10);
-      expect(differences(looks[0]!, looks[1]!)).to.deep.equal([]);
-    });
-  }
+      await page.reads(/Germany.*Card/i);
+      looks.push(looksOf(page));
+    }
+    expect(looks[0]!.size).to.be.above(10);
+    expect(differences(looks[0]!, looks[1]!)).to.deep.equal([]);
+  });
 
   it('leave the element a block of its own', async () => {
     const page = await openPage('<museum-tickets></museum-tickets>');

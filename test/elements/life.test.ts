@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { ADULTS } from '../support/basket.ts';
-import { LOADER, openPage, type Page } from '../support/page.ts';
+import { countOf } from '../support/choose.ts';
+import { openPage, type Page } from '../support/page.ts';
 import { press, type } from '../support/keyboard.ts';
-import { watchSteps } from '../support/steps.ts';
 import { say } from '../support/say.ts';
 
 const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
@@ -37,32 +37,6 @@ async function typeName(page: Page): Promise<HTMLInputElement> {
 }
 
 describe('an embed', () => {
-  it('comes alive when it is added later', async () => {
-    const page = await openPage('<main></main>');
-    await page.calm();
-    page.one('main').insertAdjacentHTML('beforeend', TAG);
-    await page.reads('Tides');
-  });
-
-  it('comes alive when its script is let in later, as a consent manager does', async () => {
-    const page = await openPage(`${TAG}<script type="text/plain" data-src="${LOADER}"></script>`, {
-      scripts: [],
-    });
-    const blocked = page.one<HTMLScriptElement>('script[type="text/plain"]');
-    const script = page.document.createElement('script');
-    Object.assign(script, { type: 'module', src: blocked.dataset.src });
-    blocked.replaceWith(script);
-    await page.reads('Tides');
-  });
-
-  it('comes alive again from a snapshot, which keeps its markup and loses its shadow root', async () => {
-    const page = await openPage(TAG);
-    await page.reads('Tides');
-    page.document.body.innerHTML = String(page.document.body.innerHTML);
-    expect(page.text()).to.equal('Tickets at the desk');
-    await page.reads('Tides');
-  });
-
   it('is unmounted when it leaves, and mounted again when it returns, with no listener left', async () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
@@ -76,23 +50,8 @@ describe('an embed', () => {
       expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
       page.document.body.append(embed);
       await page.reads('Tides');
-      await page.calm();
     }
-    expect(listeners()).to.equal(before);
-  });
-
-  it('that returns opens events as before, by one step of the history for each click', async () => {
-    const page = await openPage(TAG);
-    await page.reads('Tides');
-    const embed = page.one('museum-tickets');
-    embed.remove();
-    await page.calm();
-    page.document.body.append(embed);
-    await page.reads('Tides');
-    const steps = watchSteps(page.window);
-    await page.click(/^Tides/);
-    await page.reads(say('chooseADay'));
-    expect(steps.count).to.equal(1);
+    await page.until('no listener is left', () => listeners() === before);
   });
 
   it('takes nothing with it: the basket outlives it', async () => {
@@ -100,7 +59,7 @@ describe('an embed', () => {
     await page.reads(say('basket'));
     page.held('cart').form.push(ADULTS);
     page.one('museum-tickets').remove();
-    await page.reads('1 item');
+    await page.reads(countOf(1));
   });
 
   it('that was created and never put into the page does nothing', async () => {
@@ -114,15 +73,6 @@ describe('an embed', () => {
 });
 
 describe('an embed that is moved', () => {
-  it('keeps what the visitor has typed', async () => {
-    const page = await openPage(`${TAG}<aside></aside>`, GUEST);
-    const field = await typeName(page);
-    page.one('aside').append(page.one('museum-tickets'));
-    await page.calm();
-    expect(page.one(FIRST_NAME) === field).to.equal(true);
-    expect(field.value).to.equal('Ada');
-  });
-
   it('goes on listening', async () => {
     const page = await openPage(`${TAG}<aside></aside>`);
     await page.reads('Tides');

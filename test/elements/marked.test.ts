@@ -1,16 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { originsOf, wantedByDiv, wantedByLink } from '../../src/elements/marked.ts';
-import {
-  ADDRESS,
-  div,
-  embeds,
-  EVENT,
-  FALLBACK,
-  FORMS,
-  link,
-  SHOP,
-  staysAsItIs,
-} from '../support/marked.ts';
+import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS, link, SHOP } from '../support/marked.ts';
+import { countOf } from '../support/choose.ts';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { copyAddress, importMap } from '../support/sources.ts';
@@ -20,8 +11,7 @@ const attributesOf = (element: Element): Record<string, string> =>
 
 /** The embed has failed: what the editor wrote can be read and followed. */
 async function staysReadable(page: Page): Promise<void> {
-  await page.calm();
-  expect(page.text()).to.equal(FALLBACK);
+  await page.until('the fallback is back', () => page.text() === FALLBACK);
   expect(page.control(FALLBACK).getAttribute('href')).to.include(ADDRESS);
 }
 
@@ -92,16 +82,35 @@ describe('the origins whose links count', () => {
   });
 });
 
+/** None of the elements of a page is so far below that it waits. */
+const NEAR = { css: 'museum-tickets { min-block-size: 0 }' };
+
+/** Waits until so many events are open in the page. */
+const areOpen = (page: Page, count: number): Promise<void> =>
+  page.until(`${count} are open`, () => page.text().split(say('chooseADay')).length === count + 1);
+
+/** An element after all others: once it is alive, the forms of the page have been read. */
+const LAST = '<museum-cart-button id="last"></museum-cart-button>';
+
+/** A page in which marked forms stay as they are, each in a section of its own; the console hears `told`. */
+async function stayAsTheyAre(
+  forms: readonly [html: string, reads: string][],
+  told: readonly string[] = [],
+): Promise<void> {
+  const page = await openPage(
+    forms.map(([html], index) => `<section id="form-${index}">${html}</section>`).join('') + LAST,
+  );
+  await page.reads(countOf(0), '#last');
+  for (const [index, [html, reads]] of forms.entries()) {
+    expect(page.text(`#form-${index}`), html).to.equal(reads);
+    const made = page.all(`#form-${index} *`).filter(({ localName }) => localName.includes('-'));
+    expect(made, html).to.have.length(0);
+  }
+  expect(page.said).to.deep.equal(told);
+}
+
 describe('a marked form', () => {
   for (const [form, html] of FORMS) {
-    it(`comes alive as the element it asks for: ${form}`, async () => {
-      const page = await openPage(html);
-      await page.reads(EVENT);
-      await page.reads(say('chooseADay'));
-      expect(embeds(page).map((each) => each.getAttribute('item'))).to.deep.equal(['12']);
-      expect(page.text()).not.to.include(FALLBACK);
-    });
-
     it(`shows its own content when the back end fails: ${form}`, async () => {
       const page = await openPage(html, { api: `${SHOP}/nowhere` });
       const failures = page.hear('museum-error');
@@ -117,52 +126,76 @@ describe('a marked form', () => {
       );
       await staysReadable(page);
     });
-
-    it(`is left alone within one of our tags, where it is the fallback: ${form}`, async () => {
-      const page = await openPage(`<museum-tickets item="15"><p>${html}</p></museum-tickets>`);
-      await page.reads('Northern Sky');
-      expect(embeds(page)).to.have.length(1);
-    });
-
-    it(`is left alone within a tag that is yet to come: ${form}`, async () => {
-      const page = await openPage(`<museum-tours><p>${html}</p></museum-tours>`);
-      await staysAsItIs(page);
-    });
-
-    it(`is left alone within a marked div: ${form}`, async () => {
-      const page = await openPage(div('data-item="15"', `<p>${html}</p>`));
-      await page.reads('Northern Sky');
-      expect(embeds(page)).to.have.length(1);
-    });
-
-    it(`is left alone within a div that is marked for an element yet to come: ${form}`, async () => {
-      const page = await openPage(
-        `<div class="museum-embed" data-element="tours"><p>${html}</p></div>`,
-      );
-      await staysAsItIs(page);
-      expect(page.said).to.deep.equal([]);
-    });
-
-    it(`is left alone where the page is being edited, so that it is saved as it was: ${form}`, async () => {
-      const page = await openPage(`<div contenteditable>${html}</div>`);
-      await staysAsItIs(page);
-    });
-
-    it(`comes alive within the page's own elements, whatever they are called: ${form}`, async () => {
-      const page = await openPage(`<museum-page><ul><li>${html}</li></ul></museum-page>`);
-      await page.reads(EVENT);
-    });
-
-    it(`that names no element of ours stays as it is, and the editor is told once: ${form}`, async () => {
-      const wrong = html.replace(/(element="|embed=)tickets/, '$1ticket');
-      const page = await openPage(wrong + wrong);
-      await page.until('the editor is told', () => page.said.length > 0);
-      await staysAsItIs(page, `${FALLBACK} ${FALLBACK}`);
-      expect(page.said).to.deep.equal([
-        'museum-embed: there is no <museum-ticket>; the fallback stays.',
-      ]);
-    });
   }
+
+  it('comes alive as the element it asks for, within the page’s own elements, whatever they are called', async () => {
+    const page = await openPage(
+      FORMS.map(
+        ([form, html]) => `<museum-page id="${form}"><ul><li>${html}</li></ul></museum-page>`,
+      ).join(''),
+      NEAR,
+    );
+    for (const [form] of FORMS) {
+      await page.reads(EVENT, `#${form}`);
+      await page.reads(say('chooseADay'), `#${form}`);
+    }
+    expect(embeds(page).map((each) => each.getAttribute('item'))).to.deep.equal(['12', '12']);
+    expect(page.text()).not.to.include(FALLBACK);
+  });
+
+  it('is left alone within a tag or a marked div, where it is the fallback', async () => {
+    const page = await openPage(
+      FORMS.flatMap(([, html]) => [
+        `<museum-tickets item="15"><p>${html}</p></museum-tickets>`,
+        div('data-item="15"', `<p>${html}</p>`),
+      ]).join(''),
+      NEAR,
+    );
+    await areOpen(page, 4);
+    expect(embeds(page).map((each) => each.getAttribute('item'))).to.deep.equal([
+      '15',
+      '15',
+      '15',
+      '15',
+    ]);
+  });
+
+  it('is left alone within an element yet to come, and where the page is being edited, so that it is saved as it was', async () => {
+    const edited = FORMS.map(([, html]) => `<div contenteditable>${html}</div>`);
+    // far below, where elements wait
+    const coming = FORMS.flatMap(([, html]) => [
+      `<museum-tours><p>${html}</p></museum-tours>`,
+      `<div class="museum-embed" data-element="tours"><p>${html}</p></div>`,
+    ]);
+    const page = await openPage(
+      `${LAST}${edited.join('')}<p style="block-size:9000px"></p><main>${coming.join('')}</main>`,
+    );
+    await page.reads(countOf(0), '#last');
+    expect(embeds(page)).to.have.length(0);
+    expect(page.text().split(FALLBACK)).to.have.length(7);
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('that names no element of ours, or one that it cannot be, stays as it is, and the editor is told once', async () => {
+    const linkFor = (name: string) => `<a href="${ADDRESS}?museum-embed=${name}">${FALLBACK}</a>`;
+    const divFor = (name: string) =>
+      `<div class="museum-embed" data-element="${name}"><a href="${ADDRESS}">${FALLBACK}</a></div>`;
+    const wrong = [divFor('ticket'), linkFor('ticket'), divFor('shop')];
+    const links = ['shop', 'checkout', 'account', 'cart-button'].map(linkFor);
+    const cannot = (form: string, name: string) =>
+      `museum-embed: a marked ${form} cannot be <museum-${name}>; the fallback stays.`;
+    await stayAsTheyAre(
+      [...wrong, ...links].map((html) => [html, FALLBACK]),
+      [
+        'museum-embed: there is no <museum-ticket>; the fallback stays.',
+        cannot('div', 'shop'),
+        cannot('link', 'shop'),
+        cannot('link', 'checkout'),
+        cannot('link', 'account'),
+        cannot('link', 'cart-button'),
+      ],
+    );
+  });
 
   it('may be a div for the checkout, the account or the cart button', async () => {
     const names = ['checkout', 'account', 'cart-button'];
@@ -173,28 +206,6 @@ describe('a marked form', () => {
       await page.until(`${name} is there`, () => Boolean(page.one(`museum-${name}`).shadowRoot));
     }
   });
-
-  for (const [form, name] of [
-    ['div', 'shop'],
-    ['link', 'shop'],
-    ['link', 'checkout'],
-    ['link', 'account'],
-    ['link', 'cart-button'],
-  ] as const) {
-    it(`stays as it is as a ${form} for ${name}, and the editor is told`, async () => {
-      const page = await openPage(
-        form === 'div'
-          ? `<div class="museum-embed" data-element="${name}"><a href="${ADDRESS}">${FALLBACK}</a></div>`
-          : `<a href="${ADDRESS}?museum-embed=${name}">${FALLBACK}</a>`,
-      );
-      await page.until('the editor is told', () => page.said.length > 0);
-      expect(page.said).to.deep.equal([
-        `museum-embed: a marked ${form} cannot be <museum-${name}>; the fallback stays.`,
-      ]);
-      expect(page.all(`museum-${name}`)).to.have.length(0);
-      await staysReadable(page);
-    });
-  }
 
   it('that cannot be read for want of their script leave the tags of the page alive', async () => {
     const page = await openPage(`${div()}<museum-tickets item="15"></museum-tickets>`, {
@@ -220,7 +231,7 @@ describe('a marked div', () => {
       'data-element': 'tickets',
       'data-item': '12',
       'data-cke': '1',
-      title: say('tickets'),
+      title: 'Tickets',
     });
     const element = page.one('#visit > museum-tickets');
     expect(attributesOf(element)).to.deep.equal({ item: '12' });
@@ -234,12 +245,11 @@ describe('a marked div', () => {
     }
   });
 
-  it('needs both the class and the name of an element', async () => {
-    const page = await openPage(
-      `<div class="museum-embed">One</div><div data-element="tickets">Two</div>`,
-    );
-    await staysAsItIs(page, 'One Two');
-  });
+  it('needs both the class and the name of an element', () =>
+    stayAsTheyAre([
+      ['<div class="museum-embed">One</div>', 'One'],
+      ['<div data-element="tickets">Two</div>', 'Two'],
+    ]));
 
   it('shows what it says, without the quotes a CMS has put around it', async () => {
     const page = await openPage(div('data-item="”12”"'));
@@ -278,20 +288,18 @@ describe('a marked link', () => {
     expect(page.document.documentElement.lang).to.equal('en');
   });
 
-  for (const [title, html] of [
-    ['rel="ugc"', link('', ADDRESS, 'rel="nofollow ugc"')],
-    ['rel="nofollow"', link('', ADDRESS, 'rel="noopener NoFollow"')],
-    ['a place in #comments', `<div id="comments"><p>${link()}</p></div>`],
-    ['a place in .comment-list', `<ol class="comment-list"><li>${link()}</li></ol>`],
-    ['a place in .comment-content', `<div class="x comment-content">${link()}</div>`],
-    ['a place in a schema.org Comment', `<p itemtype="https://schema.org/Comment">${link()}</p>`],
-  ] as const) {
-    it(`stays a link with ${title}`, async () => {
-      const page = await openPage(html);
-      await staysAsItIs(page);
-      expect(page.said).to.deep.equal([]);
-    });
-  }
+  it('stays a link where a visitor of the page has written it, or in a drawing', () =>
+    stayAsTheyAre(
+      [
+        link('', ADDRESS, 'rel="nofollow ugc"'),
+        link('', ADDRESS, 'rel="noopener NoFollow"'),
+        `<div id="comments"><p>${link()}</p></div>`,
+        `<ol class="comment-list"><li>${link()}</li></ol>`,
+        `<div class="x comment-content">${link()}</div>`,
+        `<p itemtype="https://schema.org/Comment">${link()}</p>`,
+        `<svg><a href="${ADDRESS}?museum-embed=tickets"><text>${FALLBACK}</text></a></svg>`,
+      ].map((html) => [html, FALLBACK]),
+    ));
 
   it('becomes an element ten times in a page, and no more', async () => {
     const page = await openPage(
@@ -312,39 +320,31 @@ describe('a marked link', () => {
     await page.reads(EVENT);
   });
 
-  const { port } = new URL(SHOP);
-  for (const [title, address] of [
-    ["the page's own origin", `${location.origin}/tickets`],
-    ['a page beside this one', 'tickets.html'],
-    ["the back end's origin", SHOP],
-    ["the configured shop's origin", 'https://shop.example/de/tickets'],
-  ] as const) {
-    it(`counts where it leads to ${title}`, async () => {
-      const head = '<meta name="museum-shop-shop-url" content="https://shop.example/">';
-      const page = await openPage(link('&amp;item=12', address), { head });
-      await page.reads(EVENT);
-    });
-  }
-
-  for (const [title, address] of [
-    ['another site', 'https://evil.example/tickets'],
-    ['a site that is called like the shop', `https://${new URL(SHOP).host}@evil.example/`],
-    ['another port', `${SHOP.replace(port, '9')}/tickets`],
-    ['another scheme', `${SHOP.replace('http:', 'https:')}/tickets`],
-    ['no site at all', 'javascript:void(0)//'],
-  ] as const) {
-    it(`is left alone where it leads to ${title}`, async () => {
-      const page = await openPage(link('&amp;item=12', address));
-      await staysAsItIs(page);
-      expect(page.said).to.deep.equal([]);
-    });
-  }
-
-  it('in a drawing is left alone', async () => {
+  it('counts where it leads to the page’s own site, the back end’s or the configured shop’s', async () => {
+    const addresses = [
+      `${location.origin}/tickets`,
+      'tickets.html',
+      SHOP,
+      'https://shop.example/de/tickets',
+    ];
     const page = await openPage(
-      `<svg><a href="${ADDRESS}?museum-embed=tickets"><text>${FALLBACK}</text></a></svg>`,
+      addresses.map((address) => `<p>${link('&amp;item=12', address)}</p>`).join(''),
+      { ...NEAR, head: '<meta name="museum-shop-shop-url" content="https://shop.example/">' },
     );
-    await staysAsItIs(page);
+    await areOpen(page, 4);
+    expect(page.text()).not.to.include(FALLBACK);
+  });
+
+  it('is left alone where it leads elsewhere', () => {
+    const { host, port } = new URL(SHOP);
+    const addresses = [
+      'https://evil.example/tickets',
+      `https://${host}@evil.example/`,
+      `${SHOP.replace(port, '9')}/tickets`,
+      `${SHOP.replace('http:', 'https:')}/tickets`,
+      'javascript:void(0)//',
+    ];
+    return stayAsTheyAre(addresses.map((address) => [link('&amp;item=12', address), FALLBACK]));
   });
 
   it('may be trusted by the address of the script', async () => {

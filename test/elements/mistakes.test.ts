@@ -1,89 +1,55 @@
 import { expect } from '@esm-bundle/chai';
 import { isEditorLooking } from '../../src/elements/mistakes.ts';
 import { openPage } from '../support/page.ts';
-import { visit } from '../support/visit.ts';
 import { say } from '../support/say.ts';
 
-const WRONG = '<museum-tickets theme="blue">Tickets at the desk</museum-tickets>';
+const FALLBACK = 'Tickets at the desk';
+const WRONG = `<museum-tickets theme="blue">${FALLBACK}</museum-tickets>`;
 const FOR_EDITORS = say('forTheEditorOf');
+const TOLD = '<museum-tickets>: noChoice theme blue light,dark';
+const noEffect = (value: string, attribute: string): string =>
+  say('onePageHasOne', { 0: value, 1: attribute });
 
 describe("an editor's mistake", () => {
-  it('is explained to him in place, in the language of his page, and the shop works on', async () => {
-    const page = await openPage(WRONG);
-    await page.reads('Tides');
-    await page.reads(FOR_EDITORS);
-    expect(page.text('museum-tickets')).to.include('“blue” in theme is unknown');
-    expect(page.text('museum-tickets')).to.include('light, dark');
-  });
-
-  it('is told to the console once, however many tags have it', async () => {
-    const page = await openPage(WRONG + WRONG);
-    await page.until('both are there', () => page.all('.card a').length === 26);
-    expect(page.said).to.deep.equal(['<museum-tickets>: noChoice theme blue light,dark']);
-  });
-
-  it('is told to the monitoring of the page', async () => {
+  it('is told to the console and to the monitoring of the page once, however many tags have it, and explained in place until it is put right', async () => {
     const page = await openPage('');
-    const heard: unknown[] = [];
-    page.document.addEventListener('museum-error', ({ detail }) => heard.push(detail));
-    page.document.body.innerHTML = WRONG;
-    await page.until('it is heard', () => heard.length > 0);
-    const message = '<museum-tickets>: noChoice theme blue light,dark';
-    expect(heard).to.deep.equal([{ code: 'noChoice', message }]);
-  });
-
-  it('goes away with its cause', async () => {
-    const page = await openPage(WRONG);
-    await page.reads(FOR_EDITORS);
-    await page.reads('Tides');
-    page.one('museum-tickets').setAttribute('theme', 'dark');
-    await page.until('the note is gone', () => !page.text().includes(FOR_EDITORS));
+    const heard = page.hear('museum-error');
+    page.document.body.innerHTML = WRONG + WRONG;
+    await page.until('both are there', () => page.all('.card a').length === 26);
+    expect(page.said).to.deep.equal([TOLD]);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ code: 'noChoice', message: TOLD }]);
+    await page.reads(FOR_EDITORS, 'museum-tickets');
+    expect(page.text('museum-tickets')).to.include(
+      say('n0In1Is', { 0: 'blue', 1: 'theme', 2: 'light, dark' }),
+    );
+    for (const each of page.all('museum-tickets')) each.setAttribute('theme', 'dark');
+    await page.until('the notes are gone', () => !page.text().includes(FOR_EDITORS));
     expect(page.text()).to.include('Tides');
   });
 
   it('that leaves the shop without a back end is explained beside the fallback', async () => {
-    const page = await openPage('<museum-tickets>Tickets at the desk</museum-tickets>', {
-      api: null,
-    });
-    await page.reads('api="https://…"');
-    expect(page.text()).to.include('Tickets at the desk');
+    const page = await openPage(`<museum-tickets>${FALLBACK}</museum-tickets>`, { api: null });
+    await page.reads(say('theShopDoesNot'));
+    expect(page.text()).to.match(new RegExp(`${FALLBACK}$`));
   });
 
-  it('of a second shop on the page is told to him', async () => {
-    const page = await openPage('<museum-tickets></museum-tickets>');
-    await page.reads('Tides');
-    page.document.body.append(
-      Object.assign(page.document.createElement('museum-tickets'), { shop: '7' }),
-    );
-    await page.reads('One page has one shop and one language');
-  });
-
-  it('of a second language on the page is told to him', async () => {
+  it('of a second shop or language on the page is explained, and the shop works on', async () => {
     const page = await openPage('<museum-tickets lang="en"></museum-tickets>');
     await page.reads('Tides');
-    page.document.body.insertAdjacentHTML('beforeend', '<museum-tickets lang="fr">');
-    await page.reads('“fr” in lang has no effect');
+    page.document.body.insertAdjacentHTML(
+      'beforeend',
+      '<museum-tickets lang="fr"></museum-tickets><museum-cart-button shop="7"></museum-cart-button>',
+    );
+    await page.reads(noEffect('fr', 'lang'));
+    await page.reads(noEffect('7', 'shop'));
     await page.until('both show the shop', () => page.all('.card a').length === 26);
   });
 
-  it('stays hidden from a visitor, who sees the shop', async () => {
-    const text = await visit(WRONG, 'Tides');
-    expect(text).not.to.include(FOR_EDITORS);
-  });
-
-  it('that leaves nothing to show gives a visitor the fallback', async () => {
-    const broken = '<museum-tickets api="ftp://x">Tickets at the desk</museum-tickets>';
-    const text = await visit(broken, 'Tickets at the desk', { wait: 'noAddress' });
-    expect(text).to.equal('Tickets at the desk');
-  });
-
   it('in the address of the back end is told once, as what it is', async () => {
-    const page = await openPage(
-      '<museum-tickets api="ftp://x">Tickets at the desk</museum-tickets>',
-    );
-    await page.reads('“ftp://x” in api is not an address');
+    const page = await openPage(`<museum-tickets api="ftp://x">${FALLBACK}</museum-tickets>`);
+    await page.reads(say('n0In1IsNot', { 0: 'ftp://x', 1: 'api' }));
     expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
-    expect(page.text()).not.to.include('does not know where its back end is');
+    expect(page.text()).not.to.include(say('theShopDoesNot'));
   });
 });
 

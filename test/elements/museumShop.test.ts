@@ -1,8 +1,9 @@
 import { expect } from '@esm-bundle/chai';
 import type { MuseumItem, MuseumShopError } from '../../src/elements/public.ts';
+import { chooseAdults, countOf } from '../support/choose.ts';
+import { openMuseum } from '../support/museum.ts';
 import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
-import { openServer } from '../support/server.ts';
-import { say } from '../support/say.ts';
+import { say, sayIn } from '../support/say.ts';
 import { copyAddress, sourceAddress } from '../support/sources.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
@@ -62,7 +63,7 @@ describe('museumShop.add', () => {
     expect([...lines]).to.deep.equal([line]);
     expect(shopOf(page).cart).to.deep.equal({ count: 1, totalCents: 2800, lines: [line] });
     expect(told.map(({ detail }) => detail)).to.deep.equal([shopOf(page).cart]);
-    await page.reads('1 1 item', 'museum-cart-button');
+    await page.reads(countOf(1), 'museum-cart-button');
     expect(page.window.location.hash).to.equal('');
     const more = await shopOf(page).add({ ...ADULTS, counts: { 1201: 1, 1203: 1 } });
     expect(more.map(({ id, count }) => [id, count])).to.deep.equal([
@@ -92,12 +93,10 @@ describe('museumShop.add', () => {
 
   it('leaves what a visitor is choosing at the moment as it is', async () => {
     const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
-    await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
-    page.one('input[value*="T12:00"]').click();
-    await page.click('Increase Adult');
+    await chooseAdults(page);
     await shopOf(page).add({ ...ADULTS, counts: { 1203: 1 } });
     await page.click(say('addToBasket'));
-    await page.reads('1 ticket has been added');
+    await page.reads(say('ticketHasBeenAdded', { count: 1 }));
     const counts = shopOf(page).cart.lines.map(({ id, count }) => [id, count]);
     expect(counts).to.deep.equal([
       ['1203', 1],
@@ -147,14 +146,12 @@ describe('museumShop.add', () => {
   });
 
   it('refuses what the museum has switched off, and where nobody answers', async () => {
-    const ask = async (endpoint: string) =>
-      ((await (await fetch(`${demo.api}/en/${endpoint}`)).json()) as { data: object }).data;
-    const config = { ...(await ask('shopinfo/config')), hasVouchers: false };
-    const { api } = await openServer({
-      'GET shopinfo': { data: await ask('shopinfo') },
-      'GET shopinfo/config': { data: config },
-      'GET event/select': { status: 500, text: 'no' },
-      'GET ticket/collect/event/12/date/20270306': { status: 500, text: 'no' },
+    const { api } = await openMuseum({
+      configuration: { hasVouchers: false },
+      answers: {
+        'GET event/select': { status: 500, text: 'no' },
+        'GET ticket/collect/event/12/date/20270306': { status: 500, text: 'no' },
+      },
     });
     const page = await openShop('<main></main>', { api });
     const voucher: MuseumItem = { area: 'vouchers', item: '6102' };
@@ -178,9 +175,7 @@ describe('museumShop.open', () => {
     await page.reads(say('chooseADay'));
     expect(page.window.history.length).to.equal(steps + 1);
     expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
-    await page.until('it has the focus', () => {
-      return page.document.activeElement?.localName === 'museum-tickets';
-    });
+    await page.focuses('museum-tickets');
     page.window.history.back();
     await page.reads('Eight Bells');
   });
@@ -208,10 +203,8 @@ describe('museumShop.open', () => {
   it('loads the page anew where the screen is named in another language', async () => {
     const page = await openShop();
     await page.reads('Tides');
-    const loaded = new Promise((resolve) => page.frame.addEventListener('load', resolve));
-    await shopOf(page).open('/fr/tickets/12');
-    await loaded;
-    await page.reads('Choisir un jour');
+    await page.loadsAgain(() => shopOf(page).open('/fr/tickets/12'));
+    await page.reads(sayIn('fr', 'chooseADay'));
   });
 
   it('says what it cannot open', async () => {
@@ -235,10 +228,8 @@ describe('museumShop.language', () => {
     const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
     await shopOf(page).add(ADULTS);
     await page.reads(say('chooseADay'));
-    const loaded = new Promise((resolve) => page.frame.addEventListener('load', resolve));
-    await shopOf(page).setLanguage('fr');
-    await loaded;
-    await page.reads('Choisir un jour');
+    await page.loadsAgain(() => shopOf(page).setLanguage('fr'));
+    await page.reads(sayIn('fr', 'chooseADay'));
     expect(shopOf(page).language).to.equal('fr');
     expect(shopOf(page).cart.count).to.equal(1);
   });

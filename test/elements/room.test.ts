@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
+import { countOf } from '../support/choose.ts';
+import { openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
-import { ofDemo } from '../support/screen.tsx';
 import { openServer } from '../support/server.ts';
 import { say } from '../support/say.ts';
 import { sourceAddress } from '../support/sources.ts';
@@ -11,22 +12,25 @@ const ONE_LINE_PX = 60;
 const heightOf = (page: Page, tag = 'museum-tickets'): number => page.one(tag).offsetHeight;
 const windowOf = (page: Page): number => page.window.innerHeight;
 
-/** A shop whose configuration waits until it is let go. */
-const openWaiting = async (more = {}) =>
-  openServer({
-    'GET shopinfo': { ...(await ofDemo('shopinfo')), hold: 'configuration' },
-    'GET shopinfo/config': await ofDemo('shopinfo/config'),
-    'GET event/select': await ofDemo('event/select'),
-    ...more,
-  });
-
 describe('the room of an element', () => {
-  it('is a window high while it waits, so that what stands below is out of sight', async () => {
-    const server = await openWaiting();
-    const page = await openPage(EMBED, { api: server.api });
+  it('is a window high while it waits, and reaches to the lower edge of the window once a short screen is there, until the visitor goes on', async () => {
+    const server = await openMuseum({
+      isHeld: true,
+      answers: { 'GET event/select': { data: { events: [] } } },
+    });
+    const page = await openPage(`<h1>Visit</h1>${EMBED}<footer>Below</footer>`, {
+      api: server.api,
+    });
     await page.asks(server, 'GET shopinfo');
     expect(heightOf(page)).to.equal(windowOf(page));
     expect(page.text('museum-tickets')).to.equal('Tickets at the desk');
+    await server.release('configuration');
+    await page.reads(say('thereAreNoTicketsOn'));
+    const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);
+    await page.until('it reaches to the edge', () => edge() === windowOf(page));
+    page.window.location.hash = '#/checkout';
+    await page.reads(say('yourBasketIsEmpty'));
+    await page.until('the room is given back', () => edge() < windowOf(page));
   });
 
   it('is kept before its code is there, and left to the page where that has a rule of its own', async () => {
@@ -59,32 +63,14 @@ describe('the room of an element', () => {
     await page.until('the room is given back', () => heightOf(page) < ONE_LINE_PX);
   });
 
-  it('reaches to the lower edge of the window once a short screen is there, until the visitor goes on', async () => {
-    const server = await openWaiting({ 'GET event/select': { data: { events: [] } } });
-    const page = await openPage(`<h1>Visit</h1>${EMBED}<footer>Below</footer>`, {
-      api: server.api,
-    });
-    await server.release('configuration');
-    await page.reads('no tickets on sale');
-    const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);
-    await page.until('it reaches to the edge', () => edge() === windowOf(page));
-    page.window.location.hash = '#/checkout';
-    await page.reads(say('yourBasketIsEmpty'));
-    await page.until('the room is given back', () => edge() < windowOf(page));
-  });
-
   it('is none in a line of the page: the cart button keeps its size', async () => {
-    const server = await openWaiting();
-    const page = await openPage(
-      '<museum-cart-button><a href="/b">Basket</a></museum-cart-button>',
-      {
-        api: server.api,
-      },
-    );
+    const tag = 'museum-cart-button';
+    const server = await openMuseum({ isHeld: true });
+    const page = await openPage(`<${tag}><a href="/b">Basket</a></${tag}>`, { api: server.api });
     await page.asks(server, 'GET shopinfo');
-    expect(heightOf(page, 'museum-cart-button')).to.be.below(ONE_LINE_PX);
+    expect(heightOf(page, tag)).to.be.below(ONE_LINE_PX);
     await server.release('configuration');
-    await page.reads('0 empty');
-    expect(heightOf(page, 'museum-cart-button')).to.be.below(ONE_LINE_PX);
+    await page.reads(countOf(0));
+    expect(heightOf(page, tag)).to.be.below(ONE_LINE_PX);
   });
 });

@@ -1,8 +1,14 @@
 import { expect } from '@esm-bundle/chai';
 import type { Payment } from '../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../support/basket.ts';
+import { countOf, INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
+import { fill } from '../support/fill.ts';
 import { openPage, type Page } from '../support/page.ts';
+import { MESSAGES } from '../support/messages.ts';
 import { say } from '../support/say.ts';
+
+/** The words of the consent that open the terms. */
+const TERMS = /<0>(.*?)<\/0>/.exec(MESSAGES.iAgreeToThe)![1]!;
 
 /** Does what a browser's translator does: every text node gives way to another one, wrapped in `<font>`. */
 function translate(page: Page): void {
@@ -35,6 +41,9 @@ const open = async (address: string, ready: string): Promise<Page> => {
   return page;
 };
 
+/** The same text with any spaces, of which the translator adds some, at the end of what is read. */
+const spaced = (text: string): RegExp => new RegExp(`${text.replaceAll(' ', '\\s+')}$`);
+
 /** The control whose own text begins like this; the translator adds spaces. */
 const press = (page: Page, text: string): Promise<void> => page.click(new RegExp(`^\\s*${text}`));
 
@@ -49,8 +58,9 @@ describe('a page that the browser has translated', () => {
     await page.until('all are there', () => page.all('.card').length === 13);
   });
 
-  it('lets day, time and tickets be chosen and put into the basket', async () => {
+  it('lets the month be turned, and tickets be chosen again after some are in the basket', async () => {
     const page = await open('#/tickets/12', say('chooseATime'));
+    const decrease = say('decreaseName', { name: 'Adult' });
     translate(page);
     await press(page, say('nextMonth'));
     translate(page);
@@ -61,41 +71,40 @@ describe('a page that the browser has translated', () => {
     );
     translate(page);
     page.one('input[value*="T12:00"]').click();
-    await press(page, 'Increase Adult');
+    await press(page, INCREASE_ADULT);
     translate(page);
-    await press(page, 'Increase Adult');
-    await press(page, 'Decrease Adult');
+    await press(page, INCREASE_ADULT);
+    await press(page, decrease);
     translate(page);
     await press(page, say('addToBasket'));
-    await page.reads('has been added');
+    await page.reads(say('ticketHasBeenAdded', { count: 1 }));
     translate(page);
-    await press(page, 'Increase Adult');
-    await press(page, 'Increase Child');
-    await press(page, 'Go to basket|Add to basket');
+    await press(page, INCREASE_ADULT);
+    await press(page, say('increaseName', { name: 'Child' }));
+    await press(page, `${say('goToBasket')}|${say('addToBasket')}`);
   });
 
   it('counts in the cart button what is in the basket, seen and heard', async () => {
     const page = await open('', 'Tides');
-    await page.reads('2 2 items', 'museum-cart-button');
-    translate(page);
-    page.held('cart').form.splice(1, 1);
-    await page.reads(/1\s+1 item$/, 'museum-cart-button');
-    translate(page);
-    page.held('cart').form.splice(0, 1);
-    await page.reads(/0\s+empty$/, 'museum-cart-button');
+    await page.reads(countOf(2), 'museum-cart-button');
+    for (const count of [1, 0]) {
+      translate(page);
+      page.held('cart').form.splice(count, 1);
+      await page.reads(spaced(countOf(count)), 'museum-cart-button');
+    }
   });
 
   it('removes a line, undoes it, and empties the basket', async () => {
     const page = await open('#/checkout', 'Adult');
     translate(page);
-    await press(page, 'Remove Adult');
-    await page.reads('has been removed');
+    await press(page, REMOVE_ADULT);
+    await page.reads(say('nameHasBeenRemoved', { name: 'Adult' }));
     translate(page);
     await press(page, say('undo'));
     await page.until('it is back', () => page.all('.lines li').length === 2);
     translate(page);
-    await press(page, 'Remove Adult');
-    await press(page, 'Remove Child');
+    await press(page, REMOVE_ADULT);
+    await press(page, say('removeName', { name: 'Child' }));
     await page.reads(say('yourBasketIsEmpty'));
   });
 
@@ -103,35 +112,27 @@ describe('a page that the browser has translated', () => {
     const page = await open('#/register-guest', say('firstName'));
     translate(page);
     const field = page.one<HTMLInputElement>('input[name=fname]');
-    const write = (value: string): void => {
-      const { set } = Object.getOwnPropertyDescriptor(
-        page.window.HTMLInputElement.prototype,
-        'value',
-      )!;
-      set!.call(field, value);
-      field.dispatchEvent(new page.window.Event('input', { bubbles: true }));
-    };
-    write('');
+    fill(field, '');
     await press(page, say('continue'));
-    await page.reads('Please correct the errors');
+    await page.reads(say('pleaseCorrectTheErrors'));
     translate(page);
-    write('Ada');
+    fill(field, 'Ada');
     await page.until('it is taken', () => !field.hasAttribute('aria-invalid'));
     translate(page);
     await press(page, say('continue'));
-    await page.reads(/Please correct|Payment/);
+    await page.reads(new RegExp(`${say('pleaseCorrectTheErrors')}|${say('payment')}`));
   });
 
   it('says that the terms must be accepted, and takes them', async () => {
     const page = await open('#/checkout?step=payment', 'Card');
     translate(page);
     await press(page, say('orderWithObligationTo'));
-    await page.reads('Please agree to the terms');
+    await page.reads(say('pleaseAgreeToThe'));
     translate(page);
     page.one('input[name=terms]').click();
     await page.until('the error has gone', () => page.all('.field-error').length === 0);
     translate(page);
-    await press(page, 'terms and conditions');
+    await press(page, TERMS);
     await page.until('the dialog is there', () => page.all('dialog[open] h2').length > 0);
     translate(page);
     await press(page, say('close'));
@@ -139,17 +140,8 @@ describe('a page that the browser has translated', () => {
     await page.until('the basket is there', () => page.all('.lines li .button').length === 2);
   });
 
-  it('keeps or clears the basket after a canceled payment', async () => {
-    const page = await open('#/checkout/canceled', 'cannot find this order');
-    page.held('checkout').payment = { is: 'canceled' };
-    await page.reads(say('thePaymentWasCanceled'));
-    translate(page);
-    await press(page, say('clearBasket'));
-    await page.until('it is empty', () => page.held('cart').form.length === 0);
-  });
-
-  it('shows each state of a payment after another', async () => {
-    const page = await open('#/checkout/success', 'cannot find this order');
+  it('shows each state of a payment after another, and keeps or clears the basket after a canceled one', async () => {
+    const page = await open('#/checkout/success', say('weCannotFindThis'));
     const pending = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
     const failure = { is: 'network', log: '' } as const;
     const order = { booking_id: 'B-1', has_tickets: true };
@@ -159,9 +151,9 @@ describe('a page that the browser has translated', () => {
       { is: 'failed', pending, failure },
       { is: 'returned', pending: { ...pending, outcome: 'failed' } },
       { is: 'canceling', pending },
-      { is: 'canceled' },
       { is: 'done', order },
       { is: 'gone' },
+      { is: 'canceled' },
     ];
     for (const payment of payments) {
       translate(page);
@@ -169,5 +161,9 @@ describe('a page that the browser has translated', () => {
       await page.calm();
       expect(page.all('h2'), payment.is).to.have.length(1);
     }
+    await page.reads(say('thePaymentWasCanceled'));
+    translate(page);
+    await press(page, say('clearBasket'));
+    await page.until('it is empty', () => page.held('cart').form.length === 0);
   });
 });

@@ -1,4 +1,3 @@
-import { expect } from '@esm-bundle/chai';
 import { demo, type Page } from './page.ts';
 
 /** The origin of the back end, whose links count. */
@@ -26,10 +25,3 @@ export const FORMS = [
 
 /** The elements of the page, whether they stand there as tags or were made of marked forms. */
 export const embeds = (page: Page): HTMLElement[] => page.all('museum-tickets');
-
-/** Nothing comes alive, and the page reads as it was written. */
-export async function staysAsItIs(page: Page, reads = FALLBACK): Promise<void> {
-  await page.calm();
-  expect(embeds(page)).to.have.length(0);
-  expect(page.text()).to.equal(reads);
-}

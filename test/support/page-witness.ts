@@ -1,5 +1,4 @@
 import { setClock } from '../../src/core/calendar/clock.ts';
-import { findAll, seenText } from './composed.ts';
 
 // The first script of each page that `openPage` opens: it sets the clock and writes down what goes wrong.
 const { content: now } = document.querySelector<HTMLMetaElement>('meta[name="test-now"]')!;
@@ -32,19 +31,3 @@ declare global {
   }
 }
 window.witness = { said, faults };
-
-/** Presses the control with this name, if it is there. */
-function press(name: string): boolean {
-  const control = findAll(document, 'a, button, label').find(
-    (each) => (each.getAttribute('aria-label') ?? seenText(each)) === name,
-  );
-  control?.click();
-  return control !== undefined;
-}
-
-// to a test that may not look into the page, since it is of another origin
-addEventListener('message', ({ source, data }: MessageEvent<{ press?: string }>) => {
-  const hasPressed = data.press !== undefined && press(data.press);
-  const answer = { text: seenText(document.body), said: [...said, ...faults], hasPressed };
-  source?.postMessage(answer, { targetOrigin: '*' });
-});

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 /** Puts a page at an address of its own; returns the address. */
-export async function putPage(body: string, options: PageOptions = {}): Promise<string> {
+async function putPage(body: string, options: PageOptions = {}): Promise<string> {
   const { lang = 'en', css = '', head = '', headers = {}, scripts = [LOADER] } = options;
   const { api = demo.api } = options;
   const address = `/test-pages/${crypto.randomUUID()}`;
@@ -165,6 +165,39 @@ export class Page {
   async click(text: string | RegExp): Promise<void> {
     await this.until(`there is a control ${text}`, () => this.control(text).isConnected);
     this.control(text).click();
+  }
+
+  /** Waits until an element of the page has the focus. */
+  focuses(tag: string): Promise<void> {
+    return this.until(`${tag} has the focus`, () => this.document.activeElement?.localName === tag);
+  }
+
+  /** Does what loads the page again, and waits until it has. */
+  async loadsAgain(act: () => unknown): Promise<void> {
+    const loaded = new Promise((resolve) =>
+      this.frame.addEventListener('load', resolve, { once: true }),
+    );
+    await act();
+    await loaded;
+  }
+
+  reload(): Promise<void> {
+    return this.loadsAgain(() => this.window.location.reload());
+  }
+
+  /** Leads the shop to a route, and waits until the heading of another screen has come. */
+  async goTo(route: string): Promise<void> {
+    const before = this.one('.museum h2');
+    this.window.location.hash = route;
+    await this.until(`${route} shows`, () => {
+      return !before.isConnected && this.one('.museum h2').isConnected;
+    });
+  }
+
+  /** Puts a script into the page that is there already. */
+  addScript(src: string): void {
+    const script = this.document.createElement('script');
+    this.document.head.append(Object.assign(script, { type: 'module', src }));
   }
 
   /** A picture of the page has been made since, timers that were due have run, and nothing more is to be done. */

@@ -14,15 +14,12 @@ import { fresh } from './fresh.ts';
 import { demo } from './page.ts';
 import { render, unmountAll } from './render.tsx';
 import { rolesIn } from './roles.ts';
-import type { Answer, Answers } from './server.ts';
+import type { Answers } from './server.ts';
 import { clockAt, openShop } from './shop.ts';
 
 type ShopOptions = NonNullable<Parameters<typeof openShop>[1]>['shop'];
 
-/** The reference server's own answer to a call, for a desk that gives it. */
-export async function ofDemo(endpoint: string, lang: Lang = 'en'): Promise<Answer> {
-  return { body: await (await fetch(`${demo.api}/${lang}/${endpoint}`)).json() };
-}
+export { ofDemo } from './museum.ts';
 
 /** A freshly opened shop on the day of the reference server, which answers what no desk is asked to answer. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {

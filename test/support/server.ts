@@ -72,6 +72,10 @@ export async function openServer(answers: Answers = {}) {
     return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
   };
   await answer(answers);
+  const counts = async (...calls: string[]): Promise<number[]> => {
+    const all = (await hits()).map(({ method, endpoint }) => `${method} ${endpoint}`);
+    return calls.map((call) => all.filter((each) => each === call).length);
+  };
   return {
     /** As most museums have it: on another origin than the page. */
     api: `${location.origin.replace('localhost', '127.0.0.1')}${path}`,
@@ -82,6 +86,8 @@ export async function openServer(answers: Answers = {}) {
     release: async (name: string): Promise<void> => {
       await tell(desk, ['release', name]);
     },
+    /** How often each of these calls has come. */
+    counts,
     /** Waits until so many hits have come. */
     arrived: (call: string, count = 1) =>
       until(`${count} × ${call}`, async () => (await hits(call)).length >= count),

@@ -4,9 +4,8 @@ const bundled = (file: string): string => `/.build/tests/${file.replace(/\.tsx?$
 /** The address at which a page loads a file below `src`: one of those that the bundle is told to keep apart. */
 export const sourceAddress = (file: string): string => bundled(`src/${file}`);
 
-/** The address of a second copy of a file below `src`: a module of its own, evaluated again. Each name gives another one. */
-export const copyAddress = (file: string, name = 'copy'): string =>
-  `${sourceAddress(file)}?${name}`;
+/** The address of a second copy of a file below `src`: a module of its own, evaluated again. */
+export const copyAddress = (file: string): string => `${sourceAddress(file)}?copy`;
 
 /** The address of a file below `test`. */
 export const testAddress = (file: string): string =>

@@ -1,0 +1,23 @@
+import type { Page } from './page.ts';
+import { say } from './say.ts';
+
+export const INCREASE_ADULT = say('increaseName', { name: 'Adult' });
+export const REMOVE_ADULT = say('removeName', { name: 'Adult' });
+
+/** What the cart button reads, seen and heard, for so many lines in the basket. */
+export const countOf = (lines: number): string =>
+  `${lines} ${say('n0EmptyItemItems', { count: lines })}`;
+
+/** Chooses tickets for adults at noon, on the event's screen that shows a day. */
+export async function chooseAdults(page: Page, count = 1): Promise<void> {
+  await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
+  page.one('input[value*="T12:00"]').click();
+  for (let chosen = 0; chosen < count; chosen += 1) await page.click(INCREASE_ADULT);
+}
+
+/** Chooses them and puts them into the basket. */
+export async function addAdults(page: Page, count = 1): Promise<void> {
+  await chooseAdults(page, count);
+  await page.click(say('addToBasket'));
+  await page.reads(say('ticketHasBeenAdded', { count }));
+}
