@@ -23,7 +23,7 @@ import { hear } from '../support/hear.ts';
 import { ticketLine } from '../support/samples.ts';
 import { type Answers, openServer, until } from '../support/server.ts';
 import { clockAt } from '../support/shop.ts';
-import { expectState, plain } from '../support/state.ts';
+import { expectState } from '../support/state.ts';
 import { watchTimers } from '../support/timers.ts';
 
 const INFO = 'GET shopinfo';
@@ -160,7 +160,7 @@ describe('the start of the shop', () => {
     expect(session.partner).to.equal('blue');
     expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
     expectState(account.customer).to.deep.equal(GUEST);
-    expectState(cart.form).to.deep.equal([plain(ticketLine(2))]);
+    expectState(cart.form).to.deep.equal([ticketLine(2)]);
   });
 
   it('of a first visit has nothing to take up', async () => {

@@ -11,7 +11,6 @@ import {
   moment,
   money,
   number,
-  onFault,
   optionals,
   namesOf,
   choicesOf,
@@ -23,6 +22,7 @@ import {
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { languageOf } from '../../../src/core/i18n/languages.ts';
 import { fresh } from '../../support/fresh.ts';
+import { watchFaults } from '../../support/read.ts';
 
 const WRONG = Symbol('wrong');
 
@@ -201,8 +201,7 @@ describe('a list', () => {
   }
 
   it('leaves out the item that lacks what it needs, shows the rest and reports the fault', () => {
-    const faults: string[] = [];
-    onFault((message) => faults.push(message));
+    const faults = watchFaults();
     expect(read(things, [one, { id: 3 }, null, 'x', two])).to.deep.equal([one, two]);
     expect(faults).to.deep.equal([
       'thing: name is missing or wrong',
@@ -212,8 +211,7 @@ describe('a list', () => {
   });
 
   it('reports its faults also where another copy of the bundle reads it', async () => {
-    const faults: string[] = [];
-    onFault((message) => faults.push(message));
+    const faults = watchFaults();
     const second: typeof import('../../../src/core/api/decode.ts') =
       await import('../../../src/core/api/decode.ts?copy');
     read(second.listOf(item, 'thing'), [{}]);
@@ -224,8 +222,7 @@ describe('a list', () => {
 describe('a map', () => {
   const counts = mapOf(day, number, 'day');
   it('is taken entry by entry: what is wrong is left out and reported', () => {
-    const faults: string[] = [];
-    onFault((message) => faults.push(message));
+    const faults = watchFaults();
     const given = { '2027-03-05': '4', '2027-03-06': null, someday: 3, '2027-03-07': 0 };
     expect(read(counts, given)).to.deep.equal({ '2027-03-05': 4, '2027-03-07': 0 });
     expect(faults).to.deep.equal(['day: 2027-03-06 is wrong', 'day: someday is wrong']);
@@ -266,8 +263,7 @@ describe('an optional field', () => {
   });
 
   it('that cannot be read has its default and is reported, once', () => {
-    const faults: string[] = [];
-    onFault((message) => faults.push(message));
+    const faults = watchFaults();
     const odd = { id: 1, colour: [], isNew: 'perhaps', size: '' };
     expect(read(thing, odd)).to.deep.equal({
       id: '1',
@@ -284,8 +280,7 @@ describe('an optional field', () => {
   });
 
   it('that is missing or null has its default and is not reported', () => {
-    const faults: string[] = [];
-    onFault((message) => faults.push(message));
+    const faults = watchFaults();
     expect(read(thing, { id: 1, isNew: null })).to.include({ id: '1', isNew: false });
     expect(read(thing, { id: 1 })).to.include({ id: '1', isNew: true });
     expect(faults).to.deep.equal([]);

@@ -13,9 +13,7 @@ import {
   loginGuest,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
-import { onFault } from '../../../src/core/api/decode.ts';
 import { call } from '../../../src/core/api/door.ts';
-import type { Result } from '../../../src/core/api/errors.ts';
 import {
   fetchCalendar,
   fetchDayOffer,
@@ -27,25 +25,17 @@ import { fetchShopConfig, fetchShopInfo } from '../../../src/core/api/shop.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { fresh } from '../../support/fresh.ts';
+import { valueOf, watchFaults } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
 const day = (text: string): Day => text as Day;
 
-/** What was read; a failed call fails the test with its log. */
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.log);
-  return result.value;
-}
-
-/** As it would go out again: without what is undefined. */
-
-let faults: string[] = [];
+let faults: string[];
 
 beforeEach(async () => {
   await fresh();
-  faults = [];
-  onFault((message) => faults.push(message));
+  faults = watchFaults();
 });
 
 it('no call goes out before the client is open', () => {

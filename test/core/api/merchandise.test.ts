@@ -1,30 +1,20 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { onFault } from '../../../src/core/api/decode.ts';
-import type { Result } from '../../../src/core/api/errors.ts';
 import {
   fetchArticle,
   fetchArticleCategories,
   fetchArticles,
 } from '../../../src/core/api/merchandise.ts';
 import { fresh } from '../../support/fresh.ts';
+import { valueOf, watchFaults } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
-/** What was read; a failed call fails the test with its log. */
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.log);
-  return result.value;
-}
-
-/** As it would go out again: without what is undefined. */
-
-let faults: string[] = [];
+let faults: string[];
 
 beforeEach(async () => {
   await fresh();
-  faults = [];
-  onFault((message) => faults.push(message));
+  faults = watchFaults();
 });
 
 const LEAST = { id: 4, name: 'Book', price: '2400', stock: '9' };

@@ -1,7 +1,5 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { onFault } from '../../../src/core/api/decode.ts';
-import type { Result } from '../../../src/core/api/errors.ts';
 import {
   fetchSoldOutDays,
   fetchSoldOutTimes,
@@ -13,26 +11,18 @@ import {
   fetchTours,
 } from '../../../src/core/api/tours.ts';
 import { fresh } from '../../support/fresh.ts';
+import { valueOf, watchFaults } from '../../support/read.ts';
 import { day } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
 const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
 
-/** What was read; a failed call fails the test with its log. */
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.log);
-  return result.value;
-}
-
-/** As it would go out again: without what is undefined. */
-
-let faults: string[] = [];
+let faults: string[];
 
 beforeEach(async () => {
   await fresh();
-  faults = [];
-  onFault((message) => faults.push(message));
+  faults = watchFaults();
 });
 
 const LEAST = {

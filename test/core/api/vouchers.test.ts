@@ -1,25 +1,18 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { onFault } from '../../../src/core/api/decode.ts';
-import type { Result } from '../../../src/core/api/errors.ts';
 import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../../../src/core/api/vouchers.ts';
 import { fresh } from '../../support/fresh.ts';
+import { valueOf, watchFaults } from '../../support/read.ts';
 import { openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
 
 const LIST = 'GET voucher/select/event/';
 
-/** What was read, as it would go out again; a failed call fails the test with its log. */
-function read<T>(result: Result<T>): unknown {
-  if (!result.ok) throw new Error(result.failure.log);
-  return JSON.parse(JSON.stringify(result.value));
-}
-
-let faults: string[] = [];
+let faults: string[];
 
 beforeEach(async () => {
   await fresh();
-  faults = [];
-  onFault((message) => faults.push(message));
+  faults = watchFaults();
 });
 
 const LEAST = { id: 6101, name: 'Gift', price: '2500', vat_value: '0' };
@@ -68,7 +61,7 @@ describe('vouchers', () => {
   for (const [title, voucher, expected] of cases) {
     it(title, async () => {
       await openShop({ [LIST]: { data: { vouchers: [voucher] } } });
-      expect(read(await fetchVouchers())).to.deep.equal([expected]);
+      expectState(valueOf(await fetchVouchers())).to.deep.equal([expected]);
       expect(faults).to.deep.equal([]);
     });
   }
@@ -79,25 +72,25 @@ describe('vouchers', () => {
       await openShop({
         [LIST]: { data: { vouchers: { 6102: { ...rest, id: 6102 }, 6101: LEAST } } },
       });
-      expect(read(await fetchVouchers())).to.deep.equal([READ]);
+      expectState(valueOf(await fetchVouchers())).to.deep.equal([READ]);
       expect(faults).to.deep.equal([`voucher: ${field} is missing or wrong`]);
     });
   }
 
   it('with half a cent are left out', async () => {
     await openShop({ [LIST]: { data: { vouchers: [{ ...LEAST, price: 0.5 }] } } });
-    expect(read(await fetchVouchers())).to.deep.equal([]);
+    expectState(valueOf(await fetchVouchers())).to.deep.equal([]);
   });
 
   it('stand in groups', async () => {
     await openShop({ 'GET voucher/attr': { data: { group: { 61: { name: 'Gifts' } } } } });
-    expect(read(await fetchVoucherGroups())).to.deep.equal([
+    expectState(valueOf(await fetchVoucherGroups())).to.deep.equal([
       { id: '61', name: 'Gifts', sequence_no: 0 },
     ]);
   });
 
   it('are asked for one by one', async () => {
     await openShop({ 'GET voucher/selectOne/price/a%2Fb': { data: LEAST } });
-    expect(read(await fetchVoucher('a/b'))).to.deep.equal(READ);
+    expectState(valueOf(await fetchVoucher('a/b'))).to.deep.equal(READ);
   });
 });

@@ -220,7 +220,7 @@ describe('going to the payment provider', () => {
       expect(await pay()).to.deep.equal([]);
       const { payment } = checkout;
       expect(payment.is === 'refused' && payment.failure).to.deep.include(failure);
-      expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+      expect(lines()).to.deep.equal([ticketLine(2)]);
       expect(cart.sent).to.equal(undefined);
       expect(await server.hits()).to.have.length(1);
       await server.answer({ [INIT]: PROVIDER });
@@ -439,7 +439,7 @@ describe('ordering with obligation to pay', () => {
     addLine(ticketLine(1));
     addLine(ticketLine(3, { datetime: ELEVEN }));
     await executePayment();
-    expect(lines()).to.deep.equal(plain([ticketLine(1), ticketLine(3, { datetime: ELEVEN })]));
+    expect(lines()).to.deep.equal([ticketLine(1), ticketLine(3, { datetime: ELEVEN })]);
     expect([cart.cartId, cart.sent]).to.deep.equal([undefined, undefined]);
   });
 
@@ -448,7 +448,7 @@ describe('ordering with obligation to pay', () => {
     addLine(ticketLine(2));
     restorePayment({ ...BACK, sessionUs: 'Zyxwvuts9876' });
     await executePayment();
-    expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+    expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 
   it('stays done after a reload, until the visitor goes on', async () => {
@@ -490,7 +490,7 @@ describe('ordering with obligation to pay', () => {
     const server = await comeBack({ status: 410, body: { error: 'gone' } });
     await executePayment();
     expect(is()).to.equal('gone');
-    expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+    expect(lines()).to.deep.equal([ticketLine(2)]);
     await executePayment();
     expect(await server.hits(EXEC)).to.have.length(1);
     expect(executedCarts()).to.deep.equal([]);
@@ -520,7 +520,7 @@ describe('ordering with obligation to pay', () => {
       const { payment } = checkout;
       expect(payment.is === 'failed' && payment.failure).to.deep.include(failure);
       expect(await server.hits(EXEC)).to.have.length(1);
-      expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+      expect(lines()).to.deep.equal([ticketLine(2)]);
       reload();
       expect(is()).to.equal('returned');
       await executePayment();
@@ -580,11 +580,11 @@ describe('an order made in another tab', () => {
     addLine(ticketLine(2));
     await startPayment(171, () => undefined);
     reload();
-    expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+    expect(lines()).to.deep.equal([ticketLine(2)]);
     // and the address of the first one, opened late
     restorePayment(BACK);
     await settled('done');
-    expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+    expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 
   it('is remembered in local storage without what opens the order', async () => {
@@ -645,7 +645,7 @@ describe('giving up a payment', () => {
         noRedirect: '1',
         cartId: 'c1',
       });
-      expect(lines()).to.deep.equal([plain(ticketLine(2))]);
+      expect(lines()).to.deep.equal([ticketLine(2)]);
       expect([cart.cartId, cart.sent]).to.deep.equal([undefined, undefined]);
       reload();
       expect(is()).to.equal('canceled');
