@@ -71,6 +71,7 @@ describe('the tickets that can be had', () => {
     ['one for the day that nobody counts', dayTicket(), true, true],
     ['one for the day that has sold out', dayTicket(0), false, false],
     ['a family', family(), false, true],
+    ['a family for the day', family({ mode: 3, schedule: [] }), false, false],
   ];
   for (const [title, of, withoutTime, atTen] of cases) {
     it(`hold ${title}: ${withoutTime} without a time, ${atTen} at ten`, () => {
