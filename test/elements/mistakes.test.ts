@@ -47,7 +47,7 @@ describe("an editor's mistake", () => {
 
   it('in the address of the back end is told once, as what it is', async () => {
     const page = await openPage(`<museum-tickets api="ftp://x">${FALLBACK}</museum-tickets>`);
-    await page.reads(say('n0In1IsNot', { 0: 'ftp://x', 1: 'api' }));
+    await page.reads(say('n0In1IsNoAddress', { 0: 'ftp://x', 1: 'api' }));
     expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
     expect(page.text()).not.to.include(say('theShopDoesNot'));
   });

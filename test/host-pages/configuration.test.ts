@@ -8,16 +8,17 @@ const pages = hostPages();
 /** Each says it in its own place. */
 const PLACES = ['the attribute', 'the meta', "the script's address"] as const;
 
-/** What is to be seen of a setting, by the value it has. */
-type Setting = { values: [string, string, string]; seen: (page: Visitor) => Promise<unknown> };
+type Setting = {
+  /** What each place says. */
+  values: [string, string, string];
+  /** What is to be seen of it: the value itself. */
+  seen: (page: Visitor) => Promise<unknown>;
+};
 
-const linkOf = (page: Visitor, name: RegExp, within: string): Promise<string> =>
-  page
-    .control(name, within)
-    .then((link) => link.evaluate((each) => (each as HTMLAnchorElement).href));
-
-const basketPage = async (page: Visitor): Promise<string> =>
-  new URL(await linkOf(page, /Basket|Panier|Warenkorb/, 'museum-cart-button')).pathname;
+const basketPage = (page: Visitor): Promise<string> =>
+  page.ask(
+    () => new URL((reader.all('a', 'museum-cart-button')[0] as HTMLAnchorElement).href).pathname,
+  );
 
 const storedAs = (page: Visitor, key: string): Promise<unknown> =>
   page.ask((wanted: string) => {
@@ -25,42 +26,45 @@ const storedAs = (page: Visitor, key: string): Promise<unknown> =>
     return name && (JSON.parse(sessionStorage.getItem(name) ?? 'null') as unknown);
   }, key);
 
-const SETTINGS: Record<string, Setting> = {
-  lang: {
-    values: ['fr', 'de', 'nl'],
-    seen: (page) => page.ask(() => reader.all('.museum')[0]!.lang),
+/** Settings that one page can say together: without a checkout's page, the basket is on that of the shop. */
+const TOGETHER: Record<string, Setting>[] = [
+  {
+    lang: {
+      values: ['fr', 'de', 'nl'],
+      seen: (page) => page.ask(() => reader.all('.museum')[0]!.lang),
+    },
+    'checkout-url': { values: ['/one', '/two', '/three'], seen: basketPage },
+    partner: { values: ['hotel', 'harbour', 'ferry'], seen: (page) => storedAs(page, 'partner') },
   },
-  'checkout-url': { values: ['/one', '/two', '/three'], seen: basketPage },
-  'shop-url': { values: ['/one', '/two', '/three'], seen: basketPage },
-  partner: { values: ['hotel', 'harbour', 'ferry'], seen: (page) => storedAs(page, 'partner') },
-};
+  { 'shop-url': { values: ['/one', '/two', '/three'], seen: basketPage } },
+];
 
-/** A page that says it in some places, the first of which is to count. */
-const pageThatSays = (name: string, values: readonly (string | undefined)[]) => {
-  const [attribute, meta, script] = values;
-  const said = attribute ? ` ${name}="${attribute}"` : '';
-  const query = script ? `?${name}=${encodeURIComponent(script)}` : '';
+/** A page on which these are said from this place on, and by none before it. */
+function pageThatSays(settings: [name: string, setting: Setting][], first: number) {
+  const said = (place: number, write: (name: string, value: string) => string): string =>
+    place < first ? '' : settings.map(([name, { values }]) => write(name, values[place]!)).join('');
+  const attributes = said(0, (name, value) => ` ${name}="${value}"`);
   return {
-    body: `<museum-cart-button${said}></museum-cart-button><museum-tickets${said}></museum-tickets>`,
-    head: meta ? `<meta name="museum-shop-${name}" content="${meta}">` : '',
-    scripts: [`${pages.museum.at.shop}/museum-shop.js${query}`],
+    body: `<museum-cart-button${attributes}></museum-cart-button><museum-tickets${attributes}></museum-tickets>`,
+    head: said(1, (name, value) => `<meta name="museum-shop-${name}" content="${value}">`),
+    scripts: [
+      `${pages.museum.at.shop}/museum-shop.js?${said(2, (name, value) => `&${name}=${encodeURIComponent(value)}`)}`,
+    ],
   };
-};
+}
 
-for (const [name, { values, seen }] of Object.entries(SETTINGS)) {
+for (const settings of TOGETHER.map(Object.entries<Setting>)) {
+  const names = settings.map(([name]) => name).join(', ');
   for (const [first, place] of PLACES.entries()) {
-    test(`E4: ${name} is said by ${place}, which goes before what comes after it`, async () => {
-      const page = await pages.open(
-        pageThatSays(
-          name,
-          values.map((value, index) => (index < first ? undefined : value)),
-        ),
-      );
+    test(`E4: ${names} said by ${place}: that goes before what comes after it`, async () => {
+      const page = await pages.open(pageThatSays(settings, first));
       await page.reads(/Tides|Gezeiten|Marées|Getijden/, 'museum-tickets');
-      await page.until(
-        `${name} is ${values[first]!}`,
-        async () => (await seen(page)) === values[first],
-      );
+      for (const [name, { values, seen }] of settings) {
+        await page.until(
+          `${name} is ${values[first]!}`,
+          async () => (await seen(page)) === values[first],
+        );
+      }
     });
   }
 }

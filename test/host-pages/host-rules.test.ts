@@ -23,11 +23,11 @@ const SAME = `<style>
 </style>`;
 
 /** Elements at a place in them, and what is read when that is there. */
-const SCREENS: [tag: string, route: string, reads: RegExp][] = [
-  ['museum-tickets', '', /Tides/],
-  ['museum-tickets', '#/tickets/12?date=2027-03-06', /Choose a time/],
-  ['museum-account', '#/login', /Forgot your password/],
-  ['museum-checkout', '#/register-guest', /First name/],
+const SCREENS: [tag: string, route: string, reads: string][] = [
+  ['museum-tickets', '', 'Tides'],
+  ['museum-tickets', '#/tickets/12?date=2027-03-06', say('chooseATime')],
+  ['museum-account', '#/login', say('forgotYourPassword')],
+  ['museum-checkout', '#/register-guest', say('firstName')],
 ];
 
 type Looks = [kind: string, look: string[]][];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addTicket, EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
 import { engine } from './support/engine.ts';
+import { basketOf, begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
@@ -24,14 +25,12 @@ for (const [title, body] of Object.entries(PAGES)) {
     await toPaymentStep(page);
     await toProvider(page);
     await page.back();
-    await page.reads('1 1 item', 'museum-cart-button');
-    await page.ask(() => {
-      const accept = reader.control('/I agree/') as HTMLInputElement;
-      if (accept.checked) accept.click();
-    });
+    await page.reads(basketOf(1), 'museum-cart-button');
+    const accept = await page.control(begins(say('iAgreeToThe')));
+    await accept.evaluate((each) => (each as HTMLInputElement).checked && each.click());
     await toProvider(page);
     await payAndOrder(page);
-    await page.reads('0 empty', 'museum-cart-button');
+    await page.reads(basketOf(0), 'museum-cart-button');
   });
 
   // WebKit has nothing to hold up the way out with; it really keeps the page in the test before
@@ -48,7 +47,7 @@ for (const [title, body] of Object.entries(PAGES)) {
       };
       navigation.addEventListener('navigate', hold, { once: true });
     });
-    await page.click(/I agree/);
+    await page.click(begins(say('iAgreeToThe')));
     await page.click(say('orderWithObligationTo'));
     await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
     await bringBack(page);
@@ -69,10 +68,10 @@ const addElsewhere = (page: Visitor): Promise<void> =>
 test('R2: a page that was kept reads the basket again', async () => {
   const page = await pages.open({ body: EVENT + CART_BUTTON });
   await addTicket(page);
-  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads(basketOf(1), 'museum-cart-button');
   await addElsewhere(page);
   await bringBack(page);
-  await page.reads('2 2 items', 'museum-cart-button');
+  await page.reads(basketOf(2), 'museum-cart-button');
   await page.click(say('goToBasket'));
   await page.reads('€28.00', 'museum-tickets');
 });
@@ -83,12 +82,12 @@ test('R2: Back to a page that the browser did not keep finds the basket as it is
     headers: { 'cache-control': 'no-store' },
     body: `${CART_BUTTON}<a href="${second}">Second page</a><museum-tickets item="15"></museum-tickets>`,
   });
-  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads(basketOf(0), 'museum-cart-button');
   await page.click('Second page');
   await page.reads(/^Tides/);
   await addTicket(page);
   await page.back();
-  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads(basketOf(1), 'museum-cart-button');
 });
 
 const LEFT = '<script>addEventListener("pagehide", () => { isLeft = true })</script>';
@@ -111,22 +110,22 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
     body: `${CART_BUTTON}<a href="${second}">The other page</a><museum-checkout></museum-checkout>`,
   });
   await page.goTo(first);
-  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads(basketOf(0), 'museum-cart-button');
   await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await page.click('The other page');
   await standsAt(page, second);
   await addTicket(page);
   await page.back();
   await standsAt(page, first);
-  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads(basketOf(1), 'museum-cart-button');
   await page.reads('€14.00', 'museum-checkout');
   // Chromium's headless shell keeps no page
   if (engine === 'firefox') assert.ok(await isKept(page));
-  await page.click(/^Remove/, 'museum-checkout');
+  await page.click(begins(say('remove')), 'museum-checkout');
   await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await page.forward();
   await standsAt(page, second);
-  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads(basketOf(0), 'museum-cart-button');
   const stored = () => Object.keys(localStorage).filter((name) => name.startsWith('museum-shop/'));
   assert.deepEqual(await page.ask(stored), []);
 });

@@ -5,12 +5,13 @@ import type {} from './support/keepCount.ts';
 import { hostPages } from './support/suite.ts';
 import { scriptOf } from './support/script.ts';
 import { Visitor } from './support/visitor.ts';
+import { isFull } from '../support/tier.ts';
 
 const pages = hostPages();
 
 const TICKETS = '<museum-tickets></museum-tickets>';
 const EMBEDS = `${TICKETS}<museum-cart-button></museum-cart-button>`;
-const TIMES = 200;
+const TIMES = isFull ? 200 : 60;
 /** So many at once, all of them in view. */
 const TOGETHER = 10;
 const BODY =
@@ -55,7 +56,7 @@ async function heapOf(page: Visitor): Promise<number> {
   return usedSize;
 }
 
-test('embeds that come and go 200 times leave no listener, timer, observer or style sheet', async () => {
+test(`embeds that come and go ${TIMES} times leave no listener, timer, observer or style sheet`, async () => {
   const head = `<script>${scriptOf('keepCount.ts')}</script>`;
   const page = await pages.open({ body: BODY, head });
   await comeAndGo(page, EMBEDS, FIRST);
@@ -73,7 +74,7 @@ test('embeds that come and go 200 times leave no listener, timer, observer or st
 
 // only Chromium lets its heap be weighed
 if (engine === 'chromium') {
-  test('embeds that come and go 200 times leave the heap as it was, within 5 %', async (t) => {
+  test(`embeds that come and go ${TIMES} times leave the heap as it was, within 5 %`, async (t) => {
     // without compiled code, which the engine keeps as it likes, the heap is what the page holds
     const browser = await startBrowser(['--js-flags=--jitless']);
     t.after(() => browser.close());

@@ -9,7 +9,7 @@ import {
   TAGS,
   WRITTEN,
 } from '../support/promises.ts';
-import { buyTickets } from './support/purchase.ts';
+import { buyTickets, chooseTicket } from './support/buy.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
@@ -88,15 +88,16 @@ async function buy(): Promise<void> {
     head: LISTEN,
     body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
   });
-  await buyTickets(page, 'museum-tickets', async (screen) => {
-    if (screen.includes(say('voucherCode'))) {
+  const look = async (screen: string): Promise<void> => {
+    if (screen === 'basket') {
       await page.click(say('termsAndConditions'), 'museum-tickets');
       await page.reads(say('close'), 'museum-tickets');
       await note(page);
       await page.click(say('close'), 'museum-tickets');
     }
     await note(page);
-  });
+  };
+  await buyTickets(page, 'museum-tickets', { look });
   await note(page);
 }
 
@@ -109,7 +110,7 @@ async function failToLogIn(): Promise<void> {
   await page.type(say('eMail'), 'nobody@example.org', 'museum-account');
   await page.type(say('password'), 'no idea', 'museum-account');
   await page.click(say('logIn'), 'museum-account');
-  await page.reads('Login failed', 'museum-account');
+  await page.reads(say('authLoginFailed'), 'museum-account');
   await note(page);
 }
 
@@ -134,8 +135,7 @@ async function seeStyles(): Promise<void> {
   const lefts = await page.ask(() => reader.all('.card').map(({ offsetLeft }) => offsetLeft));
   seen.styles[CARD_WIDTH] = new Set(lefts).size === 2 ? '400px' : `${new Set(lefts).size} columns`;
   await page.ask(() => void (location.hash = '#/tickets/12?date=2027-03-06'));
-  await page.click(/^\s*12:00/, 'museum-tickets');
-  await page.click(/^Increase Adult/, 'museum-tickets');
+  await chooseTicket(page, 'museum-tickets');
   for (const [property, [node, style]] of Object.entries(PROPERTIES)) {
     seen.styles[property] = await page.ask(
       (selector: string, name: string) =>

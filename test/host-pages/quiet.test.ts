@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engine } from './support/engine.ts';
-import { buyTickets } from './support/purchase.ts';
+import { buyTickets } from './support/buy.ts';
+import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
@@ -85,7 +86,7 @@ test('S4: so does the way back from the payment; title, language and scrolling s
     const { title, lang, restoration } = await stateOf(page);
     assert.deepEqual([title, lang, restoration], [TITLE, 'en', 'auto'], screen);
   };
-  await buyTickets(page, 'museum-tickets', look, say('thankYouForYour'));
+  await buyTickets(page, 'museum-tickets', { look });
   await arrivesAt(page, say('thankYouForYour'));
 });
 
@@ -108,7 +109,7 @@ test('S4: going backwards and forwards by keyboard never ends below what sticks 
     address: '#/register-guest',
   });
   await arrivesAt(page, say('continueAsGuest'));
-  await page.control(/^First name/);
+  await page.control(begins(say('firstName')));
   assert.deepEqual(await hiddenStops(page, 8), []);
   await page.tab.keyboard.down('Shift');
   assert.deepEqual(await hiddenStops(page, 6), []);
@@ -133,7 +134,7 @@ if (engine !== 'webkit') {
 
     await page.ask(() => void (location.hash = '#/register-guest'));
     await arrivesAt(page, say('continueAsGuest'), HEAD_PX + own);
-    await page.control(/^First name/);
+    await page.control(begins(say('firstName')));
     assert.deepEqual(await hiddenStops(page, 10), []);
     await page.tab.keyboard.down('Shift');
     assert.deepEqual(await hiddenStops(page, 8, HEAD_PX + own), []);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { addTicket, EVENT } from './support/buy.ts';
 import { serveCopy } from './support/copies.ts';
 import { ALL, comeAlive } from './support/embeds.ts';
+import { basketOf } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
@@ -26,10 +27,10 @@ const CHECKOUT = '<museum-checkout></museum-checkout>';
 
 /** A ticket is put into the basket, and every element knows of it. */
 async function sellsTogether(page: Visitor): Promise<void> {
-  await page.reads('0 empty', 'museum-cart-button');
+  await page.reads(basketOf(0), 'museum-cart-button');
   await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
   await addTicket(page, 'museum-tickets');
-  await page.reads('1 1 item', 'museum-cart-button');
+  await page.reads(basketOf(1), 'museum-cart-button');
   await page.reads('Adult €14.00', 'museum-checkout');
 }
 

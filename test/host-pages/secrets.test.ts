@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
+import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
+import { sayIn } from '../support/say.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const pages = hostPages();
@@ -73,7 +75,9 @@ for (const [title, body, path, hash] of [
     pages.museum.fail(undefined);
     if (path) await page.goTo(pages.museum.put({ body, path: '/shop/en/recover/-' }));
     else await page.reload();
-    const field = await page.control(hash.startsWith('#/de') ? /^Neues Passwort/ : /^New password/);
+    const field = await page.control(
+      begins(sayIn(hash.startsWith('#/de') ? 'de' : 'en', 'newPassword')),
+    );
     assert.ok(field);
     assert.ok(!(await page.address()).includes(KEY));
   });

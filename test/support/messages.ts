@@ -227,7 +227,10 @@ export const MESSAGES = {
   message: 'Message',
   n0EmptyItemItems: '{count, plural, =0 {empty} one {# item} other {# items}}',
   n0In1Is: '“{0}” in {1} is unknown. Possible: {2}.',
-  n0In1IsNot: '“{0}” in {1} is not an address. It has to begin with https:// or /.',
+  n0In1IsNoAddress: '“{0}” in {1} is not an address. It has to begin with https:// or /.',
+  n0In1IsNoDate: '“{0}” in {1} is not a date. Write it as 2027-03-05.',
+  n0In1IsOnAnotherSite:
+    '“{0}” in {1} is on another site. The basket cannot go there: name a page of this site.',
   n0IsNowCalled: '“{0}” is now called “{1}”.',
   n0NoTourFits: '{0, plural, =0 {No tour fits.} one {# tour} other {# tours}}',
   n0NowCostsInstead: '“{0}” now costs <0/> instead of <1/>.',

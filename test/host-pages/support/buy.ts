@@ -1,39 +1,128 @@
-import { detailsOf } from '../../journeys/support/buyer.ts';
-import { WORDS } from '../../journeys/support/words.ts';
+import { inWords } from '../../support/inWords.ts';
+import { say } from '../../support/say.ts';
+import { begins, named, wordsOf } from './names.ts';
 import type { Visitor } from './visitor.ts';
 
-const { accept, add, adult, checkout, more, pay, thanks, toBasket, toPayment } = WORDS.en;
+const SATURDAY = '2027-03-06';
 
 /** An event on its Saturday, as a tag shows it. */
-export const EVENT = '<museum-tickets item="12" date="2027-03-06"></museum-tickets>';
+export const EVENT = `<museum-tickets item="12" date="${SATURDAY}"></museum-tickets>`;
 
-/** Puts one adult's ticket for noon into the basket, on the screen of the event. */
+const GUEST = [
+  [say('firstName'), 'Ada'],
+  [say('lastName'), 'Lovelace'],
+  [say('eMail'), 'ada@example.org'],
+  [say('street'), 'Hafenstraße 1'],
+  [say('postcode'), '20359'],
+  [say('city'), 'Hamburg'],
+] as const;
+
+/** Chooses one adult's ticket for noon, on the screen of the event. */
+export async function chooseTicket(page: Visitor, within?: string): Promise<void> {
+  await page.click(begins('12:00'), within);
+  await page.click(begins(say('increaseName', { name: 'Adult' })), within);
+}
+
+/** Puts it into the basket. */
 export async function addTicket(page: Visitor, within?: string): Promise<void> {
-  await page.click('12:00', within);
-  await page.click(more(adult), within);
-  await page.click(add, within);
-  await page.reads(toBasket, within);
+  await chooseTicket(page, within);
+  await page.click(named(say('addToBasket')), within);
+  await page.control(named(say('goToBasket')), within);
+}
+
+/** Accepts the terms and orders, which leads to the provider's page. */
+async function order(page: Visitor, within?: string): Promise<void> {
+  await page.click(begins(say('iAgreeToThe')), within);
+  await page.click(named(say('orderWithObligationTo')), within);
+}
+
+type Step = {
+  screen: 'list' | 'event' | 'times' | 'basket' | 'guest' | 'payment' | 'order';
+  reads: string | RegExp;
+  go: (page: Visitor, within?: string) => Promise<void>;
+};
+
+/** The screens on the way to an order, by what is read on each, and what leads on. */
+const STEPS: readonly Step[] = [
+  {
+    screen: 'list',
+    reads: 'Northern Sky',
+    go: (page, within) => page.click(begins('Tides'), within),
+  },
+  {
+    screen: 'event',
+    reads: say('chooseADay'),
+    go: (page, within) => page.click(begins(inWords(SATURDAY).split(/\W/)[0]!), within),
+  },
+  {
+    screen: 'times',
+    // of that day, and no more of the one before
+    reads: new RegExp(`${wordsOf(inWords(SATURDAY))}\\W+${wordsOf(say('chooseATime'))}`),
+    async go(page, within) {
+      await addTicket(page, within);
+      await page.click(named(say('goToBasket')), within);
+    },
+  },
+  {
+    screen: 'basket',
+    reads: say('voucherCode'),
+    go: (page, within) => page.click(named(say('checkout')), within),
+  },
+  {
+    screen: 'guest',
+    reads: say('continueAsGuest'),
+    async go(page, within) {
+      for (const [field, text] of GUEST) await page.type(begins(field), text, within);
+      await page.click(named(say('continue')), within);
+    },
+  },
+  {
+    screen: 'payment',
+    reads: say('orderWithObligationTo'),
+    async go(page, within) {
+      await order(page, within);
+      await page.click(/^Pay /);
+    },
+  },
+  { screen: 'order', reads: say('thankYouForYour'), go: () => Promise.resolve() },
+];
+
+export type Screen = Step['screen'];
+
+const indexOf = (wanted: Screen): number => STEPS.findIndex(({ screen }) => screen === wanted);
+
+type Walk = {
+  /** Has its turn on each screen, before anything is done there. */
+  look?: (screen: Screen) => Promise<void>;
+  from?: Screen;
+  until?: Screen;
+};
+
+/** Buys a ticket, from the list of events to the booking number unless told otherwise. */
+export async function buyTickets(
+  page: Visitor,
+  within?: string,
+  { look, from = 'list', until = 'order' }: Walk = {},
+): Promise<void> {
+  for (const { screen, reads, go } of STEPS.slice(indexOf(from), indexOf(until) + 1)) {
+    await page.reads(reads, within);
+    await look?.(screen);
+    if (screen !== until) await go(page, within);
+  }
 }
 
 /** From the screen of the event to the payment step, with one ticket. */
-export async function toPaymentStep(page: Visitor): Promise<void> {
-  await addTicket(page);
-  await page.click(toBasket);
-  await page.click(checkout);
-  for (const [label, value] of detailsOf(WORDS.en)) await page.type(label, value);
-  await page.click(WORDS.en.continue);
-  await page.control(toPayment);
-}
+export const toPaymentStep = (page: Visitor): Promise<void> =>
+  buyTickets(page, undefined, { from: 'times', until: 'payment' });
 
 /** From the payment step to the provider's page. */
 export async function toProvider(page: Visitor): Promise<void> {
-  await page.click(accept);
-  await page.click(toPayment);
-  await page.control(pay);
+  await order(page);
+  await page.control(/^Pay /);
 }
 
 /** From the provider's page to the booking number. */
 export async function payAndOrder(page: Visitor): Promise<void> {
-  await page.click(pay);
-  await page.reads(thanks);
+  await page.click(/^Pay /);
+  await page.reads(say('thankYouForYour'));
 }

@@ -1,4 +1,3 @@
-import { calm } from '../../support/calm.ts';
 import { findAll, seenText } from '../../support/composed.ts';
 
 // The first script of each host page, in the page itself: it sets the clock, tells the console of what nobody caught or a
@@ -18,6 +17,51 @@ globalThis.Date = new Proxy(Date, {
 
 // what a test asks in the page was compiled with the names of its functions kept
 Object.assign(globalThis, { __name: (named: unknown) => named });
+
+/** How often anything has changed in the page, shadow roots included, and who waits for the next change. */
+let changes = 0;
+const waiting = new Set<() => void>();
+const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true };
+const observer = new MutationObserver(() => {
+  changes += 1;
+  for (const go of waiting) go();
+  waiting.clear();
+});
+observer.observe(document, WATCHED);
+const { attachShadow } = Element.prototype;
+Element.prototype.attachShadow = function attach(this: Element, options) {
+  const root = attachShadow.call(this, options);
+  observer.observe(root, WATCHED);
+  return root;
+};
+
+/** Calls that have not been answered in full. */
+let calls = 0;
+const { fetch } = globalThis;
+globalThis.fetch = async (...given) => {
+  calls += 1;
+  const end = (): void => void (calls -= 1);
+  try {
+    const answer = await fetch(...given);
+    answer.clone().arrayBuffer().then(end, end);
+    return answer;
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+/** Runs when all other tasks that are due have run; WebKit has no such thing, there it is the next picture. */
+const whenIdle = (then: () => void): void => {
+  if ('scheduler' in globalThis) void scheduler.postTask(then, { priority: 'background' });
+  else requestAnimationFrame(then);
+};
+
+/** A picture has been made, sizes have been observed and due tasks have run. */
+const oneRound = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
+  });
 
 /** What the console was told and nobody has taken down yet, where the driver does not tell of it. */
 const heard: { type: string; text: string }[] = [];
@@ -47,7 +91,16 @@ const CONTROLS = 'a, button, input, select, textarea, summary';
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
   heard,
-  calm,
+  /** Resolves when a page has nothing to do: no call is under way, and nothing changes while a picture is made. */
+  async calm(): Promise<void> {
+    let before: number;
+    do {
+      before = changes;
+      await oneRound();
+    } while (changes !== before || calls > 0);
+  },
+  /** Resolves at the next change in the page. */
+  change: (): Promise<void> => new Promise((resolve) => void waiting.add(resolve)),
   /** The elements that match, whole or below one of `within`. */
   all: (selector: string, within = 'body'): HTMLElement[] =>
     within === 'body'
@@ -62,17 +115,16 @@ const reader = {
     if (!found) throw new Error(`the page has no ${selector}`);
     return seenText(found);
   },
-  /** Brings an element into view and waits until it stands still there. */
-  standStill(element: Element): Promise<void> {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return new Promise((resolve) => {
-      const look = (last: number): void => {
-        const { top } = element.getBoundingClientRect();
-        if (top === last) resolve();
-        else requestAnimationFrame(() => requestAnimationFrame(() => look(top)));
-      };
-      look(Number.NaN);
-    });
+  /** Brings an element into view and waits until nothing can move it: two pictures show it at the same place, in a calm page. */
+  async standStill(element: Element): Promise<void> {
+    let last = Number.NaN;
+    for (;;) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await reader.calm();
+      const { top } = element.getBoundingClientRect();
+      if (top === last) return;
+      last = top;
+    }
   },
   /** The link, button or field with this name; `/…/` is a regular expression. */
   control(name: string, within?: string): HTMLElement | undefined {

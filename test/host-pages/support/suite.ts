@@ -1,46 +1,79 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before } from 'node:test';
+import { after, afterEach, beforeEach } from 'node:test';
+import type { Hono } from 'hono';
 import type { Browser } from 'puppeteer-core';
+import type { ShopConfig } from '../../../src/core/api/contract.ts';
 import { engine, startBrowser } from './engine.ts';
 import { type HostPage, type Museum, startMuseum } from './museum.ts';
 import { Visitor } from './visitor.ts';
 
-export type Pages = {
+type Options = {
+  /** More on the origin of the pages. Files share it: what a file serves there has names of its own. */
+  site?: (app: Hono) => void;
+  /** The museum's configuration; a file that names it has a museum to itself. */
+  configuration?: Partial<ShopConfig>;
+};
+
+type Pages = {
   readonly museum: Museum;
-  /** Somebody with a tab of his own; what he may hear on the console is named, anything else fails the test. */
+  /** A visitor with a tab in a new profile; `mayHear` is what the console may report, anything else fails the test. */
   visit: (mayHear?: RegExp) => Promise<Visitor>;
-  /** Puts a page into the site, and opens it; `address` is added to its own: `#/…`, `?…`. */
+  /** Puts a page into the site and opens it; `address` is added to its own: `#/…`, `?…`. */
   open: (page: HostPage & { address?: string; mayHear?: RegExp }) => Promise<Visitor>;
 };
 
-/** The museum and the browser of one file of host pages. After each test all visitors leave, and none heard any noise. */
-export function hostPages(options: Parameters<typeof startMuseum>[0] = {}): Pages {
-  let museum: Museum;
-  let browser: Browser | undefined;
-  const visitors = new Map<Visitor, RegExp | undefined>();
+const sites: ((app: Hono) => void)[] = [];
+const configurations = new Set<Partial<ShopConfig> | undefined>();
+const museums = new Map<Partial<ShopConfig> | undefined, Museum>();
+const visitors = new Map<Visitor, RegExp | undefined>();
+let browser: Browser | undefined;
+let allImported: Promise<unknown> = Promise.resolve();
+let started: Promise<void> | undefined;
 
-  before(async () => {
-    museum = await startMuseum(options);
-    if (engine !== 'webkit') browser = await startBrowser();
-  });
-  afterEach(async () => {
-    const left = [...visitors];
-    visitors.clear();
-    museum.fail(undefined);
-    await Promise.all(left.map(([visitor]) => visitor.leave()));
-    const noise = left.flatMap(([visitor, mayHear]) =>
-      visitor.noise.filter((text) => !mayHear?.test(text)),
+/**
+ * Runs files of host pages in this process: one browser for all, and one museum unless a file needs another one.
+ * @public called by the scripts that tools/test-host-pages.mjs writes
+ */
+export function importAll(files: readonly string[]): void {
+  allImported = Promise.all(files.map((file) => import(file)));
+}
+
+async function start(): Promise<void> {
+  await allImported;
+  const site = (app: Hono): void => sites.forEach((addTo) => addTo(app));
+  for (const configuration of configurations) {
+    museums.set(
+      configuration,
+      await startMuseum({ site, ...(configuration && { configuration }) }),
     );
-    assert.deepEqual(noise, []);
-  });
-  after(async () => {
-    await browser?.close();
-    await museum?.close();
-  });
+  }
+  if (engine !== 'webkit') browser = await startBrowser();
+}
 
+// hooks of the whole process, and so of the tests of all files in it
+beforeEach(() => (started ??= start()));
+afterEach(async () => {
+  const left = [...visitors];
+  visitors.clear();
+  for (const museum of museums.values()) museum.fail(undefined);
+  await Promise.all(left.map(([visitor]) => visitor.leave()));
+  const noise = left.flatMap(([visitor, mayHear]) =>
+    visitor.noise.filter((text) => !mayHear?.test(text)),
+  );
+  assert.deepEqual(noise, []);
+});
+after(async () => {
+  await browser?.close();
+  for (const museum of museums.values()) await museum.close();
+});
+
+/** The museum and the visitors of one file of host pages. After each test all visitors leave, and none heard any noise. */
+export function hostPages({ site, configuration }: Options = {}): Pages {
+  if (site) sites.push(site);
+  configurations.add(configuration);
   const pages: Pages = {
     get museum() {
-      return museum;
+      return museums.get(configuration)!;
     },
     async visit(mayHear) {
       const visitor = await Visitor.arrive(browser);
@@ -49,7 +82,7 @@ export function hostPages(options: Parameters<typeof startMuseum>[0] = {}): Page
     },
     async open({ address = '', mayHear, ...page }) {
       const visitor = await pages.visit(mayHear);
-      await visitor.goTo(museum.put(page) + address);
+      await visitor.goTo(pages.museum.put(page) + address);
       return visitor;
     },
   };

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { eventually } from '../../support/eventually.ts';
+import { engine } from './engine.ts';
 import type { Reader } from './inPage.ts';
 import { scriptOf } from './script.ts';
 import { openWebKitTab } from './webkitTab.ts';
@@ -10,6 +9,14 @@ const inPage = scriptOf('inPage.ts');
 /** Browsers log each answer with a bad status by themselves; a test looks at those by what the visitor sees. */
 const isOfTheBrowser = (text: string): boolean =>
   /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
+
+/** Ends what hangs. */
+const HANGS_MS = 90_000;
+const LOOK_AGAIN_MS = 100;
+/** WebKit's driver does one thing after the other: nothing is asked of it that may take long. */
+const NEVER = new Promise<void>(() => undefined);
+
+const pause = (ms = 10): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const written = (name: string | RegExp): string => (typeof name === 'string' ? name : String(name));
 
@@ -77,15 +84,34 @@ export class Visitor {
     );
   }
 
-  /** Waits until the condition holds. */
+  /** Waits until the condition holds, looking again when the page changes; an error in it counts as not yet. */
   async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-    let seen: string[] = [];
-    const look = async (): Promise<boolean> => {
-      if (await condition()) return true;
-      seen = [await this.text(), await this.address()];
-      return false;
+    const holds = async (): Promise<boolean> => {
+      try {
+        return await condition();
+      } catch {
+        return false;
+      }
     };
-    await eventually(title, look, () => [...seen, ...this.said].join('\n'));
+    const end = performance.now() + HANGS_MS;
+    while (!(await holds())) {
+      if (performance.now() > end) {
+        const seen = await Promise.allSettled([this.address(), this.text()]);
+        const instead = seen.map((each) =>
+          each.status === 'fulfilled' ? each.value : each.reason,
+        );
+        throw new Error([`never came true: ${title}`, ...instead, ...this.said].join('\n'));
+      }
+      await this.#change();
+    }
+  }
+
+  /** Waits for the next change in the page, or a moment, since not every condition is seen in the page. */
+  async #change(): Promise<void> {
+    const change = engine === 'webkit' ? NEVER : this.ask(() => reader.change());
+    // a page without a reader is about to go
+    const gone = change.catch(() => pause());
+    await Promise.race([gone, pause(LOOK_AGAIN_MS)]);
   }
 
   /** Waits until this can be read in the whole page, or in what matches first. */
@@ -110,17 +136,13 @@ export class Visitor {
   /** Waits until the control with this name is there, and returns it. */
   async control(name: string | RegExp, within?: string) {
     const find = (wanted: string, around?: string) => reader.control(wanted, around);
-    const isThere = async () =>
-      this.ask(
-        (wanted: string, around?: string) => reader.control(wanted, around) !== undefined,
-        written(name),
-        within,
-      );
-    await this.until(`there is ${String(name)}`, isThere);
-    const handle = await this.tab.evaluateHandle(find, written(name), within);
-    const element = handle.asElement();
-    assert.ok(element, String(name));
-    return element as ElementHandle<HTMLElement>;
+    let element: ElementHandle | null = null;
+    await this.until(`there is ${String(name)}`, async () => {
+      const found = await this.tab.evaluateHandle(find, written(name), within);
+      element = found.asElement() as ElementHandle | null;
+      return element !== null;
+    });
+    return element! as ElementHandle<HTMLElement>;
   }
 
   /** Clicks a link, button or field with the mouse, as soon as it is there and stands still. */
@@ -148,7 +170,7 @@ export class Visitor {
     return this.ask(() => void setTimeout(() => history.forward()));
   }
 
-  /** A picture of the page has been made since, timers that were due have run, and the page has nothing more to do. */
+  /** Waits until the page has nothing to do. */
   calm(): Promise<void> {
     return this.ask(() => reader.calm());
   }
