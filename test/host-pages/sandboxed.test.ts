@@ -59,13 +59,11 @@ if (engine !== 'webkit') {
       mayHear: /blue/,
     });
     const frame = page.tab.frames().find((each) => each.url() === inner)!;
-    await page.until('both are there', async () => {
+    const parts = ['Tides', 'Nine Centuries', say('forTheEditorOf')];
+    await page.until('both are there, and a word to the editor', async () => {
       const text = await frame.evaluate(() => reader.text());
-      return /Tides/.test(text) && /Nine Centuries/.test(text);
+      return parts.every((part) => text.includes(part));
     });
-    await page.until('he reads of it in place', () =>
-      frame.evaluate(() => reader.text().includes(say('forTheEditorOf'))),
-    );
     await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
   });
 }

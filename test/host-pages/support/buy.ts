@@ -87,7 +87,7 @@ const STEPS: readonly Step[] = [
   { screen: 'order', reads: say('thankYouForYour'), go: () => Promise.resolve() },
 ];
 
-export type Screen = Step['screen'];
+type Screen = Step['screen'];
 
 const indexOf = (wanted: Screen): number => STEPS.findIndex(({ screen }) => screen === wanted);
 

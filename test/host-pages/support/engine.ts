@@ -6,6 +6,9 @@ export const engine = (process.env.ENGINE ?? 'chromium') as 'chromium' | 'firefo
 
 const HEADERS_LANGUAGE = 'en-GB';
 
+/** Ends what hangs; nothing that works takes this long. */
+export const HANGS_MS = 120_000;
+
 /**
  * Starts the engine: Chromium by its own protocol, with `flags` of a test, Firefox by WebDriver BiDi. Both are where the
  * museum is.
@@ -16,6 +19,7 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
     return launch({
       browser: 'firefox',
       executablePath: findFirefox(),
+      timeout: HANGS_MS,
       env,
       extraPrefsFirefox: {
         'intl.accept_languages': HEADERS_LANGUAGE,
@@ -27,6 +31,7 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   return launch({
     executablePath: findBrowser(),
     headless: 'shell',
+    timeout: HANGS_MS,
     env,
     args: [
       ...browserFlags,

@@ -91,13 +91,13 @@ const CONTROLS = 'a, button, input, select, textarea, summary';
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
   heard,
-  /** Resolves when a page has nothing to do: no call is under way, and nothing changes while a picture is made. */
+  /** Resolves when a page has nothing to do: no call is under way, and nothing changes in two rounds, as some things react a picture later. */
   async calm(): Promise<void> {
-    let before: number;
-    do {
-      before = changes;
+    for (let quiet = 0; quiet < 2;) {
+      const before = changes;
       await oneRound();
-    } while (changes !== before || calls > 0);
+      quiet = changes === before && calls === 0 ? quiet + 1 : 0;
+    }
   },
   /** Resolves at the next change in the page. */
   change: (): Promise<void> => new Promise((resolve) => void waiting.add(resolve)),

@@ -1,5 +1,5 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { engine } from './engine.ts';
+import { engine, HANGS_MS } from './engine.ts';
 import type { Reader } from './inPage.ts';
 import { scriptOf } from './script.ts';
 import { openWebKitTab } from './webkitTab.ts';
@@ -10,8 +10,6 @@ const inPage = scriptOf('inPage.ts');
 const isOfTheBrowser = (text: string): boolean =>
   /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
 
-/** Ends what hangs. */
-const HANGS_MS = 90_000;
 const LOOK_AGAIN_MS = 100;
 /** WebKit's driver does one thing after the other: nothing is asked of it that may take long. */
 const NEVER = new Promise<void>(() => undefined);
@@ -46,6 +44,7 @@ export class Visitor {
     if (!browser) return new Visitor(await openWebKitTab());
     const profile = await browser.createBrowserContext();
     const tab = await profile.newPage();
+    tab.setDefaultTimeout(HANGS_MS);
     await tab.setViewport({ width: 1000, height: 800 });
     await tab.evaluateOnNewDocument(inPage);
     return new Visitor(tab);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { remote } from 'webdriverio';
 import { startWebKit } from '../../../tools/webkit.mjs';
 import { eventually } from '../../support/eventually.ts';
+import { HANGS_MS } from './engine.ts';
 import { scriptOf } from './script.ts';
 
 type Question = string | ((...given: never[]) => unknown);
@@ -146,7 +147,7 @@ class WebKitTab {
 export async function openWebKitTab(): Promise<Page> {
   const { options, stop } = await startWebKit();
   const browser = await remote(options);
-  await browser.setTimeouts(undefined, undefined, 30_000);
+  await browser.setTimeouts(undefined, undefined, HANGS_MS);
   const tab = new WebKitTab(browser, stop);
   await tab.setViewport(SIZE_PX);
   return tab as unknown as Page;
