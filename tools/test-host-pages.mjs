@@ -14,9 +14,8 @@ const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKi
 const LEAN_ON_ENGINE = {
   'fallback.test.ts':
     'when an element is painted, and which events a failed script or a policy fires',
-  'kept-pages.test.ts': 'only Firefox keeps pages for Back here',
-  'page-swaps.test.ts':
-    'Firefox has no Navigation API of its own kind for the packages that swap pages',
+  'kept-pages.test.ts': 'pages that are kept for Back: of the engines here only Firefox keeps them',
+  'page-swaps.test.ts': 'the history that packages write when they swap pages, and Back in it',
   'policy.test.ts': 'content security policies, trusted types and the cleaning of HTML',
   'quiet.test.ts': 'focus, scrolling and what of it is restored',
   'releases.test.ts': 'whether a module that could not be loaded is fetched again',

@@ -51,16 +51,17 @@ globalThis.fetch = async (...given) => {
   }
 };
 
-/** Runs when all other tasks that are due have run; WebKit has no such thing, there it is the next picture. */
-const whenIdle = (then: () => void): void => {
-  if ('scheduler' in globalThis) void scheduler.postTask(then, { priority: 'background' });
-  else requestAnimationFrame(then);
+// what is drawn in slices goes on by messages
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function post(this: MessagePort, ...given: never[]) {
+  changes += 1;
+  Reflect.apply(postMessage, this, given);
 };
 
-/** A picture has been made, sizes have been observed and due tasks have run. */
+/** A picture has been made, sizes have been observed and timers that were due have run. */
 const oneRound = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => whenIdle(() => setTimeout(resolve))));
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
   });
 
 /** What the console was told and nobody has taken down yet, where the driver does not tell of it. */
@@ -115,16 +116,15 @@ const reader = {
     if (!found) throw new Error(`the page has no ${selector}`);
     return seenText(found);
   },
-  /** Brings an element into view and waits until nothing can move it: two pictures show it at the same place, in a calm page. */
+  /** Brings an element into view and waits until nothing moves it any more. */
   async standStill(element: Element): Promise<void> {
-    let last = Number.NaN;
-    for (;;) {
+    const topOf = (): number => element.getBoundingClientRect().top;
+    let before: number;
+    do {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      before = topOf();
       await reader.calm();
-      const { top } = element.getBoundingClientRect();
-      if (top === last) return;
-      last = top;
-    }
+    } while (topOf() !== before);
   },
   /** The link, button or field with this name; `/…/` is a regular expression. */
   control(name: string, within?: string): HTMLElement | undefined {
