@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { detailsOf } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ownerOf, PASSES } from './support/owners.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -12,11 +12,7 @@ import { say } from '../support/say.ts';
 const { add, basket, continue: proceed, guest, more, payment } = WORDS.en;
 const VOUCHERS = '/museum/en/vouchers.html';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 async function inspected() {
   const visitor = await shopper(journey);

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer, SATURDAY } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
 const { payment, toBasket, toPayment, total } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: true });
-});
-after(() => journey.end());
+const journey = useJourney({ confirmPaymentOnCheckout: true });
 
 async function inspected() {
   const visitor = await englishBuyer(journey);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -18,11 +18,7 @@ const [ANSWER_MS, COUNT_MS] = [15_000, 5000];
 const NO_LINE = say('weCannotReachThe');
 const TOO_LONG = say('theShopTakesToo');
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor on a bad line. */
 async function traveller() {

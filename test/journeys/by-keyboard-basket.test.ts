@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -11,11 +11,7 @@ const words = WORDS.en;
 const SATURDAY = '2027-03-06';
 const FAMILY = 'Family with two adults';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with a small screen who has a keyboard and nothing else. */
 async function typist() {

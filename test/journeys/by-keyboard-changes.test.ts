@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { tides } from '../../demo/museum/catalogue/events/tides.ts';
 import { englishBuyer } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { adult, basket, checkout, guest, more, page: tickets } = WORDS.en;
 const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with a small screen whose basket is filled, and who has only a keyboard from then on. */
 async function typist() {

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { buyer, detailsOf } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS, type Words } from './support/words.ts';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: true });
-});
-after(() => journey.end());
+const journey = useJourney({ confirmPaymentOnCheckout: true });
 
 type Tools = { buys: ReturnType<typeof buyer>; keyboard: ReturnType<typeof keyboardOf> };
 

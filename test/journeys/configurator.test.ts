@@ -8,38 +8,35 @@ import type { Page } from 'playwright-core';
 import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney, type Visitor } from './support/shop.ts';
+import { useJourney, type Visitor } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <script src="/museum-shop.js?api=/api"></script>
   <museum-tickets item="4711"><a href="/">Tickets</a></museum-tickets></html>`;
 
-let journey: Journey;
 let pasted = '';
 const elsewhere = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end(pasted);
 });
-before(async () => {
-  journey = await startJourney({
-    extra: (app) => {
-      app.get('/faulty.html', (c) => c.html(FAULTY));
-      // as on a server whose policy says nothing of frames
-      app.get('/bare.html', (c) =>
-        c.html(
-          readFileSync(path.join(dist, 'embed', 'preview.html'), 'utf8').replace(
-            'preview.js',
-            'embed/preview.js',
-          ),
+const journey = useJourney({
+  extra: (app) => {
+    app.get('/faulty.html', (c) => c.html(FAULTY));
+    // as on a server whose policy says nothing of frames
+    app.get('/bare.html', (c) =>
+      c.html(
+        readFileSync(path.join(dist, 'embed', 'preview.html'), 'utf8').replace(
+          'preview.js',
+          'embed/preview.js',
         ),
-      );
-    },
-  });
-  await new Promise<void>((listening) => elsewhere.listen(0, listening));
+      ),
+    );
+  },
 });
-after(async () => {
-  await journey.end();
+before(() => new Promise<void>((listening) => elsewhere.listen(0, listening)));
+after(() => {
   elsewhere.close();
+  elsewhere.closeAllConnections();
 });
 
 /** An editor at the configurator, whose clipboard can be read. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Customer } from '../../demo/server/customers.ts';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -17,11 +17,7 @@ const AARHUS = [
   [say('city'), 'Aarhus'],
 ] as const;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** What the database holds of an order. */
 function orderOf(number: string) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { piecesOf, SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -11,11 +11,7 @@ const { accept, add, checkout, pay, payment, toPayment } = WORDS.en;
 const TELESCOPE = 'Draw telescope';
 const CATALOGUE = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor who is about to pay for the telescope and a catalogue. */
 async function collector() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { piecesOf, SHOP } from './support/shopper.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -19,11 +19,7 @@ const GOODS = '€144.50';
 /** With a parcel of 1.2 kg within Germany at €4.90. */
 const TOTAL = '€149.40';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** Somebody who buys one of everything. */
 async function collector() {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { newcomer } from './support/newcomer.ts';
 import { ownerOf, ownersIn } from './support/owners.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { say, sayIn } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
 
 /** What the museum calls its things, and the shop its screens. */
 const NAMES = {
@@ -91,16 +92,29 @@ const ANSWERED = 4;
 
 const ADA = ['Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: true });
-});
-after(() => journey.end());
+const journey = useJourney({ confirmPaymentOnCheckout: true });
 
-for (const { lang, width, by, code, time, total } of [
-  { lang: 'de', width: 1280, by: ['en', 'de'], code: 'LEUCHTTURM', time: '11:00', total: '210,40' },
-  { lang: 'en', width: 360, by: ['en'], code: 'EBBE', time: '09:00', total: '210.40' },
-] as const) {
+const ON_A_DESK = {
+  lang: 'de',
+  width: 1280,
+  by: ['en', 'de'],
+  code: 'LEUCHTTURM',
+  time: '11:00',
+  total: '210,40',
+} as const;
+const ON_A_PHONE = {
+  lang: 'en',
+  width: 360,
+  by: ['en'],
+  code: 'EBBE',
+  time: '09:00',
+  total: '210.40',
+} as const;
+
+for (const { lang, width, by, code, time, total } of inTier(
+  [ON_A_DESK, ON_A_PHONE],
+  [ON_A_PHONE],
+)) {
   test(`a newcomer finds his way from the first page to a paid order of everything that is sold (${lang}, ${width} px)`, async () => {
     const visitor = await newcomer(journey, 'de', { viewport: { width, height: 800 } });
     const { page, titled, found, look, choose, add, toArea } = visitor;

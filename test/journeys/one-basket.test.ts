@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
 const { add, basket, saturday, total } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('the button in the museum’s header counts what the tickets below it put into the basket, and leads there', async () => {
   const ledger = ledgerOf(journey.database);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -11,11 +11,7 @@ import { say } from '../support/say.ts';
 
 const { accept, decline, pay, toPayment } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor who has ordered by invoice and looks at the order, with something else in the basket since. */
 async function debtor() {

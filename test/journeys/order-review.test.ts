@@ -1,18 +1,14 @@
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const BASKET = '/museum/en/basket.html';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('the link in the confirmation shows the order, to whoever has it, with its documents', async () => {
   const visitor = await englishBuyer(journey);

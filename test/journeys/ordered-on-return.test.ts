@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Route } from 'playwright-core';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, order, pay, thanks } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor at the provider, of a shop that asks for no confirmation afterwards. */
 async function orderer() {

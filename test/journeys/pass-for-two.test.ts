@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -17,11 +17,7 @@ const KAI = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
 const ADDED = `“${PASS}” has been added to your basket`;
 const NO_NAME = 'Pass 2, Last name: Please fill in this field';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('a pass for two is made out to both, one of them elsewhere, and what was typed survives a reload', async () => {
   const visitor = await englishBuyer(journey);

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const [SECOND, THIRD] = ['Niedrigwasser 1825', 'Sturmflut 1962'];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('a password is changed, forgotten, set anew by a mailed link, and lets its owner in', async () => {
   const visitor = await customer(journey);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { englishBuyer, SATURDAY } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -27,19 +27,15 @@ const DETAILS = [
   [/^Repeat password/, PASSWORD],
 ] as const;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({
-    extra: (app) => {
-      app.get('/all.html', (c) =>
-        c.html(`<!doctype html><html lang="en"><title>All</title>
-          <script type="module" src="/museum-shop.js?api=/api"></script>
-          <museum-account></museum-account><museum-checkout></museum-checkout></html>`),
-      );
-    },
-  });
+const journey = useJourney({
+  extra: (app) => {
+    app.get('/all.html', (c) =>
+      c.html(`<!doctype html><html lang="en"><title>All</title>
+        <script type="module" src="/museum-shop.js?api=/api"></script>
+        <museum-account></museum-account><museum-checkout></museum-checkout></html>`),
+    );
+  },
 });
-after(() => journey.end());
 
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

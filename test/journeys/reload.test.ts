@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accepted, adult, decline, email, event, firstName } = WORDS.en;
 const { guest, payment, thanks, total, toPayment } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: true });
-});
-after(() => journey.end());
+const journey = useJourney({ confirmPaymentOnCheckout: true });
 
 test('a reload while choosing keeps the event, the day, the time and the tickets', async () => {
   const visitor = await englishBuyer(journey);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -11,20 +11,16 @@ const { accept, event, pay, toPayment, total } = WORDS.en;
 
 /** The calls that the server fails, by endpoint. */
 let failing: Record<string, number> = {};
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({
-    confirmPaymentOnCheckout: true,
-    failures: ({ endpoint }) => {
-      const status = failing[endpoint];
-      return status ? { status, body: '{"error":"Something broke."}' } : undefined;
-    },
-  });
+const journey = useJourney({
+  confirmPaymentOnCheckout: true,
+  failures: ({ endpoint }) => {
+    const status = failing[endpoint];
+    return status ? { status, body: '{"error":"Something broke."}' } : undefined;
+  },
 });
 beforeEach(() => {
   failing = {};
 });
-after(() => journey.end());
 
 test('a visitor is told that the events cannot be had, and tries again', async () => {
   failing = { 'event/select': 502 };
@@ -40,7 +36,7 @@ test('a visitor is told that the events cannot be had, and tries again', async (
 
 test(
   'a visitor of a shop that cannot start has the page’s own way to tickets',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     failing = { 'shopinfo/config': 500 };
     const visitor = await englishBuyer(journey);

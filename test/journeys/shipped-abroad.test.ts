@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -12,11 +12,7 @@ const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catal
 const POSTER = { id: '4101', name: 'Poster – Tides: The Sea Keeps Time' };
 const NOT_SERVED = 'We do not deliver to this country (United States) from the online shop.';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** Somebody who buys goods on the English page. */
 async function collector() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -10,11 +10,7 @@ import { say } from '../support/say.ts';
 const words = WORDS.en;
 const name = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('on a small screen a book is found, looked at, and put into the basket, with nothing but a keyboard', async () => {
   const visitor = await shopper(journey, { viewport: { width: 360, height: 740 } });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -27,19 +27,15 @@ const PAGES: Record<string, string> = {
     <museum-tickets></museum-tickets>`,
 };
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({
-    extra: (app) => {
-      for (const [name, body] of Object.entries(PAGES)) {
-        app.get(`/${name}.html`, (c) =>
-          c.html(`<!doctype html><html lang="en"><title>${name}</title>${SCRIPT}${body}</html>`),
-        );
-      }
-    },
-  });
+const journey = useJourney({
+  extra: (app) => {
+    for (const [name, body] of Object.entries(PAGES)) {
+      app.get(`/${name}.html`, (c) =>
+        c.html(`<!doctype html><html lang="en"><title>${name}</title>${SCRIPT}${body}</html>`),
+      );
+    }
+  },
 });
-after(() => journey.end());
 
 /** What the page's address says, and what its elements show from top to bottom: heading, chosen day, length of the list. */
 type View = { address: string; elements: string[] };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { takePlaces } from './support/seller.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -13,11 +13,7 @@ const { accept, add, adult, more, page: tickets, pay, toPayment } = WORDS.en;
 const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
 const AT = '2027-03-09T';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with three places of the workshop chosen at a time of day. */
 async function chooser(time: string) {

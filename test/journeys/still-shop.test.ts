@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { LOADER, moved, openEarly, watchFromTheStart } from './support/stillness.ts';
 
 const LIST = /\/merchandise\/select/;
@@ -21,11 +21,7 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 for (const [screen, { route, finished }] of Object.entries(SCREENS)) {
   for (const viewport of WINDOWS) {

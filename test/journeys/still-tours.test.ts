@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import {
   drawn,
   holdBack,
@@ -43,11 +43,7 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 const addressOf = (route: string): string => `${journey.addresses.shop}/museum/tours.html${route}`;
 const first = (page: Page, selector: string) => page.locator(`museum-tours ${selector}`).first();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { LOADER, moved, openEarly, watchFromTheStart } from './support/stillness.ts';
 
 const LIST = /\/voucher\/select\/event/;
@@ -20,11 +20,7 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 const addressOf = (route: string): string =>
   `${journey.addresses.shop}/museum/vouchers.html${route}`;

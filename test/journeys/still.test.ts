@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import {
   drawn,
   holdBack,
@@ -40,11 +40,7 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 const openPage = (page: Page, route: string) =>
   openEarly(page, `${journey.addresses.shop}/museum/tickets.html${route}`, ANSWERS);

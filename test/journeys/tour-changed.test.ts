@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -10,11 +10,7 @@ const { adult, basket, child, more, toBasket } = WORDS.en;
 const CLIMB = 'Up with the Keeper';
 const READY = 'We can manage that.';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with three places on the lighthouse in his basket: two adults and a child. */
 async function climber() {

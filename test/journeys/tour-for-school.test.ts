@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 
 const { add } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** What the visitor answers, as basket, review and order show it. */
 const SHOWN = [

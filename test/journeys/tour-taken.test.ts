@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { takeTours } from './support/seller.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, toPayment } = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** Others take so many places of the public tour, each with a ticket. */
 const othersTake = (count: number, datetime: string): Promise<void> =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { detailsOf } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf, TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -11,11 +11,7 @@ import { say } from '../support/say.ts';
 const words = WORDS.en;
 const TOUR = 'By Compass and Chart';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with a small screen who has a keyboard and nothing else. */
 async function typist() {

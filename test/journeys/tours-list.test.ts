@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
 import { say } from '../support/say.ts';
 
@@ -15,19 +15,15 @@ const PAGES: Record<string, string> = {
   'only-tour': '<museum-tours category="34" date="2027-03-07"></museum-tours>',
 };
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({
-    extra: (app) => {
-      for (const [name, body] of Object.entries(PAGES)) {
-        app.get(`/${name}.html`, (c) =>
-          c.html(`<!doctype html><html lang="en"><title>${name}</title>${SCRIPT}${body}</html>`),
-        );
-      }
-    },
-  });
+const journey = useJourney({
+  extra: (app) => {
+    for (const [name, body] of Object.entries(PAGES)) {
+      app.get(`/${name}.html`, (c) =>
+        c.html(`<!doctype html><html lang="en"><title>${name}</title>${SCRIPT}${body}</html>`),
+      );
+    }
+  },
 });
-after(() => journey.end());
 
 /** A visitor of the list of tours. */
 async function seeker() {

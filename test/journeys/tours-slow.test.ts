@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
 import { say } from '../support/say.ts';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** A visitor with a line on which answers can be kept back, and so overtake each other. */
 async function waiter() {

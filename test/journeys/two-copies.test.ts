@@ -8,7 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -26,27 +26,23 @@ const PAGE = `<!doctype html>
 </html>`;
 
 const second = mkdtempSync(path.join(tmpdir(), 'museum-shop-second-'));
-let journey: Journey;
-before(async () => {
+const journey = useJourney({
+  extra: (app) => {
+    app.get('/two-copies.html', (c) => c.html(PAGE));
+    const files = serveStatic({
+      root: path.relative(process.cwd(), second),
+      rewriteRequestPath: (address) => address.replace('/second', ''),
+    });
+    app.use('/second/*', files);
+  },
+});
+before(() => {
   execFileSync('npx', ['rollup', '--config', '--silent'], {
     env: { ...process.env, DIST: second },
     stdio: 'ignore',
   });
-  journey = await startJourney({
-    extra: (app) => {
-      app.get('/two-copies.html', (c) => c.html(PAGE));
-      const files = serveStatic({
-        root: path.relative(process.cwd(), second),
-        rewriteRequestPath: (address) => address.replace('/second', ''),
-      });
-      app.use('/second/*', files);
-    },
-  });
 });
-after(async () => {
-  await journey.end();
-  rmSync(second, { recursive: true });
-});
+after(() => rmSync(second, { recursive: true }));
 
 test('two copies of the bundle on one page share one basket and one checkout', async () => {
   const ledger = ledgerOf(journey.database);

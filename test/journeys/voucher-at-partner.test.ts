@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { buyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { sayIn } from '../support/say.ts';
@@ -12,11 +12,7 @@ const FREE = 'Gutschein über einen freien Betrag';
 const STAR = 'Patenschaft für einen Stern';
 const ADDED = '1 Gutschein liegt jetzt in Ihrem Warenkorb';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** Somebody who buys on the partner's site and has never been at the museum's. */
 async function guest() {

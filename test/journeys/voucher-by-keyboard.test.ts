@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 const VOUCHER = 'Voucher for an amount of your choice';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('on a small screen a gift is found, its amount mended, and put into the basket, with nothing but a keyboard', async () => {
   const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });

@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** Somebody who has two adults' and one child's ticket, for €33.00, and vouchers. */
 async function holder(options?: Parameters<typeof englishBuyer>[1]) {

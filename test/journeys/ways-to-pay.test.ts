@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({ confirmPaymentOnCheckout: true });
-});
-after(() => journey.end());
+const journey = useJourney({ confirmPaymentOnCheckout: true });
 
 type Paid = {
   account: string | null;

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { englishBuyer } from './support/buyer.ts';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
-import { drawn } from './support/stillness.ts';
+import { useJourney } from './support/shop.ts';
+import { drawn, settled } from './support/stillness.ts';
 import { say } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
 
 /** A window of 1280 by 1024 pixels, enlarged. */
 const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
@@ -18,8 +19,9 @@ const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   'in forced colours': { forcedColors: 'active' },
   'in forced colours, in the dark': { forcedColors: 'active', colorScheme: 'dark' },
-  'without motion': { reducedMotion: 'reduce' },
 };
+
+const NARROWEST = 'enlarged to 400 %';
 
 /** Screens of the shop, with something that each holds. */
 const SCREENS = {
@@ -30,15 +32,13 @@ const SCREENS = {
   '/shop/en/page/imprint': say('imprint'),
   '/shop/en/nowhere': say('pageNotFound'),
 } as const;
+/** The frame with a list in it, for every way to see the shop; where there is least space, the others, too. */
+const LIST = '/shop/en/merchandise/43';
 
 /** No screen here has more. */
 const MOST_STOPS = 90;
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 /** What has the focus: where it stands, what lies upon its middle, and whether an outline shows it. Undefined beside the shop. */
 const focusIn = (page: Page) =>
@@ -98,15 +98,15 @@ const linksOf = (page: Page): Promise<string[]> =>
   );
 
 for (const [way, options] of Object.entries({ ...ENLARGED, ...LOOKS })) {
+  const screens = Object.entries(SCREENS);
+  const isShown = ([address]: readonly [string, string]) => way === NARROWEST || address === LIST;
   test(`${way}, the whole shop fits, and each stop of Tab is in sight`, async () => {
     const visitor = await englishBuyer(journey, options);
     const { page, buys } = visitor;
-    for (const [address, heading] of Object.entries(SCREENS)) {
+    for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
       await page.locator('museum-shop h2', { hasText: heading }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const unfinished = page.locator('museum-shop :is(.skeleton, [aria-busy=true])');
-      await unfinished.first().waitFor({ state: 'detached' });
+      await settled(page);
       assert.ok((await sideways(page)) <= 0, `${address} stands out to the side`);
       const { faults, stops } = await walk(page);
       assert.deepEqual(faults, [], address);
@@ -121,7 +121,11 @@ for (const [way, options] of Object.entries({ ...ENLARGED, ...LOOKS })) {
   });
 }
 
-for (const [way, options] of Object.entries(ENLARGED)) {
+const sizes = Object.entries(ENLARGED);
+for (const [way, options] of inTier(
+  sizes,
+  sizes.filter(([way]) => way === NARROWEST),
+)) {
   test(`${way}, nothing of the shop is lost`, async () => {
     const visitor = await englishBuyer(journey, options);
     const { page, buys } = visitor;
@@ -176,7 +180,7 @@ test('the frame of the shop stays while a screen is on its way', async () => {
   const { page, buys } = visitor;
   await buys.open('/shop/en');
   await page.locator('museum-shop .areas a').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let letGo = (): void => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.js', async (route) => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { detailsOf } from './support/buyer.ts';
 import { WIEBKE } from './support/customer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -16,20 +16,16 @@ const OUTBOX = '/museum/en/outbox.html';
 const EMAIL = 'grace@hopper.example';
 const [FIRST, SECOND] = ['Nanosekunde 1906', 'Mikrosekunde 1906'];
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney({
-    tokenHours: 1,
-    extra: (app) => {
-      app.get('/exhibition.html', (c) =>
-        c.html(`<!doctype html><html lang="en"><title>Exhibition</title>
-          <script type="module" src="/museum-shop.js?api=/api"></script>
-          <museum-tickets item="12" shop-url="/shop/"></museum-tickets></html>`),
-      );
-    },
-  });
+const journey = useJourney({
+  tokenHours: 1,
+  extra: (app) => {
+    app.get('/exhibition.html', (c) =>
+      c.html(`<!doctype html><html lang="en"><title>Exhibition</title>
+        <script type="module" src="/museum-shop.js?api=/api"></script>
+        <museum-tickets item="12" shop-url="/shop/"></museum-tickets></html>`),
+    );
+  },
 });
-after(() => journey.end());
 
 /** Somebody who reads English in the whole shop, and may have an account. */
 async function visitorOf() {

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { type Journey, startJourney } from './support/shop.ts';
+import { useJourney } from './support/shop.ts';
 import { shopper } from './support/shopper.ts';
 import { say } from '../support/say.ts';
 
 const OUTBOX = '/museum/en/outbox.html';
 
-let journey: Journey;
-before(async () => {
-  journey = await startJourney();
-});
-after(() => journey.end());
+const journey = useJourney();
 
 test('who has bought a poster withdraws from the contract without a login, and gets a receipt by mail', async () => {
   const visitor = await shopper(journey);

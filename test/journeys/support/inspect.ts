@@ -1,8 +1,24 @@
 import type { Page } from 'playwright-core';
+import { inTier } from '../../support/tier.ts';
 import { axeFinds } from './axe.ts';
 
 const HEIGHT = 900;
-const SCHEMES = ['light', 'dark'] as const;
+
+/** Where nothing may be too wide, besides where axe looks. */
+const WIDTHS = inTier([320, 768], [320]);
+/** How axe sees a screen. */
+const VIEWS = inTier<{ width: number; colorScheme: 'light' | 'dark' }>(
+  [
+    { width: 360, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+  [
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+);
 
 async function overflowAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
@@ -17,18 +33,15 @@ export function inspector(page: Page) {
     /** What was wrong with the screens looked at so far. */
     found,
     async look(screen: string): Promise<void> {
-      for (const width of [320, 768]) {
-        found.push(...(await overflowAt(page, width)).map((fault) => `${screen} ${fault}`));
+      const faults: string[] = [];
+      for (const width of WIDTHS) faults.push(...(await overflowAt(page, width)));
+      for (const { width, colorScheme } of VIEWS) {
+        faults.push(...(await overflowAt(page, width)));
+        await page.emulateMedia({ colorScheme });
+        const finds = await axeFinds(page);
+        faults.push(...finds.map((find) => `at ${width} px, ${colorScheme}: ${find}`));
       }
-      for (const width of [360, 1280]) {
-        const faults = await overflowAt(page, width);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          const finds = await axeFinds(page);
-          faults.push(...finds.map((find) => `at ${width} px, ${colorScheme}: ${find}`));
-        }
-        found.push(...faults.map((fault) => `${screen} ${fault}`));
-      }
+      found.push(...faults.map((fault) => `${screen} ${fault}`));
     },
   };
 }

@@ -156,6 +156,6 @@ function look(wanted: Standing | null): Standing | boolean {
 
 /** Waits until the page stands as it should, and says how it stands where it never does. */
 export async function stands(page: Page, wanted: Standing, how: string): Promise<void> {
-  await page.waitForFunction(look, wanted, { timeout: 15_000 }).catch(() => undefined);
+  await page.waitForFunction(look, wanted).catch(() => undefined);
   assert.deepEqual(await page.evaluate(look, null), wanted, how);
 }

@@ -58,6 +58,13 @@ export const drawn = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
+/** Waits until the whole shop shows everything that it has asked for. */
+export async function settled(page: Page): Promise<void> {
+  const unfinished = page.locator('museum-shop :is(.skeleton, [aria-busy=true])');
+  await unfinished.first().waitFor({ state: 'detached' });
+  await drawn(page);
+}
+
 /** Holds what the page asks for at matching addresses. Returns how an address is let go: what waits there has come then. */
 export async function holdBack(
   page: Page,
