@@ -4,7 +4,7 @@ import { detailsOf } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ownerOf, PASSES } from './support/owners.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -12,7 +12,7 @@ import { say } from '../support/say.ts';
 const { add, basket, continue: proceed, guest, more, payment } = WORDS.en;
 const VOUCHERS = '/museum/en/vouchers.html';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 async function inspected() {
   const visitor = await shopper(journey);
@@ -75,9 +75,13 @@ test('axe finds nothing from the passes to their line in the basket, and nothing
   await buys.button(add).click();
   await page.locator('.error-summary').waitFor();
   await look('a pass with what is missing');
-  const home = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
-  await ownerOf(page, 1).fill({ 'First name': 'Ada', 'Last name': 'Lund', ...home });
-  await ownerOf(page, 2).fill({ 'First name': 'Bert', 'Last name': 'Berg', ...home });
+  const home = {
+    [say('street')]: 'Am Kai 3',
+    [say('postcode')]: '20095',
+    [say('city')]: 'Hamburg',
+  };
+  await ownerOf(page, 1).fill({ [say('firstName')]: 'Ada', [say('lastName')]: 'Lund', ...home });
+  await ownerOf(page, 2).fill({ [say('firstName')]: 'Bert', [say('lastName')]: 'Berg', ...home });
   await buys.button(add).click();
   await visitor.toBasket();
   await buys.heading(basket).waitFor();

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { add, payment, toBasket } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 async function inspected() {
   const visitor = await tourist(journey);
@@ -60,7 +60,7 @@ test('axe finds nothing from a tour to its line in the order, and nothing is too
   await buys.link(toBasket).click();
   await buys.sentence('€89.00').waitFor();
   await look('the basket with a tour');
-  await buys.button('Change By Compass and Chart').click();
+  await buys.button(say('changeName', { name: 'By Compass and Chart' })).click();
   await buys.button(say('keepItAsIt')).waitFor();
   await look('the tour that is being changed');
   await page.goBack();

@@ -4,14 +4,14 @@ import { englishBuyer, SATURDAY } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
 const { payment, toBasket, toPayment, total } = WORDS.en;
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 async function inspected() {
   const visitor = await englishBuyer(journey);
@@ -38,7 +38,7 @@ test('axe finds nothing from the list to the basket, and nothing is too wide', a
   await buys.link(toBasket).click();
   await buys.sentence(total).waitFor();
   await look('the basket');
-  await buys.button('Remove Adult').click();
+  await buys.button(say('removeName', { name: 'Adult' })).click();
   await buys.button(say('undo')).waitFor();
   await look('the basket after removing');
   assert.deepEqual(found, []);

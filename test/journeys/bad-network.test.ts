@@ -5,7 +5,7 @@ import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -18,7 +18,7 @@ const [ANSWER_MS, COUNT_MS] = [15_000, 5000];
 const NO_LINE = say('weCannotReachThe');
 const TOO_LONG = say('theShopTakesToo');
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor on a bad line. */
 async function traveller() {
@@ -111,7 +111,7 @@ test('what the visitor changes while his places are counted is what goes into th
   await buys.button(add).click();
   await count.asked;
   await time('13:00').check();
-  await buys.button(`Decrease ${adult}`).click();
+  await buys.button(say('decreaseName', { name: adult })).click();
   await count.release();
   await buys.sentence('2 tickets have been added to your basket').waitFor();
   await buys.link(toBasket).click();

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
 const NOON = '2027-03-06T12:00:00';
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 const placesTaken = (): number =>
   journey.database.one<{ taken: number }>(

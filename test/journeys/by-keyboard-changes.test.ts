@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tides } from '../../demo/museum/catalogue/events/tides.ts';
-import { englishBuyer } from './support/buyer.ts';
-import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
+import { typist } from './support/typist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { adult, basket, checkout, guest, more, page: tickets } = WORDS.en;
 const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor with a small screen whose basket is filled, and who has only a keyboard from then on. */
-async function typist() {
-  const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
-  const { page, buys } = visitor;
-  const keyboard = keyboardOf(page);
+async function returner() {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
   return {
     ...visitor,
-    keyboard,
     /** Puts tickets for a time of an event's day into the basket. */
     async take(at: string, time: string, count: number) {
       await buys.open(at);
@@ -52,7 +49,7 @@ async function typist() {
 
 test('who comes back by keyboard hears what is dearer, closes that, takes out what is no longer sold, and goes on', async () => {
   const sold = tides.tickets;
-  const visitor = await typist();
+  const visitor = await returner();
   const { page, buys, keyboard, row } = visitor;
   await buys.toBasket();
   tides.tickets = sold.flatMap((ticket) => {
@@ -80,7 +77,7 @@ test('who comes back by keyboard hears what is dearer, closes that, takes out wh
 });
 
 test('who comes back by keyboard hears what has sold out and where few are left, takes it out or takes fewer, and goes on', async () => {
-  const visitor = await typist();
+  const visitor = await returner();
   const { page, keyboard, row } = visitor;
   await visitor.take(WORKSHOP, '12:00', 3);
   await visitor.take(WORKSHOP, '15:30', 1);
@@ -97,17 +94,19 @@ test('who comes back by keyboard hears what has sold out and where few are left,
   await page
     .getByRole('spinbutton', { description: 'Only one left. Please choose fewer.' })
     .waitFor();
-  await keyboard.press(say('home'));
-  await keyboard.tabTo(row('This has sold out').getByRole('button', { name: 'Remove Adult' }));
+  await keyboard.press('Home');
+  await keyboard.tabTo(
+    row('This has sold out').getByRole('button', { name: say('removeName', { name: 'Adult' }) }),
+  );
   await keyboard.press('Enter');
-  await keyboard.hears('“Adult” has been removed.');
+  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Adult' }));
   await keyboard.hears('€12.00');
   await visitor.goOn();
   await leave(visitor);
 });
 
 test('who comes back by keyboard too late hears what has passed, closes that, and finds the way to the tickets', async () => {
-  const visitor = await typist();
+  const visitor = await returner();
   const { buys, keyboard } = visitor;
   await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);
   await journey.pass(120);

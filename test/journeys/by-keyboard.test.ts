@@ -1,75 +1,428 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buyer, detailsOf } from './support/buyer.ts';
+import { say } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
+import { buyer, detailsOf, SATURDAY } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
-import { WORDS, type Words } from './support/words.ts';
+import { lineOf } from './support/line.ts';
+import { setUpJourney } from './support/shop.ts';
+import { SHOP } from './support/shopper.ts';
+import { TOURS } from './support/tourist.ts';
+import { PHONE, typist } from './support/typist.ts';
+import { WORDS } from './support/words.ts';
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const words = WORDS.en;
+const FAMILY = 'Family with two adults';
+const BOOK = 'Tides: The Sea Keeps Time – Exhibition catalogue';
+const TOUR = 'By Compass and Chart';
+const VOUCHER = 'Voucher for an amount of your choice';
 
-type Tools = { buys: ReturnType<typeof buyer>; keyboard: ReturnType<typeof keyboardOf> };
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
-async function choose({ buys, keyboard }: Tools, words: Words): Promise<void> {
-  const { page } = buys;
-  await keyboard.enter(buys.link(words.event));
-  await keyboard.arriveAt(buys.heading(words.event));
-
-  await keyboard.tabTo(page.getByRole('gridcell', { selected: true }));
-  await keyboard.pressUntil('ArrowRight', page.getByRole('gridcell', { name: words.saturday }));
-  await keyboard.press('Enter');
-  await buys.heading(words.saturday).waitFor();
-  await keyboard.tabTo(page.getByRole('radio', { name: '10:00' }));
-  await keyboard.assertSeen();
-  await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: '12:00' }));
-
-  await keyboard.tabTo(page.getByRole('spinbutton', { name: words.adult }));
-  await keyboard.press('ArrowUp');
-  await keyboard.press('ArrowUp');
-  await keyboard.tabTo(page.getByRole('spinbutton', { name: words.child }));
-  await keyboard.type('1');
-  await keyboard.enter(buys.button(words.add));
-  await buys.link(words.toBasket).waitFor();
-  await keyboard.assertSeen();
-}
-
-async function giveDetails({ buys, keyboard }: Tools, words: Words): Promise<void> {
-  const { page } = buys;
-  for (const [label, value] of detailsOf(words)) {
-    await keyboard.tabTo(page.getByLabel(label));
-    await keyboard.type(value);
-  }
-  await keyboard.enter(buys.button(words.continue));
-}
-
-for (const lang of ['de', 'en'] as const) {
+for (const lang of inTier<'de' | 'en'>(['de', 'en'], ['de'])) {
   test(`a visitor with nothing but a keyboard and a small screen buys tickets (${lang})`, async () => {
-    const words = WORDS[lang];
+    const read = WORDS[lang];
     const ledger = ledgerOf(journey.database);
-    const visitor = await journey.visit({ viewport: { width: 360, height: 740 } });
+    const visitor = await journey.visit({ viewport: PHONE });
     const { page } = visitor;
-    const buys = buyer(page, journey.addresses.shop, words);
+    const buys = buyer(page, journey.addresses.shop, read);
     const keyboard = keyboardOf(page);
 
     await buys.open();
-    await choose({ buys, keyboard }, words);
-    await keyboard.enter(buys.link(words.toBasket));
-    await keyboard.arriveAt(buys.heading(words.basket));
-    await keyboard.enter(buys.button(words.checkout));
-    await keyboard.arriveAt(buys.heading(words.guest));
-    await giveDetails({ buys, keyboard }, words);
+    await keyboard.enter(buys.link(read.event));
+    await keyboard.arriveAt(buys.heading(read.event));
+    await keyboard.tabTo(page.getByRole('gridcell', { selected: true }));
+    await keyboard.pressUntil('ArrowRight', page.getByRole('gridcell', { name: read.saturday }));
+    await keyboard.press('Enter');
+    await buys.heading(read.saturday).waitFor();
+    await keyboard.tabTo(page.getByRole('radio', { name: '10:00' }));
+    await keyboard.assertSeen();
+    await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: '12:00' }));
+    await keyboard.tabTo(page.getByRole('spinbutton', { name: read.adult }));
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await keyboard.tabTo(page.getByRole('spinbutton', { name: read.child }));
+    await keyboard.type('1');
+    await keyboard.enter(buys.button(read.add));
+    await buys.link(read.toBasket).waitFor();
+    await keyboard.assertSeen();
 
-    await keyboard.arriveAt(buys.heading(words.payment));
-    await keyboard.tabTo(page.getByRole('checkbox', { name: words.accept }));
+    await keyboard.enter(buys.link(read.toBasket));
+    await keyboard.arriveAt(buys.heading(read.basket));
+    await keyboard.enter(buys.button(read.checkout));
+    await keyboard.arriveAt(buys.heading(read.guest));
+    for (const [label, value] of detailsOf(read)) {
+      await keyboard.tabTo(page.getByLabel(label));
+      await keyboard.type(value);
+    }
+    await keyboard.enter(buys.button(read.continue));
+    await keyboard.arriveAt(buys.heading(read.payment));
+    await keyboard.tabTo(page.getByRole('checkbox', { name: read.accept }));
     await keyboard.press('Space');
-    await keyboard.enter(buys.button(words.toPayment));
-    await keyboard.enter(buys.button(words.pay));
-
-    await keyboard.arriveAt(buys.heading(words.accepted));
-    await keyboard.enter(buys.button(words.order));
-    await keyboard.arriveAt(buys.heading(words.thanks));
+    await keyboard.enter(buys.button(read.toPayment));
+    await keyboard.enter(buys.button(read.pay));
+    await keyboard.arriveAt(buys.heading(read.accepted));
+    await keyboard.enter(buys.button(read.order));
+    await keyboard.arriveAt(buys.heading(read.thanks));
     assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
     await leave(visitor);
   });
 }
+
+/** A visitor who chooses tickets of several events by keyboard. */
+async function collector() {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  const familyParts = page.getByRole('list', {
+    name: say('whoComesAlongName', { name: FAMILY }),
+  });
+  return {
+    ...visitor,
+    /** How many children come along with the family. */
+    children: familyParts.getByRole('spinbutton', { name: words.child }),
+    /** From the list to an event, and to its Saturday. */
+    async chooseEvent(name: RegExp) {
+      await keyboard.enter(buys.link(name));
+      await keyboard.arriveAt(buys.heading(name));
+      await keyboard.tabTo(page.locator('[role=gridcell][tabindex="0"]'));
+      await keyboard.pressUntil('ArrowRight', page.getByRole('gridcell', { name: words.saturday }));
+      await keyboard.press('Enter');
+      await buys.heading(words.saturday).waitFor();
+    },
+    async chooseTime(time: string) {
+      const first = page
+        .locator('fieldset', { hasText: say('chooseATime') })
+        .getByRole('radio')
+        .first();
+      await keyboard.tabTo(first);
+      await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: time }));
+      await keyboard.press('Space');
+    },
+    async add() {
+      await keyboard.enter(buys.button(words.add));
+      await keyboard.landsIn(page.locator('.added'));
+      await keyboard.hears(/added to your basket/);
+    },
+    async goOnShopping() {
+      await keyboard.enter(buys.link(say('continueShopping')));
+      await keyboard.arriveAt(page.getByRole('heading', { name: say('tickets'), level: 2 }));
+    },
+  };
+}
+
+test('a family, a day on the tug and a concert are chosen and changed in the basket with nothing but a keyboard', async () => {
+  const visitor = await collector();
+  const { page, buys, keyboard, count, children } = visitor;
+  await buys.open();
+
+  await visitor.chooseEvent(/^City on the River/);
+  await visitor.chooseTime('12:00');
+  await visitor.raiseByKey(FAMILY);
+  await keyboard.tabTo(children);
+  await keyboard.press('ArrowUp');
+  await keyboard.hears('€19.00');
+  await visitor.add();
+  await visitor.goOnShopping();
+
+  await visitor.chooseEvent(/^Steam Up/);
+  await visitor.raiseByKey(words.adult);
+  await visitor.raiseByKey(words.child);
+  await visitor.add();
+  await visitor.goOnShopping();
+
+  await visitor.chooseEvent(/^Sound Figures/);
+  await visitor.chooseTime('20:00');
+  await visitor.raiseByKey('Gallery');
+  await visitor.add();
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+
+  await keyboard.tabTo(children);
+  await keyboard.press('ArrowDown');
+  await keyboard.hears('€43.00');
+  await keyboard.tabTo(count(words.adult));
+  await keyboard.press('ArrowUp');
+  await keyboard.hears('€49.00');
+  await keyboard.assertSeen();
+
+  await keyboard.enter(buys.button(say('removeName', { name: 'Gallery' })));
+  await keyboard.landsIn(
+    page
+      .locator('[tabindex="-1"]')
+      .filter({ hasText: say('nameHasBeenRemoved', { name: 'Gallery' }) }),
+  );
+  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Gallery' }));
+  await keyboard.hears('€31.00');
+  await keyboard.enter(buys.button(say('undo')));
+  await keyboard.landsIn(page.locator('.main').filter({ hasText: 'Gallery' }));
+  await keyboard.hears('€49.00');
+  await keyboard.pressUntil('Shift+Tab', buys.button(say('removeName', { name: 'Child 6–17' })));
+  await keyboard.press('Enter');
+  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Child 6–17' }));
+  await keyboard.hears('€47.00');
+  await keyboard.enter(buys.button(words.checkout));
+
+  await keyboard.arriveAt(buys.heading(words.guest));
+  await leave(visitor);
+});
+
+test('the list is narrowed to a category and shown whole again by keyboard', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  const list = page.getByRole('heading', { name: say('tickets'), level: 2 });
+  const cards = page.locator('museum-tickets .card');
+  await buys.open();
+  await cards.first().waitFor();
+  const all = await cards.count();
+  await keyboard.enter(buys.link(/^Evenings/));
+  await keyboard.arriveAt(list);
+  await buys
+    .link(/^Evenings/)
+    .and(page.locator('[aria-current]'))
+    .waitFor();
+  assert.ok((await cards.count()) < all);
+  await keyboard.enter(buys.link(/^All/));
+  await keyboard.arriveAt(list);
+  assert.equal(await cards.count(), all);
+  await leave(visitor);
+});
+
+test('the calendar is leafed through by keyboard, across weeks and months and no further than it goes', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard, day, leads } = visitor;
+  await buys.open(`${words.page}${SATURDAY}`);
+  await keyboard.tabTo(day(words.saturday));
+  await leads('End', /^Sunday 7 March/);
+  await leads('Home', /^Monday 1 March/);
+  await leads('ArrowLeft', /^Monday 1 March/);
+  await leads('PageDown', /^Thursday 1 April/);
+  await page.getByRole('grid', { name: 'April 2027' }).waitFor();
+  await leads('ArrowLeft', /^Wednesday 31 March/);
+  await leads('ArrowDown', /^Wednesday 7 April/);
+  await leads('PageUp', /^Sunday 7 March/);
+  await leads('PageUp', /^Monday 1 March/);
+  await leads('ArrowUp', /^Monday 1 March/);
+  await keyboard.pressUntil('Shift+Tab', buys.button(say('nextMonth')));
+  await keyboard.press('Enter');
+  await keyboard.hears('April 2027');
+  await keyboard.landsIn(buys.button(say('nextMonth')));
+  await keyboard.tabTo(day(/^Thursday 1 April/));
+  await leads('ArrowRight', /^Friday 2 April/);
+  await leads('ArrowRight', /^Saturday 3 April/);
+  await keyboard.press('Space');
+  await buys.heading('Saturday 3 April').waitFor();
+  await keyboard.landsIn(day(/^Saturday 3 April/));
+  await leave(visitor);
+});
+
+test('from a sold-out day the keyboard leads to the next one that has places', async () => {
+  const visitor = await typist(journey);
+  const { buys, keyboard, day, leads } = visitor;
+  await buys.open(`${words.page}#/tickets/12?date=2027-03-05`);
+  await keyboard.hears(say('thereAreNoTickets'));
+  await keyboard.tabTo(day(/^Friday 5 March, Sold out/));
+  await leads('ArrowLeft', /^Thursday 4 March/);
+  await leads('ArrowRight', /^Friday 5 March, Sold out/);
+  await keyboard.enter(buys.button(/^Next available day: Sat,? 6 March 2027$/));
+  await keyboard.landsIn(buys.heading('Saturday 6 March'));
+  await keyboard.tabTo(buys.page.getByRole('radio', { name: '10:00' }));
+  await leave(visitor);
+});
+
+test('who tries again by keyboard what could not be had goes on at the day he asked for', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  const line = await lineOf(page).lose(/ticket\/collect\/event\/12\/date\/20270306/);
+  await buys.open(`${words.page}${SATURDAY}`);
+  await keyboard.hears('We cannot reach the shop.');
+  await keyboard.enter(buys.button(say('tryAgain')));
+  await keyboard.landsIn(buys.heading('Saturday 6 March'));
+  await keyboard.hears('We cannot reach the shop.');
+  await line.find();
+  await keyboard.enter(buys.button(say('tryAgain')));
+  await keyboard.landsIn(buys.heading('Saturday 6 March'));
+  await keyboard.tabTo(page.getByRole('radio', { name: '10:00' }));
+  await leave(visitor);
+});
+
+test('a legal page is closed with Escape, and errors of the form lead to their fields', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  await buys.toBasket();
+  await keyboard.enter(buys.button(say('termsAndConditions')));
+  await keyboard.landsIn(page.getByRole('dialog'));
+  await keyboard.press('Escape');
+  await keyboard.landsIn(buys.button(say('termsAndConditions')));
+
+  await keyboard.pressUntil('Shift+Tab', buys.button(words.checkout));
+  await keyboard.press('Enter');
+  await keyboard.arriveAt(buys.heading(words.guest));
+  await keyboard.enter(buys.button(words.continue));
+  await keyboard.hears(say('pleaseCorrectTheErrors'));
+  await keyboard.landsIn(page.locator('.error-summary'));
+  await keyboard.enter(buys.button(/^First name/));
+  await keyboard.landsIn(page.getByLabel(words.firstName));
+  await keyboard.enter(buys.link(say('backToTheBasket')));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await leave(visitor);
+});
+
+test('on a small screen a book is found, looked at, and put into the basket, with nothing but a keyboard', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard, count } = visitor;
+  await buys.open(SHOP);
+  await keyboard.enter(buys.link(/^Books/));
+  await page.waitForURL(`**${SHOP}#/merchandise/43`);
+  await keyboard.arriveAt(page.getByRole('heading', { name: say('merchandise') }));
+  await keyboard.enter(buys.link(BOOK));
+  await keyboard.arriveAt(page.getByRole('heading', { name: BOOK }));
+
+  await keyboard.pressUntil('Shift+Tab', buys.button(say('pictureNumber', { number: '2' })));
+  await keyboard.press('Enter');
+  assert.equal(
+    await buys.button(say('pictureNumber', { number: '2' })).getAttribute('aria-pressed'),
+    'true',
+  );
+  await keyboard.enter(buys.button('shipping'));
+  await keyboard.landsIn(page.getByRole('dialog'));
+  await keyboard.press('Escape');
+  await keyboard.landsIn(buys.button('shipping'));
+  await keyboard.tabTo(count(BOOK));
+  await keyboard.press('ArrowUp');
+  await keyboard.hears('Total €68.00');
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.added'));
+  await keyboard.hears(say('nameHasBeenAdded', { name: BOOK }));
+
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await keyboard.tabTo(count(BOOK));
+  await keyboard.press('ArrowDown');
+  await keyboard.hears('€34.00');
+  await keyboard.enter(buys.button(say('removeName', { name: BOOK })));
+  await keyboard.hears(say('nameHasBeenRemoved', { name: BOOK }));
+  await keyboard.enter(buys.button(say('undo')));
+  await keyboard.hears('€34.00');
+  await keyboard.assertSeen();
+  await leave(visitor);
+});
+
+test('who goes through a list by keyboard sees each article in turn, also where it was not drawn yet', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  await buys.open(SHOP);
+  const cards = page.locator('museum-merchandise .card a');
+  await cards.nth(59).waitFor({ state: 'attached' });
+  await keyboard.tabTo(cards.nth(0));
+  for (let card = 1; card < 14; card++) {
+    await keyboard.press('Tab');
+    await keyboard.landsIn(page.locator('museum-merchandise .card').nth(card));
+  }
+  await leave(visitor);
+});
+
+test('a school finds its tour, answers what is asked, mends what is missing and changes its booking with nothing but a keyboard', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard, count, choose } = visitor;
+  await buys.open(TOURS);
+  await choose(say('category'), 'Sch');
+  await keyboard.hears('2 tours');
+  await keyboard.tabTo(page.getByLabel(say('language'), { exact: true }));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.hears('1 tour');
+  await keyboard.enter(buys.link(TOUR));
+  await keyboard.arriveAt(page.getByRole('heading', { name: TOUR }));
+
+  await keyboard.tabTo(page.locator('[role=gridcell][tabindex="0"]'));
+  const tuesday = page.getByRole('gridcell', { name: 'Tuesday 16 March' });
+  await keyboard.pressUntil('ArrowRight', tuesday);
+  await keyboard.press('Enter');
+  await buys.heading('Tuesday 16 March').waitFor();
+  await keyboard.tabTo(page.getByRole('radio', { name: '09:00' }));
+  await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: '11:00' }));
+
+  await visitor.raiseByKey('Tour for a primary class');
+  await keyboard.tabTo(count('Pupil'));
+  await keyboard.type('9');
+  await visitor.raiseByKey('Accompanying adult');
+  await keyboard.hears(say('everybodyNeedsATicket', { tickets: '10', most: '30' }));
+
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.error-summary'));
+  await visitor.mendByKey(say('pleaseFillInLabel', { label: 'Name of the school' }));
+  await keyboard.type('Grundschule am Deich');
+  await choose('Year', 'Ages 6');
+  await keyboard.tabTo(page.getByLabel('How many children are coming?'));
+  await keyboard.type('2');
+  await keyboard.tabTo(page.getByRole('radio', { name: 'By coach' }));
+  await keyboard.press('Space');
+  await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: 'On foot' }));
+  await keyboard.tabTo(page.getByRole('checkbox', { name: 'Hearing loop' }));
+  await keyboard.press('Space');
+  await keyboard.tabTo(page.getByLabel('Is there anything else'));
+  await keyboard.type('We bring a dog.');
+
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.error-summary'));
+  await visitor.mendByKey(say('labelAtLeast0', { label: 'How many children are coming?', 0: '5' }));
+  await keyboard.press('End');
+  await keyboard.press('Backspace');
+  await keyboard.type('9');
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.added'));
+  await keyboard.hears(say('theTourHasBeen'));
+
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await keyboard.enter(buys.button(say('changeName', { name: TOUR })));
+  await keyboard.arriveAt(page.getByRole('heading', { name: TOUR }));
+  await visitor.raiseByKey('Pupil');
+  await keyboard.enter(buys.button(say('changeBooking')));
+  await keyboard.landsIn(page.locator('.added'));
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await keyboard.enter(buys.button(say('removeName', { name: TOUR })));
+  await keyboard.hears(say('nameHasBeenRemoved', { name: TOUR }));
+  await keyboard.enter(buys.button(say('undo')));
+  await keyboard.hears('€65.00');
+  await keyboard.assertSeen();
+  await keyboard.enter(buys.button(words.checkout));
+  await keyboard.arriveAt(buys.heading(words.guest));
+  await leave(visitor);
+});
+
+test('on a small screen a gift is found, its amount mended, and put into the basket, with nothing but a keyboard', async () => {
+  const visitor = await typist(journey);
+  const { page, buys, keyboard } = visitor;
+  const amount = page.getByLabel(say('amountInEuros'));
+  await buys.open('/museum/en/vouchers.html');
+  await keyboard.enter(buys.link(VOUCHER));
+  await keyboard.arriveAt(page.getByRole('heading', { name: VOUCHER }));
+
+  await keyboard.tabTo(amount);
+  await keyboard.press('Control+a');
+  await keyboard.type('300');
+  await keyboard.hears('Total €300.00');
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(amount);
+  await buys.sentence(say('pleaseEnterAtMost', { 0: '€250.00' })).waitFor();
+  await keyboard.press('Control+a');
+  await keyboard.type('-30,5');
+  await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
+  assert.equal(await amount.inputValue(), '30.50');
+  await keyboard.press('ArrowUp');
+  await keyboard.hears('Total €61.00');
+  await keyboard.enter(buys.button(words.add));
+  await keyboard.landsIn(page.locator('.added'));
+  await keyboard.hears('2 vouchers have been added to your basket');
+
+  await keyboard.enter(buys.link(words.toBasket));
+  await keyboard.arriveAt(buys.heading(words.basket));
+  await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
+  await keyboard.press('ArrowDown');
+  await keyboard.hears('€30.50');
+  await leave(visitor);
+});

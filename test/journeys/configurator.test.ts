@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney, type Visitor } from './support/shop.ts';
+import { setUpJourney, type Visitor } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
@@ -19,7 +19,7 @@ let pasted = '';
 const elsewhere = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end(pasted);
 });
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) => {
     app.get('/faulty.html', (c) => c.html(FAULTY));
     // as on a server whose policy says nothing of frames
@@ -132,7 +132,7 @@ test('the configurator examines the back end and a page, and says what needs men
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
   await page.getByText(say('nothingNeedsMending')).waitFor();
   await check('/faulty.html');
-  await page.getByText('To mend: 2').waitFor();
+  await page.getByText(say('toMendCount', { count: '2' })).waitFor();
   await page.getByText(/lacks type="module"/).waitFor();
   await page.getByText(/nothing with the id 4711/).waitFor();
   await check('');

@@ -4,7 +4,7 @@ import type { Customer } from '../../demo/server/customers.ts';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -17,7 +17,7 @@ const AARHUS = [
   [say('city'), 'Aarhus'],
 ] as const;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** What the database holds of an order. */
 function orderOf(number: string) {
@@ -103,7 +103,7 @@ test('a customer with two vouchers has a book sent abroad, to somebody else than
     .getByRole('checkbox')
     .check();
   await buys.button(say('save')).click();
-  await buys.sentence('Your details are saved').waitFor();
+  await buys.sentence(say('userSettingsSaved')).waitFor();
   await visitor.toBasket();
   await buys.button(words.checkout).click();
   await buys.sentence(say('sameAsTheBilling')).waitFor();

@@ -11,7 +11,7 @@ import type { DoctorReport } from '../../src/core/doctor/types.ts';
 import type {} from '../../src/elements/public.ts';
 import type { Checked, Where } from '../../src/views/configurator/Check.tsx';
 import { first, startFaulty } from './support/faulty.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 import { inTier, isFull } from '../support/tier.ts';
 
@@ -302,7 +302,7 @@ const EMBEDS: Record<string, Pick<Case, 'finds' | 'names'> & { body: string }> =
   },
 };
 
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) =>
     app.get('/page.html', (c) =>
       c.html(html, 200, policyHeader ? { 'content-security-policy': policyHeader } : {}),

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { page: tickets, add } = WORDS.en;
 const SATURDAY = '2027-03-06';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 const eventOn = (id: string): string => `${tickets}#/tickets/${id}?date=${SATURDAY}`;
 
@@ -23,35 +23,39 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
 
   await buys.open(eventOn('14'));
   await page.getByRole('radio', { name: '12:00' }).check();
-  await buys.button('Increase Family with two adults').click();
-  const family = page.getByRole('list', { name: 'Who comes along: Family with two adults' });
-  await family.getByText('2 included').waitFor();
+  await buys.button(say('increaseName', { name: 'Family with two adults' })).click();
+  const family = page.getByRole('list', {
+    name: say('whoComesAlongName', { name: 'Family with two adults' }),
+  });
+  await family.getByText(say('countIncluded', { count: '2' })).waitFor();
   assert.equal(await family.getByRole('spinbutton', { name: 'Child 6–17' }).inputValue(), '1');
-  await family.getByRole('button', { name: 'Increase Child 6–17' }).click();
+  await family.getByRole('button', { name: say('increaseName', { name: 'Child 6–17' }) }).click();
   await buys.sentence('€19.00').waitFor();
   await buys.button(add).click();
   await buys.sentence(/added to your basket/).waitFor();
 
   await again('20');
-  await buys.button('Increase Adult').click();
-  await buys.button('Increase Child 6–17').click();
+  await buys.button(say('increaseName', { name: 'Adult' })).click();
+  await buys.button(say('increaseName', { name: 'Child 6–17' })).click();
   await buys.button(add).click();
   await buys.sentence(/2 tickets have been added/).waitFor();
 
   await again('22');
   await page.getByRole('radio', { name: '20:00' }).check();
-  await buys.button('Increase Gallery').click();
+  await buys.button(say('increaseName', { name: 'Gallery' })).click();
   await buys.addToBasket();
 
-  await buys.button('Remove Gallery').click();
+  await buys.button(say('removeName', { name: 'Gallery' })).click();
   await buys.sentence('€27.00').waitFor();
   await buys.button(say('undo')).click();
   await buys.sentence('€45.00').waitFor();
   // one more on the tug, and one child of the family stays at home
-  await buys.button('Increase Adult').click();
+  await buys.button(say('increaseName', { name: 'Adult' })).click();
   await buys.sentence('€51.00').waitFor();
-  const held = page.getByRole('list', { name: 'Who comes along: Family with two adults' });
-  await held.getByRole('button', { name: 'Decrease Child 6–17' }).click();
+  const held = page.getByRole('list', {
+    name: say('whoComesAlongName', { name: 'Family with two adults' }),
+  });
+  await held.getByRole('button', { name: say('decreaseName', { name: 'Child 6–17' }) }).click();
   await buys.sentence('€49.00').waitFor();
   await buys.fillInDetails();
   await buys.payAndOrder();

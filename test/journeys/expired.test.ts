@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { checkout, goBack, order, pay, toBasket, total } = WORDS.en;
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 test('a visitor who pays too late is told so at the provider, comes back and pays anew', async () => {
   const ledger = ledgerOf(journey.database);

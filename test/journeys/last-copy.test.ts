@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { piecesOf, SHOP, shopper } from './support/shopper.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -11,7 +11,7 @@ const { accept, add, checkout, pay, payment, toPayment } = WORDS.en;
 const TELESCOPE = 'Draw telescope';
 const CATALOGUE = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor who is about to pay for the telescope and a catalogue. */
 async function collector() {
@@ -42,8 +42,8 @@ test('two visitors want the last copy: it is sold once, the other is told and ke
   await second.buys.sentence(say('thisHasSoldOut')).waitFor();
   await second.buys.button(checkout).click();
   await second.buys.sentence('Something in your basket cannot be had as it is.').waitFor();
-  await second.buys.button(`Remove ${TELESCOPE}`).click();
-  await second.buys.sentence(`“${TELESCOPE}” has been removed.`).waitFor();
+  await second.buys.button(say('removeName', { name: TELESCOPE })).click();
+  await second.buys.sentence(say('nameHasBeenRemoved', { name: TELESCOPE })).waitFor();
   assert.equal(await second.count(CATALOGUE).inputValue(), '1');
   await second.buys.button(checkout).click();
   await second.buys.heading(payment).waitFor();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { piecesOf, SHOP } from './support/shopper.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -12,14 +12,14 @@ const words = WORDS.en;
 const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catalogue' };
 const PASS = { id: '5101', name: 'Annual pass' };
 const VOUCHER = { id: '6101', name: 'Voucher for an amount of your choice' };
-const ADA = { 'First name': 'Ada', 'Last name': 'Lund' };
-const KAI = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
+const ADA = { [say('firstName')]: 'Ada', [say('lastName')]: 'Lund' };
+const KAI = { [say('street')]: 'Am Kai 3', [say('postcode')]: '20095', [say('city')]: 'Hamburg' };
 /** Tickets €33.00, a tour for two with theirs €26.00, the book €34.00, the pass €39.00, the voucher €12.50. */
 const GOODS = '€144.50';
 /** With a parcel of 1.2 kg within Germany at €4.90. */
 const TOTAL = '€149.40';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** Somebody who buys one of everything. */
 async function collector() {
@@ -37,13 +37,13 @@ async function collector() {
     async addBook() {
       await buys.open(`${SHOP}#/product/${BOOK.id}`);
       await buys.button(words.add).click();
-      await buys.sentence(`“${BOOK.name}” has been added to your basket`).waitFor();
+      await buys.sentence(say('nameHasBeenAdded', { name: BOOK.name })).waitFor();
     },
     async addPass() {
       await buys.open(`${PASSES}#/passes/${PASS.id}`);
       await ownerOf(page, 1).fill({ ...ADA, ...KAI });
       await buys.button(words.add).click();
-      await buys.sentence(`“${PASS.name}” has been added to your basket`).waitFor();
+      await buys.sentence(say('nameHasBeenAdded', { name: PASS.name })).waitFor();
     },
     async addVoucher() {
       await buys.open(`/museum/en/vouchers.html#/vouchers/${VOUCHER.id}`);

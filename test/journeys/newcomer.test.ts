@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { newcomer } from './support/newcomer.ts';
 import { ownerOf, ownersIn } from './support/owners.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { say, sayIn } from '../support/say.ts';
@@ -37,7 +37,7 @@ const NAMES = {
       sayIn('de', 'postcode'),
       sayIn('de', 'city'),
     ],
-    passRow: 'Jahreskarte 1',
+    passRow: sayIn('de', 'passNumber', { number: '1' }),
     vouchers: sayIn('de', 'vouchers'),
     voucher: 'Gutschein über einen freien Betrag',
     amount: [sayIn('de', 'amountInEuros'), '12,50'],
@@ -65,7 +65,7 @@ const NAMES = {
     passes: say('annualPasses'),
     pass: 'Annual pass',
     owner: [say('firstName'), say('lastName'), say('street'), say('postcode'), say('city')],
-    passRow: 'Pass 1',
+    passRow: say('passNumber', { number: '1' }),
     vouchers: say('vouchers'),
     voucher: 'Voucher for an amount of your choice',
     amount: [say('amountInEuros'), '12.50'],
@@ -92,7 +92,7 @@ const ANSWERED = 4;
 
 const ADA = ['Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 const ON_A_DESK = {
   lang: 'de',

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a guest who buys again in the same tab finds his details, and can change them', async () => {
   const ledger = ledgerOf(journey.database);

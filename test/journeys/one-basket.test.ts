@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
 const { add, basket, saturday, total } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('the button in the museum’s header counts what the tickets below it put into the basket, and leads there', async () => {
   const ledger = ledgerOf(journey.database);

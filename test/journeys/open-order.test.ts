@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -11,7 +11,7 @@ import { say } from '../support/say.ts';
 
 const { accept, decline, pay, toPayment } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor who has ordered by invoice and looks at the order, with something else in the basket since. */
 async function debtor() {
@@ -59,7 +59,8 @@ test('an order by invoice is paid by card later, and shows its codes; the basket
   assert.equal(search, '');
 
   const { barcodes } = orderOf(journey.database, booking).lines[0]!;
-  for (const code of barcodes) await page.getByRole('img', { name: `QR code ${code}` }).waitFor();
+  for (const code of barcodes)
+    await page.getByRole('img', { name: say('qrCodeOf', { of: code }) }).waitFor();
   assert.equal(await buys.button(say('payNow')).count(), 0);
   await look('an order that is paid now');
   await page.reload();

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const BASKET = '/museum/en/basket.html';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('the link in the confirmation shows the order, to whoever has it, with its documents', async () => {
   const visitor = await englishBuyer(journey);

@@ -4,13 +4,13 @@ import type { Route } from 'playwright-core';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, order, pay, thanks } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor at the provider, of a shop that asks for no confirmation afterwards. */
 async function orderer() {

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { buyer, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { payAndStay } from './support/stay.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } = WORDS.en;
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 /** A visitor who has paid, and the address that the provider sends him to, which he has not opened yet. */
 async function paid() {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a basket filled on the German page is read in English on the English one, and paid there', async () => {
   const visitor = await journey.visit();

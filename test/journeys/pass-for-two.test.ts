@@ -4,7 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
@@ -13,11 +13,11 @@ import { say } from '../support/say.ts';
 const words = WORDS.en;
 const PASS = 'Annual pass';
 const PASS_ID = '5101';
-const KAI = { Street: 'Am Kai 3', Postcode: '20095', City: 'Hamburg' };
-const ADDED = `“${PASS}” has been added to your basket`;
-const NO_NAME = 'Pass 2, Last name: Please fill in this field';
+const KAI = { [say('street')]: 'Am Kai 3', [say('postcode')]: '20095', [say('city')]: 'Hamburg' };
+const ADDED = say('nameHasBeenAdded', { name: PASS });
+const NO_NAME = say('passPassLabelPlease', { pass: '2', label: say('lastName') });
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a pass for two is made out to both, one of them elsewhere, and what was typed survives a reload', async () => {
   const visitor = await englishBuyer(journey);
@@ -26,13 +26,17 @@ test('a pass for two is made out to both, one of them elsewhere, and what was ty
   const count = page.getByRole('spinbutton', { name: PASS, exact: true });
   await buys.open(PASSES);
   await buys.link(PASS).click();
-  await ada.fill({ Title: 'Dr.', 'First name': 'Ada', 'Last name': 'Lund', ...KAI });
+  await ada.fill({ Title: 'Dr.', [say('firstName')]: 'Ada', [say('lastName')]: 'Lund', ...KAI });
   await buys.button(words.more(PASS)).click();
 
   // the second one lives where the first one does, until something else is typed
   assert.deepEqual(await bert.typed(), ['', '', '', ...Object.values(KAI)]);
-  await bert.fill({ 'First name': 'Bert', Street: 'Storgatan 5', Postcode: '111 22' });
-  await bert.fill({ City: 'Stockholm' });
+  await bert.fill({
+    [say('firstName')]: 'Bert',
+    [say('street')]: 'Storgatan 5',
+    [say('postcode')]: '111 22',
+  });
+  await bert.fill({ [say('city')]: 'Stockholm' });
   await bert.field(say('country')).selectOption({ label: 'Sweden' });
   await bert.isSentThere.check();
   await buys.button(words.add).click();
@@ -126,8 +130,8 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   await keyboard.enter(buys.link(words.toBasket));
   await keyboard.arriveAt(buys.heading(words.basket));
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
-  await keyboard.enter(buys.button(`Remove ${PASS}`));
-  await keyboard.hears(`“${PASS}” has been removed.`);
+  await keyboard.enter(buys.button(say('removeName', { name: PASS })));
+  await keyboard.hears(say('nameHasBeenRemoved', { name: PASS }));
   await keyboard.enter(buys.button(say('undo')));
   await buys.sentence('Ada Lund, Bert Berg').waitFor();
   await keyboard.assertSeen();

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { say } from '../support/say.ts';
 
 const [SECOND, THIRD] = ['Niedrigwasser 1825', 'Sturmflut 1962'];
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a password is changed, forgotten, set anew by a mailed link, and lets its owner in', async () => {
   const visitor = await customer(journey);
@@ -34,7 +34,7 @@ test('a password is changed, forgotten, set anew by a mailed link, and lets its 
   await look('a password that is wrong');
   await change.getByLabel(say('currentPassword')).fill(WIEBKE.password);
   await change.getByRole('button', { name: say('changePassword') }).click();
-  await buys.sentence('Your password has been changed').waitFor();
+  await buys.sentence(say('authPasswordChangeSuccess')).waitFor();
 
   await buys.link(say('logOut')).click();
   await buys.heading(say('youAreLoggedOut')).waitFor();
@@ -109,7 +109,7 @@ test('an e-mail address is changed, and is the one to log in with from then on',
   await change.getByLabel(say('newEMail')).fill('jonas@lotse.example');
   await change.getByLabel(say('repeatEMail')).fill('jonas@lotse.example');
   await change.getByRole('button', { name: say('changeEMail') }).click();
-  await buys.sentence('You log in with jonas@lotse.example.').waitFor();
+  await buys.sentence(say('youLogInWith', { email: 'jonas@lotse.example' })).waitFor();
   await buys.link(say('logOut')).click();
   await buys.heading(say('youAreLoggedOut')).waitFor();
   await buys.open(ACCOUNT);

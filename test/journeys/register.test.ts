@@ -5,7 +5,7 @@ import { englishBuyer, SATURDAY } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -27,7 +27,7 @@ const DETAILS = [
   [/^Repeat password/, PASSWORD],
 ] as const;
 
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) => {
     app.get('/all.html', (c) =>
       c.html(`<!doctype html><html lang="en"><title>All</title>

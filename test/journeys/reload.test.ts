@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accepted, adult, decline, email, event, firstName } = WORDS.en;
 const { guest, payment, thanks, total, toPayment } = WORDS.en;
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 test('a reload while choosing keeps the event, the day, the time and the tickets', async () => {
   const visitor = await englishBuyer(journey);

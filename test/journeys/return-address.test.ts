@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, page: tickets, pay, toPayment } = WORDS.en;
 const OURS = ['cartId', 'us', 'sessionUs', 'museum-return'];
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('after the provider the address keeps what is the page’s own and loses what is the shop’s', async () => {
   const visitor = await englishBuyer(journey);

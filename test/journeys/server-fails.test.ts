@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -11,7 +11,7 @@ const { accept, event, pay, toPayment, total } = WORDS.en;
 
 /** The calls that the server fails, by endpoint. */
 let failing: Record<string, number> = {};
-const journey = useJourney({
+const journey = setUpJourney({
   confirmPaymentOnCheckout: true,
   failures: ({ endpoint }) => {
     const status = failing[endpoint];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -12,7 +12,7 @@ const BOOK = { id: '4301', name: 'Tides: The Sea Keeps Time – Exhibition catal
 const POSTER = { id: '4101', name: 'Poster – Tides: The Sea Keeps Time' };
 const NOT_SERVED = 'We do not deliver to this country (United States) from the online shop.';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** Somebody who buys goods on the English page. */
 async function collector() {
@@ -30,7 +30,7 @@ async function collector() {
       await page.reload();
       await buys.heading(name).waitFor();
       await buys.button(words.add).click();
-      await buys.sentence(`“${name}” has been added to your basket`).waitFor();
+      await buys.sentence(say('nameHasBeenAdded', { name })).waitFor();
     },
     async toBasket() {
       await buys.link(words.toBasket).click();
@@ -142,7 +142,7 @@ test('a country that is not served bars nothing once the goods are taken out', a
   await buys.sentence(NOT_SERVED).waitFor();
   await buys.button(words.checkout).click();
   await visitor.focused().waitFor();
-  await buys.button(`Remove ${BOOK.name}`).click();
+  await buys.button(say('removeName', { name: BOOK.name })).click();
   await page.getByText(NOT_SERVED).waitFor({ state: 'detached' });
   await buys.button(words.checkout).click();
   await buys.heading(words.payment).waitFor();
@@ -158,7 +158,7 @@ test('what goes with a ticket is put into the basket by one press, and is paid w
   await buys.toBasket();
   await buys.heading(say('youMayAlsoLike')).waitFor();
   await buys.button(`${words.add} ${POSTER.name}`).click();
-  await buys.sentence(`“${POSTER.name}” has been added to your basket`).waitFor();
+  await buys.sentence(say('nameHasBeenAdded', { name: POSTER.name })).waitFor();
   await page.getByRole('spinbutton', { name: POSTER.name }).waitFor();
   await buys.toDetails();
   await visitor.fillInFrom('Germany');

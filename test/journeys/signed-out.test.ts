@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, city, continue: proceed, firstName, guest, payment, toPayment, total } = WORDS.en;
 
-const journey = useJourney({ tokenHours: 1 });
+const journey = setUpJourney({ tokenHours: 1 });
 
 test('a visitor whose session has ended confirms his details and pays', async () => {
   const ledger = ledgerOf(journey.database);

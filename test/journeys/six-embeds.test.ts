@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -27,7 +27,7 @@ const PAGES: Record<string, string> = {
     <museum-tickets></museum-tickets>`,
 };
 
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) => {
     for (const [name, body] of Object.entries(PAGES)) {
       app.get(`/${name}.html`, (c) =>

@@ -4,7 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { takePlaces } from './support/seller.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -13,7 +13,7 @@ const { accept, add, adult, more, page: tickets, pay, toPayment } = WORDS.en;
 const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
 const AT = '2027-03-09T';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor with three places of the workshop chosen at a time of day. */
 async function chooser(time: string) {
@@ -34,7 +34,7 @@ test('a visitor whose places are sold while he chooses is told how many are left
   await othersTake(2, '12:00');
   await buys.button(add).click();
   await buys.sentence('You are trying to book 3, but only one is available now.').waitFor();
-  await buys.button('Decrease Adult').click();
+  await buys.button(say('decreaseName', { name: 'Adult' })).click();
   await buys.addToBasket();
   assert.equal(await page.getByRole('spinbutton', { name: adult }).inputValue(), '1');
   await leave(visitor);
@@ -69,7 +69,7 @@ test('a visitor whose places are sold from his basket is told so, changes it and
   await buys.sentence('Only 2 left. Please choose fewer.').waitFor();
   await buys.button(say('checkout')).click();
   await buys.sentence('Something in your basket cannot be had as it is.').waitFor();
-  await buys.button('Decrease Adult').click();
+  await buys.button(say('decreaseName', { name: 'Adult' })).click();
   await buys.button(say('checkout')).click();
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();

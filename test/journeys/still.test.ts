@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { say, sayIn } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import {
   drawn,
   holdBack,
@@ -13,133 +15,261 @@ import {
   watchFromNow,
   watchFromTheStart,
 } from './support/stillness.ts';
-import { sayIn } from '../support/say.ts';
 
 const SATURDAY = '?date=2027-03-06';
-const EVENTS = /\/event\/select/;
-const LIFETIME = /\/ticket\/lifetime/;
-const CALENDAR = /\/ticket\/calendar\//;
-const DAY = /\/ticket\/collect\//;
-const ANSWERS = [EVENTS, LIFETIME, CALENDAR, DAY];
 
-const SCREENS = {
-  'the list': { route: '', finished: '.card a' },
-  'an event': { route: '#/tickets/12', finished: '.choice [value*=T]' },
-  'an event on its day': { route: `#/tickets/12${SATURDAY}`, finished: '.choice [value*=T]' },
-  'an event with families': { route: `#/tickets/14${SATURDAY}`, finished: '.choice [value*=T]' },
-  'an event for a day': { route: `#/tickets/20${SATURDAY}`, finished: '.stepper' },
-  'a concert': { route: `#/tickets/22${SATURDAY}`, finished: '.choice [value*=T]' },
-  'a day that is sold out': {
-    route: '#/tickets/12?date=2027-03-05',
-    finished: '.message button',
+/** What the pages of the museum ask for, in the order in which it is answered here. */
+const ASKS = {
+  tickets: {
+    list: /\/event\/select/,
+    lifetime: /\/ticket\/lifetime/,
+    calendar: /\/ticket\/calendar\//,
+    day: /\/ticket\/collect\//,
+  },
+  tours: {
+    list: /\/tour\/select\/event/,
+    categories: /\/tour\/attr/,
+    overview: /\/tour\/overview/,
+    tour: /\/tour\?tour=\d+$/,
+    lifetime: /\/tour\/lifetime/,
+    calendar: /\/tour\/calendar\//,
+    day: /\/tour\?tour=\d+&date=/,
+  },
+  merchandise: {
+    list: /\/merchandise\/select/,
+    categories: /\/merchandise\/attr/,
+    article: /\/merchandise\?article=/,
+  },
+  vouchers: {
+    list: /\/voucher\/select\/event/,
+    groups: /\/voucher\/attr/,
+    one: /\/voucher\/selectOne/,
   },
 };
 
-const WINDOWS = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 900 },
-];
+type Screen = { of: keyof typeof ASKS; route: string; finished: string };
 
-const journey = useJourney();
+const TIME = '.choice [value*=":"]';
+const EVENT: Screen = { of: 'tickets', route: `#/tickets/12${SATURDAY}`, finished: TIME };
+const TOUR: Screen = { of: 'tours', route: `#/guided-tours/101${SATURDAY}`, finished: TIME };
+const WHOLE_TOUR = '#/guided-tours/105?date=2027-03-11';
 
-const openPage = (page: Page, route: string) =>
-  openEarly(page, `${journey.addresses.shop}/museum/tickets.html${route}`, ANSWERS);
+/** One of each kind of screen. */
+const KINDS: Record<string, Screen> = {
+  'a list': { of: 'tickets', route: '', finished: '.card a' },
+  'a list with filters': { of: 'tours', route: '', finished: '.card a' },
+  'a long list': { of: 'merchandise', route: '', finished: '.card:nth-child(60)' },
+  'an event on its day': EVENT,
+  'an event for a day': { of: 'tickets', route: `#/tickets/20${SATURDAY}`, finished: '.stepper' },
+  'a day that is sold out': {
+    of: 'tickets',
+    route: '#/tickets/12?date=2027-03-05',
+    finished: '.message button',
+  },
+  'a whole tour on its day': { of: 'tours', route: WHOLE_TOUR, finished: TIME },
+  'a tour without dates': { of: 'tours', route: '#/guided-tours/117', finished: '.message a' },
+  'an article': { of: 'merchandise', route: '#/product/4301', finished: '.total-bar button' },
+  'an article that is out of stock': {
+    of: 'merchandise',
+    route: '#/product/4508',
+    finished: '.actions a',
+  },
+  'a voucher for a free amount': {
+    of: 'vouchers',
+    route: '#/vouchers/6101',
+    finished: '.total-bar',
+  },
+};
+const OTHERS: Record<string, Screen> = {
+  'an event': { ...EVENT, route: '#/tickets/12' },
+  'an event with families': { ...EVENT, route: `#/tickets/14${SATURDAY}` },
+  'a concert': { ...EVENT, route: `#/tickets/22${SATURDAY}` },
+  'the tours of a day': {
+    of: 'tours',
+    route: `#/guided-tours${SATURDAY}`,
+    finished: '.card a',
+  },
+  'the tours of a category': { of: 'tours', route: '#/guided-tours?group=32', finished: '.card a' },
+  'a tour': { ...TOUR, route: '#/guided-tours/101' },
+  'a tour on its day': TOUR,
+  'a tour that is sold out': { of: 'tours', route: '#/guided-tours/116', finished: '.message a' },
+  'the articles of a category': {
+    of: 'merchandise',
+    route: '#/merchandise/45',
+    finished: '.card a',
+  },
+  'the list of vouchers': { of: 'vouchers', route: '', finished: '.card a' },
+  'a voucher': { of: 'vouchers', route: '#/vouchers/6103', finished: '.total-bar' },
+};
 
-const first = (page: Page, selector: string) => page.locator(`museum-tickets ${selector}`).first();
+const PHONE = { width: 360, height: 800 };
+const DESK = { width: 1280, height: 900 };
+const WINDOWS = [PHONE, DESK];
 
-for (const [screen, { route, finished }] of Object.entries(SCREENS)) {
-  for (const viewport of WINDOWS) {
-    test(`from its tag to ${screen}, finished, nothing moves in a window of ${viewport.width} px`, async () => {
-      const visitor = await journey.visit({ viewport });
+const everywhere = (screens: Record<string, Screen>) =>
+  Object.entries(screens).flatMap(([name, screen]) =>
+    WINDOWS.map((viewport) => ({ name, screen, viewport })),
+  );
+/** Wide windows put the calendar, the pictures and the filters beside the rest. */
+const WIDE = ['a list with filters', 'an event on its day', 'an article'];
+
+const journey = setUpJourney();
+
+const addressOf = ({ of, route }: Pick<Screen, 'of' | 'route'>): string =>
+  `${journey.addresses.shop}/museum/${of}.html${route}`;
+const first = (page: Page, selector: string) =>
+  page
+    .locator('museum-tickets, museum-tours, museum-merchandise, museum-vouchers')
+    .locator(selector)
+    .first();
+
+/** A visitor who opens a screen early; `letGo` lets the answers come. */
+async function early(screen: Screen, viewport: typeof PHONE) {
+  const visitor = await journey.visit({ viewport });
+  await watchFromTheStart(visitor.page);
+  const answers = Object.values(ASKS[screen.of]);
+  const letGo = await openEarly(visitor.page, addressOf(screen), answers);
+  return { ...visitor, letGo, answers };
+}
+
+for (const { name, screen, viewport } of inTier(
+  everywhere({ ...KINDS, ...OTHERS }),
+  everywhere(KINDS).filter(({ name: kind, viewport: at }) => at === PHONE || WIDE.includes(kind)),
+)) {
+  test(`from its tag to ${name}, finished, nothing moves in a window of ${viewport.width} px`, async () => {
+    const { letGo, answers, ...visitor } = await early(screen, viewport);
+    const { page } = visitor;
+    await letGo(LOADER);
+    await first(page, '[aria-busy=true]').waitFor();
+    for (const answer of answers) await letGo(answer);
+    await first(page, screen.finished).waitFor({ state: 'attached' });
+    assert.deepEqual(await moved(page), []);
+    await leave(visitor);
+  });
+}
+
+for (const [name, screen] of Object.entries({ 'an event': EVENT, 'a tour': TOUR })) {
+  for (const viewport of inTier(WINDOWS, [PHONE])) {
+    test(`nothing moves when the calendar of ${name} comes last, after what the day offers, in a window of ${viewport.width} px`, async () => {
+      const { letGo, answers, ...visitor } = await early(screen, viewport);
       const { page } = visitor;
-      await watchFromTheStart(page);
-      const letGo = await openPage(page, route);
+      const { lifetime, calendar } = ASKS[screen.of as 'tickets' | 'tours'];
+      const last = [lifetime, calendar];
       await letGo(LOADER);
-      await first(page, '[aria-busy=true]').waitFor();
-      for (const answer of ANSWERS) await letGo(answer);
-      await first(page, finished).waitFor();
+      for (const answer of answers.toReversed()) if (!last.includes(answer)) await letGo(answer);
+      await first(page, screen.finished).waitFor();
+      for (const answer of last) await letGo(answer);
+      await first(page, '[role=grid]').waitFor();
       assert.deepEqual(await moved(page), []);
       await leave(visitor);
     });
   }
 }
 
-test('nothing moves when the calendar comes last, after what the day offers', async () => {
-  for (const viewport of WINDOWS) {
-    const visitor = await journey.visit({ viewport });
-    const { page } = visitor;
-    await watchFromTheStart(page);
-    const { route, finished } = SCREENS['an event on its day'];
-    const letGo = await openPage(page, route);
-    for (const answer of [LOADER, DAY, EVENTS]) await letGo(answer);
-    await first(page, finished).waitFor();
-    for (const answer of [LIFETIME, CALENDAR]) await letGo(answer);
-    await first(page, '[role=grid]').waitFor();
-    assert.deepEqual(await moved(page), []);
-    await leave(visitor);
-  }
-});
-
 test('nothing moves in a browser that cannot clean the description by itself', async () => {
   const visitor = await journey.visit();
   const { page } = visitor;
   await watchFromTheStart(page);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
-  const { route, finished } = SCREENS['an event on its day'];
-  const letGo = await openPage(page, route);
-  for (const answer of [LOADER, ...ANSWERS]) await letGo(answer);
-  await first(page, finished).waitFor();
+  const answers = Object.values(ASKS.tickets);
+  const letGo = await openEarly(page, addressOf(EVENT), answers);
+  for (const answer of [LOADER, ...answers]) await letGo(answer);
+  await first(page, EVENT.finished).waitFor();
   assert.deepEqual(await moved(page), []);
   await page.context().close();
 });
 
-test('choosing another day or month moves nothing, however long the answers take', async () => {
-  for (const viewport of WINDOWS) {
-    const visitor = await journey.visit({ viewport });
-    const { page } = visitor;
-    await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/12${SATURDAY}`);
-    await page.getByRole('radio', { name: '12:00' }).check();
-    await page.getByRole('button', { name: 'Erwachsene erhöhen' }).click();
-    const letGo = await holdBack(page, [CALENDAR, DAY]);
-    await watchFromNow(page);
-    await page.getByRole('gridcell', { name: /Sonntag, 7\. März/ }).click();
-    await drawn(page);
-    await letGo(DAY);
-    await page.getByRole('radio', { name: '14:30' }).waitFor();
-    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
-    await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
-    await drawn(page);
-    await letGo(CALENDAR);
-    assert.deepEqual(await movedAtAll(page), []);
-    await leave(visitor);
+/** Goes on by two months. */
+async function leaf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+}
+
+const CHOSEN = {
+  'an event': { screen: EVENT, time: '12:00', ticket: 'Erwachsene', sunday: { name: '14:30' } },
+  'a tour': {
+    screen: TOUR,
+    time: '14:00',
+    ticket: 'Platz auf der Führung',
+    sunday: { name: '14:00', checked: true },
+  },
+};
+
+for (const [name, { screen, time, ticket, sunday }] of Object.entries(CHOSEN)) {
+  for (const viewport of inTier(WINDOWS, [PHONE])) {
+    test(`choosing another day or month of ${name} moves nothing in a window of ${viewport.width} px, however long the answers take`, async () => {
+      const visitor = await journey.visit({ viewport });
+      const { page } = visitor;
+      const { calendar, day } = ASKS[screen.of as 'tickets' | 'tours'];
+      await page.goto(addressOf(screen));
+      await page.getByRole('radio', { name: time }).check();
+      await page
+        .getByRole('button', { name: sayIn('de', 'increaseName', { name: ticket }) })
+        .click();
+      await page
+        .getByRole('heading', { name: say('tickets') })
+        .first()
+        .waitFor();
+      const letGo = await holdBack(page, [calendar, day]);
+      await watchFromNow(page);
+      await page.getByRole('gridcell', { name: /Sonntag, 7\. März/ }).click();
+      await drawn(page);
+      await letGo(day);
+      await page.getByRole('radio', sunday).waitFor();
+      await leaf(page);
+      await drawn(page);
+      await letGo(calendar);
+      assert.deepEqual(await movedAtAll(page), []);
+      await leave(visitor);
+    });
   }
-});
+}
 
 test('a month that cannot be had is told without moving anything', async () => {
-  const visitor = await journey.visit({ viewport: { width: 360, height: 800 } });
+  const visitor = await journey.visit({ viewport: PHONE });
   const { page } = visitor;
-  await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/12${SATURDAY}`);
-  await first(page, '.choice [value*=T]').waitFor();
-  await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }));
+  await page.goto(addressOf(EVENT));
+  await first(page, TIME).waitFor();
+  await page.route(ASKS.tickets.calendar, (route) => route.fulfill({ status: 404 }));
   await watchFromNow(page);
-  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
-  await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
+  await leaf(page);
   await page.getByRole('button', { name: sayIn('de', 'tryAgain') }).waitFor();
   assert.deepEqual(await movedAtAll(page), []);
   await page.context().close();
 });
 
-test('a time and tickets move nothing but what the visitor opens by choosing them', async () => {
-  for (const viewport of WINDOWS) {
-    const visitor = await journey.visit({ viewport });
-    const { page } = visitor;
-    await page.goto(`${journey.addresses.shop}/museum/tickets.html#/tickets/14${SATURDAY}`);
-    await first(page, '.choice [value*=T]').waitFor();
-    await watchFromNow(page);
-    await page.getByRole('radio', { name: '12:00' }).check();
-    await page.getByRole('button', { name: 'Familie mit zwei Erwachsenen erhöhen' }).click();
-    await page.getByRole('list', { name: /Familie mit zwei Erwachsenen/ }).waitFor();
-    assert.deepEqual(await moved(page), []);
-    await leave(visitor);
+const FAMILY = 'Familie mit zwei Erwachsenen';
+const OPENED = {
+  'a family': {
+    screen: { of: 'tickets', route: `#/tickets/14${SATURDAY}` },
+    time: '12:00',
+    ticket: FAMILY,
+    opens: (page: Page) =>
+      page.getByRole('list', { name: sayIn('de', 'whoComesAlongName', { name: FAMILY }) }),
+  },
+  'a whole tour': {
+    screen: { of: 'tours', route: WHOLE_TOUR },
+    time: '11:00',
+    ticket: 'Grundschulklasse',
+    opens: (page: Page) => page.getByLabel('Name der Schule'),
+  },
+} as const;
+
+for (const [name, { screen, time, ticket, opens }] of Object.entries(OPENED)) {
+  for (const viewport of inTier(WINDOWS, [PHONE])) {
+    test(`a time and ${name} move nothing in a window of ${viewport.width} px but what the visitor opens by choosing them`, async () => {
+      const visitor = await journey.visit({ viewport });
+      const { page } = visitor;
+      await page.goto(addressOf(screen));
+      await first(page, TIME).waitFor();
+      await watchFromNow(page);
+      await page.getByRole('radio', { name: time }).check();
+      await page
+        .getByRole('button', { name: sayIn('de', 'increaseName', { name: ticket }) })
+        .click();
+      await opens(page).waitFor();
+      assert.deepEqual(await moved(page), []);
+      await leave(visitor);
+    });
   }
-});
+}

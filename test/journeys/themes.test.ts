@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 const THEMES = readdirSync('src/views/themes').map((file) => file.replace('.css', ''));
 const PHONE = { width: 360, height: 780 };

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a page shows tickets by a tag, a marked div and a marked link, each goes its own way, and axe finds nothing', async () => {
   const visitor = await englishBuyer(journey);

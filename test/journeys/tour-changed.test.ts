@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -10,7 +10,7 @@ const { adult, basket, child, more, toBasket } = WORDS.en;
 const CLIMB = 'Up with the Keeper';
 const READY = 'We can manage that.';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor with three places on the lighthouse in his basket: two adults and a child. */
 async function climber() {
@@ -28,7 +28,7 @@ async function climber() {
     ...visitor,
     /** The booking on the screen of its tour. */
     async change() {
-      await buys.button(`Change ${CLIMB}`).click();
+      await buys.button(say('changeName', { name: CLIMB })).click();
       await buys.sentence(say('youAreChangingA')).waitFor();
     },
     booked: page.getByRole('heading', { name: CLIMB, level: 3 }),
@@ -72,7 +72,7 @@ test('a booking that is kept as it is stays in the basket, and what was changed 
   const visitor = await climber();
   const { page, buys, count, booked } = visitor;
   await visitor.change();
-  await buys.button(`Decrease ${PLACE}`).click();
+  await buys.button(say('decreaseName', { name: PLACE })).click();
   await buys.button(say('keepItAsIt')).click();
   await page.getByText('You are changing').waitFor({ state: 'detached' });
   assert.equal(await count(PLACE).inputValue(), '0');
@@ -96,7 +96,10 @@ test('two bookings of a tour lie side by side, and one is taken out and put back
   await visitor.toBasket();
   await buys.sentence('€30.00').waitFor();
   assert.equal(await booked.count(), 2);
-  await buys.button(`Remove ${CLIMB}`).first().click();
+  await buys
+    .button(say('removeName', { name: CLIMB }))
+    .first()
+    .click();
   await buys.sentence('€8.00').waitFor();
   await buys.button(say('undo')).click();
   await buys.sentence('€30.00').waitFor();

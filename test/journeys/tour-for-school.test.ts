@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
+import { say } from '../support/say.ts';
 
 const { add } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** What the visitor answers, as basket, review and order show it. */
 const SHOWN = [
@@ -44,23 +45,23 @@ test('a school books a whole tour with every kind of question: what is missing i
   await buys.button(add).click();
   await page.locator('.error-summary:focus').waitFor();
   assert.deepEqual(await page.locator('.error-summary li').allInnerTexts(), [
-    'Please fill in: Name of the school',
-    'Please choose: Year',
-    'Please fill in: How many children are coming?',
-    'Please choose: How will you arrive?',
+    say('pleaseFillInLabel', { label: 'Name of the school' }),
+    say('pleaseChooseLabel', { label: 'Year' }),
+    say('pleaseFillInLabel', { label: 'How many children are coming?' }),
+    say('pleaseChooseLabel', { label: 'How will you arrive?' }),
   ]);
 
-  await visitor.mend('Please fill in: Name of the school');
+  await visitor.mend(say('pleaseFillInLabel', { label: 'Name of the school' }));
   await page.keyboard.type('Grundschule am Deich');
-  await visitor.mend('Please choose: Year');
+  await visitor.mend(say('pleaseChooseLabel', { label: 'Year' }));
   await focused.selectOption('Ages 6 to 10');
-  await visitor.mend('Please fill in: How many children are coming?');
+  await visitor.mend(say('pleaseFillInLabel', { label: 'How many children are coming?' }));
   await page.keyboard.type('40');
-  await visitor.mend('Please choose: How will you arrive?');
+  await visitor.mend(say('pleaseChooseLabel', { label: 'How will you arrive?' }));
   assert.equal(await focused.getAttribute('type'), 'radio');
   await page.getByRole('radio', { name: 'By train or public bus' }).check();
   await buys.button(add).click();
-  await visitor.mend('How many children are coming?: at most 30');
+  await visitor.mend(say('labelAtMost0', { label: 'How many children are coming?', 0: '30' }));
   await focused.fill('22');
   await page.getByRole('checkbox', { name: 'Somewhere to eat lunch' }).check();
   await page.getByRole('checkbox', { name: 'A way without steps' }).check();

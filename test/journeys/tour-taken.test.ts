@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { takeTours } from './support/seller.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, toPayment } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** Others take so many places of the public tour, each with a ticket. */
 const othersTake = (count: number, datetime: string): Promise<void> =>
@@ -66,7 +66,7 @@ test('a visitor whose places are all booked while he chooses keeps what he has f
 test('a time that was sold out before is not taken for one that lies in the basket', async () => {
   const visitor = await chooser(1, '2027-03-05', '14:00');
   const { page, buys } = visitor;
-  await buys.button(`Decrease ${PLACE}`).click();
+  await buys.button(say('decreaseName', { name: PLACE })).click();
   // at 14:00 this day is full
   await page.getByRole('gridcell', { name: /Wednesday 3 March/ }).click();
   await buys.sentence(say('pleaseChooseAnotherTime')).waitFor();

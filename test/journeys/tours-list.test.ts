@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
 import { say } from '../support/say.ts';
 
@@ -15,7 +15,7 @@ const PAGES: Record<string, string> = {
   'only-tour': '<museum-tours category="34" date="2027-03-07"></museum-tours>',
 };
 
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) => {
     for (const [name, body] of Object.entries(PAGES)) {
       app.get(`/${name}.html`, (c) =>

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
 import { lineOf } from './support/line.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
 import { say } from '../support/say.ts';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** A visitor with a line on which answers can be kept back, and so overtake each other. */
 async function waiter() {

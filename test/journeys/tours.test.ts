@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, TOURS, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { add, adult, child, more } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a public tour with too few tickets says so and leads to them; mended it is paid, and each who comes has a code', async () => {
   const visitor = await tourist(journey);
@@ -23,10 +23,10 @@ test('a public tour with too few tickets says so and leads to them; mended it is
   await visitor.raise(child);
   await buys.button(add).click();
   await page.locator('.error-summary:focus').waitFor();
-  await visitor.mend('There are fewer tickets than people: 2 for 3. Please add the missing ones.');
+  await visitor.mend(say('thereAreFewerTickets', { 0: '2', 1: '3' }));
   assert.equal(await focused.innerText(), say('tickets'));
   await visitor.raise(child);
-  await buys.sentence('Everybody needs a ticket: 3 of 3 chosen.').waitFor();
+  await buys.sentence(say('everybodyNeedsATicketTickets', { tickets: '3', most: '3' })).waitFor();
   await visitor.toBasket();
   await buys.sentence('Saturday 6 March, 15:00').waitFor();
   await buys.fillInDetails();

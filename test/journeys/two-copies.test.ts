@@ -8,7 +8,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
 </html>`;
 
 const second = mkdtempSync(path.join(tmpdir(), 'museum-shop-second-'));
-const journey = useJourney({
+const journey = setUpJourney({
   extra: (app) => {
     app.get('/two-copies.html', (c) => c.html(PAGE));
     const files = serveStatic({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { sayIn } from '../support/say.ts';
@@ -12,7 +12,7 @@ const FREE = 'Gutschein über einen freien Betrag';
 const STAR = 'Patenschaft für einen Stern';
 const ADDED = '1 Gutschein liegt jetzt in Ihrem Warenkorb';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** Somebody who buys on the partner's site and has never been at the museum's. */
 async function guest() {
@@ -67,15 +67,15 @@ test('a voucher for a free amount is chosen and paid on a partner’s site, in p
   await buys.heading(FREE).waitFor();
   await visitor.typeAmount('4');
   await buys.button(words.add).click();
-  await buys.sentence('Bitte geben Sie mindestens 5,00 € ein.').waitFor();
+  await buys.sentence(sayIn('de', 'pleaseEnterAtLeast', { 0: '5,00 €' })).waitFor();
   await visitor.typeAmount('12,50');
   await page.locator('.gift', { hasText: '12,50 €' }).waitFor();
-  await buys.button(`${FREE} erhöhen`).click();
+  await buys.button(sayIn('de', 'increaseName', { name: FREE })).click();
   await buys.button(words.add).click();
   await buys.sentence('2 Gutscheine liegen jetzt in Ihrem Warenkorb').waitFor();
   // another amount of the same voucher is another line
   await visitor.typeAmount('40 €');
-  await buys.button(`${FREE} verringern`).click();
+  await buys.button(sayIn('de', 'decreaseName', { name: FREE })).click();
   await visitor.toBasket();
   await buys.sentence('65,00 €').waitFor();
   assert.equal(await page.locator('museum-vouchers').count(), 1);

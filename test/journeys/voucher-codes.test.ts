@@ -4,14 +4,14 @@ import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** Somebody who has two adults' and one child's ticket, for €33.00, and vouchers. */
 async function holder(options?: Parameters<typeof englishBuyer>[1]) {
@@ -69,7 +69,7 @@ test('a voucher code that covers everything leads past the provider, and keeps w
   const { page, buys } = visitor;
   await buys.toBasket();
   await visitor.redeem('SCHATZTRUHE');
-  await visitor.reads('€9,967.00 left on it', 'Total€0.00');
+  await visitor.reads(say('leftLeftOnIt', { left: '€9,967.00' }), 'Total€0.00');
   await buys.fillInDetails();
   await page.getByRole('checkbox', { name: words.accept }).check();
   assert.equal(await page.getByRole('radio').count(), 0);
@@ -97,8 +97,8 @@ test('by keyboard alone on a small screen a code is redeemed and taken out again
   await keyboard.type('EBBE');
   await keyboard.press('Enter');
   await visitor.reads('-€25.00', 'Total€8.00');
-  await keyboard.enter(buys.button('Remove Voucher'));
-  await keyboard.hears('“Voucher” has been removed.');
+  await keyboard.enter(buys.button(say('removeName', { name: 'Voucher' })));
+  await keyboard.hears(say('nameHasBeenRemoved', { name: 'Voucher' }));
   await visitor.reads('Total€33.00');
   await keyboard.enter(buys.button(say('undo')));
   await visitor.reads('Total€8.00');
@@ -141,7 +141,7 @@ test('a code that somebody else has spent meanwhile is told before the provider,
   await buys.button(words.toPayment).click();
   await buys.sentence(say('thisBasketCannotBe')).waitFor();
   await buys.link(say('changeTheBasket')).click();
-  await buys.button('Remove Voucher').click();
+  await buys.button(say('removeName', { name: 'Voucher' })).click();
   await second.reads('Total€33.00');
   await buys.button(words.checkout).click();
   await buys.heading(words.payment).waitFor();

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
 
-const journey = useJourney({ confirmPaymentOnCheckout: true });
+const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 type Paid = {
   account: string | null;
@@ -46,7 +46,7 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   await page.locator('[name=mandate]').check();
   await buys.pay();
   await buys.sentence('DE•• •••• 3000').waitFor();
-  await buys.sentence('Your reference or PO number: PO-1815').waitFor();
+  await buys.sentence(say('yourReferenceOrPo', { number: 'PO-1815' })).waitFor();
   await buys.order();
   const { account, ...paid } = paidOf(await buys.bookingNumber());
   assert.deepEqual({ ...paid }, { wallet: null, request_invoice: 1, document_number: 'PO-1815' });

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, goBack, pay, toPayment, total } = WORDS.en;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('a visitor who goes back at the provider finds the basket and pays after all', async () => {
   const ledger = ledgerOf(journey.database);

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { englishBuyer } from './support/buyer.ts';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { drawn, settled } from './support/stillness.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
@@ -38,7 +38,7 @@ const LIST = '/shop/en/merchandise/43';
 /** No screen here has more. */
 const MOST_STOPS = 90;
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 /** What has the focus: where it stands, what lies upon its middle, and whether an outline shows it. Undefined beside the shop. */
 const focusIn = (page: Page) =>

@@ -5,7 +5,7 @@ import { WIEBKE } from './support/customer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
@@ -16,7 +16,7 @@ const OUTBOX = '/museum/en/outbox.html';
 const EMAIL = 'grace@hopper.example';
 const [FIRST, SECOND] = ['Nanosekunde 1906', 'Mikrosekunde 1906'];
 
-const journey = useJourney({
+const journey = setUpJourney({
   tokenHours: 1,
   extra: (app) => {
     app.get('/exhibition.html', (c) =>

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { englishBuyer } from './support/buyer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
-import { useJourney } from './support/shop.ts';
+import { setUpJourney } from './support/shop.ts';
 import { shopper } from './support/shopper.ts';
 import { say } from '../support/say.ts';
 
 const OUTBOX = '/museum/en/outbox.html';
 
-const journey = useJourney();
+const journey = setUpJourney();
 
 test('who has bought a poster withdraws from the contract without a login, and gets a receipt by mail', async () => {
   const visitor = await shopper(journey);

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import type { PassOwner } from '../../../demo/server/pass-owner.ts';
 import type { Database } from '../../../demo/server/sqlite.ts';
 import { orderOf } from './tourist.ts';
+import { say } from '../../support/say.ts';
 
 /** The English page of the annual passes. */
 export const PASSES = '/museum/en/passes.html';
 
 /** The row that asks for the owner of one of several passes: on the English page by its number, else by its name. */
 export function ownerOf(page: Page, pass: number | string) {
-  const name = typeof pass === 'string' ? pass : `Pass ${pass}`;
+  const name = typeof pass === 'string' ? pass : say('passNumber', { number: pass });
   const row = page.getByRole('group', { name, exact: true });
   const field = (label: string) => row.getByLabel(label);
   return {

@@ -77,7 +77,7 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
 }
 
 /** Starts everything before the tests of a file, and ends it after them. */
-export function useJourney(options: Partial<StackOptions> = {}): Journey {
+export function setUpJourney(options: Partial<StackOptions> = {}): Journey {
   const journey = {} as Journey;
   before(async () => {
     Object.assign(journey, await startJourney(options));

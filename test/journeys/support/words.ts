@@ -1,66 +1,68 @@
-import { say, sayIn } from '../../support/say.ts';
-/** What a visitor reads on his way to an order, in the two languages the journeys run in. */
-export const WORDS = {
+import { tides } from '../../../demo/museum/catalogue/events/tides.ts';
+import { say as saidByProvider } from '../../../demo/provider/sentences.ts';
+import type { MessageName } from '../../support/messages.ts';
+import { sayIn } from '../../support/say.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Matches texts that begin so: labels go on with a mark where a field is mandatory. */
+export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** Matches one of these texts as a whole. */
+const oneOf = (...texts: readonly string[]): RegExp =>
+  new RegExp(`^(${texts.map(escaped).join('|')})$`);
+
+/** What the museum calls the things that are bought, and how its days and prices read. */
+const DATA = {
   de: {
     page: '/museum/tickets.html',
-    event: /Gezeiten/,
     saturday: /Samstag, 6\. März/,
-    more: (ticket: string) => `${ticket} erhöhen`,
     adult: 'Erwachsene',
     child: 'Kinder 6–17',
-    add: sayIn('de', 'addToBasket'),
-    toBasket: sayIn('de', 'goToBasket'),
-    basket: sayIn('de', 'basket'),
-    checkout: sayIn('de', 'checkout'),
-    guest: sayIn('de', 'continueAsGuest'),
-    continue: sayIn('de', 'continue'),
-    payment: /^Zahlung$/,
-    firstName: /^Vorname/,
-    lastName: /^Nachname/,
-    email: /^E-Mail/,
-    street: /^Straße/,
-    zip: /^PLZ/,
-    city: /^Ort/,
-    accept: /Ich akzeptiere/,
-    toPayment: /^(Weiter zur Zahlung|Zahlungspflichtig bestellen)$/,
-    accepted: sayIn('de', 'confirmYourOrder'),
-    order: sayIn('de', 'orderWithObligationTo'),
-    thanks: sayIn('de', 'thankYouForYour'),
     total: '33,00 €',
-    pay: /bezahlen|zahlen/i,
-    decline: /ablehnen/i,
-    goBack: /zurück/i,
   },
   en: {
     page: '/museum/en/tickets.html',
-    event: /Tides/,
     saturday: /Saturday,? 6 March/,
-    more: (ticket: string) => `Increase ${ticket}`,
     adult: 'Adult',
     child: 'Child 6–17',
+    total: '€33.00',
+  },
+} as const;
+
+function wordsIn(lang: keyof typeof DATA) {
+  const say = (name: MessageName, values?: Record<string, unknown>) => sayIn(lang, name, values);
+  const [beforeAmount, afterAmount] = saidByProvider(lang, 'pay').split('{amount}');
+  return {
+    ...DATA[lang],
+    event: new RegExp(escaped(tides.name[lang])),
+    more: (name: string) => say('increaseName', { name }),
+    fewer: (name: string) => say('decreaseName', { name }),
     add: say('addToBasket'),
     toBasket: say('goToBasket'),
     basket: say('basket'),
     checkout: say('checkout'),
     guest: say('continueAsGuest'),
     continue: say('continue'),
-    payment: /^Payment$/,
-    firstName: /^First name/,
-    lastName: /^Last name/,
-    email: /^E-mail/,
-    street: /^Street/,
-    zip: /^Postcode/,
-    city: /^City/,
-    accept: /I agree/,
-    toPayment: /^(Continue to payment|Order with obligation to pay)$/,
+    payment: oneOf(say('payment')),
+    firstName: startingWith(say('firstName')),
+    lastName: startingWith(say('lastName')),
+    email: startingWith(say('eMail')),
+    street: startingWith(say('street')),
+    zip: startingWith(say('postcode')),
+    city: startingWith(say('city')),
+    accept: say('iAgreeToThe'),
+    toPayment: oneOf(say('continueToPayment'), say('orderWithObligationTo')),
     accepted: say('confirmYourOrder'),
     order: say('orderWithObligationTo'),
     thanks: say('thankYouForYour'),
-    total: '€33.00',
-    pay: /^pay/i,
-    decline: /decline/i,
-    goBack: /go back/i,
-  },
-} as const;
+    pay: new RegExp(`^${escaped(beforeAmount!)}.+${escaped(afterAmount!)}$`),
+    decline: saidByProvider(lang, 'decline'),
+    goBack: saidByProvider(lang, 'back'),
+  };
+}
+
+/** What a visitor reads on the way to an order: of the shop, of the museum and of the payment provider. */
+export const WORDS = { de: wordsIn('de'), en: wordsIn('en') };
 
 export type Words = (typeof WORDS)['de' | 'en'];
