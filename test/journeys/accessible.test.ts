@@ -20,24 +20,24 @@ async function inspected() {
 
 test('axe finds nothing from the list to the basket, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, found } = visitor;
+  const { page, buys, look, lookInFull, found } = visitor;
   await buys.open(`${tickets}#/checkout`);
   await buys.sentence(say('yourBasketIsEmpty')).waitFor();
-  await look('the empty basket');
+  await lookInFull('the empty basket');
   await buys.link(say('continueShopping')).click();
   await buys.link(event).waitFor();
-  await look('the list');
+  await lookInFull('the list');
   await buys.findEvent();
   await page.getByRole('radio', { name: '12:00' }).waitFor();
-  await look('the event');
+  await lookInFull('the event');
   await buys.chooseTickets();
   await look('the event with tickets chosen');
   await buys.button(add).click();
   await buys.link(toBasket).waitFor();
-  await look('the event after adding');
+  await lookInFull('the event after adding');
   await buys.link(toBasket).click();
   await buys.sentence(total).waitFor();
-  await look('the basket');
+  await lookInFull('the basket');
   await buys.button(say('removeName', { name: 'Adult' })).click();
   await buys.button(say('undo')).waitFor();
   await look('the basket after removing');
@@ -47,16 +47,16 @@ test('axe finds nothing from the list to the basket, and nothing is too wide', a
 
 test('axe finds nothing from the guest’s details to the provider, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, found } = visitor;
+  const { page, buys, look, lookInFull, found } = visitor;
   await buys.toBasket();
   await buys.toDetails();
-  await look('the guest’s details');
+  await lookInFull('the guest’s details');
   await buys.button(proceed).click();
   await buys.sentence(say('pleaseCorrectTheErrors')).waitFor();
   await look('the guest’s details with errors');
   await buys.fillIn();
   await buys.heading(payment).waitFor();
-  await look('the payment step');
+  await lookInFull('the payment step');
   await buys.button(say('termsAndConditions')).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await look('a legal page');
@@ -78,7 +78,7 @@ test('axe finds nothing from the guest’s details to the provider, and nothing 
 
 test('axe finds nothing at the provider and after it, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { buys, look, found } = visitor;
+  const { buys, look, lookInFull, found } = visitor;
   await buys.toProvider();
   await look('the provider');
   await buys.button(decline).click();
@@ -86,7 +86,7 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
   await look('the failed payment');
   await buys.button(say('cancelThePayment')).click();
   await buys.button(say('keepBasket')).waitFor();
-  await look('the canceled payment');
+  await lookInFull('the canceled payment');
   await buys.button(say('keepBasket')).click();
   await buys.button(say('checkout')).click();
   await buys.goToProvider();
@@ -98,7 +98,7 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
   await buys.link(say('tryAgain')).click();
   await buys.goToProvider();
   await buys.pay();
-  await look('the accepted payment');
+  await lookInFull('the accepted payment');
   await buys.order();
   await buys.sentence(total).waitFor();
   await look('the finished order');
@@ -108,10 +108,10 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
 
 test('axe finds nothing where a cart is gone or the shop cannot be reached, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, found } = visitor;
+  const { page, buys, look, lookInFull, found } = visitor;
   await buys.open(`${tickets}#/checkout/success`);
   await buys.heading(say('weCannotFindThis')).waitFor();
-  await look('the cart that is gone');
+  await lookInFull('the cart that is gone');
   await page.route('**/ticket/collect/**', (route) => route.abort());
   await buys.open(`${tickets}${SATURDAY}`);
   await buys.button(say('tryAgain')).waitFor();

@@ -113,7 +113,7 @@ test('what the visitor changes while his places are counted is what goes into th
   await time('13:00').check();
   await buys.button(say('decreaseName', { name: adult })).click();
   await count.release();
-  await buys.sentence('2 tickets have been added to your basket').waitFor();
+  await buys.sentence(say('ticketHasBeenAdded', { count: 2 })).waitFor();
   await buys.link(toBasket).click();
   await buys.sentence('€19.00').waitFor();
   await buys.sentence(/13:00/).waitFor();
@@ -162,7 +162,7 @@ test('tickets go into the basket without a line, by the places that were counted
   await buys.chooseTickets();
   await line.break();
   await buys.button(add).click();
-  await buys.sentence('3 tickets have been added to your basket').waitFor();
+  await buys.sentence(say('ticketHasBeenAdded', { count: 3 })).waitFor();
   await buys.link(toBasket).click();
   await told(NO_LINE).waitFor();
   await basket.find();
@@ -318,7 +318,7 @@ test('tickets go into the basket when counting the places takes too long', async
   await count.asked;
   await page.getByRole('button', { name: add, disabled: true }).waitFor();
   await clock.fastForward(COUNT_MS);
-  await buys.sentence('3 tickets have been added to your basket').waitFor();
+  await buys.sentence(say('ticketHasBeenAdded', { count: 3 })).waitFor();
   await count.release();
   await buys.link(toBasket).click();
   await buys.sentence(total).waitFor();

@@ -64,8 +64,8 @@ test('who comes back by keyboard hears what is dearer, closes that, takes out wh
   assert.equal(await page.getByText('instead of').count(), 0);
 
   await keyboard.enter(buys.button(checkout));
-  await keyboard.hears('Something in your basket cannot be had as it is.');
-  await keyboard.pressUntil('Shift+Tab', row('No longer available').getByRole('button'));
+  await keyboard.hears(say('somethingInYourBasket'));
+  await keyboard.pressUntil('Shift+Tab', row(say('noLongerAvailablePlease')).getByRole('button'));
   await keyboard.press('Enter');
   await keyboard.landsIn(
     page.getByRole('status').filter({ hasText: 'has been removed' }).locator('..'),
@@ -89,14 +89,14 @@ test('who comes back by keyboard hears what has sold out and where few are left,
 
   await keyboard.hears(/^Adult.*Only one left\. Please choose fewer\./);
   await keyboard.hears(/^Adult.*This has sold out\. Please remove it\./);
-  const few = row('Only one left').getByRole('spinbutton');
+  const few = row(say('onlyOneLeftPlease', { left: 1 })).getByRole('spinbutton');
   await keyboard.tabTo(few);
   await page
-    .getByRole('spinbutton', { description: 'Only one left. Please choose fewer.' })
+    .getByRole('spinbutton', { description: say('onlyOneLeftPlease', { left: 1 }) })
     .waitFor();
   await keyboard.press('Home');
   await keyboard.tabTo(
-    row('This has sold out').getByRole('button', { name: say('removeName', { name: 'Adult' }) }),
+    row(say('thisHasSoldOut')).getByRole('button', { name: say('removeName', { name: 'Adult' }) }),
   );
   await keyboard.press('Enter');
   await keyboard.hears(say('nameHasBeenRemoved', { name: 'Adult' }));

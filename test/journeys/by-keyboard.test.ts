@@ -11,7 +11,7 @@ import { setUpJourney } from './support/shop.ts';
 import { SHOP } from './support/shopper.ts';
 import { TOURS } from './support/tourist.ts';
 import { PHONE, typist } from './support/typist.ts';
-import { WORDS } from './support/words.ts';
+import { startingWith, WORDS } from './support/words.ts';
 
 const words = WORDS.en;
 const FAMILY = 'Family with two adults';
@@ -236,10 +236,10 @@ test('who tries again by keyboard what could not be had goes on at the day he as
   const { page, buys, keyboard } = visitor;
   const line = await lineOf(page).lose(/ticket\/collect\/event\/12\/date\/20270306/);
   await buys.open(`${words.page}${SATURDAY}`);
-  await keyboard.hears('We cannot reach the shop.');
+  await keyboard.hears(say('weCannotReachThe'));
   await keyboard.enter(buys.button(say('tryAgain')));
   await keyboard.landsIn(buys.heading('Saturday 6 March'));
-  await keyboard.hears('We cannot reach the shop.');
+  await keyboard.hears(say('weCannotReachThe'));
   await line.find();
   await keyboard.enter(buys.button(say('tryAgain')));
   await keyboard.landsIn(buys.heading('Saturday 6 March'));
@@ -262,7 +262,7 @@ test('a legal page is closed with Escape, and errors of the form lead to their f
   await keyboard.enter(buys.button(words.continue));
   await keyboard.hears(say('pleaseCorrectTheErrors'));
   await keyboard.landsIn(page.locator('.error-summary'));
-  await keyboard.enter(buys.button(/^First name/));
+  await keyboard.enter(buys.button(startingWith(say('firstName'))));
   await keyboard.landsIn(page.getByLabel(words.firstName));
   await keyboard.enter(buys.link(say('backToTheBasket')));
   await keyboard.arriveAt(buys.heading(words.basket));
@@ -291,7 +291,7 @@ test('on a small screen a book is found, looked at, and put into the basket, wit
   await keyboard.landsIn(buys.button('shipping'));
   await keyboard.tabTo(count(BOOK));
   await keyboard.press('ArrowUp');
-  await keyboard.hears('Total €68.00');
+  await keyboard.hears(`${say('total')} €68.00`);
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.added'));
   await keyboard.hears(say('nameHasBeenAdded', { name: BOOK }));
@@ -405,7 +405,7 @@ test('on a small screen a gift is found, its amount mended, and put into the bas
   await keyboard.tabTo(amount);
   await keyboard.press('Control+a');
   await keyboard.type('300');
-  await keyboard.hears('Total €300.00');
+  await keyboard.hears(`${say('total')} €300.00`);
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(amount);
   await buys.sentence(say('pleaseEnterAtMost', { 0: '€250.00' })).waitFor();
@@ -414,10 +414,10 @@ test('on a small screen a gift is found, its amount mended, and put into the bas
   await keyboard.tabTo(page.getByRole('spinbutton', { name: VOUCHER }));
   assert.equal(await amount.inputValue(), '30.50');
   await keyboard.press('ArrowUp');
-  await keyboard.hears('Total €61.00');
+  await keyboard.hears(`${say('total')} €61.00`);
   await keyboard.enter(buys.button(words.add));
   await keyboard.landsIn(page.locator('.added'));
-  await keyboard.hears('2 vouchers have been added to your basket');
+  await keyboard.hears(say('voucherHasBeenAdded', { count: 2 }));
 
   await keyboard.enter(buys.link(words.toBasket));
   await keyboard.arriveAt(buys.heading(words.basket));

@@ -9,7 +9,7 @@ import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney, type Visitor } from './support/shop.ts';
-import { say } from '../support/say.ts';
+import { say, sayIn } from '../support/say.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <script src="/museum-shop.js?api=/api"></script>
@@ -127,8 +127,7 @@ test('the configurator examines the back end and a page, and says what needs men
     await page.getByLabel(say('addressOfAPage')).fill(address);
     await page.getByRole('button', { name: say('check'), exact: true }).click();
   };
-  const isIncomplete = (): Promise<void> =>
-    page.getByText('The back end is fine. Your page could not be checked').waitFor();
+  const isIncomplete = (): Promise<void> => page.getByText(say('theBackEndIs')).waitFor();
   await check(`${journey.addresses.shop}/museum/en/tickets.html`);
   await page.getByText(say('nothingNeedsMending')).waitFor();
   await check('/faulty.html');
@@ -136,7 +135,7 @@ test('the configurator examines the back end and a page, and says what needs men
   await page.getByText(/lacks type="module"/).waitFor();
   await page.getByText(/nothing with the id 4711/).waitFor();
   await check('');
-  await page.getByText(/No page: enter the address/).waitFor();
+  await page.getByText(say('noPageEnterThe')).waitFor();
   await isIncomplete();
   await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   await page.getByText(/its server does not let this page read it/).waitFor();
@@ -145,7 +144,7 @@ test('the configurator examines the back end and a page, and says what needs men
   await page.getByLabel(say('addressOfTheBack')).fill('http://localhost:1/api');
   await page.getByRole('button', { name: say('connect') }).click();
   await page.getByRole('button', { name: say('findOutWhy') }).click();
-  await page.getByText(/^Nobody answers at http:\/\/localhost:1\/api\. Check/).waitFor();
+  await page.getByText(say('nobodyAnswersAtApiCheck', { api: 'http://localhost:1/api' })).waitFor();
   await page.context().close();
 });
 
@@ -155,12 +154,12 @@ test('the preview shows nothing outside the configurator: neither by itself nor 
   const { shop } = journey.addresses;
   const query = `?api=${shop}/api&element=account`;
   await page.goto(`${shop}/embed/preview.html${query}`);
-  await page.getByText('Denne side fungerer kun i konfiguratoren.').waitFor();
+  await page.getByText(sayIn('da', 'thisPageOnlyWorks')).waitFor();
   assert.equal(await page.locator('museum-account, input').count(), 0);
 
   await paste(page, '', `<iframe src="${shop}/bare.html${query}&page-lang=fr"></iframe>`);
   const frame = page.frameLocator('iframe');
-  await frame.getByText('Cette page ne fonctionne que dans le configurateur.').waitFor();
+  await frame.getByText(sayIn('fr', 'thisPageOnlyWorks')).waitFor();
   assert.equal(await frame.locator('museum-account, input').count(), 0);
   await leave(visitor);
 });
@@ -169,13 +168,13 @@ test('the preview has no forms for personal data, in whatever element', async ()
   const { page } = await editor();
   const preview = page.frameLocator('iframe');
   await page.getByLabel(say('element')).selectOption('account');
-  await preview.getByText(/are switched off in the preview/).waitFor();
+  await preview.getByText(say('signingInRegistrationPersonal')).waitFor();
   assert.equal(await preview.locator('input').count(), 0);
   await page.getByLabel(say('element')).selectOption('shop');
   await page.getByLabel(say('whereTheShopGoes')).selectOption('path');
   await preview.getByRole('button', { name: say('menu') }).press('Enter');
   await preview.getByRole('link', { name: say('logIn') }).press('Enter');
-  await preview.getByText(/are switched off in the preview/).waitFor();
+  await preview.getByText(say('signingInRegistrationPersonal')).waitFor();
   assert.equal(await preview.locator('input[type=password]').count(), 0);
   await page.context().close();
 });

@@ -59,7 +59,7 @@ async function collector() {
     },
     async reads(shipping: string, total: string) {
       const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
-      await totals.filter({ hasText: `Total${total}` }).waitFor();
+      await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
     },
   };
 }

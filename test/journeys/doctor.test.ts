@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
-import type { Context } from 'hono';
 import type { Page } from 'playwright-core';
 import type { DoctorReport } from '../../src/core/doctor/types.ts';
 import type {} from '../../src/elements/public.ts';

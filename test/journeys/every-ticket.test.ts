@@ -38,7 +38,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
   await buys.button(say('increaseName', { name: 'Adult' })).click();
   await buys.button(say('increaseName', { name: 'Child 6–17' })).click();
   await buys.button(add).click();
-  await buys.sentence(/2 tickets have been added/).waitFor();
+  await buys.sentence(say('ticketHasBeenAdded', { count: 2 })).waitFor();
 
   await again('22');
   await page.getByRole('radio', { name: '20:00' }).check();

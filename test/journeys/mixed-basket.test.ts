@@ -49,7 +49,7 @@ async function collector() {
       await buys.open(`/museum/en/vouchers.html#/vouchers/${VOUCHER.id}`);
       await page.getByLabel(say('amountInEuros')).fill('12.50');
       await buys.button(words.add).click();
-      await buys.sentence('1 voucher has been added to your basket').waitFor();
+      await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
     },
     /** What stands in the rows of the basket or the order, each with its amount. */
     rows: () =>
@@ -75,7 +75,10 @@ test('tickets, a tour, a book, a pass and a voucher lie in one basket, and are p
   await visitor.addVoucher();
   await buys.link(words.toBasket).click();
   await buys.heading(words.basket).waitFor();
-  await visitor.reads('Shipping added once your country is known', `Total${GOODS}`);
+  await visitor.reads(
+    `${say('shipping')} ${say('addedOnceYourCountry')}`,
+    `${say('total')}${GOODS}`,
+  );
   await buys.fillInDetails();
   assert.deepEqual(await visitor.rows(), [
     '2 × Adult €14.00 €28.00',
@@ -86,13 +89,13 @@ test('tickets, a tour, a book, a pass and a voucher lie in one basket, and are p
     `1 × ${PASS.name} Ada Lund €39.00`,
     `1 × ${VOUCHER.name} €12.50`,
   ]);
-  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+  await visitor.reads('Shipping incl. VAT€4.90', `${say('total')}${TOTAL}`);
   await buys.goToProvider();
   await buys.sentence(/149[.,]40/).waitFor();
   await buys.pay();
-  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+  await visitor.reads('Shipping incl. VAT€4.90', `${say('total')}${TOTAL}`);
   await buys.order();
-  await visitor.reads('Shipping incl. VAT€4.90', `Total${TOTAL}`);
+  await visitor.reads('Shipping incl. VAT€4.90', `${say('total')}${TOTAL}`);
 
   const booking = await buys.bookingNumber();
   const order = orderOf(journey.database, booking);

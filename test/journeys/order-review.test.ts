@@ -42,7 +42,7 @@ test('a key that opens nothing says so, and leads on', async () => {
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
   await buys.open(`${BASKET}#/order-review/nothing-of-the-kind`);
-  await buys.sentence('This order cannot be shown').waitFor();
+  await buys.sentence(say('thisOrderCannotBe')).waitFor();
   await buys.link(say('continueShopping')).click();
   await buys.heading(say('tickets')).first().waitFor();
   await leave(visitor);

@@ -81,7 +81,7 @@ test('a return address opened late in another tab ends in the order, and the fir
   const late = buyer(other, journey.addresses.shop, WORDS.en);
   await other.goto(returnAddress);
   await late.heading(accepted).waitFor();
-  await late.sentence(/Your order holds what you chose/).waitFor();
+  await late.sentence(say('yourOrderHoldsWhat')).waitFor();
   await late.order();
   assert.deepEqual(ledger.bookings(), [await late.bookingNumber()]);
   await visitor.buys.sentence(say('yourBasketIsEmpty')).waitFor();

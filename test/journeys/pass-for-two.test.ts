@@ -109,7 +109,7 @@ test('on a small screen a pass is found, made out to two, and put into the baske
   }
   await keyboard.pressUntil('Shift+Tab', count);
   await keyboard.press('ArrowUp');
-  await keyboard.hears('Total €78.00');
+  await keyboard.hears(`${say('total')} €78.00`);
   await keyboard.tabTo(bert.field(say('firstName')));
   await keyboard.type('Bert');
   await keyboard.tabTo(bert.field(say('country')));

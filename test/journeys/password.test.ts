@@ -30,7 +30,7 @@ test('a password is changed, forgotten, set anew by a mailed link, and lets its 
   await change.getByLabel(say('newPassword')).fill(SECOND);
   await change.getByLabel(say('repeatPassword')).fill(SECOND);
   await change.getByRole('button', { name: say('changePassword') }).click();
-  await buys.sentence('Current password: The current password is wrong').waitFor();
+  await buys.sentence(`${say('currentPassword')}: ${say('theCurrentPasswordIs')}`).waitFor();
   await look('a password that is wrong');
   await change.getByLabel(say('currentPassword')).fill(WIEBKE.password);
   await change.getByRole('button', { name: say('changePassword') }).click();

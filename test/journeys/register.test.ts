@@ -6,7 +6,7 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
-import { WORDS } from './support/words.ts';
+import { startingWith, WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const ACCOUNT = '/museum/en/account.html';
@@ -19,12 +19,12 @@ const DETAILS = [
   [WORD.firstName, 'Grace'],
   [WORD.lastName, 'Hopper'],
   [WORD.email, EMAIL],
-  [/^Repeat e-mail/, EMAIL],
+  [startingWith(say('repeatEMail')), EMAIL],
   [WORD.street, 'Hafenstraße 1'],
   [WORD.zip, '20359'],
   [WORD.city, 'Hamburg'],
-  [/^Password/, PASSWORD],
-  [/^Repeat password/, PASSWORD],
+  [startingWith(say('password')), PASSWORD],
+  [startingWith(say('repeatPassword')), PASSWORD],
 ] as const;
 
 const journey = setUpJourney({
@@ -42,7 +42,7 @@ const storageOf = (page: Page): Promise<string> =>
 
 async function logIn(page: Page, password = PASSWORD): Promise<void> {
   await page.getByLabel(WORD.email).fill(EMAIL);
-  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(startingWith(say('password'))).fill(password);
   await page.getByRole('button', { name: say('logIn'), exact: true }).click();
 }
 
@@ -60,7 +60,7 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   await buys.link(say('register')).click();
   for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
   await buys.button(say('register')).click();
-  await buys.button(/^Terms and conditions: /).waitFor();
+  await buys.button(startingWith(say('termsAndConditions'))).waitFor();
   await look('the form of who registers');
   await page.getByRole('checkbox', { name: WORD.accept }).check();
   await buys.button(say('register')).click();
@@ -119,7 +119,7 @@ test('a page of the museum leads to the login and gets its visitor back, logged 
   await buys.heading(say('register')).waitFor();
   await buys.link(say('logIn')).click();
   await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
-  await page.getByLabel(/^Password/).fill('Ebbe und Flut');
+  await page.getByLabel(startingWith(say('password'))).fill('Ebbe und Flut');
   await buys.button(say('logIn')).click();
   await page.waitForURL(`**${WORD.page}?from=account${SATURDAY}`);
   await buys.chooseTickets();
@@ -134,7 +134,7 @@ test('a login leads nobody to another site', async () => {
   const { page, buys } = visitor;
   await buys.open(`${ACCOUNT}#/login?returnTo=${encodeURIComponent('//evil.example/')}`);
   await page.getByLabel(WORD.email).fill('wiebke@harmsen.example');
-  await page.getByLabel(/^Password/).fill('Ebbe und Flut');
+  await page.getByLabel(startingWith(say('password'))).fill('Ebbe und Flut');
   await buys.button(say('logIn')).click();
   await page.waitForURL(`**${ACCOUNT}#/settings`);
   await leave(visitor);

@@ -6,6 +6,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
+import { inTier } from '../support/tier.ts';
 
 const { accept, page: tickets, pay, toPayment } = WORDS.en;
 const OURS = ['cartId', 'us', 'sessionUs', 'museum-return'];
@@ -35,17 +36,20 @@ test('after the provider the address keeps what is the page’s own and loses wh
 const own = (address: string): string => address.split('#')[0]!;
 const cartIdIn = (address: string): string => new URL(address).searchParams.get('cartId')!;
 
-for (const [kind, change] of [
-  ['drops the fragment', own],
-  [
-    'puts the cart id behind the fragment',
-    (address: string) => `${address.replace(/&cartId=[^#]*/, '')}&cartId=${cartIdIn(address)}`,
-  ],
-  [
-    'drops everything but the cart id',
-    (address: string) => `${own(address).split('?')[0]}?cartId=${cartIdIn(address)}`,
-  ],
-] as const) {
+type Change = readonly [kind: string, change: (address: string) => string];
+const DROPS_ALL: Change = [
+  'drops everything but the cart id',
+  (address) => `${own(address).split('?')[0]}?cartId=${cartIdIn(address)}`,
+];
+const MOVES: Change = [
+  'puts the cart id behind the fragment',
+  (address) => `${address.replace(/&cartId=[^#]*/, '')}&cartId=${cartIdIn(address)}`,
+];
+
+for (const [kind, change] of inTier<Change>(
+  [['drops the fragment', own], MOVES, DROPS_ALL],
+  [MOVES, DROPS_ALL],
+)) {
   test(`a visitor who has paid sees the order if the provider ${kind}`, async () => {
     const ledger = ledgerOf(journey.database);
     const visitor = await englishBuyer(journey);
@@ -67,10 +71,10 @@ for (const [kind, change] of [
   });
 }
 
-for (const [kind, address] of [
-  ['a script', 'javascript:void%20(document.title=%22taken%20over%22)'],
-  ['an unguarded line', 'http://provider.example/pay'],
-] as const) {
+const SCRIPT = ['a script', 'javascript:void%20(document.title=%22taken%20over%22)'] as const;
+const UNGUARDED = ['an unguarded line', 'http://provider.example/pay'] as const;
+
+for (const [kind, address] of inTier<readonly [string, string]>([SCRIPT, UNGUARDED], [SCRIPT])) {
   test(`a visitor is not led to ${kind} by a server gone wrong`, async () => {
     const ledger = ledgerOf(journey.database);
     const visitor = await englishBuyer(journey);

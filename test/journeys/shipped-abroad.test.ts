@@ -4,7 +4,7 @@ import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf } from './support/tourist.ts';
-import { WORDS } from './support/words.ts';
+import { startingWith, WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -18,7 +18,7 @@ const journey = setUpJourney();
 async function collector() {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
-  const country = () => page.getByLabel(/^Country/);
+  const country = () => page.getByLabel(startingWith(say('country')));
   /** What has the focus within the shop, where it says that the country is not served. */
   const focused = () => page.locator('div:focus', { hasText: NOT_SERVED });
   return {
@@ -65,7 +65,7 @@ async function collector() {
     /** What is told of shipping and the total. */
     async reads(shipping: string, total: string) {
       const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
-      await totals.filter({ hasText: `Total${total}` }).waitFor();
+      await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
     },
     /** What the database holds of the order. */
     async order() {

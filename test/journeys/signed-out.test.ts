@@ -20,7 +20,7 @@ test('a visitor whose session has ended confirms his details and pays', async ()
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
   await buys.heading(say('logIn')).waitFor();
-  await buys.sentence(/Your session has ended/).waitFor();
+  await buys.sentence(say('yourSessionHasEnded')).waitFor();
   await buys.link(guest).click();
   await buys.heading(guest).waitFor();
   assert.equal(await page.getByLabel(firstName).inputValue(), 'Ada', 'nothing is typed twice');

@@ -33,7 +33,7 @@ test('a visitor whose places are sold while he chooses is told how many are left
   const { page, buys } = visitor;
   await othersTake(2, '12:00');
   await buys.button(add).click();
-  await buys.sentence('You are trying to book 3, but only one is available now.').waitFor();
+  await buys.sentence(say('youAreTryingTo', { 0: 3, 1: 1 })).waitFor();
   await buys.button(say('decreaseName', { name: 'Adult' })).click();
   await buys.addToBasket();
   assert.equal(await page.getByRole('spinbutton', { name: adult }).inputValue(), '1');
@@ -45,7 +45,7 @@ test('a visitor whose places are all sold while he chooses takes another time', 
   const { page, buys } = visitor;
   await othersTake(3, '14:00');
   await buys.button(add).click();
-  await buys.sentence('There are no places left at this time.').waitFor();
+  await buys.sentence(say('youAreTryingTo', { 0: 3, 1: 0 })).waitFor();
   await page.getByRole('radio', { name: '15:30' }).check();
   await buys.addToBasket();
   await buys.sentence(/15:30/).waitFor();
@@ -66,9 +66,9 @@ test('a visitor whose places are sold from his basket is told so, changes it and
   assert.deepEqual(ledger.payments(), ['held'], 'only the other visitor holds places');
 
   await buys.link(say('changeTheBasket')).click();
-  await buys.sentence('Only 2 left. Please choose fewer.').waitFor();
+  await buys.sentence(say('onlyOneLeftPlease', { left: 2 })).waitFor();
   await buys.button(say('checkout')).click();
-  await buys.sentence('Something in your basket cannot be had as it is.').waitFor();
+  await buys.sentence(say('somethingInYourBasket')).waitFor();
   await buys.button(say('decreaseName', { name: 'Adult' })).click();
   await buys.button(say('checkout')).click();
   await page.getByRole('checkbox', { name: accept }).check();

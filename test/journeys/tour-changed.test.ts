@@ -74,7 +74,7 @@ test('a booking that is kept as it is stays in the basket, and what was changed 
   await visitor.change();
   await buys.button(say('decreaseName', { name: PLACE })).click();
   await buys.button(say('keepItAsIt')).click();
-  await page.getByText('You are changing').waitFor({ state: 'detached' });
+  await page.getByText(say('youAreChangingA')).waitFor({ state: 'detached' });
   assert.equal(await count(PLACE).inputValue(), '0');
   await buys.button(more(PLACE)).waitFor();
 

@@ -4,7 +4,7 @@ import { leave } from './support/leave.ts';
 import { takeTours } from './support/seller.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
-import { WORDS } from './support/words.ts';
+import { startingWith, WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, toPayment } = WORDS.en;
@@ -35,7 +35,7 @@ test('a visitor whose places are booked while he chooses is told how many are le
   const { buys, count } = visitor;
   await othersTake(2, '2027-03-05T16:00:00');
   await buys.button(add).click();
-  await visitor.mend('You are trying to book 3, but only one is available now.');
+  await visitor.mend(say('youAreTryingTo', { 0: 3, 1: 1 }));
   assert.equal(await visitor.focused.innerText(), say('howManyPeople'));
   assert.equal(await count(PLACE).inputValue(), '3');
   assert.equal(await count(adult).inputValue(), '3');
@@ -53,7 +53,7 @@ test('a visitor whose places are all booked while he chooses keeps what he has f
   await othersTake(10, '2027-03-12T14:00:00');
   await othersTake(5, '2027-03-12T14:00:00');
   await buys.button(add).click();
-  await visitor.mend('There are no places left at this time.');
+  await visitor.mend(say('youAreTryingTo', { 0: 3, 1: 0 }));
   await page.getByRole('radio', { name: /14:00 Sold out/ }).waitFor();
   await page.getByRole('radio', { name: '11:00' }).check();
   assert.equal(await count(PLACE).inputValue(), '2');
@@ -112,10 +112,10 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await buys.sentence(/trying to book 3 places .* only 1 (is|are) available/).waitFor();
 
   await buys.link(say('changeTheBasket')).click();
-  await buys.sentence('This cannot be booked as it is any more. Please change or').waitFor();
+  await buys.sentence(say('thisCannotBeBooked')).waitFor();
   await buys.button(checkout).click();
-  await buys.sentence(/cannot be had as it is/).waitFor();
-  await buys.button(/^Change Highlights/).click();
+  await buys.sentence(say('somethingInYourBasket')).waitFor();
+  await buys.button(startingWith(say('changeName', { name: 'Highlights' }))).click();
   assert.equal(await count(PLACE).inputValue(), '3');
   await page.getByRole('radio', { name: /16:00 1 left/, checked: true }).waitFor();
   await count(PLACE).fill('1');

@@ -10,7 +10,7 @@ import { sayIn } from '../support/say.ts';
 const words = WORDS.de;
 const FREE = 'Gutschein über einen freien Betrag';
 const STAR = 'Patenschaft für einen Stern';
-const ADDED = '1 Gutschein liegt jetzt in Ihrem Warenkorb';
+const ADDED = sayIn('de', 'voucherHasBeenAdded', { count: 1 });
 
 const journey = setUpJourney();
 
@@ -72,7 +72,7 @@ test('a voucher for a free amount is chosen and paid on a partner’s site, in p
   await page.locator('.gift', { hasText: '12,50 €' }).waitFor();
   await buys.button(sayIn('de', 'increaseName', { name: FREE })).click();
   await buys.button(words.add).click();
-  await buys.sentence('2 Gutscheine liegen jetzt in Ihrem Warenkorb').waitFor();
+  await buys.sentence(sayIn('de', 'voucherHasBeenAdded', { count: 2 })).waitFor();
   // another amount of the same voucher is another line
   await visitor.typeAmount('40 €');
   await buys.button(sayIn('de', 'decreaseName', { name: FREE })).click();

@@ -44,12 +44,12 @@ test('two voucher codes pay for a part, the provider asks for the rest, and what
   const { buys } = visitor;
   await buys.toBasket();
   await visitor.redeem(' groschen');
-  await visitor.reads('GROSCHEN', '-€1.00', 'Total€32.00');
+  await visitor.reads('GROSCHEN', '-€1.00', `${say('total')}€32.00`);
   await visitor.redeem('GROSCHEN');
   await visitor.redeem('LEUCHTTURM');
-  await visitor.reads('-€25.00', 'Total€7.00');
+  await visitor.reads('-€25.00', `${say('total')}€7.00`);
   await buys.fillInDetails();
-  await visitor.reads('-€1.00', '-€25.00', 'Total€7.00');
+  await visitor.reads('-€1.00', '-€25.00', `${say('total')}€7.00`);
   await buys.goToProvider();
   await buys.sentence(/7[.,]00/).waitFor();
   await buys.pay();
@@ -69,7 +69,7 @@ test('a voucher code that covers everything leads past the provider, and keeps w
   const { page, buys } = visitor;
   await buys.toBasket();
   await visitor.redeem('SCHATZTRUHE');
-  await visitor.reads(say('leftLeftOnIt', { left: '€9,967.00' }), 'Total€0.00');
+  await visitor.reads(say('leftLeftOnIt', { left: '€9,967.00' }), `${say('total')}€0.00`);
   await buys.fillInDetails();
   await page.getByRole('checkbox', { name: words.accept }).check();
   assert.equal(await page.getByRole('radio').count(), 0);
@@ -96,12 +96,12 @@ test('by keyboard alone on a small screen a code is redeemed and taken out again
   await keyboard.tabTo(field);
   await keyboard.type('EBBE');
   await keyboard.press('Enter');
-  await visitor.reads('-€25.00', 'Total€8.00');
+  await visitor.reads('-€25.00', `${say('total')}€8.00`);
   await keyboard.enter(buys.button(say('removeName', { name: 'Voucher' })));
   await keyboard.hears(say('nameHasBeenRemoved', { name: 'Voucher' }));
-  await visitor.reads('Total€33.00');
+  await visitor.reads(`${say('total')}€33.00`);
   await keyboard.enter(buys.button(say('undo')));
-  await visitor.reads('Total€8.00');
+  await visitor.reads(`${say('total')}€8.00`);
   await look('the basket with a voucher code');
   await visitor.redeem('LEERGUT');
   await buys.sentence(REFUSED.LEERGUT).waitFor();
@@ -118,7 +118,7 @@ test('a code that cannot be redeemed says why, and the basket and what was typed
     await visitor.redeem(code);
     await page.locator('.field-error', { hasText: sentence }).waitFor();
     assert.equal(await field.inputValue(), code);
-    await visitor.reads('Total€33.00');
+    await visitor.reads(`${say('total')}€33.00`);
     await field.fill('');
     await page.locator('.field-error').waitFor({ state: 'detached' });
   }
@@ -130,7 +130,7 @@ test('a code that somebody else has spent meanwhile is told before the provider,
   for (const { buys, redeem, reads } of [first, second]) {
     await buys.toBasket();
     await redeem('EBBE');
-    await reads('Total€8.00');
+    await reads(`${say('total')}€8.00`);
     await buys.fillInDetails();
   }
   await first.buys.payAndOrder();
@@ -142,7 +142,7 @@ test('a code that somebody else has spent meanwhile is told before the provider,
   await buys.sentence(say('thisBasketCannotBe')).waitFor();
   await buys.link(say('changeTheBasket')).click();
   await buys.button(say('removeName', { name: 'Voucher' })).click();
-  await second.reads('Total€33.00');
+  await second.reads(`${say('total')}€33.00`);
   await buys.button(words.checkout).click();
   await buys.heading(words.payment).waitFor();
   await buys.payAndOrder();

@@ -33,7 +33,7 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   await page.getByRole('radio', { name: 'Direct debit', exact: true }).check();
   await page.getByLabel(say('accountHolder')).fill('Ada Lovelace');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01');
-  await page.getByLabel(/Your reference or PO number/).fill('PO-1815');
+  await page.getByLabel(say('yourReferenceOrPoNumber')).fill('PO-1815');
   await buys.button(say('confirm')).click();
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();

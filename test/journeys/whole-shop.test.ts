@@ -6,7 +6,7 @@ import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
 import { setUpJourney } from './support/shop.ts';
-import { WORDS } from './support/words.ts';
+import { startingWith, WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -115,8 +115,8 @@ test('a visitor registers, forgets the password and sets a new one by a mailed l
   await visitor.ofHeader(say('register')).click();
   await titled(say('register'));
   const typed = new Map<string | RegExp, string>(detailsOf(words));
-  typed.set(words.email, EMAIL).set(/^Repeat e-mail/, EMAIL);
-  typed.set(/^Password/, FIRST).set(/^Repeat password/, FIRST);
+  typed.set(words.email, EMAIL).set(startingWith(say('repeatEMail')), EMAIL);
+  typed.set(startingWith(say('password')), FIRST).set(startingWith(say('repeatPassword')), FIRST);
   for (const [label, value] of typed) await page.getByLabel(label).fill(value);
   await buys.button(say('register')).click();
   await page.getByRole('checkbox', { name: words.accept }).check();
@@ -247,7 +247,7 @@ test('whose session has ended on the way to the payment logs in and goes on wher
   await page.getByRole('checkbox', { name: words.accept }).check();
   await buys.button(words.toPayment).click();
   await titled(say('logIn'));
-  await buys.sentence(/Your session has ended/).waitFor();
+  await buys.sentence(say('yourSessionHasEnded')).waitFor();
   await visitor.logIn(WIEBKE.email, WIEBKE.password);
   await buys.heading(words.payment).waitFor();
   assert.equal(visitor.address(), '/shop/en/checkout?step=payment');

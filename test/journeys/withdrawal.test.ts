@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { shopper } from './support/shopper.ts';
 import { say } from '../support/say.ts';
+import { startingWith } from './support/words.ts';
 
 const OUTBOX = '/museum/en/outbox.html';
 
@@ -27,9 +28,9 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.heading(say('withdrawFromContract')).waitFor();
   assert.equal(await page.getByLabel(say('bookingNumber')).inputValue(), booking);
 
-  await page.getByLabel(/^Full name/).fill('Ada Lovelace');
-  await page.getByLabel(/^E-mail/).fill('grace@example.org');
-  await page.getByLabel(/^Message/).fill('All of it.\nThank you.');
+  await page.getByLabel(startingWith(say('fullName'))).fill('Ada Lovelace');
+  await page.getByLabel(startingWith(say('eMail'))).fill('grace@example.org');
+  await page.getByLabel(startingWith(say('message'))).fill('All of it.\nThank you.');
   await page.reload();
   assert.equal(
     await page.getByLabel(say('bookingNumber')).inputValue(),
@@ -44,7 +45,7 @@ test('who has bought a poster withdraws from the contract without a login, and g
   // an order of somebody else’s is withdrawn from by nobody
   await buys.button(say('confirmWithdrawal')).click();
   await buys.sentence('We find no order with this booking number and e-mail address').waitFor();
-  await page.getByLabel(/^E-mail/).fill('ada@example.org');
+  await page.getByLabel(startingWith(say('eMail'))).fill('ada@example.org');
   await buys.button(say('continue')).click();
   await buys.button(say('confirmWithdrawal')).click();
   await buys.heading(say('weHaveReceivedYour')).waitFor();
@@ -64,7 +65,7 @@ test('tickets for a day say that nobody withdraws from them', async () => {
   const { page, buys } = visitor;
   await buys.toPayment();
   await buys.payAndOrder();
-  await buys.sentence('Dated tickets and tours cannot be withdrawn from').waitFor();
+  await buys.sentence(say('datedTicketsAndTours')).waitFor();
   assert.equal(
     await page
       .locator('section')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 const MOST_PRESSES = 60;
 
@@ -9,17 +9,26 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     return root.activeElement === element;
   });
 
-/** Where the focus is, if it is lost or cannot be seen; undefined where all is well. */
-const focusFault = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
+type Focus = {
+  /** Where the focus is, if it is lost or cannot be seen; undefined where all is well. */
+  fault?: string;
+  isOnTarget: boolean;
+  /** The target has been drawn again since. */
+  isGone: boolean;
+};
+
+/** One look for all that is asked after each press of a key. */
+const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
+  page.evaluate((wanted) => {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    if (!focused || focused === document.body) return 'the focus is lost';
+    const focus = { isOnTarget: focused === wanted, isGone: wanted?.isConnected === false };
+    if (!focused || focused === document.body) return { ...focus, fault: 'the focus is lost' };
     const name = `${focused.localName} “${focused.textContent?.trim().slice(0, 40) ?? ''}”`;
     // a radio is drawn by its label
     const seen = (focused.matches('input') && focused.closest('label')) || focused;
     const { top, bottom, left, right } = seen.getBoundingClientRect();
-    if (top < 0 || top >= innerHeight) return `${name} is out of view`;
+    if (top < 0 || top >= innerHeight) return { ...focus, fault: `${name} is out of view` };
     const x = (left + right) / 2;
     for (const y of [top + 2, (top + Math.min(bottom, innerHeight)) / 2]) {
       let above = document.elementFromPoint(x, y);
@@ -28,25 +37,33 @@ const focusFault = (page: Page): Promise<string | undefined> =>
         if (inner === above) break;
       }
       if (above && !seen.contains(above) && !above.contains(seen)) {
-        return `${name} is covered by ${above.localName} ${above.className}`;
+        const fault = `${name} is covered by ${above.localName} ${above.className}`;
+        return { ...focus, fault };
       }
     }
-    return undefined;
-  });
+    return focus;
+  }, target);
 
 /** A visitor who has a keyboard and nothing else. Wherever the focus goes, it can be seen. */
 export function keyboardOf(page: Page) {
   const assertSeen = async (): Promise<void> => {
-    const fault = await focusFault(page);
+    const { fault } = await focusOn(page, null);
     assert.equal(fault, undefined, fault);
   };
 
   const pressUntil = async (key: string, target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
-    for (let presses = 0; presses < MOST_PRESSES; presses++) {
-      if (await hasFocus(target)) return;
+    let element = await target.elementHandle();
+    for (let presses = 0; presses < MOST_PRESSES;) {
+      const { isOnTarget, isGone, fault } = await focusOn(page, element);
+      if (presses > 0) assert.equal(fault, undefined, fault);
+      if (isOnTarget) return;
+      if (isGone) {
+        element = await target.elementHandle();
+        continue;
+      }
       await page.keyboard.press(key);
-      await assertSeen();
+      presses += 1;
     }
     assert.fail(`${key} never leads to ${String(target)}`);
   };

@@ -15,7 +15,7 @@ export function ownerOf(page: Page, pass: number | string) {
   return {
     row,
     field,
-    isSentThere: row.getByRole('checkbox', { name: /^Send this pass to this address/ }),
+    isSentThere: row.getByRole('checkbox', { name: say('sendThisPassTo') }),
     async fill(values: Readonly<Record<string, string>>) {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
