@@ -144,8 +144,6 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
   return steps;
 }
 
-export type Buyer = ReturnType<typeof buyer>;
-
 /** A visitor with a profile of his own who reads English, for journeys that are about no language. */
 export async function englishBuyer(journey: Journey, options?: BrowserContextOptions) {
   const visit = await journey.visit({ locale: 'en-GB', ...options });
