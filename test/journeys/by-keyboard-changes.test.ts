@@ -68,7 +68,10 @@ test('who comes back by keyboard hears what is dearer, closes that, takes out wh
   await keyboard.pressUntil('Shift+Tab', row(say('noLongerAvailablePlease')).getByRole('button'));
   await keyboard.press('Enter');
   await keyboard.landsIn(
-    page.getByRole('status').filter({ hasText: 'has been removed' }).locator('..'),
+    page
+      .getByRole('status')
+      .filter({ hasText: say('nameHasBeenRemoved', { name: 'Child 6–17' }) })
+      .locator('..'),
   );
   await keyboard.hears('€30.00');
   await visitor.goOn();

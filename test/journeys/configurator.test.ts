@@ -9,6 +9,7 @@ import { dist } from './support/demo.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney, type Visitor } from './support/shop.ts';
+import type { MessageName } from '../support/messages.ts';
 import { say, sayIn } from '../support/say.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
@@ -39,6 +40,10 @@ after(() => {
   elsewhere.closeAllConnections();
 });
 
+/** What a message says after a value. */
+const endOf = (name: MessageName, value: string, values: Record<string, string> = {}): string =>
+  say(name, { ...values, [value]: '|' }).split('|')[1]!;
+
 /** An editor at the configurator, whose clipboard can be read. */
 async function editor(): Promise<Visitor & { copied: (title: string) => Promise<string> }> {
   const visitor = await journey.visit({
@@ -47,7 +52,7 @@ async function editor(): Promise<Visitor & { copied: (title: string) => Promise<
   });
   const { page } = visitor;
   await page.goto(`${journey.addresses.shop}/embed/`);
-  await page.getByText('Connected: ').waitFor();
+  await page.getByText(say('connectedName', { name: '' }).trim()).waitFor();
   const copied = async (title: string): Promise<string> => {
     const snippet = page.locator('.snippet', {
       has: page.getByRole('heading', { name: title, exact: true }),
@@ -132,13 +137,13 @@ test('the configurator examines the back end and a page, and says what needs men
   await page.getByText(say('nothingNeedsMending')).waitFor();
   await check('/faulty.html');
   await page.getByText(say('toMendCount', { count: '2' })).waitFor();
-  await page.getByText(/lacks type="module"/).waitFor();
-  await page.getByText(/nothing with the id 4711/).waitFor();
+  await page.getByText(endOf('theScriptAddressLacks', 'address')).waitFor();
+  await page.getByText(endOf('embedTheShopHas', 'embed', { id: '4711' })).waitFor();
   await check('');
   await page.getByText(say('noPageEnterThe')).waitFor();
   await isIncomplete();
   await check(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
-  await page.getByText(/its server does not let this page read it/).waitFor();
+  await page.getByText(endOf('thePageAddressIts', 'address')).waitFor();
   await isIncomplete();
 
   await page.getByLabel(say('addressOfTheBack')).fill('http://localhost:1/api');

@@ -37,8 +37,10 @@ async function seeker() {
     filter: (label: string) => page.getByLabel(label, { exact: true }),
     /** The list has so many tours, and says so. */
     async shows(count: number): Promise<void> {
-      const said = count === 0 ? 'No tour fits.' : `${count} tour${count === 1 ? '' : 's'}`;
-      await page.getByRole('status').getByText(said, { exact: true }).waitFor();
+      await page
+        .getByRole('status')
+        .getByText(say('n0NoTourFits', { 0: count }), { exact: true })
+        .waitFor();
       assert.equal(await cards.count(), count);
     },
     /** What the filters say in the address. */

@@ -5,7 +5,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
-import { drawn, settled } from './support/stillness.ts';
+import { settled } from './support/stillness.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
 
@@ -42,7 +42,8 @@ const journey = setUpJourney();
 
 /** What has the focus: where it stands, what lies upon its middle, and whether an outline shows it. Undefined beside the shop. */
 const focusIn = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const root = document.querySelector('museum-shop')!.shadowRoot!;
     const stop = root.activeElement;
     if (!stop) return undefined;
@@ -75,7 +76,6 @@ async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    await drawn(page);
     const focus = await focusIn(page);
     if (!focus) return { faults, stops };
     if (!focus.isInSight) faults.push(`${focus.name} is out of sight`);

@@ -26,7 +26,8 @@ const ends = new Map<string, [name: string, value: string][]>();
  * one kept, as after a reload, so that each way is walked once.
  */
 async function wayTo(page: Page, address: string, walk: () => Promise<void>): Promise<void> {
-  const kept = page.url() === 'about:blank' && ends.get(address);
+  const isFresh = page.url() === 'about:blank';
+  const kept = isFresh && ends.get(address);
   if (kept) {
     await page.goto(new URL('/museum-shop.js', address).href);
     await page.evaluate((items) => {
@@ -36,6 +37,7 @@ async function wayTo(page: Page, address: string, walk: () => Promise<void>): Pr
     return;
   }
   await walk();
+  if (!isFresh) return;
   const items = await page.evaluate(() => Object.entries<string>({ ...sessionStorage }));
   ends.set(
     address,

@@ -21,7 +21,7 @@ export async function shopper(journey: Journey, options?: BrowserContextOptions)
       await buys.link(category).click();
       await buys.link(name).click();
       await buys.button(add).click();
-      await buys.sentence('has been added to your basket').waitFor();
+      await page.locator('.added').waitFor();
     },
     /** From the message that something was added to the basket. */
     async toBasket() {
