@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser, findFirefox } from './browser.mjs';
+import { runNodeTests, testFiles, workers } from './node-tests.mjs';
 import { findWebKit } from './webkit.mjs';
 
-// `npm run test:pages`: the built bundle in pages of other sites, in one engine after the other. `ENGINE=firefox` takes that
-// engine and all files, `npm run test:pages -- policy` the files with this in their names, `WORKERS=1` one process.
+// `npm run test:pages`: the built bundle in pages of other sites; with words (`-- policy`) the files whose paths have them.
+// `ENGINE=firefox` runs them in Firefox, in the fast tier those that lean on the engine, `ENGINE=webkit` in WebKit.
 const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKit };
 
 /** The files that also run in Firefox in the fast tier: those about what engines do in different ways. */
@@ -27,26 +26,20 @@ const NOT_IN_WEBKIT = {
   'printed.test.ts': 'the driver has no PDF to read',
 };
 
-const folder = path.resolve('test/host-pages');
-const isFull = process.env.TIER === 'full';
+const engine = process.env.ENGINE ?? 'chromium';
 const wanted = process.argv.slice(2);
-
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-
-const FILES = {
-  chromium: names,
-  firefox: isFull || process.env.ENGINE ? names : names.filter((name) => name in LEAN_ON_ENGINE),
-  webkit: names.filter((name) => !(name in NOT_IN_WEBKIT)),
+const isLeftOut = {
+  chromium: () => false,
+  firefox: (name) =>
+    process.env.TIER !== 'full' && wanted.length === 0 && !(name in LEAN_ON_ENGINE),
+  webkit: (name) => name in NOT_IN_WEBKIT,
 };
-const engines = process.env.ENGINE
-  ? [process.env.ENGINE]
-  : ['chromium', 'firefox', ...(isFull ? ['webkit'] : [])];
-const workers = Number(process.env.WORKERS) || availableParallelism();
+const files = testFiles('test/host-pages', wanted).filter(
+  (file) => !isLeftOut[engine](path.basename(file)),
+);
 
 /** Deals files out, the largest first, each to the group with the least in it. */
-function groupsOf(files) {
+function groupsOf() {
   const groups = Array.from({ length: Math.min(workers, files.length) }, () => ({
     size: 0,
     files: [],
@@ -61,28 +54,26 @@ function groupsOf(files) {
 }
 
 /** Writes a script for each process, which shares one browser and one museum among its files. */
-function writeScripts(engine) {
+function writeScripts() {
   const scripts = path.resolve('.build/host-pages', engine);
   mkdirSync(scripts, { recursive: true });
-  const suite = JSON.stringify(pathToFileURL(path.join(folder, 'support/suite.ts')));
-  return groupsOf(FILES[engine].map((name) => path.join(folder, name))).map((files, index) => {
-    const script = path.join(scripts, `${index}-${process.pid}.mjs`);
-    const urls = files.map((file) => String(pathToFileURL(file)));
-    writeFileSync(
-      script,
-      `import { importAll } from ${suite};\nimportAll(${JSON.stringify(urls, null, 2)});\n`,
-    );
+  const suite = pathToFileURL(path.resolve('test/host-pages/support/suite.ts')).href;
+  return groupsOf().map((own, index) => {
+    const script = path.join(scripts, `${index + 1}.mjs`);
+    const lines = [
+      `import { importAll } from ${JSON.stringify(suite)};`,
+      `importAll(${JSON.stringify(own, null, 2)});`,
+    ];
+    writeFileSync(script, `${lines.join('\n')}\n`);
     return script;
   });
 }
 
-const fails = engines
-  .filter((engine) => FILES[engine].length > 0)
-  .filter((engine) => {
-    console.log(`Host pages run in ${ENGINES[engine]()}`);
-    const flags = ['--import', 'tsx', '--test', `--test-concurrency=${workers}`];
-    const env = { ...process.env, ENGINE: engine };
-    const command = [...flags, ...writeScripts(engine)];
-    return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status !== 0;
-  });
-process.exit(fails.length > 0 ? 1 : 0);
+console.log(`Host pages run in ${ENGINES[engine]()}`);
+const isGreen = runNodeTests(engine === 'chromium' ? 'pages' : `pages-${engine}`, writeScripts(), {
+  flags: ['--import', 'tsx'],
+  env: { ENGINE: engine },
+  command:
+    engine === 'chromium' ? 'npm run test:pages --' : `ENGINE=${engine} npm run test:pages --`,
+});
+process.exit(isGreen ? 0 : 1);

@@ -51,7 +51,14 @@ const STAGES = [
   { name: 'journeys', command: 'test:journeys', needs: 'build' },
   { name: 'pages', command: 'test:pages', needs: 'build' },
   { name: 'consumers', command: 'test:consumers', needs: 'build' },
-  ...(isFull ? [{ name: 'browser-webkit', command: 'test:browser', engine: 'webkit' }] : []),
+  { name: 'pages-firefox', command: 'test:pages', engine: 'firefox', needs: 'build' },
+  ...(isFull
+    ? [
+        { name: 'browser-firefox', command: 'test:browser', engine: 'firefox' },
+        { name: 'browser-webkit', command: 'test:browser', engine: 'webkit' },
+        { name: 'pages-webkit', command: 'test:pages', engine: 'webkit', needs: 'build' },
+      ]
+    : []),
 ];
 const AT_ONCE = (workers ?? availableParallelism()) > 1 ? 2 : 1;
 

@@ -1,5 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { browserFlags, findBrowser, findFirefox } from '../../../tools/browser.mjs';
+import { findBrowser, findFirefox } from '../../../tools/browser.mjs';
+import { testFlags } from '../../../tools/test-environment.mjs';
 
 /** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
 export const engine = (process.env.ENGINE ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
@@ -33,12 +34,7 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
     headless: 'shell',
     timeout: HANGS_MS,
     env,
-    args: [
-      ...browserFlags,
-      ...flags,
-      `--accept-lang=${HEADERS_LANGUAGE}`,
-      '--force-prefers-reduced-motion',
-    ],
+    args: [...testFlags, ...flags],
     // pages are kept for Back, as they are for a visitor
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

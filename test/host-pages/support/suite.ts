@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, beforeEach } from 'node:test';
+import { after, afterEach, beforeEach, describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import type { Browser } from 'puppeteer-core';
 import type { ShopConfig } from '../../../src/core/api/contract.ts';
@@ -35,7 +36,16 @@ let started: Promise<void> | undefined;
  * @public called by the scripts that tools/test-host-pages.mjs writes
  */
 export function importAll(files: readonly string[]): void {
-  allImported = Promise.all(files.map((file) => import(file)));
+  const imports = files.map(
+    (file) =>
+      new Promise<void>((resolve) => {
+        describe(file, async () => {
+          await import(pathToFileURL(file).href);
+          resolve();
+        });
+      }),
+  );
+  allImported = Promise.all(imports);
 }
 
 async function start(): Promise<void> {

@@ -1,21 +1,25 @@
 import { type Browser, chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../../tools/browser.mjs';
+import { findBrowser } from '../../../tools/browser.mjs';
+import { testFlags } from '../../../tools/test-environment.mjs';
 
-let open: Promise<Browser> | undefined;
+let opened: Promise<Browser> | undefined;
 let users = 0;
 
 /** Returns the browser of this process, which all files that run in it share. Each use ends with `giveBrowserBack`. */
 export function borrowBrowser(): Promise<Browser> {
   users += 1;
-  open ??= chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  return open;
+  opened ??= chromium.launch({ executablePath: findBrowser(), args: testFlags });
+  return opened;
 }
 
 /** Closes the browser when nobody uses it any more. */
 export async function giveBrowserBack(): Promise<void> {
   users -= 1;
   if (users > 0) return;
-  const last = open;
-  open = undefined;
+  const last = opened;
+  opened = undefined;
   await (await last)?.close();
 }
+
+// for the processes that keep it open from one file to the next
+export { borrowBrowser as open, giveBrowserBack as close };
