@@ -8,9 +8,11 @@ import { catalogModule } from './po-loader.mjs';
 // (`-- cart tours/places`) those whose paths have them. They are bundled first, since compiling them in each process takes
 // longer than all tests. Without bundling: `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`.
 const folder = '.build/test-core';
+const [first, ...more] = process.argv.slice(2);
+const isOnlyBundled = first === '--bundle';
 const files = testFiles(
   'test/core',
-  process.argv.slice(2),
+  isOnlyBundled || first === undefined ? more : [first, ...more],
   (file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'),
 );
 
@@ -46,6 +48,9 @@ await build({
   plugins: [sources],
   logLevel: 'warning',
 });
+
+// for the mutation tests, which run the files by themselves
+if (isOnlyBundled) process.exit();
 
 const bundled = Object.fromEntries(
   files.map((file) => [file.replace(/^test/, folder).replace(/\.ts$/, '.js'), file]),

@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('money', () => {
   it('is whole cents and nothing else', () => {
     for (const amount of [0.5, NaN, Infinity, 2 ** 53]) {
-      expect(() => cents(amount)).to.throw(RangeError);
+      expect(() => cents(amount)).to.throw(RangeError, `${amount} is no whole number of cents`);
     }
     expect(cents(-1200)).to.equal(-1200);
   });

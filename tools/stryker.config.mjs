@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// For test-mutation.mjs, which names the folder.
+const { FOLDER = 'money' } = process.env;
+const source = `src/core/${FOLDER}`;
+
+const importsOf = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]* from '(.+)';/gm)].map(
+    ([, from]) => (from.startsWith('.') ? path.join(path.dirname(file), from) : from),
+  );
+
+/** No store, no call to the server and no valtio, however far down. */
+const isPure = (file) =>
+  !/\/(store|actions)\.ts$|\/api\/(?!errors)|^valtio/.test(file) &&
+  (!file.startsWith('src/') || importsOf(file).every(isPure));
+
+export default {
+  mutate: readdirSync(source)
+    .map((file) => `${source}/${file}`)
+    .filter(isPure),
+  testRunner: 'tap',
+  tap: {
+    testFiles: [`.build/test-core/core/${FOLDER}/*.test.js`],
+    nodeArgs: ['--import', './.build/test-core/support/node.js'],
+  },
+  buildCommand: 'node tools/test-core.mjs --bundle',
+  coverageAnalysis: 'perTest',
+  ignorePatterns: [
+    '.build',
+    'dist',
+    'demo',
+    'test/{views,elements,demo,journeys,host-pages,consumers}',
+  ],
+  // it would rewrite the paths in tsconfig.json, with an API that TypeScript 7 does not have
+  tsconfigFile: 'none',
+  concurrency: 2,
+  thresholds: { high: 98, low: 95, break: 92 },
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `.build/mutation/${FOLDER}.html` },
+  tempDirName: '.build/mutation/sandbox',
+};
