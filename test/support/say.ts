@@ -25,11 +25,11 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function sayIn(lang: Lang, name: MessageName, values: Values = {}): string {
   const i18n = speaker(lang);
-  // some messages have an id of their own instead of one that is made of the English sentence
+  // a few messages have an id of their own, which stands in the list in place of their text
   const id = [MESSAGES[name], generateMessageId(MESSAGES[name])].find(
     (each) => each in i18n.messages,
   );
-  if (!id) {
+  if (id === undefined) {
     throw new Error(
       `no message of ${lang} reads “${MESSAGES[name]}”: see test/support/messages.ts`,
     );

@@ -74,7 +74,11 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
         `reads ${text}`,
         () => {
           const seen = seenText(view.host);
-          return typeof text === 'string' ? seen.includes(text) : text.test(seen);
+          // a link at the end of a sentence has a space between it and the full stop
+          const joined = seen.replace(/ (?=[.,])/g, '');
+          return typeof text === 'string'
+            ? seen.includes(text) || joined.includes(text)
+            : text.test(seen);
         },
         () => seenText(view.host),
       ),
