@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -26,7 +25,7 @@ import { shopPageParts } from './shop-page.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export type StackOptions = {
-  /** Port of the shop; the partner follows at +1, the provider at +2. */
+  /** Port of the shop; the partner follows at +1, the provider at +2. With 0 each gets one that is free. */
   port: number;
   /** Folder of the two databases and of the mails. */
   data: string;
@@ -45,35 +44,30 @@ export type StackOptions = {
 
 export type Stack = { addresses: Addresses; database: Database; close: () => Promise<void> };
 
-const listen = (app: Hono, port: number): Promise<Server> =>
+type Listener = { server: Server; port: number; answer: Hono['fetch'] };
+
+/** Listens before there is anything to answer, since what answers names the port. Rejects with EADDRINUSE where it is taken. */
+const listen = (port: number): Promise<Listener> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, () => resolve(server)) as Server;
+    const listener: Omit<Listener, 'server' | 'port'> = {
+      answer: () => new Response(null, { status: 503 }),
+    };
+    const fetch = (request: Request, connection: object) => listener.answer(request, connection);
+    const server = serve({ fetch, port }, (address) =>
+      resolve(Object.assign(listener, { server, port: address.port })),
+    ) as Server;
     server.once('error', reject);
   });
 
-/** Rejects with EADDRINUSE where a port is taken: before the databases are opened, which have owners of their own. */
-const assertFree = async (port: number): Promise<void> => {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(port, resolve);
-  });
-  await new Promise((resolve) => probe.close(resolve));
-};
-
-const stop = (server: Server): Promise<void> =>
+const stop = ({ server }: Listener): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
 
-/**
- * Everything the demo and the journeys need, each on an origin of its own: the museum's pages with API and bundle, a
- * partner's site, the payment provider. Rejects with the system's EADDRINUSE where a port is taken.
- */
-export async function startStack(options: StackOptions): Promise<Stack> {
+const openStack = async (options: StackOptions, listeners: Listener[]): Promise<Stack> => {
   const {
-    port,
+    port: _port,
     data,
     dist,
     now = () => new Date(),
@@ -84,14 +78,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     partnerHost,
     ...chosen
   } = options;
-  const origin = (offset: number, host = 'localhost'): string => `http://${host}:${port + offset}`;
+  const origin = (offset: number, host = 'localhost'): string =>
+    `http://${host}:${listeners[offset]?.port}`;
   const addresses = { shop: origin(0), partner: origin(1, partnerHost), provider: origin(2) };
   const settings = settingsBy({
     hasUserRegistration: true,
     orderReviewAddress: `${addresses.shop}/museum/basket.html#/{lang}/order-review/{id}`,
     ...chosen,
   });
-  for (const offset of [0, 1, 2]) await assertFree(port + offset);
   const outbox = path.join(data, 'outbox');
   const secret = randomBytes(32).toString('hex');
   const database = openShopDatabase(path.join(data, 'shop.sqlite'));
@@ -143,19 +137,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     publicAddress: addresses.provider,
   });
 
-  const servers: Server[] = [];
+  for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {
+    listeners[offset]!.answer = app.fetch;
+  }
   const close = async (): Promise<void> => {
-    await Promise.all(servers.map(stop));
+    await Promise.all(listeners.map(stop));
     database.close();
     payments.close();
   };
+  return { addresses, database, close };
+};
+
+/**
+ * Everything the demo and the journeys need, each on an origin of its own: the museum's pages with API and bundle, a
+ * partner's site, the payment provider. Rejects with the system's EADDRINUSE where a port is taken.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const listeners: Listener[] = [];
   try {
-    for (const [offset, app] of [shopApp, partnerApp, providerApp].entries()) {
-      servers.push(await listen(app, port + offset));
+    for (const offset of [0, 1, 2]) {
+      listeners.push(await listen(options.port && options.port + offset));
     }
+    return await openStack(options, listeners);
   } catch (error) {
-    await close();
+    await Promise.all(listeners.map(stop));
     throw error;
   }
-  return { addresses, database, close };
 }

@@ -58,7 +58,7 @@ export function runInWorkers(stage, files, { shared, env = {}, command }) {
     );
     return script;
   });
-  const work = JSON.stringify({ files: largestFirst, claims, shared });
+  const work = JSON.stringify({ files: largestFirst, claims, shared, workers: scripts.length });
   const isGreen = runNodeTests(stage, scripts, {
     flags: ['--import', 'tsx'],
     env: { ...env, TEST_WORK: work },

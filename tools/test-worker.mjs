@@ -4,7 +4,14 @@ import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 // One of the processes of `runInWorkers`: runs one test file after the other until none is left that no other has taken.
-const { files, claims, shared } = JSON.parse(process.env.TEST_WORK);
+const { files, claims, shared, workers } = JSON.parse(process.env.TEST_WORK);
+// each process has a file of its own to begin with: one without any would count as a test
+const [firsts, rest] = [files.slice(0, workers), files.slice(workers)];
+
+let running = '';
+process.on('exit', () => {
+  if (running) console.error(`The process ended while it ran ${running}`);
+});
 
 /** Claims a file by creating another one of its name, which one process alone can do. */
 function claim(file) {
@@ -19,17 +26,21 @@ function claim(file) {
 
 const load = (file) => import(pathToFileURL(path.resolve(file)).href);
 
-const run = (file) =>
-  new Promise((done) => {
+async function run(file) {
+  running = file;
+  await new Promise((done) => {
     describe(file, async () => {
       after(() => done());
       await load(file);
     });
   });
+  running = '';
+}
 
 const { open, close } = shared ? await load(shared) : {};
 await open?.();
-for (const file of files) {
+await run(firsts.find(claim));
+for (const file of rest) {
   if (claim(file)) await run(file);
 }
 await close?.();

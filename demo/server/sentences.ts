@@ -12,7 +12,7 @@ import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
 import { WITHDRAWAL_SENTENCES } from './withdrawal-sentences.ts';
 
 /** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
-const SENTENCES = {
+export const SENTENCES = {
   ...TICKET_SENTENCES,
   ...TOUR_SENTENCES,
   ...ARTICLE_SENTENCES,

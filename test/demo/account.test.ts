@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
+import { ACCOUNT_MAILS } from '../../demo/server/account-mail-sentences.ts';
+import type { AppOptions } from '../../demo/server/app.ts';
 import { customers } from '../../demo/museum/catalogue/customers.ts';
 import { seedCustomers } from '../../demo/server/demo-customers.ts';
 import { wirePassword } from '../../demo/server/passwords.ts';
-import { startDemo } from './support/demo.ts';
-import type { Answer, Demo } from './support/demo.ts';
+import { GUEST, PASSWORD } from './support/visitor.ts';
+import type { Answer } from './support/servers.ts';
+import { useDemo } from './support/demo.ts';
 import { faultAt } from './support/document.ts';
-import {
-  GUEST,
-  PASSWORD,
-  guessPasswords,
-  login,
-  loginAsGuest,
-  registered,
-} from './support/visitor.ts';
+import { sentence } from '../../demo/server/sentences.ts';
+
+const demo = useDemo({ hasUserRegistration: true });
 
 const SHIPPING = {
   name: 'Bo Lund',
@@ -25,12 +23,6 @@ const SHIPPING = {
 };
 
 describe('An account', () => {
-  let demo: Demo;
-  before(async () => {
-    demo = await startDemo({ hasUserRegistration: true });
-  });
-  after(() => demo.stop());
-
   const register = (c: Record<string, unknown>, lang = 'en'): Promise<Answer> =>
     demo.post(`${lang}/customer/register`, { c: { ...GUEST, password: PASSWORD, ...c } });
   const customerOf = (token: string): Promise<Answer> => demo.get(`en/customer?token=${token}`);
@@ -40,14 +32,15 @@ describe('An account', () => {
     assert.deepEqual([status, body], [200, { data: {} }]);
     const [mail] = demo.mails();
     assert.deepEqual([mail?.to, mail?.lang], ['new@lund.example', 'sv']);
-    assert.match(mail?.text ?? '', /^Hej Ada Lund!\n\nVälkommen!.*new@lund\.example/);
-    const { token } = (await login(demo, 'new@lund.example')).body.data;
+    const welcome = ACCOUNT_MAILS.welcome.text.sv.replace('{email}', 'new@lund.example');
+    assert.ok(mail?.text.includes(welcome), mail?.text);
+    const { token } = (await demo.login('new@lund.example')).body.data;
     const { data } = (await customerOf(token)).body;
     assert.deepEqual(data, { ...GUEST, email: 'new@lund.example', isGuest: false });
   });
 
   test('keeps neither password nor token in the file, nor what the wire gives for them', async () => {
-    const { token } = await registered(demo);
+    const { token } = await demo.registered();
     const tables = ['customers', 'accounts', 'tokens', 'login_attempts', 'reset_keys'];
     const stored = JSON.stringify(
       tables.map((name) => demo.database().all(`SELECT * FROM ${name}`)),
@@ -64,14 +57,14 @@ describe('An account', () => {
       const { status, body } = await register({ email });
       assert.deepEqual(
         [status, body],
-        [422, { error: { email: 'There is already an account with this e-mail address.' } }],
+        [422, { error: { email: sentence('en', 'EMAIL_TAKEN') } }],
         email,
       );
-      assert.equal((await login(demo, email)).status, 200, email);
+      assert.equal((await demo.login(email)).status, 200, email);
     }
     const { error } = (await register({ email: 'bo@lund.example', fname: '' })).body;
     assert.deepEqual(Object.keys(error).sort(), ['email', 'fname']);
-    const { token } = (await login(demo, 'bo@lund.example')).body.data;
+    const { token } = (await demo.login('bo@lund.example')).body.data;
     assert.equal((await customerOf(token)).body.data.email, 'Bo@Lund.example');
   });
 
@@ -85,14 +78,14 @@ describe('An account', () => {
   test('wants what a customer’s form wants, and a password', async () => {
     const { status, body } = await demo.post('en/customer/register', { c: {} });
     assert.equal(status, 422);
-    const { required_fields } = (await demo.get('en/customer/attr')).body.data;
+    const { required_fields } = await demo.data('en/customer/attr');
     assert.deepEqual(Object.keys(body.error).sort(), [...required_fields, 'password'].sort());
     assert.equal((await register({ password: 'short' })).status, 422);
     assert.equal((await demo.post('en/customer/register', { c: 7 })).status, 400);
   });
 
   test('is told of while somebody registers, and not to a guest of the same address', async () => {
-    const { email } = await registered(demo);
+    const { email } = await demo.registered();
     const validate = (c: object) => demo.post('en/customer/validate', { c });
     const errors = (await validate({ ...GUEST, email, password: PASSWORD })).body.error;
     assert.deepEqual(Object.keys(errors), ['email']);
@@ -102,9 +95,9 @@ describe('An account', () => {
   });
 
   test('opens for its password alone, and says the same where there is none', async () => {
-    const { email } = await registered(demo);
-    const wrong = await login(demo, email, 'not this one');
-    const nobody = await login(demo, 'nobody@lund.example');
+    const { email } = await demo.registered();
+    const wrong = await demo.login(email, 'not this one');
+    const nobody = await demo.login('nobody@lund.example');
     assert.deepEqual([wrong.status, wrong.body.code], [401, 'LOGIN_FAILED']);
     assert.deepEqual([nobody.status, nobody.body], [401, wrong.body]);
     for (const _p of [PASSWORD, '', wirePassword(''), wirePassword(PASSWORD).toUpperCase()]) {
@@ -117,36 +110,36 @@ describe('An account', () => {
   test('does not open to a guest who has its address', async () => {
     const email = 'only-guest@lund.example';
     await demo.post('en/auth/guest', { c: { ...GUEST, email, password: PASSWORD } });
-    assert.equal((await login(demo, email)).status, 401);
+    assert.equal((await demo.login(email)).status, 401);
   });
 
   test('is not guessed: after ten wrong passwords even the right one waits', async () => {
-    const { email } = await registered(demo);
-    await guessPasswords(demo, email, 9);
-    assert.equal((await login(demo, email)).status, 200);
-    await guessPasswords(demo, email.toUpperCase(), 5);
+    const { email } = await demo.registered();
+    await demo.guessPasswords(email, 9);
+    assert.equal((await demo.login(email)).status, 200);
+    await demo.guessPasswords(email.toUpperCase(), 5);
     demo.passMinutes(5);
-    await guessPasswords(demo, email, 5);
-    const refused = await login(demo, email);
+    await demo.guessPasswords(email, 5);
+    const refused = await demo.login(email);
     assert.deepEqual([refused.status, refused.body.code], [429, 'TOO_MANY_ATTEMPTS']);
     assert.equal(refused.headers.get('retry-after'), '600');
     assert.equal(refused.headers.get('access-control-expose-headers'), 'Date,Retry-After');
-    assert.equal((await login(demo, (await registered(demo)).email)).status, 200);
+    assert.equal((await demo.login((await demo.registered()).email)).status, 200);
     demo.restart();
-    assert.equal((await login(demo, email)).status, 429);
+    assert.equal((await demo.login(email)).status, 429);
     demo.passMinutes(10);
-    assert.equal((await login(demo, email)).status, 200);
+    assert.equal((await demo.login(email)).status, 200);
   });
 
   test('is not guessed by asking many times at the same moment, nor where there is none', async () => {
     const email = 'nobody-at-all@lund.example';
-    const guesses = Array.from({ length: 14 }, () => login(demo, email));
+    const guesses = Array.from({ length: 14 }, () => demo.login(email));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     assert.deepEqual(statuses.toSorted(), [...Array(10).fill(401), ...Array(4).fill(429)]);
   });
 
   test('stays open for eight hours after the last visit, and is then closed', async () => {
-    const { token } = await registered(demo);
+    const { token } = await demo.registered();
     for (const minutes of [7 * 60, 7 * 60, 8 * 60 - 1]) {
       demo.passMinutes(minutes);
       assert.equal((await customerOf(token)).status, 200);
@@ -156,7 +149,7 @@ describe('An account', () => {
   });
 
   test('is changed as a whole: what is left out is forgotten', async () => {
-    const { token, email } = await registered(demo);
+    const { token, email } = await demo.registered();
     const update = (c: object) => demo.post(`en/customer/update?token=${token}`, { c });
     const moved = { ...GUEST, lname: 'Berg', phone: '040 1', addrShipping: SHIPPING };
     const { body } = await update(moved);
@@ -167,18 +160,18 @@ describe('An account', () => {
   });
 
   test('keeps address and password when its data are changed, whatever is sent', async () => {
-    const { token, email } = await registered(demo);
+    const { token, email } = await demo.registered();
     const c = { ...GUEST, email: 'thief@lund.example', password: 'another one', isGuest: true };
     const { data } = (await demo.post(`en/customer/update?token=${token}`, { c })).body;
     assert.deepEqual([data.email, data.isGuest], [email, false]);
-    assert.equal((await login(demo, email)).status, 200);
+    assert.equal((await demo.login(email)).status, 200);
     const { email: _email, ...withoutEmail } = GUEST;
     const answer = await demo.post(`en/customer/update?token=${token}`, { c: withoutEmail });
     assert.equal(answer.body.data.email, email);
   });
 
   test('takes no change that is wrong, and none without a token', async () => {
-    const { token } = await registered(demo);
+    const { token } = await demo.registered();
     const wrong = { ...GUEST, fname: '', addrShipping: { city: 'Kiel' } };
     const { status, body } = await demo.post(`en/customer/update?token=${token}`, { c: wrong });
     assert.equal(status, 422);
@@ -189,7 +182,7 @@ describe('An account', () => {
   });
 
   test('is not what a guest has, who may yet change his data and correct his address', async () => {
-    const token = await loginAsGuest(demo);
+    const token = await demo.loginAsGuest();
     const c = { ...GUEST, email: 'ada@sea.example', addrShipping: SHIPPING };
     const { data } = (await demo.post(`en/customer/update?token=${token}`, { c })).body;
     assert.deepEqual(data, { ...c, isGuest: true });
@@ -207,7 +200,7 @@ describe('An account', () => {
     let token = '';
     let email = '';
     beforeEach(async () => {
-      ({ token, email } = await registered(demo));
+      ({ token, email } = await demo.registered());
     });
     const change = (wanted: string, password = PASSWORD): Promise<Answer> =>
       demo.post(`en/customer/emailchange?token=${token}`, {
@@ -219,8 +212,8 @@ describe('An account', () => {
       const wanted = `new-${email}`;
       assert.deepEqual((await change(` ${wanted} `)).body, { data: {} });
       assert.equal((await customerOf(token)).body.data.email, wanted);
-      assert.equal((await login(demo, wanted)).status, 200);
-      assert.equal((await login(demo, email)).status, 401);
+      assert.equal((await demo.login(wanted)).status, 200);
+      assert.equal((await demo.login(email)).status, 401);
       const [old, fresh] = demo.mails();
       assert.deepEqual([old?.to, fresh?.to], [email, wanted]);
       assert.match(fresh?.text ?? '', new RegExp(wanted));
@@ -230,13 +223,13 @@ describe('An account', () => {
     test('is refused for a wrong password, and not without end', async () => {
       const refused = await change(`new-${email}`, 'wrong');
       assert.deepEqual([refused.status, refused.body.code], [400, 'OLD_PASSWORD_WRONG']);
-      await guessPasswords(demo, email, 9);
+      await demo.guessPasswords(email, 9);
       assert.equal((await change(`new-${email}`)).status, 429);
       assert.equal((await customerOf(token)).body.data.email, email);
     });
 
     test('is refused where the address is none, or another customer’s', async () => {
-      const other = (await registered(demo)).email;
+      const other = (await demo.registered()).email;
       for (const wanted of ['ada', '', other, other.toUpperCase()]) {
         const { status, body } = await change(wanted);
         assert.equal(status, 422, wanted);
@@ -256,19 +249,18 @@ describe('An account', () => {
 });
 
 describe('The customers of the demo', () => {
-  const seeded = async (demo: Demo): Promise<void> =>
+  const seeded = (): Promise<void> =>
     seedCustomers(demo.database(), customers, { passwordCost: 16 });
 
-  test('log in with the passwords in the README, one with a delivery address abroad', async (t) => {
-    const demo = await startDemo({ hasUserRegistration: true });
-    t.after(() => demo.stop());
-    await seeded(demo);
+  test('log in with the passwords in the README, one with a delivery address abroad', async () => {
+    demo.openWith({ hasUserRegistration: true });
+    await seeded();
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const abroad: unknown[] = [];
     for (const { email, password } of customers) {
       assert.match(readme, new RegExp(`\\| \`${email}\` +\\| \`${password}\` `));
-      const { token } = (await login(demo, email, password)).body.data;
-      const { data } = (await demo.get(`de/customer?token=${token}`)).body;
+      const { token } = (await demo.login(email, password)).body.data;
+      const data = await demo.data(`de/customer?token=${token}`);
       assert.equal(faultAt('/components/schemas/Customer', data), undefined);
       const errors = (await demo.post('de/customer/validate', { c: data })).body.error;
       assert.deepEqual(Object.keys(errors), ['password']);
@@ -277,63 +269,57 @@ describe('The customers of the demo', () => {
     assert.deepEqual(abroad, [undefined, 'DK']);
   });
 
-  test('are there once, and keep what they have changed', async (t) => {
-    const demo = await startDemo({ hasUserRegistration: true });
-    t.after(() => demo.stop());
-    await seeded(demo);
+  test('are there once, and keep what they have changed', async () => {
+    demo.openWith({ hasUserRegistration: true });
+    await seeded();
     const [first] = customers;
     const { email = '', password = '' } = first ?? {};
-    const { token } = (await login(demo, email, password)).body.data;
+    const { token } = (await demo.login(email, password)).body.data;
     await demo.post(`de/customer/emailchange?token=${token}`, {
       _po: wirePassword(password),
       email: 'moved@harmsen.example',
     });
     demo.restart();
-    await seeded(demo);
-    assert.equal((await login(demo, email, password)).status, 401);
-    assert.equal((await login(demo, 'moved@harmsen.example', password)).status, 200);
+    await seeded();
+    assert.equal((await demo.login(email, password)).status, 401);
+    assert.equal((await demo.login('moved@harmsen.example', password)).status, 200);
   });
 });
 
 describe('A shop', () => {
-  const statusesOf = async (demo: Demo): Promise<Record<string, number>> => {
-    const calls = ['auth/login', 'customer/register', 'customer/pwdreset', 'customer/pwdconfirm'];
-    const withToken = ['customer/pwdchange', 'customer/emailchange'];
-    const statuses = [...calls, ...withToken].map(async (call) => [
-      call,
-      (await demo.post(`en/${call}`, {})).status,
-    ]);
-    return Object.fromEntries(await Promise.all(statuses));
-  };
-
-  test('without accounts says so to every call of them, and to the page', async (t) => {
-    const demo = await startDemo();
-    t.after(() => demo.stop());
-    assert.deepEqual([...new Set(Object.values(await statusesOf(demo)))], [404]);
-    const { error } = (await demo.post('de/auth/login', {})).body;
-    assert.equal(error, 'Kundenkonten bieten wir hier nicht an.');
-    assert.equal((await demo.get('de/shopinfo/config')).body.data.hasUserRegistration, false);
-    assert.ok(await loginAsGuest(demo));
+  test('without accounts says so to every call of them, and to the page', async () => {
+    demo.openWith({ hasUserRegistration: false });
+    for (const call of [
+      'auth/login',
+      'customer/register',
+      'customer/pwdreset',
+      'customer/pwdconfirm',
+      'customer/pwdchange',
+      'customer/emailchange',
+    ]) {
+      const { status, body } = await demo.post(`en/${call}`);
+      assert.deepEqual([status, body.code], [404, 'ACCOUNTS_OFF'], call);
+    }
+    assert.equal((await demo.data('de/shopinfo/config')).hasUserRegistration, false);
+    assert.ok(await demo.loginAsGuest());
   });
 
-  test('without guests has accounts alone', async (t) => {
-    const demo = await startDemo({ hasUserRegistration: true, hasGuestRegistration: false });
-    t.after(() => demo.stop());
+  test('without guests has accounts alone', async () => {
+    demo.openWith({ hasUserRegistration: true, hasGuestRegistration: false });
     const { status, body } = await demo.post('en/auth/guest', { c: GUEST });
     assert.deepEqual([status, body.code], [404, 'GUESTS_OFF']);
-    assert.ok((await registered(demo)).token);
-    const { data } = (await demo.get('de/shopinfo/config')).body;
+    assert.ok((await demo.registered()).token);
+    const data = await demo.data('de/shopinfo/config');
     assert.deepEqual([data.hasUserRegistration, data.hasGuestRegistration], [true, false]);
   });
 
-  test('asks for the fields that it wants, and for no others', async (t) => {
-    const demo = await startDemo({
+  test('asks for the fields that it wants, and for no others', async () => {
+    demo.openWith({
       hasUserRegistration: true,
       visibleFields: ['fname', 'lname', 'email', 'phone'],
       requiredFields: ['email', 'phone'],
     });
-    t.after(() => demo.stop());
-    const { data } = (await demo.get('en/customer/attr')).body;
+    const data = await demo.data('en/customer/attr');
     assert.deepEqual(data.visible_fields, ['fname', 'lname', 'email', 'phone']);
     assert.deepEqual(data.required_fields, ['email', 'phone']);
     const { error } = (await demo.post('en/customer/register', { c: { addrShipping: {} } })).body;
@@ -345,8 +331,9 @@ describe('A shop', () => {
     ]);
   });
 
-  test('does not start where it wants what nobody sees, or no e-mail address', async () => {
-    await assert.rejects(startDemo({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);
-    await assert.rejects(startDemo({ requiredFields: ['lname'] }), /“email”: bookings/);
+  test('does not start where it wants what nobody sees, or no e-mail address', () => {
+    const start = (options: Partial<AppOptions>) => () => demo.openWith(options);
+    assert.throws(start({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);
+    assert.throws(start({ requiredFields: ['lname'] }), /“email”: bookings/);
   });
 });

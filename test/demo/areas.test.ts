@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
-import { LANGUAGES } from '../../demo/server/languages.ts';
-import { demoOf } from './support/demo.ts';
+import { FREE_SLOT, GUEST, article, ticket } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
-import { article, refuseGoods } from './support/goods.ts';
-import { FREE_SLOT, GUEST, beginAndPay, execute, ticket } from './support/visitor.ts';
+
+const demo = useDemo();
 
 type Flag = keyof ShopConfig & `has${string}`;
 
@@ -77,22 +77,22 @@ const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = 
 ];
 
 const statusOf = async (demo: Demo, call: string): Promise<number> =>
-  (await demo.get(`en/${call}`)).status;
+  await demo.statusOf(`en/${call}`);
 
 describe('An area that is off', () => {
   for (const { flag, calls, item } of AREAS) {
-    test(`has no calls, while those of all others answer: ${flag}`, async (t) => {
-      const demo = await demoOf(t, { configuration: { [flag]: false } });
+    test(`has no calls, while those of all others answer: ${flag}`, async () => {
+      demo.openWith({ configuration: { [flag]: false } });
       for (const call of calls) assert.equal(await statusOf(demo, call), 404, call);
       for (const other of AREAS.filter((area) => area.flag !== flag)) {
         for (const call of other.calls) assert.equal(await statusOf(demo, call), 200, call);
       }
     });
 
-    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async (t) => {
-      const demo = await demoOf(t, { configuration: { [flag]: false } });
+    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async () => {
+      demo.openWith({ configuration: { [flag]: false } });
       const other = flag === 'hasMerchandise' ? ticket('adult', 1) : article('book', 1);
-      const { code } = await refuseGoods(demo, [other, item]);
+      const { code } = await demo.refuse([other, item]);
       assert.equal(code, flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED');
       for (const table of ['payments', 'places', 'pieces', 'tour_places']) {
         assert.deepEqual(demo.database().all(`SELECT * FROM ${table}`), [], table);
@@ -100,23 +100,10 @@ describe('An area that is off', () => {
     });
   }
 
-  test('is told of in each language when its line is to be paid', async (t) => {
-    const configuration = { hasTickets: false, hasVoucherCode: false };
-    const demo = await demoOf(t, { configuration });
-    for (const [items, sentences] of [
-      [[ticket('adult', 1)], new Set<string>()],
-      [[article('book', 1), { type: 'voucherCode', barcode: 'GIFT-1' }], new Set<string>()],
-    ] as const) {
-      for (const lang of LANGUAGES)
-        sentences.add((await refuseGoods(demo, [...items], lang)).error);
-      assert.equal(sentences.size, LANGUAGES.length);
-    }
-  });
-
-  test('is not suggested to anybody', async (t) => {
+  test('is not suggested to anybody', async () => {
     const cart = { ver: 1, items: [ticket('adult', 1)] };
     const suggested = async (configuration: Partial<ShopConfig>): Promise<string[]> => {
-      const demo = await demoOf(t, { configuration });
+      demo.openWith({ configuration });
       const { body } = await demo.post('en/checkout/suggest', { cart });
       return body.data.map(({ type }: { type: string }) => type);
     };
@@ -126,15 +113,15 @@ describe('An area that is off', () => {
     assert.deepEqual(await suggested({ hasVouchers: false }), ['merchandise', 'annualPass']);
   });
 
-  test('still gives what has been ordered of it', async (t) => {
+  test('still gives what has been ordered of it', async () => {
     const configuration: Partial<ShopConfig> = {};
-    const demo = await demoOf(t, { configuration });
-    const paid = await beginAndPay(demo, [ticket('adult', 2)]);
+    demo.openWith({ configuration });
+    const paid = await demo.beginAndPay([ticket('adult', 2)]);
     configuration.hasTickets = false;
     demo.restart();
-    const { status, body } = await execute(demo, paid);
+    const { status, body } = await demo.execute(paid);
     assert.equal(status, 200);
-    const order = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    const order = await demo.review(body.data.review_id);
     assert.deepEqual([order.items[0].count, order.items[0].barcodes.length], [2, 2]);
   });
 });

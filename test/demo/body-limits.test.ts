@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Addresses } from '../../demo/pages.ts';
 import type { Stack } from '../../demo/stack.ts';
 import { startBareStack } from './support/stack.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 /** The body ends here, so that a server that reads it whole answers and fails the test. */
@@ -88,6 +89,6 @@ describe('A request body above the limit', () => {
     });
     assert.equal(response.status, 413);
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
-    assert.equal(((await response.json()) as { error: string }).error, 'The request is too large.');
+    assert.equal(((await response.json()) as { error: string }).error, sentence('en', 'TOO_LARGE'));
   });
 });

@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
 import { setImmediate as immediate } from 'node:timers/promises';
+import { describe, test } from 'node:test';
 import { QueueFullError, createBoundedQueue } from '../../demo/server/bounded-queue.ts';
 import { hashPassword, passwordQueue, wirePassword } from '../../demo/server/passwords.ts';
-import { startDemo } from './support/demo.ts';
-import type { Answer, Demo } from './support/demo.ts';
-import { GUEST, PASSWORD, login, registered, resetKey } from './support/visitor.ts';
+import { GUEST, PASSWORD } from './support/visitor.ts';
+import type { Answer } from './support/servers.ts';
+import { useDemo } from './support/demo.ts';
+
+const demo = useDemo({ hasUserRegistration: true });
 
 /** Work that goes on until it is told to end. */
 const pending = () => {
@@ -65,15 +67,9 @@ describe('Password hashing', () => {
 });
 
 describe('The reference server', () => {
-  let demo: Demo;
-  beforeEach(async () => {
-    demo = await startDemo({ hasUserRegistration: true });
-  });
-  afterEach(() => demo.stop());
-
   test('answers 429 to calls with a password while the queue of passwords is full, and serves the catalogue', async (t) => {
-    const { email, token } = await registered(demo);
-    const key = await resetKey(demo, email);
+    const { email, token } = await demo.registered();
+    const key = await demo.resetKey(email);
     const { work, end } = pending();
     t.after(end);
     const turns = Array.from({ length: 18 }, () => passwordQueue.run(work));
@@ -91,19 +87,19 @@ describe('The reference server', () => {
       assert.equal(answer.headers.get('retry-after'), '5');
       assert.equal(answer.headers.get('access-control-allow-origin'), '*');
     }
-    const logins = await Promise.all(Array.from({ length: 40 }, () => login(demo, email)));
+    const logins = await Promise.all(Array.from({ length: 40 }, () => demo.login(email)));
     assert.ok(logins.every(({ status }) => status === 429));
-    assert.equal((await demo.get('en/event/select')).status, 200);
+    assert.equal(await demo.statusOf('en/event/select'), 200);
     end();
     await Promise.all(turns);
     // None of the 40 counted as an attempt, and the key of the reset is still good.
-    assert.equal((await login(demo, email)).status, 200);
+    assert.equal((await demo.login(email)).status, 200);
     assert.equal((await demo.post('en/customer/pwdconfirm', { token: key, _p })).status, 200);
   });
 
   test(
     'computes entity tags while all threads of Node are occupied',
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     async (t) => {
       const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
       const pipes = Array.from({ length: threads }, (_, index) =>

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
+import { useDemo } from './support/demo.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { inEvery, smallCatalogue } from './support/catalogue.ts';
-import { demoOf, startDemo } from './support/demo.ts';
-import { faultAt } from './support/document.ts';
+import { smallCatalogue, inEvery } from './support/catalogue.ts';
+
+const demo = useDemo();
 
 /** What a server tells that was started with this configuration. */
 const toldOf = async (configuration: Partial<ShopConfig>): Promise<ShopConfig> => {
-  const demo = await startDemo({ configuration });
-  const { body } = await demo.get('de/shopinfo/config?shop=1');
-  await demo.stop();
-  assert.equal(faultAt('/components/schemas/ShopConfig', body.data), undefined);
-  return body.data;
+  demo.openWith({ configuration });
+  return demo.data('de/shopinfo/config?shop=1', 'ShopConfig');
 };
 
 const FLAGS = [
@@ -85,7 +83,7 @@ describe('The configuration', () => {
     for (const key of [...optional, ...never]) assert.equal(key in told, false, key);
   });
 
-  test('gives logos of partners the addresses of their pictures', async (t) => {
+  test('gives logos of partners the addresses of their pictures', async () => {
     const partnerLogos = [
       {
         name: { de: 'Förderer' },
@@ -93,7 +91,7 @@ describe('The configuration', () => {
       },
       { logos: [{ image: 'b.svg' }] },
     ];
-    const demo = await demoOf(t, { configuration: { partnerLogos } });
+    demo.openWith({ configuration: { partnerLogos } });
     const { body } = await demo.get('en/shopinfo/config');
     const at = (file: string): string => `${demo.shopAddress}/museum/posters/{width}/${file}`;
     assert.deepEqual(body.data.partnerLogos, [
@@ -105,19 +103,19 @@ describe('The configuration', () => {
     ]);
   });
 
-  test('outdoes what the catalogue says, which outdoes what is usual', async (t) => {
+  test('outdoes what the catalogue says, which outdoes what is usual', async () => {
     const catalogue = {
       ...smallCatalogue,
       configuration: { museumMainUrl: '/museum', museumPerLanguageUrls: inEvery('/museum') },
     };
-    const demo = await demoOf(t, { catalogue, configuration: { museumMainUrl: '/other' } });
-    const { data } = (await demo.get('de/shopinfo/config')).body;
+    demo.openWith({ catalogue, configuration: { museumMainUrl: '/other' } });
+    const data = await demo.data('de/shopinfo/config');
     assert.equal(data.museumMainUrl, '/other');
     assert.equal(data.museumPerLanguageUrls.da, '/museum [da]');
   });
 
-  test('is what the server goes by', async (t) => {
-    const demo = await demoOf(t, {
+  test('is what the server goes by', async () => {
+    demo.openWith({
       hasUserRegistration: true,
       configuration: {
         hasUserRegistration: false,
@@ -130,22 +128,22 @@ describe('The configuration', () => {
     assert.equal(await codeOf('de/auth/login'), 'ACCOUNTS_OFF');
     assert.equal(await codeOf('de/auth/guest'), 'GUESTS_OFF');
     assert.equal(await codeOf('de/order/withdrawal'), 'UNKNOWN_CALL');
-    assert.equal((await demo.get('de/shopinfo')).body.data.timezone, 'Pacific/Auckland');
+    assert.equal((await demo.data('de/shopinfo')).timezone, 'Pacific/Auckland');
     // Half past nine in the morning at Greenwich is late in the evening there.
     demo.passMinutes(3 * 60);
-    const { first } = (await demo.get('de/ticket/lifetime?event=tides')).body.data;
+    const { first } = await demo.data('de/ticket/lifetime?event=tides');
     assert.equal(first, '2027-03-06');
   });
 
-  test('names the languages in which the shop answers; who it is it tells in all', async (t) => {
-    const demo = await demoOf(t, { configuration: { languages: ['de', 'sv'] } });
+  test('names the languages in which the shop answers; who it is it tells in all', async () => {
+    demo.openWith({ configuration: { languages: ['de', 'sv'] } });
     for (const lang of LANGUAGES) {
       const isSpoken = lang === 'de' || lang === 'sv';
       for (const path of ['shopinfo?shop=1', 'shopinfo/config?shop=1']) {
-        assert.equal((await demo.get(`${lang}/${path}`)).status, 200, `${lang}/${path}`);
+        assert.equal(await demo.statusOf(`${lang}/${path}`), 200, `${lang}/${path}`);
       }
       for (const path of ['content/static', 'event/select', 'customer/attr']) {
-        assert.equal((await demo.get(`${lang}/${path}`)).status, isSpoken ? 200 : 404, lang);
+        assert.equal(await demo.statusOf(`${lang}/${path}`), isSpoken ? 200 : 404, lang);
       }
     }
   });

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import { samples } from './support/samples.ts';
+import type { Sample } from './support/samples.ts';
+import type { Answer } from './support/servers.ts';
+import { useDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
 import {
   answerPointer,
   contract,
@@ -8,10 +13,8 @@ import {
   operations,
 } from './support/document.ts';
 import type { Operation } from './support/document.ts';
-import { startDemo } from './support/demo.ts';
-import type { Answer, Demo } from './support/demo.ts';
-import { samples } from './support/samples.ts';
-import type { Sample } from './support/samples.ts';
+
+const demo = useDemo({ hasUserRegistration: true });
 
 const pathOf = (operation: Operation, sample: Sample): string =>
   operation.path
@@ -55,12 +58,6 @@ const checkAnswer = (operation: Operation, answer: Answer): void => {
 };
 
 describe('The contract', () => {
-  let demo: Demo;
-  before(async () => {
-    demo = await startDemo({ hasUserRegistration: true });
-  });
-  after(() => demo.stop());
-
   test('names every operation once', () => {
     const names = operations.map(({ operationId }) => operationId);
     assert.ok(names.every((name) => /^[a-z][A-Za-z]+$/.test(name)));

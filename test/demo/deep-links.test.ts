@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { LANGUAGES } from '../../demo/server/languages.ts';
 import type { StackOptions } from '../../demo/stack.ts';
 import { startBareStack } from './support/stack.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
 
 /** The demo's pages, without a bundle. */
 const startPages = async (options: Partial<StackOptions> = {}) => {

@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { faultAt } from './support/document.ts';
+import { describe, test } from 'node:test';
+import { useDemo } from './support/demo.ts';
 import { harbourCatalogue } from './support/harbour.ts';
 
-describe('An event with tickets of every mode', () => {
-  let demo: Demo;
-  before(async () => {
-    demo = await startDemo({ catalogue: harbourCatalogue });
-  });
-  after(() => demo.stop());
+const demo = useDemo({ catalogue: harbourCatalogue });
 
-  const data = async (path: string, schema: string) => {
-    const { status, body } = await demo.get(`en/${path}`);
-    assert.equal(status, 200, path);
-    assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
-    return body.data;
-  };
+describe('An event with tickets of every mode', () => {
+  const data = (path: string, schema: string) => demo.data(`en/${path}`, schema);
   const collect = async (path: string) => {
     const { tickets, ...rest } = await data(`ticket/collect/event/${path}`, 'TicketCollection');
     const byId = new Map<string, Record<string, never>>(
@@ -145,7 +134,7 @@ describe('An event with tickets of every mode', () => {
 
   test('does not stand in the list while nobody knows when it will be', async () => {
     assert.equal(await eventOf('undated'), undefined);
-    assert.equal((await demo.get('en/ticket/lifetime?event=undated')).status, 404);
+    assert.equal(await demo.statusOf('en/ticket/lifetime?event=undated'), 404);
     assert.deepEqual((await collect('undated')).tickets, []);
   });
 });

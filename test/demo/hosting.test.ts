@@ -14,8 +14,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Hono } from 'hono';
 import { serveBundle } from '../../demo/bundle.ts';
-import { dist } from '../journeys/support/demo.ts';
 
+const dist = path.resolve(process.env.DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OLD = '0.0.9';

@@ -1,44 +1,31 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import type { Code, Values } from '../../demo/server/sentences.ts';
+import { payment, ticket } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
 import { family, harbourCatalogue, leftOf } from './support/harbour.ts';
-import {
-  begin,
-  beginAndPay,
-  cancel,
-  execute,
-  loginAsGuest,
-  payment,
-  rush,
-  ticket,
-} from './support/visitor.ts';
+import { inEvery } from './support/catalogue.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 
 const DAY = '2027-03-14T00:00:00';
 const EVENING = '2027-03-06T20:00:00';
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo({ catalogue: harbourCatalogue });
-});
-afterEach(() => demo.stop());
+const demo = useDemo({ catalogue: harbourCatalogue });
 
 const leftOfDay = async (): Promise<number | undefined> =>
   (await leftOf(demo, 'day', '20270314'))[DAY];
 const leftOfEvening = async (id: string): Promise<number | undefined> =>
   (await leftOf(demo, id, '20270306'))[EVENING];
 
-const refuse = async (item: unknown): Promise<{ code: string; error: string }> => {
-  const token = await loginAsGuest(demo);
-  const answer = await demo.post(`en/checkout/initPayment?token=${token}`, payment([item]));
-  assert.equal(answer.status, 422);
-  return answer.body;
-};
+const refuse = (item: unknown) => demo.refuse([item]);
+
+const said = (code: Code, day: string, more: Values = {}): string =>
+  sentence('en', code, { event: inEvery('Harbour'), date: dateInWords(day), ...more });
 
 describe('Tickets for a day', () => {
   test('share the places of their event and day', async () => {
-    await begin(demo, [ticket('day', 3, DAY), ticket('day-child', 2, DAY)]);
+    await demo.begin([ticket('day', 3, DAY), ticket('day-child', 2, DAY)]);
     assert.equal(await leftOfDay(), 15);
     assert.equal((await leftOf(demo, 'day-child', '20270314'))[DAY], 15);
     assert.deepEqual(await leftOf(demo, 'family', '20270314'), {
@@ -48,15 +35,15 @@ describe('Tickets for a day', () => {
   });
 
   test('are bought for the day and not for a time', async () => {
-    const { body } = await execute(demo, await beginAndPay(demo, [ticket('day', 2, DAY)]));
-    const { items } = (await demo.get(`de/order/review?id=${body.data.review_id}`)).body.data;
+    const { body } = await demo.execute(await demo.beginAndPay([ticket('day', 2, DAY)]));
+    const { items } = await demo.review(body.data.review_id, 'de');
     assert.equal(items[0].datetime, DAY);
     assert.equal(items[0].totalPrice, 1400);
     const places = demo.database().one('SELECT event_id, mode, ticket_id, datetime FROM places');
     assert.deepEqual(places, { event_id: 'harbour', mode: 3, ticket_id: '', datetime: DAY });
     const { code, error } = await refuse(ticket('day', 1, '2027-03-14T10:00:00'));
     assert.equal(code, 'DAY_UNAVAILABLE');
-    assert.equal(error, `Harbour [en] can no longer be booked for ${dateInWords('2027-03-14')}.`);
+    assert.equal(error, said('DAY_UNAVAILABLE', '2027-03-14'));
   });
 
   test('are refused outside the period, on a day sold out, and above what is left', async () => {
@@ -66,42 +53,42 @@ describe('Tickets for a day', () => {
     }
     const soldOut = await refuse(ticket('day', 1, '2027-03-08T00:00:00'));
     assert.equal(soldOut.code, 'DAY_SOLD_OUT');
-    assert.equal(soldOut.error, `Harbour [en] is sold out on ${dateInWords('2027-03-08')}.`);
+    assert.equal(soldOut.error, said('DAY_SOLD_OUT', '2027-03-08'));
     const tooMany = await refuse(ticket('day', 21, DAY));
     assert.equal(tooMany.code, 'TOO_FEW_PLACES_ON_DAY');
     assert.equal(
       tooMany.error,
-      `You are trying to book 21 places for Harbour [en] on ${dateInWords('2027-03-14')}, but only 20 are available.`,
+      said('TOO_FEW_PLACES_ON_DAY', '2027-03-14', { wanted: 21, left: 20 }),
     );
   });
 
   test('can be had until their day is over', async () => {
     const today = '2027-03-05T00:00:00';
     demo.passMinutes(13 * 60);
-    await begin(demo, [ticket('deck-day', 1, today)]);
+    await demo.begin([ticket('deck-day', 1, today)]);
     demo.passMinutes(30);
     assert.equal((await refuse(ticket('deck-day', 1, today))).code, 'DAY_UNAVAILABLE');
   });
 
   test('are never oversold to 60 visitors who buy at the same moment', async () => {
-    await begin(demo, [ticket('day-child', 8, DAY)]);
-    assert.equal(await rush(demo, 60, ticket('day', 1, DAY)), 12);
+    await demo.begin([ticket('day-child', 8, DAY)]);
+    assert.equal(await demo.rush(60, ticket('day', 1, DAY)), 12);
     assert.equal(await leftOfDay(), 0);
   });
 });
 
 describe('Tickets of a fixed schedule', () => {
   test('have places of their own at the same moment', async () => {
-    await begin(demo, [ticket('stalls', 2, EVENING)]);
+    await demo.begin([ticket('stalls', 2, EVENING)]);
     assert.equal(await leftOfEvening('stalls'), 2);
     assert.equal(await leftOfEvening('gallery'), 3);
   });
 
   test('are held as others are: free after 15 minutes, or at once when canceled', async () => {
-    await begin(demo, [ticket('stalls', 1, EVENING)]);
-    const { cartId } = await begin(demo, [ticket('stalls', 2, EVENING)]);
+    await demo.begin([ticket('stalls', 1, EVENING)]);
+    const { cartId } = await demo.begin([ticket('stalls', 2, EVENING)]);
     assert.equal(await leftOfEvening('stalls'), 1);
-    await cancel(demo, cartId);
+    await demo.cancel(cartId);
     assert.equal(await leftOfEvening('stalls'), 3);
     demo.passMinutes(15);
     assert.equal(await leftOfEvening('stalls'), 4);
@@ -115,14 +102,14 @@ describe('Tickets of a fixed schedule', () => {
     const soldOut = await refuse(ticket('stalls', 1, '2027-03-13T20:00:00'));
     assert.equal(
       soldOut.error,
-      `Harbour [en] (Stalls [en]) is sold out on ${dateInWords('2027-03-13')} at 20:00.`,
+      said('SOLD_OUT', '2027-03-13', { event: 'Harbour [en] (Stalls [en])', time: '20:00' }),
     );
     const { code } = await refuse(ticket('gallery', 4, EVENING));
     assert.equal(code, 'TOO_FEW_PLACES');
   });
 
   test('are never oversold to 40 visitors who buy at the same moment', async () => {
-    assert.equal(await rush(demo, 40, ticket('stalls', 1, EVENING)), 4);
+    assert.equal(await demo.rush(40, ticket('stalls', 1, EVENING)), 4);
     assert.equal(await leftOfEvening('stalls'), 0);
     assert.equal(await leftOfEvening('gallery'), 3);
   });
@@ -137,8 +124,8 @@ describe('One basket with tickets of every mode', () => {
       ticket('gallery', 1, EVENING),
       ticket('stalls', 1, EVENING),
     ];
-    const { body } = await execute(demo, await beginAndPay(demo, items));
-    const { total } = (await demo.get(`de/order/review?id=${body.data.review_id}`)).body.data;
+    const { body } = await demo.execute(await demo.beginAndPay(items));
+    const { total } = await demo.review(body.data.review_id, 'de');
     assert.equal(total, 1900 + 2 * 700 + 300 + 1800 + 2800);
     const places = demo
       .database()
@@ -152,7 +139,7 @@ describe('One basket with tickets of every mode', () => {
   });
 
   test('holds nothing where one of them cannot be had', async () => {
-    const token = await loginAsGuest(demo);
+    const token = await demo.loginAsGuest();
     const wish = payment([ticket('day', 2, DAY), ticket('gallery', 9, EVENING)]);
     assert.equal((await demo.post(`de/checkout/initPayment?token=${token}`, wish)).status, 422);
     assert.equal(await leftOfDay(), 20);

@@ -1,31 +1,26 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import { documentWord } from '../../demo/server/document-sentences.ts';
 import { openShopDatabase } from '../../demo/server/database.ts';
 import { taxByRate } from '../../demo/server/invoice-page.ts';
-import { LANGUAGES } from '../../demo/server/languages.ts';
 import { openDatabase } from '../../demo/server/sqlite.ts';
-import { inEvery, smallCatalogue } from './support/catalogue.ts';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { faultAt } from './support/document.ts';
-import { article } from './support/goods.ts';
 import {
-  beginOrder,
-  cartIdIn,
-  executeOrder,
-  orderOnInvoice,
-  review,
-} from './support/open-orders.ts';
-import { GUEST, execute, nextSessionKey, payment, press, ticket } from './support/visitor.ts';
+  UNKNOWN_KEY,
+  GUEST,
+  article,
+  nextSessionKey,
+  pay,
+  payment,
+  ticket,
+} from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { faultAt } from './support/document.ts';
+import { smallCatalogue, inEvery } from './support/catalogue.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 
-const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
-
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo();
-});
-afterEach(() => demo.stop());
+const demo = useDemo();
 
 /** Buys by card; answers with the key of the review. */
 const buy = async (
@@ -41,13 +36,12 @@ const buy = async (
     cart: { ...wish.cart, ...cart },
   });
   assert.equal(begun.status, 200, JSON.stringify(begun.body));
-  const paid = await press(begun.body.data, 'pay');
-  const cartId = cartIdIn(paid.headers.get('location'));
-  return (await execute(demo, { cartId, sessionUs })).body.data.review_id;
+  const cartId = await pay(begun.body.data);
+  return (await demo.execute({ cartId, sessionUs })).body.data.review_id;
 };
 
 const documents = async (id: string, lang = 'en'): Promise<{ name: string; url: string }[]> =>
-  (await demo.get(`${lang}/order/review?id=${id}`)).body.data.documents;
+  (await demo.data(`${lang}/order/review?id=${id}`)).documents;
 
 const read = async (url: string): Promise<string> => {
   const response = await fetch(url);
@@ -89,12 +83,12 @@ describe('The review of an order', () => {
   });
 
   test('is shown for its unguessable key alone, not for the booking number', async () => {
-    const { booking_id, id } = await review(demo, await buy([ticket('adult', 1)]));
+    const { booking_id, id } = await demo.review(await buy([ticket('adult', 1)]));
     assert.equal(Buffer.from(id, 'base64url').length, 16);
     for (const key of [booking_id, UNKNOWN_KEY, '', `${id} `, id.slice(1)]) {
       const { status, body } = await demo.get(`de/order/review?id=${encodeURIComponent(key)}`);
       assert.equal(status, 406, key);
-      assert.equal(body.error, 'Diese Bestellung kann nicht angezeigt werden.');
+      assert.equal(body.error, sentence('de', 'ORDER_NOT_AVAILABLE'));
     }
   });
 });
@@ -103,9 +97,10 @@ describe('The documents of an order', () => {
   test('are an invoice where one was asked for, and tickets where there are some', async () => {
     const names = async (items: unknown[], requestInvoice: boolean): Promise<string[]> =>
       (await documents(await buy(items, { aux: { requestInvoice } }))).map(({ name }) => name);
-    assert.deepEqual(await names([ticket('adult', 1)], true), ['Invoice', 'Tickets']);
-    assert.deepEqual(await names([ticket('adult', 1)], false), ['Tickets']);
-    assert.deepEqual(await names([article('guide', 1)], true), ['Invoice']);
+    const [invoice, tickets] = [documentWord('en', 'invoice'), documentWord('en', 'tickets')];
+    assert.deepEqual(await names([ticket('adult', 1)], true), [invoice, tickets]);
+    assert.deepEqual(await names([ticket('adult', 1)], false), [tickets]);
+    assert.deepEqual(await names([article('guide', 1)], true), [invoice]);
     assert.deepEqual(await names([article('guide', 1)], false), []);
   });
 
@@ -121,14 +116,14 @@ describe('The documents of an order', () => {
   });
 
   test('tell of an open order what is to be paid, and give tickets when it is paid', async () => {
-    const id = await orderOnInvoice(demo);
+    const id = await demo.orderOnInvoice();
     const [invoice, ...others] = await documents(id);
     assert.deepEqual(others, []);
-    assert.match(await read(invoice!.url), /Not yet paid\./);
+    assert.ok((await read(invoice!.url)).includes(documentWord('en', 'open')));
     const ticketsUrl = invoice!.url.replace('invoice', 'tickets');
     assert.equal((await fetch(ticketsUrl)).status, 404);
-    await executeOrder(demo, await beginOrder(demo, id));
-    assert.match(await read(invoice!.url), /Paid\. Thank you!/);
+    await demo.executeOrder(await demo.beginOrder(id));
+    assert.ok((await read(invoice!.url)).includes(documentWord('en', 'paid')));
     assert.equal((await fetch(ticketsUrl)).status, 200);
   });
 
@@ -138,7 +133,7 @@ describe('The documents of an order', () => {
     const page = await read(tickets!.url);
     assert.equal(page.match(/<section>/g)?.length, 3);
     assert.equal(page.match(/14\.03\.2027, 10:00/g)?.length, 3);
-    const { items, booking_id } = await review(demo, id);
+    const { items, booking_id } = await demo.review(id);
     for (const barcode of items.flatMap((item: { barcodes: string[] }) => item.barcodes)) {
       assert.ok(page.includes(barcode.match(/.{4}/g).join(' ')));
     }
@@ -155,8 +150,8 @@ describe('The documents of an order', () => {
       assert.ok(page.includes(text), text);
     }
     assert.match(page, /A gift \[en\].*?-€6\.00/);
-    assert.match(page, /Shipping, incl\. VAT.*?€4\.90/);
-    assert.match(page, /Total.*?€81\.90/);
+    assert.match(page, new RegExp(`${documentWord('en', 'shipping')}.*?€4\\.90`));
+    assert.match(page, new RegExp(`${documentWord('en', 'total')}.*?€81\\.90`));
     // Tickets and books are 58.00 at 7 %, of which 54.21 are net.
     assert.match(page, /7 %<\/th> <td>€54\.21<\/td> <td>€3\.79<\/td> <td>€58\.00/);
   });
@@ -167,9 +162,8 @@ describe('The documents of an order', () => {
     const aux = { Accountholder: 'Ada Lund', IBAN: 'DE89370400440532013000', requestInvoice: true };
     const wish = { ...payment([ticket('adult', 1)], sessionUs), payart: 74, aux };
     const begun = await demo.post(`en/checkout/initPayment?token=${login.data.token}`, wish);
-    const paid = await press(begun.body.data, 'pay', { mandate: 'yes' });
-    const cartId = cartIdIn(paid.headers.get('location'));
-    const { body } = await execute(demo, { cartId, sessionUs });
+    const cartId = await pay(begun.body.data, { mandate: 'yes' });
+    const { body } = await demo.execute({ cartId, sessionUs });
     const page = await read((await documents(body.data.review_id))[0]!.url);
     assert.match(page, /from the account DE•• •••• •••• •••• ••30 00 \(Ada Lund\)/);
     assert.ok(!page.includes('3704'));
@@ -193,7 +187,7 @@ describe('The documents of an order', () => {
 
   test('are not there for another key, kind or language', async () => {
     const id = await buy([ticket('adult', 1)], { aux: { requestInvoice: true } });
-    const { booking_id } = await review(demo, id);
+    const { booking_id } = await demo.review(id);
     for (const path of [
       `en/${UNKNOWN_KEY}/invoice`,
       `en/${booking_id}/invoice`,
@@ -240,9 +234,9 @@ describe('The customer of an order', () => {
   });
 
   test('is nobody for a key that is unknown', async () => {
-    const { booking_id } = await review(demo, await buy([ticket('adult', 1)]));
+    const { booking_id } = await demo.review(await buy([ticket('adult', 1)]));
     for (const key of [booking_id, UNKNOWN_KEY, '']) {
-      assert.equal((await demo.get(`en/customer/fromOrder?id=${key}`)).status, 404);
+      assert.equal(await demo.statusOf(`en/customer/fromOrder?id=${key}`), 404);
     }
   });
 });
@@ -271,11 +265,10 @@ describe('A file from before there were open orders', () => {
 describe('A museum’s name', () => {
   test('stands on its documents as text', async () => {
     const shop = { ...smallCatalogue.shop, siteName: inEvery('<b>Port</b>') };
-    const other = await startDemo({ catalogue: { ...smallCatalogue, shop } });
-    const id = await orderOnInvoice(other);
-    const { documents: list } = await review(other, id);
+    demo.openWith({ catalogue: { ...smallCatalogue, shop } });
+    const id = await demo.orderOnInvoice();
+    const { documents: list } = await demo.review(id);
     const page = await read(list[0].url);
-    await other.stop();
     assert.ok(page.includes('&lt;b&gt;Port&lt;/b&gt;') && !page.includes('<b>'));
   });
 });

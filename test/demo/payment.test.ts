@@ -1,43 +1,23 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { withCartId } from '../../demo/server/return-address.ts';
-import { dateInWords } from '../support/inWords.ts';
-import { PAGE, startDemo } from './support/demo.ts';
+import { UNKNOWN_KEY, nextSessionKey, payment, press, ticket } from './support/visitor.ts';
+import { PAGE } from './support/servers.ts';
+import { useDemo } from './support/demo.ts';
 import type { Demo } from './support/demo.ts';
-import {
-  begin,
-  beginAndPay,
-  cancel,
-  execute,
-  loginAsGuest,
-  nextSessionKey,
-  payment,
-  placesLeft,
-  press,
-  ticket,
-} from './support/visitor.ts';
+import { dateInWords } from '../support/inWords.ts';
+import { inEvery } from './support/catalogue.ts';
+import { sentence } from '../../demo/server/sentences.ts';
+
+const demo = useDemo();
 
 const orderCount = (demo: Demo): number =>
   demo.database().one<{ n: number }>('SELECT COUNT(*) AS n FROM orders')?.n ?? 0;
 
 describe('A payment', () => {
-  let demo: Demo;
-  beforeEach(async () => {
-    demo = await startDemo();
-  });
-  afterEach(() => demo.stop());
-
-  const refuse = async (wish: unknown): Promise<{ code: string; error: string }> => {
-    const token = await loginAsGuest(demo);
-    const answer = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
-    assert.equal(answer.status, 422);
-    assert.equal(typeof answer.body.error, 'string');
-    return answer.body;
-  };
-
   test('ends as one order with prices of the catalogue', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 2), ticket('child', 1)]);
-    const { body } = await execute(demo, begun);
+    const begun = await demo.beginAndPay([ticket('adult', 2), ticket('child', 1)]);
+    const { body } = await demo.execute(begun);
     assert.match(body.data.booking_id, /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     assert.equal(body.data.has_tickets, true);
     const order = demo
@@ -48,97 +28,93 @@ describe('A payment', () => {
 
   test('cannot be made cheaper by the client', async () => {
     const cheap = { ...ticket('adult', 1), price: 1, totalPrice: 1 };
-    const begun = await beginAndPay(demo, [cheap]);
-    const { body } = await execute(demo, begun);
+    const begun = await demo.beginAndPay([cheap]);
+    const { body } = await demo.execute(begun);
     const review = await demo.get(`de/order/review?id=${body.data.review_id}`);
     assert.equal(review.body.data.total, 1200);
-    const page = await (await fetch((await begin(demo, [cheap])).address)).text();
+    const page = await (await fetch((await demo.begin([cheap])).address)).text();
     assert.match(page, /12,00/);
   });
 
   test('executed twice, also at the same moment, is one booking', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => execute(demo, begun)));
-    answers.push(await execute(demo, begun));
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => demo.execute(begun)));
+    answers.push(await demo.execute(begun));
     const bookings = new Set(answers.map(({ body }) => body.data.booking_id));
     assert.equal(bookings.size, 1);
     assert.equal(orderCount(demo), 1);
-    assert.equal(await placesLeft(demo), 19);
+    assert.equal(await demo.placesLeft(), 19);
   });
 
   test('keeps its booking when it is executed again after the hold would have expired', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
-    const first = await execute(demo, begun);
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
+    const first = await demo.execute(begun);
     demo.passMinutes(600);
     const { booking_id, has_tickets } = first.body.data;
-    assert.deepEqual((await execute(demo, begun)).body.data, { booking_id, has_tickets });
+    assert.deepEqual((await demo.execute(begun)).body.data, { booking_id, has_tickets });
   });
 
   test('that is not authorised gets a sentence and stays open', async () => {
-    const begun = await begin(demo, [ticket('adult', 1)]);
-    const answer = await execute(demo, begun);
+    const begun = await demo.begin([ticket('adult', 1)]);
+    const answer = await demo.execute(begun);
     assert.equal(answer.status, 400);
-    assert.equal(
-      answer.body.message,
-      'Die Zahlung ist noch nicht abgeschlossen. Bitte versuchen Sie es erneut.',
-    );
+    assert.equal(answer.body.message, sentence('de', 'NOT_AUTHORISED'));
     await press(begun.address, 'pay');
-    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 200);
   });
 
   test('whose hold has expired is gone, and its authorisation is void', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
     demo.passMinutes(46);
-    assert.equal((await execute(demo, begun)).status, 410);
+    assert.equal((await demo.execute(begun)).status, 410);
     assert.equal(orderCount(demo), 0);
     assert.equal((await press(begun.address, 'pay')).status, 410);
   });
 
   test('that was canceled is gone, for good and at the provider too', async () => {
-    const begun = await begin(demo, [ticket('adult', 1)]);
-    await cancel(demo, begun.cartId);
-    assert.equal((await cancel(demo, begun.cartId)).status, 200);
-    assert.equal((await execute(demo, begun)).status, 410);
+    const begun = await demo.begin([ticket('adult', 1)]);
+    await demo.cancel(begun.cartId);
+    assert.equal((await demo.cancel(begun.cartId)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 410);
     assert.equal((await press(begun.address, 'pay')).status, 410);
   });
 
   test('that became an order cannot be canceled', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
-    await execute(demo, begun);
-    assert.equal((await cancel(demo, begun.cartId)).status, 410);
-    assert.equal(await placesLeft(demo), 19);
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
+    await demo.execute(begun);
+    assert.equal((await demo.cancel(begun.cartId)).status, 410);
+    assert.equal(await demo.placesLeft(), 19);
   });
 
   test('is gone for a session that did not begin it', async () => {
-    const { cartId } = await beginAndPay(demo, [ticket('adult', 1)]);
+    const { cartId } = await demo.beginAndPay([ticket('adult', 1)]);
     const stranger = { cartId, sessionUs: nextSessionKey() };
-    assert.equal((await execute(demo, stranger)).status, 410);
+    assert.equal((await demo.execute(stranger)).status, 410);
     assert.equal(orderCount(demo), 0);
   });
 
   test('that the provider does not settle keeps its places, and a later execution settles it', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 2)]);
+    const begun = await demo.beginAndPay([ticket('adult', 2)]);
     demo.breakProvider();
-    assert.equal((await execute(demo, begun)).status, 502);
-    assert.equal((await cancel(demo, begun.cartId)).status, 410);
+    assert.equal((await demo.execute(begun)).status, 502);
+    assert.equal((await demo.cancel(begun.cartId)).status, 410);
     demo.passMinutes(40);
-    assert.equal(await placesLeft(demo), 18);
+    assert.equal(await demo.placesLeft(), 18);
     demo.restart();
-    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 200);
   });
 
   test('that the provider does not take holds nothing', async () => {
     demo.breakProvider();
-    const token = await loginAsGuest(demo);
     const wish = payment([ticket('adult', 1)]);
-    const answer = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+    const answer = await demo.initPayment(wish);
     assert.equal(answer.status, 502);
     assert.equal(answer.body.code, 'PROVIDER_UNREACHABLE');
-    assert.equal(await placesLeft(demo), 20);
+    assert.equal(await demo.placesLeft(), 20);
   });
 
   test('with nothing to pay goes straight on to the order', async () => {
-    const token = await loginAsGuest(demo);
+    const token = await demo.loginAsGuest();
     const sessionUs = nextSessionKey();
     const wish = payment([ticket('free', 2, '2027-03-13T11:00:00')], sessionUs);
     const { body } = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
@@ -146,19 +122,19 @@ describe('A payment', () => {
     assert.equal(address.origin, PAGE);
     const cartId = address.searchParams.get('cartId') ?? '';
     assert.equal(body.data, withCartId(wish.url.continue, cartId));
-    assert.equal((await execute(demo, { cartId, sessionUs })).status, 200);
+    assert.equal((await demo.execute({ cartId, sessionUs })).status, 200);
   });
 
   test('needs a token that is known and has not expired', async () => {
     const wish = payment([ticket('adult', 1)]);
-    for (const query of ['', '?token=', '?token=AAAAAAAAAAAAAAAAAAAAAA']) {
+    for (const query of ['', '?token=', `?token=${UNKNOWN_KEY}`]) {
       assert.equal((await demo.post(`de/checkout/initPayment${query}`, wish)).status, 401);
     }
-    const token = await loginAsGuest(demo);
+    const token = await demo.loginAsGuest();
     demo.passMinutes(12 * 60);
     const late = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
     assert.equal(late.status, 401);
-    assert.equal((await demo.get(`de/customer?token=${token}`)).status, 401);
+    assert.equal(await demo.statusOf(`de/customer?token=${token}`), 401);
   });
 
   test('leads back to configured origins only', async () => {
@@ -178,11 +154,15 @@ describe('A payment', () => {
     ];
     for (const address of strange) {
       const url = { ...wish.url, continue: address };
-      assert.equal((await refuse({ ...wish, url })).code, 'RETURN_ADDRESS_REFUSED', address);
+      assert.equal(
+        (await demo.refusePayment({ ...wish, url })).code,
+        'RETURN_ADDRESS_REFUSED',
+        address,
+      );
     }
     const url = { ...wish.url, cancel: strange[0] };
-    assert.equal((await refuse({ ...wish, url })).code, 'RETURN_ADDRESS_REFUSED');
-    assert.equal(await placesLeft(demo), 20);
+    assert.equal((await demo.refusePayment({ ...wish, url })).code, 'RETURN_ADDRESS_REFUSED');
+    assert.equal(await demo.placesLeft(), 20);
   });
 
   test('is refused with a sentence where something in it is wrong', async () => {
@@ -209,18 +189,22 @@ describe('A payment', () => {
       [payment([ticket('adult', 1, '2027-03-05T10:00:00')]), 'SLOT_UNAVAILABLE'],
       [payment([ticket('adult', 1, '2027-13-45T10:00:00')]), 'SLOT_UNAVAILABLE'],
     ];
-    for (const [body, code] of cases) assert.equal((await refuse(body)).code, code);
-    assert.equal(await placesLeft(demo), 20);
+    for (const [body, code] of cases) assert.equal((await demo.refusePayment(body)).code, code);
+    assert.equal(await demo.placesLeft(), 20);
   });
 
   test('takes today’s slots by the museum’s clock, not the server’s', async () => {
     // 10:30 in the museum is 09:30 in UTC, so 10:00 is over and 12:00 is not.
-    const body = await refuse(payment([ticket('adult', 1, '2027-03-05T10:00:00')]));
+    const body = await demo.refusePayment(payment([ticket('adult', 1, '2027-03-05T10:00:00')]));
     assert.equal(
       body.error,
-      `Tides [en] can no longer be booked for ${dateInWords('2027-03-05')} at 10:00.`,
+      sentence('en', 'SLOT_UNAVAILABLE', {
+        event: inEvery('Tides'),
+        date: dateInWords('2027-03-05'),
+        time: '10:00',
+      }),
     );
-    await begin(demo, [ticket('adult', 1, '2027-03-05T12:00:00')]);
+    await demo.begin([ticket('adult', 1, '2027-03-05T12:00:00')]);
   });
 });
 

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { inEvery, smallCatalogue } from './support/catalogue.ts';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { begin, beginAndPay, execute, press, returnAddress, ticket } from './support/visitor.ts';
+import { describe, test } from 'node:test';
+import { press, returnAddress, ticket } from './support/visitor.ts';
 import type { Begun } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
+import { smallCatalogue, inEvery } from './support/catalogue.ts';
+
+const demo = useDemo();
 
 describe('The payment provider', () => {
-  let demo: Demo;
-  beforeEach(async () => {
-    demo = await startDemo();
-  });
-  afterEach(() => demo.stop());
-
   const expected = (state: string, { sessionUs, cartId }: Begun): string =>
     returnAddress(state, sessionUs).replace('#', `&cartId=${cartId}#`);
 
   test('shows who asks for how much, in the language of the shop', async () => {
-    const { address } = await begin(demo, [ticket('adult', 2)]);
+    const { address } = await demo.begin([ticket('adult', 2)]);
     const response = await fetch(address);
     assert.equal(response.headers.get('cache-control'), 'no-store');
     const page = await response.text();
@@ -27,26 +22,26 @@ describe('The payment provider', () => {
   });
 
   test('leads back to the accepted address after a payment, with the cart id', async () => {
-    const begun = await begin(demo, [ticket('adult', 1)]);
+    const begun = await demo.begin([ticket('adult', 1)]);
     const response = await press(begun.address, 'pay');
     assert.equal(response.status, 303);
     assert.equal(response.headers.get('location'), expected('success', begun));
-    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 200);
   });
 
   for (const action of ['decline', 'back'] as const) {
     test(`leads to the failed address on "${action}", and the payment can still be made`, async () => {
-      const begun = await begin(demo, [ticket('adult', 1)]);
+      const begun = await demo.begin([ticket('adult', 1)]);
       const response = await press(begun.address, action);
       assert.equal(response.status, 303);
       assert.equal(response.headers.get('location'), expected('failed', begun));
-      assert.equal((await execute(demo, begun)).status, 400);
+      assert.equal((await demo.execute(begun)).status, 400);
       assert.equal((await press(begun.address, 'pay')).status, 303);
     });
   }
 
   test('takes a second press of the button for the first', async () => {
-    const begun = await begin(demo, [ticket('adult', 1)]);
+    const begun = await demo.begin([ticket('adult', 1)]);
     const responses = await Promise.all([press(begun.address, 'pay'), press(begun.address, 'pay')]);
     responses.push(await press(begun.address, 'pay'));
     const locations = responses.map((response) => response.headers.get('location'));
@@ -54,25 +49,25 @@ describe('The payment provider', () => {
   });
 
   test('says that a payment is done already, with the way back to the shop', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const opened = await fetch(begun.address);
     assert.equal(opened.status, 409);
     const page = await opened.text();
     assert.match(page, /bereits abgeschlossen/);
     assert.ok(page.includes(expected('success', begun).replaceAll('&', '&amp;')));
     assert.equal((await press(begun.address, 'decline')).status, 409);
-    await execute(demo, begun);
+    await demo.execute(begun);
     assert.equal((await press(begun.address, 'pay')).status, 409);
   });
 
   test('says that the time is over, and that nothing was charged', async () => {
-    const begun = await begin(demo, [ticket('adult', 1)]);
+    const begun = await demo.begin([ticket('adult', 1)]);
     demo.passMinutes(15);
     for (const response of [await fetch(begun.address), await press(begun.address, 'pay')]) {
       assert.equal(response.status, 410);
       assert.match(await response.text(), /Es wurde nichts abgebucht/);
     }
-    assert.equal((await execute(demo, begun)).status, 410);
+    assert.equal((await demo.execute(begun)).status, 410);
   });
 
   test('knows no payment that nobody registered', async () => {
@@ -84,7 +79,7 @@ describe('The payment provider', () => {
   });
 
   test('takes registrations, captures and releases from the shop’s server alone', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const id = begun.address.split('/').at(-1);
     for (const path of ['/payments', `/payments/${id}/capture`, `/payments/${id}/release`]) {
       const response = await fetch(`${demo.providerAddress}${path}`, {
@@ -94,11 +89,11 @@ describe('The payment provider', () => {
       });
       assert.equal(response.status, 401, path);
     }
-    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 200);
   });
 
   test('runs no script and stands in no frame', async () => {
-    const { address } = await begin(demo, [ticket('adult', 1)]);
+    const { address } = await demo.begin([ticket('adult', 1)]);
     const response = await fetch(address);
     const policy = response.headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'/);
@@ -110,11 +105,10 @@ describe('The payment provider', () => {
 describe('The payment provider’s page', () => {
   test('shows a merchant’s name as text, whatever it holds', async () => {
     const shop = { ...smallCatalogue.shop, siteName: inEvery('<img src=x onerror=alert(1)>"&') };
-    const demo = await startDemo({ catalogue: { ...smallCatalogue, shop } });
-    const { address } = await begin(demo, [ticket('adult', 1)]);
+    demo.openWith({ catalogue: { ...smallCatalogue, shop } });
+    const { address } = await demo.begin([ticket('adult', 1)]);
     const page = await (await fetch(address)).text();
     assert.ok(!page.includes('<img'));
     assert.ok(page.includes('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;'));
-    await demo.stop();
   });
 });

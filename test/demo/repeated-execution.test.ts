@@ -1,42 +1,36 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { beginOrder, orderOnInvoice, payOrder } from './support/open-orders.ts';
-import { beginAndPay, execute, ticket } from './support/visitor.ts';
+import { describe, test } from 'node:test';
+import { pay, ticket } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo();
-});
-afterEach(() => demo.stop());
+const demo = useDemo();
 
 const HOUR = 60;
 
 describe('A repeated execPayment', () => {
   test('names the key of the order for an hour after the first, and only the booking afterwards', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 1)]);
-    const first = (await execute(demo, begun)).body.data;
+    const begun = await demo.beginAndPay([ticket('adult', 1)]);
+    const first = (await demo.execute(begun)).body.data;
     assert.ok(first.review_id);
     demo.passMinutes(HOUR - 1);
-    assert.deepEqual((await execute(demo, begun)).body.data, first);
+    assert.deepEqual((await demo.execute(begun)).body.data, first);
     demo.restart();
     demo.passMinutes(1);
     const { booking_id, has_tickets } = first;
-    assert.deepEqual((await execute(demo, begun)).body.data, { booking_id, has_tickets });
+    assert.deepEqual((await demo.execute(begun)).body.data, { booking_id, has_tickets });
     demo.passMinutes(30 * 24 * HOUR);
-    assert.deepEqual((await execute(demo, begun)).body.data, { booking_id, has_tickets });
+    assert.deepEqual((await demo.execute(begun)).body.data, { booking_id, has_tickets });
   });
 
   test('counts the hour of an open order from its payment', async () => {
-    const id = await orderOnInvoice(demo);
+    const id = await demo.orderOnInvoice();
     demo.passMinutes(2 * HOUR);
-    const begun = await beginOrder(demo, id);
-    const cart = { cartId: await payOrder(begun), sessionUs: begun.sessionUs };
-    assert.equal((await execute(demo, cart)).body.data.review_id, id);
-    assert.equal((await execute(demo, cart)).body.data.review_id, id);
+    const begun = await demo.beginOrder(id);
+    const cart = { cartId: await pay(begun.address), sessionUs: begun.sessionUs };
+    assert.equal((await demo.execute(cart)).body.data.review_id, id);
+    assert.equal((await demo.execute(cart)).body.data.review_id, id);
     demo.passMinutes(HOUR);
-    assert.equal('review_id' in (await execute(demo, cart)).body.data, false);
+    assert.equal('review_id' in (await demo.execute(cart)).body.data, false);
   });
 });
 

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { article } from './support/goods.ts';
-import { begin, ticket } from './support/visitor.ts';
+import { describe, test } from 'node:test';
+import { article, ticket } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
 import { harbourTour } from './support/tours.ts';
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo();
-});
-afterEach(() => demo.stop());
+const demo = useDemo();
 
 const suggested = async (items: unknown[]): Promise<string[]> => {
   const { status, body } = await demo.post('en/checkout/suggest', { cart: { ver: 1, items } });
@@ -44,7 +38,7 @@ describe('Suggestions', () => {
   });
 
   test('are never what somebody else is just buying the last of', async () => {
-    await begin(demo, [article('telescope', 1)]);
+    await demo.begin([article('telescope', 1)]);
     assert.deepEqual(await suggested([article('poster', 1), voucher]), []);
   });
 

@@ -1,46 +1,32 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { LANGUAGES } from '../../demo/server/languages.ts';
+import { describe, test } from 'node:test';
+import { inTier } from '../support/tier.ts';
+import { FREE_SLOT, ticket } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { faultAt } from './support/document.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
 import {
   classAnswers,
   classVisit,
   familyVisit,
   harbourTour,
   leftOfTour,
-  refuseTours,
   tour,
   tourCatalogue,
 } from './support/tours.ts';
-import { FREE_SLOT, begin, beginAndPay, cancel, execute, rush, ticket } from './support/visitor.ts';
+import { inEvery } from './support/catalogue.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo({ catalogue: tourCatalogue });
-});
-afterEach(() => demo.stop());
+const demo = useDemo({ catalogue: tourCatalogue });
 
-const buy = async (items: unknown[]) => {
-  for (const item of items) {
-    assert.equal(faultAt('/components/schemas/CartItem', item), undefined);
-  }
-  const { status, body } = await execute(demo, await beginAndPay(demo, items));
-  assert.equal(status, 200);
-  assert.equal(body.data.has_tickets, true);
-  const review = await demo.get(`en/order/review?id=${body.data.review_id}`);
-  assert.equal(faultAt('/components/schemas/OrderReview', review.body.data), undefined);
-  return review.body.data;
-};
+const when = { date: dateInWords('2027-03-14'), time: '10:00' };
 
-const refuse = async (item: unknown) => (await refuseTours(demo, [item])).code;
+const refuse = async (item: unknown) => (await demo.refuse([item])).code;
 
 describe('A place on a shared tour', () => {
   test('costs what it costs and its ticket, and takes one place of its time', async () => {
     const item = tour('harbour', { place: 3 }, { 'tour-adult': 2, 'tour-child': 1 });
-    const { total, items } = await buy([item]);
+    const { total, items } = await demo.buy([item]);
     const [line] = items;
     assert.equal(total, 3 * 400 + 2 * 900);
     assert.deepEqual(
@@ -63,36 +49,47 @@ describe('A place on a shared tour', () => {
   });
 
   test('is one for a family, whose ticket has the price of all who come', async () => {
-    const { items } = await buy([familyVisit(2, 3)]);
+    const { items } = await demo.buy([familyVisit(2, 3)]);
     assert.deepEqual([items[0].count, items[0].barcodes.length], [1, 1]);
     assert.equal(items[0].totalPrice, 600 + 400 + 2 * 500 + 3 * 200);
     assert.deepEqual(await leftOfTour(demo, 'families'), { '10:00': 3 });
   });
 
   test('may be had without a ticket where visitors bring theirs', async () => {
-    const { items } = await buy([tour('members', { 'member-place': 4 }, { 'member-adult': 1 })]);
+    const { items } = await demo.buy([
+      tour('members', { 'member-place': 4 }, { 'member-adult': 1 }),
+    ]);
     assert.equal(items[0].totalPrice, 4 * 300 + 900);
   });
 
   test('is refused for the wrong number of tickets, with both numbers', async () => {
     const fewer = tour('harbour', { place: 3 }, { 'tour-adult': 2 });
-    const { code, error } = (await refuseTours(demo, [fewer])) as { code: string; error: string };
+    const { code, error } = (await demo.refuse([fewer])) as { code: string; error: string };
     assert.equal(code, 'TOUR_TICKETS_FEWER');
     assert.equal(
       error,
-      'There are too few tickets for “Harbour tour [en]”: 2 chosen, participants: 3.',
+      sentence('en', 'TOUR_TICKETS_FEWER', {
+        tour: inEvery('Harbour tour'),
+        tickets: 2,
+        participants: 3,
+      }),
     );
     const more = tour('harbour', { place: 1 }, { 'tour-adult': 2 });
     assert.equal(await refuse(more), 'TOUR_TICKETS_MORE');
   });
 
   test('is refused when fewer are left than are asked for, in all lines together', async () => {
-    await begin(demo, [harbourTour(5)]);
-    const { code, error } = await refuseTours(demo, [harbourTour(3), harbourTour(3)]);
+    await demo.begin([harbourTour(5)]);
+    const { code, error } = await demo.refuse([harbourTour(3), harbourTour(3)]);
     assert.equal(code, 'TOO_FEW_PLACES');
     assert.equal(
       error,
-      `You are trying to book 6 places for Harbour tour [en] on ${dateInWords('2027-03-14')} at 10:00, but only 5 are available.`,
+      sentence('en', 'TOO_FEW_PLACES', {
+        ...when,
+        event: inEvery('Harbour tour'),
+        wanted: 6,
+        left: 5,
+      }),
     );
   });
 
@@ -109,10 +106,10 @@ describe('A place on a shared tour', () => {
   });
 
   test('is held by initPayment for 15 minutes, and free at once when canceled', async () => {
-    await begin(demo, [harbourTour(2)]);
-    const { cartId } = await begin(demo, [harbourTour(3)]);
+    await demo.begin([harbourTour(2)]);
+    const { cartId } = await demo.begin([harbourTour(3)]);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 5);
-    await cancel(demo, cartId);
+    await demo.cancel(cartId);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 8);
     demo.passMinutes(15);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
@@ -128,7 +125,7 @@ describe('A whole tour', () => {
       { qId: 'more', type: 'textarea', value: 'We are loud.' },
     ];
     const prices = { primary: 1, secondary: 1 };
-    const { items } = await buy([tour('class', prices, { pupil: 15, teacher: 2 }, answers)]);
+    const { items } = await demo.buy([tour('class', prices, { pupil: 15, teacher: 2 }, answers)]);
     const [line] = items;
     assert.equal(line.totalPrice, 4500 + 6000 + 15 * 200);
     assert.deepEqual([line.count, line.barcodes.length], [1, 1]);
@@ -150,7 +147,7 @@ describe('A whole tour', () => {
   });
 
   test('gives each participant a code where each is to have one', async () => {
-    const { items } = await buy([tour('own-codes', { tower: 1 }, { 'tower-adult': 4 })]);
+    const { items } = await demo.buy([tour('own-codes', { tower: 1 }, { 'tower-adult': 4 })]);
     assert.equal(items[0].count, 4);
     assert.equal(new Set(items[0].barcodes).size, 4);
   });
@@ -158,26 +155,26 @@ describe('A whole tour', () => {
   test('has the price of its time', async () => {
     const evening = (price: string) =>
       tour('class', { [price]: 1 }, { pupil: 3 }, classAnswers, '2027-03-14T18:00:00');
-    const { items } = await buy([evening('evening')]);
+    const { items } = await demo.buy([evening('evening')]);
     assert.equal(items[0].totalPrice, 7000 + 3 * 200);
     assert.equal(await refuse(evening('primary')), 'TOUR_CHANGED');
   });
 
   test('is refused when fewer tours are left than are asked for', async () => {
-    await begin(demo, [classVisit(1, 5)]);
-    const { code, error } = await refuseTours(demo, [classVisit(2, 12)]);
+    await demo.begin([classVisit(1, 5)]);
+    const { code, error } = await demo.refuse([classVisit(2, 12)]);
     assert.equal(code, 'TOO_FEW_TOURS');
     assert.equal(
       error,
-      `You are trying to book 2 tours of “Class [en]” on ${dateInWords('2027-03-14')} at 10:00, but only 1 are available.`,
+      sentence('en', 'TOO_FEW_TOURS', { ...when, event: inEvery('Class'), wanted: 2, left: 1 }),
     );
   });
 
   test('is refused without a required answer, and the sentence names the question', async () => {
     const item = { ...classVisit(1, 5), answers: classAnswers.slice(1) };
-    const { code, error } = await refuseTours(demo, [item]);
+    const { code, error } = await demo.refuse([item]);
     assert.equal(code, 'ANSWER_REQUIRED');
-    assert.equal(error, 'Please answer “School [en]”.');
+    assert.equal(error, sentence('en', 'ANSWER_REQUIRED', { question: inEvery('School') }));
   });
 });
 
@@ -185,7 +182,7 @@ describe('A guided tour', () => {
   test('is taken with the time slot of its moment, and with no other', async () => {
     const slot = (timeslotId: string) => ({ ...harbourTour(1), timeslotId });
     const { body } = await demo.get('de/tour/calendar/tour/harbour/range/20270314;20270314');
-    await begin(demo, [slot(body.data['2027-03-14']['10:00'].timeslotId)]);
+    await demo.begin([slot(body.data['2027-03-14']['10:00'].timeslotId)]);
     assert.equal(await refuse(slot('tharbour-202703141400')), 'TOUR_CHANGED');
   });
 
@@ -204,7 +201,6 @@ describe('A guided tour', () => {
   });
 
   test('is refused in every language with its own names, and no gap is left', async () => {
-    const sentences = new Set<string>();
     const long = { qId: 'school', type: 'text', value: 'x'.repeat(21) };
     const many = { qId: 'pupils', type: 'number', value: 99 };
     const other = { qId: 'level', type: 'select', value: 'x' };
@@ -225,23 +221,21 @@ describe('A guided tour', () => {
       { ...classVisit(1, 5), answers: [school, other, pupils] },
       { ...classVisit(1, 5), answers: [school, level, many] },
     ];
-    for (const lang of LANGUAGES) {
+    for (const lang of inTier(LANGUAGES, ['en', 'sv'])) {
       for (const item of items) {
-        const { error } = await refuseTours(demo, [item], lang);
+        const { error } = await demo.refuse([item], lang);
         assert.ok(!/[{}]/.test(error), error);
         const names = [...error.matchAll(/\[(\w\w)\]/g)].map(([, name]) => name);
         assert.ok(
           names.every((name) => name === lang),
           error,
         );
-        sentences.add(error);
       }
     }
-    assert.equal(sentences.size, items.length * LANGUAGES.length);
   });
 
   test('and a timed ticket are one order, in which each has taken its own places', async () => {
-    const { total, items } = await buy([classVisit(1, 5), ticket('adult', 2), harbourTour(1)]);
+    const { total, items } = await demo.buy([classVisit(1, 5), ticket('adult', 2), harbourTour(1)]);
     assert.equal(total, 4500 + 5 * 200 + 2 * 1200 + 1300);
     assert.deepEqual(
       items.map(({ type }: { type: string }) => type),
@@ -258,14 +252,14 @@ describe('A guided tour', () => {
   });
 
   test('holds nothing where a ticket of its basket cannot be had, nor the other way round', async () => {
-    await refuseTours(demo, [harbourTour(2), ticket('adult', 21)]);
+    await demo.refuse([harbourTour(2), ticket('adult', 21)]);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
-    await refuseTours(demo, [ticket('adult', 2), classVisit(3, 12)]);
+    await demo.refuse([ticket('adult', 2), classVisit(3, 12)]);
     assert.deepEqual(demo.database().all('SELECT count FROM places'), []);
   });
 
   test('stays booked after a restart', async () => {
-    await buy([harbourTour(4)]);
+    await demo.buy([harbourTour(4)]);
     demo.restart();
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 6);
   });
@@ -273,13 +267,13 @@ describe('A guided tour', () => {
 
 describe('The last places of a tour', () => {
   test('go to exactly as many of 60 visitors who book at the same moment', async () => {
-    await begin(demo, [harbourTour(3)]);
-    assert.equal(await rush(demo, 60, harbourTour(1)), 7);
+    await demo.begin([harbourTour(3)]);
+    assert.equal(await demo.rush(60, harbourTour(1)), 7);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 0);
   });
 
   test('are whole tours where these are booked, for 20 groups at the same moment', async () => {
-    assert.equal(await rush(demo, 20, classVisit(1, 10)), 2);
+    assert.equal(await demo.rush(20, classVisit(1, 10)), 2);
     assert.equal((await leftOfTour(demo, 'class'))['10:00'], 0);
   });
 });

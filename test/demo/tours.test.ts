@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { faultAt } from './support/document.ts';
+import { describe, test } from 'node:test';
+import { useDemo } from './support/demo.ts';
 import { tourCatalogue } from './support/tours.ts';
+
+const demo = useDemo({ catalogue: tourCatalogue });
 
 /** Today is Friday, 5 March 2027, 10:30. */
 describe('Guided tours', () => {
-  let demo: Demo;
-  before(async () => {
-    demo = await startDemo({ catalogue: tourCatalogue });
-  });
-  after(() => demo.stop());
-
-  const data = async (path: string, schema?: string) => {
-    const { status, body } = await demo.get(`en/${path}`);
-    assert.equal(status, 200, path);
-    if (schema) assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
-    return body.data;
-  };
-  const status = async (path: string): Promise<number> => (await demo.get(`en/${path}`)).status;
+  const data = (path: string, schema?: string) => demo.data(`en/${path}`, schema);
+  const status = (path: string) => demo.statusOf(`en/${path}`);
 
   test('stand in the list with their language, house, flags and lowest price', async () => {
     const { tours } = await data('tour/select/event', 'TourList');
@@ -169,29 +158,5 @@ describe('Guided tours', () => {
   test('that cannot be booked at present have dates and no prices', async () => {
     assert.deepEqual((await data('tour?tour=closed', 'TourDetail')).priceList, []);
     assert.equal((await data('tour/lifetime/tour/closed', 'Lifetime')).first, '2027-03-05');
-  });
-
-  test('do not understand days that are none and ranges that are endless', async () => {
-    const paths = [
-      'tour?tour=class&date=20270230',
-      'tour/overview?date=today&lookahead=4',
-      'tour/overview?date=20270305&lookahead=-1',
-      'tour/overview?date=20270305&lookahead=401',
-      'tour/overview?date=20270305',
-      'tour/calendar/tour/class/range/20270331;20270301',
-      'tour/soldout/tour/class/range/20200101;20300101',
-      'tour/soldoutTimeslots/tour/class/date/20270230',
-    ];
-    for (const path of paths) assert.equal(await status(path), 400, path);
-  });
-
-  test('may be kept as a list, and never as far as places are told', async () => {
-    const kept = async (path: string) =>
-      (await demo.get(`de/${path}`)).headers.get('cache-control');
-    assert.equal(await kept('tour/select/event'), 'public, max-age=60');
-    assert.equal(await kept('tour/attr'), 'public, max-age=60');
-    assert.equal(await kept('tour?tour=class'), 'no-store');
-    assert.equal(await kept('tour/overview?date=20270305&lookahead=4'), 'no-store');
-    assert.equal(await kept('tour/soldout/tour/class/range/20270301;20270331'), 'no-store');
   });
 });

@@ -1,34 +1,23 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { LANGUAGES } from '../../demo/server/languages.ts';
+import { describe, test } from 'node:test';
+import type { Code } from '../../demo/server/sentences.ts';
 import { faultOfCode, redeem } from '../../demo/server/voucher-codes.ts';
+import { voucherCode, article, nextSessionKey, payment, press, ticket } from './support/visitor.ts';
+import { PAGE } from './support/servers.ts';
+import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 import { inEvery } from './support/catalogue.ts';
-import { PAGE, startDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
-import { article, buyGoods, refuseGoods } from './support/goods.ts';
-import {
-  begin,
-  beginAndPay,
-  cancel,
-  execute,
-  loginAsGuest,
-  nextSessionKey,
-  payment,
-  press,
-  ticket,
-} from './support/visitor.ts';
+import { sentence } from '../../demo/server/sentences.ts';
 
-const code = (barcode: string) => ({ type: 'voucherCode', barcode });
+const demo = useDemo();
 
-let demo: Demo;
-beforeEach(async () => {
-  demo = await startDemo();
-});
-afterEach(() => demo.stop());
+const gift = voucherCode('GIFT-1');
+
+const said = (code: Code, name: string, day?: string): string =>
+  sentence('en', code, { code: name, ...(day && { date: dateInWords(day) }) });
 
 const worth = async (barcode: string): Promise<Record<string, unknown>> =>
-  (await demo.get(`en/voucher?voucher=${encodeURIComponent(barcode)}`)).body.data;
+  await demo.data(`en/voucher?voucher=${encodeURIComponent(barcode)}`);
 
 /** What the provider asks for, in cents. */
 const askedCents = async (address: string): Promise<number> => {
@@ -38,7 +27,7 @@ const askedCents = async (address: string): Promise<number> => {
 
 /** A cart that vouchers pay in full: `initPayment` answers with the way back. */
 const beginPaid = async (items: unknown[]) => {
-  const { sessionUs, cartId, address } = await begin(demo, items);
+  const { sessionUs, cartId, address } = await demo.begin(items);
   assert.equal(new URL(address).origin, PAGE);
   assert.equal(new URL(address).searchParams.get('cartId'), cartId);
   return { sessionUs, cartId };
@@ -60,25 +49,14 @@ describe('A voucher code', () => {
     }
   });
 
-  test('that nobody knows gets a sentence in each language', async () => {
-    const sentences = new Set<string>();
-    for (const lang of LANGUAGES) {
-      const { status, body } = await demo.get(`${lang}/voucher?voucher=%20xyz%20`);
-      assert.equal(status, 422);
-      assert.ok(body.error.includes('xyz'));
-      sentences.add(body.error);
-    }
-    assert.equal(sentences.size, LANGUAGES.length);
+  test('that nobody knows gets a sentence', async () => {
+    const { status, body } = await demo.get('en/voucher?voucher=%20xyz%20');
+    assert.deepEqual([status, body.error], [422, said('CODE_UNKNOWN', 'xyz')]);
     for (const query of ['', '?voucher=', `?voucher=${'A'.repeat(5000)}`]) {
-      const { status, body } = await demo.get(`en/voucher${query}`);
-      assert.equal(status, 422);
-      assert.ok(body.error.length < 200);
+      const refused = await demo.get(`en/voucher${query}`);
+      assert.equal(refused.status, 422);
+      assert.ok(refused.body.error.length < 200);
     }
-  });
-
-  test('is never kept by a cache', async () => {
-    const { headers } = await demo.get('en/voucher?voucher=GIFT-1');
-    assert.equal(headers.get('cache-control'), 'no-store');
   });
 
   const known = {
@@ -131,22 +109,22 @@ describe('A voucher code', () => {
     demo.passMinutes(117 * 24 * 60 + 13 * 60);
     const set = "UPDATE voucher_codes SET valid_to = '2027-06-30T23:59:59' WHERE code = 'GIFT-1'";
     demo.database().run(set);
-    const items = [article('guide', 1), code('GIFT-1')];
-    const { cartId } = await begin(demo, items);
-    await cancel(demo, cartId);
+    const items = [article('guide', 1), gift];
+    const { cartId } = await demo.begin(items);
+    await demo.cancel(cartId);
     demo.passMinutes(30);
-    assert.equal((await refuseGoods(demo, items)).code, 'CODE_EXPIRED');
+    assert.equal((await demo.refuse(items)).code, 'CODE_EXPIRED');
   });
 });
 
 describe('A cart with voucher codes', () => {
   test('is paid by them first and by card for the rest, shipping included', async () => {
-    const items = [article('poster', 1), ticket('adult', 2), code('small'), code('GIFT-1')];
-    const begun = await begin(demo, items);
+    const items = [article('poster', 1), ticket('adult', 2), voucherCode('small'), gift];
+    const begun = await demo.begin(items);
     assert.equal(await askedCents(begun.address), 1500 + 2400 + 490 - 300 - 2500);
     await press(begun.address, 'pay');
-    const { body } = await execute(demo, begun);
-    const review = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    const { body } = await demo.execute(begun);
+    const review = await demo.review(body.data.review_id);
     assert.deepEqual(
       review.items.map((item: Record<string, unknown>) => [item.type, item.id, item.totalPrice]),
       [
@@ -162,57 +140,61 @@ describe('A cart with voucher codes', () => {
   });
 
   test('has nothing left to pay where they are worth enough, and goes straight to the order', async () => {
-    const begun = await beginPaid([ticket('adult', 1), code('GIFT-1'), code('HUGE')]);
+    const begun = await beginPaid([ticket('adult', 1), gift, voucherCode('HUGE')]);
     demo.breakProvider();
-    const { status, body } = await execute(demo, begun);
+    const { status, body } = await demo.execute(begun);
     assert.equal(status, 200);
-    const review = (await demo.get(`en/order/review?id=${body.data.review_id}`)).body.data;
+    const review = await demo.review(body.data.review_id);
     assert.deepEqual([review.total, review.status, review.items.length], [0, 'paid', 2]);
     assert.equal((await worth('GIFT-1')).available_amount, 1300);
     assert.equal((await worth('HUGE')).available_amount, 1_000_000);
   });
 
   test('counts a code once that stands in it twice', async () => {
-    const { address } = await begin(demo, [ticket('adult', 1), code('SMALL'), code(' small ')]);
+    const { address } = await demo.begin([
+      ticket('adult', 1),
+      voucherCode('SMALL'),
+      voucherCode(' small '),
+    ]);
     assert.equal(await askedCents(address), 900);
   });
 
   test('spends the rest of a code in a later order', async () => {
-    await execute(demo, await beginPaid([ticket('adult', 2), code('GIFT-1')]));
-    const { address } = await begin(demo, [ticket('adult', 1), code('GIFT-1')]);
+    await demo.execute(await beginPaid([ticket('adult', 2), gift]));
+    const { address } = await demo.begin([ticket('adult', 1), gift]);
     assert.equal(await askedCents(address), 1100);
   });
 
-  for (const [name, expected] of [
-    ['LATER', `The voucher “LATER” is not valid until ${dateInWords('2027-03-06')}.`],
-    ['OVER', `The voucher “OVER” expired on ${dateInWords('2027-03-04')}.`],
-    ['EMPTY', 'The voucher “EMPTY” has already been used up.'],
-    ['NONE', 'There is no voucher code “NONE”. Please check the spelling.'],
+  for (const [name, code, day] of [
+    ['LATER', 'CODE_NOT_YET_VALID', '2027-03-06'],
+    ['OVER', 'CODE_EXPIRED', '2027-03-04'],
+    ['EMPTY', 'CODE_USED_UP'],
+    ['NONE', 'CODE_UNKNOWN'],
   ] as const) {
     test(`is refused with a sentence for ${name}, and holds nothing`, async () => {
-      const { error } = await refuseGoods(demo, [ticket('adult', 1), code('GIFT-1'), code(name)]);
-      assert.equal(error, expected);
+      const { error } = await demo.refuse([ticket('adult', 1), gift, voucherCode(name)]);
+      assert.equal(error, said(code, name, day));
       assert.equal((await worth('GIFT-1')).available_amount, 2500);
     });
   }
 
   test('gives back what it claimed when it is canceled, and when it expires', async () => {
-    const items = [ticket('adult', 2), ticket('child', 1), code('GIFT-1')];
-    const { cartId } = await begin(demo, items);
-    const elsewhere = await refuseGoods(demo, [ticket('adult', 1), code('GIFT-1')]);
+    const items = [ticket('adult', 2), ticket('child', 1), gift];
+    const { cartId } = await demo.begin(items);
+    const elsewhere = await demo.refuse([ticket('adult', 1), gift]);
     assert.equal(elsewhere.code, 'CODE_HELD');
     const asked = await demo.get('en/voucher?voucher=GIFT-1');
     assert.deepEqual([asked.status, asked.body.code], [422, 'CODE_HELD']);
-    await cancel(demo, cartId);
+    await demo.cancel(cartId);
     assert.equal((await worth('GIFT-1')).available_amount, 2500);
-    await begin(demo, items);
+    await demo.begin(items);
     demo.passMinutes(15);
     assert.equal((await worth('GIFT-1')).available_amount, 2500);
   });
 
   test('does not stand in its own way when its payment is begun again', async () => {
-    const token = await loginAsGuest(demo);
-    const wish = payment([ticket('adult', 2), ticket('child', 1), code('GIFT-1')]);
+    const token = await demo.loginAsGuest();
+    const wish = payment([ticket('adult', 2), ticket('child', 1), gift]);
     const path = `de/checkout/initPayment?token=${token}`;
     assert.equal((await demo.post(path, wish)).status, 200);
     const again = await demo.post(path, wish);
@@ -220,23 +202,23 @@ describe('A cart with voucher codes', () => {
   });
 
   test('keeps its claim while the provider does not settle, across a restart', async () => {
-    const begun = await beginAndPay(demo, [ticket('adult', 3), code('GIFT-1')]);
+    const begun = await demo.beginAndPay([ticket('adult', 3), gift]);
     demo.breakProvider();
-    assert.equal((await execute(demo, begun)).status, 502);
+    assert.equal((await demo.execute(begun)).status, 502);
     demo.passMinutes(40);
     demo.restart();
     assert.equal((await demo.get('en/voucher?voucher=GIFT-1')).body.code, 'CODE_HELD');
-    assert.equal((await execute(demo, begun)).status, 200);
+    assert.equal((await demo.execute(begun)).status, 200);
     assert.equal((await worth('GIFT-1')).used_amount, 2500);
   });
 });
 
 describe('One code in 50 carts at the same moment', () => {
   test('is never worth more than it holds', async () => {
-    const token = await loginAsGuest(demo);
+    const token = await demo.loginAsGuest();
     const buy = async (): Promise<number> => {
       const sessionUs = nextSessionKey();
-      const wish = payment([article('guide', 1), code('GIFT-1')], sessionUs);
+      const wish = payment([article('guide', 1), gift], sessionUs);
       const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
       if (begun.status !== 200) {
         assert.ok(['CODE_HELD', 'CODE_USED_UP'].includes(begun.body.code));
@@ -249,7 +231,7 @@ describe('One code in 50 carts at the same moment', () => {
         ? address
         : new URL((await press(address.href, 'pay')).headers.get('location') ?? '');
       const cartId = back.searchParams.get('cartId') ?? '';
-      assert.equal((await execute(demo, { cartId, sessionUs })).status, 200);
+      assert.equal((await demo.execute({ cartId, sessionUs })).status, 200);
       return 900 + 490 - asked;
     };
     const spent = await Promise.all(Array.from({ length: 50 }, buy));
@@ -265,25 +247,21 @@ describe('One code in 50 carts at the same moment', () => {
 
 describe('A voucher that is sold', () => {
   test('is a code that pays a later order, from the day of sale to the end of the third year', async () => {
-    const { items } = await buyGoods(demo, [
-      { type: 'voucher', id: 'gift', count: 2, price: 1700 },
-    ]);
+    const { items } = await demo.buy([{ type: 'voucher', id: 'gift', count: 2, price: 1700 }]);
     const [first, second] = items[0].barcodes;
     const { name, amount, valid_from, valid_to } = await worth(first);
     assert.deepEqual(
       [name, amount, valid_from, valid_to],
       ['Gift [en]', 1700, '2027-03-05T00:00:00', '2030-12-31T23:59:59'],
     );
-    const wish = [ticket('adult', 2), code(first.toLowerCase()), code(second)];
-    await execute(demo, await beginPaid(wish));
+    const wish = [ticket('adult', 2), voucherCode(first.toLowerCase()), voucherCode(second)];
+    await demo.execute(await beginPaid(wish));
     assert.equal((await worth(first)).available_amount, 0);
     assert.equal((await worth(second)).available_amount, 1000);
   });
 
   test('before there were codes can be redeemed after the file is taken over', async () => {
-    const { items } = await buyGoods(demo, [
-      { type: 'voucher', id: 'fixed', count: 1, price: 5000 },
-    ]);
+    const { items } = await demo.buy([{ type: 'voucher', id: 'fixed', count: 1, price: 5000 }]);
     demo.database().run('DROP TABLE redemptions');
     demo.database().run('DROP TABLE voucher_codes');
     demo.restart();

@@ -1,22 +1,16 @@
 import { wirePassword } from '../../../demo/server/passwords.ts';
-import type { Demo } from './demo.ts';
-import { orderOnInvoice, orderPayment, review } from './open-orders.ts';
 import {
   BACKLINK,
   FREE_SLOT,
   GUEST,
   PASSWORD,
-  begin,
-  beginAndPay,
-  execute,
-  guessPasswords,
-  loginAsGuest,
+  UNKNOWN_KEY,
   nextSessionKey,
+  orderPayment,
   payment,
-  registered,
-  resetKey,
   ticket,
 } from './visitor.ts';
+import type { Demo } from './demo.ts';
 
 /** One request of an operation. */
 export type Sample = {
@@ -31,13 +25,12 @@ type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
 
 const EVENT = { id: 'tides' };
 const RANGE = { from: '20270301', to: '20270430' };
-const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const HASH = wirePassword(PASSWORD);
 const OTHER_HASH = wirePassword('battery staple');
 
 const nothing: Making = () => ({});
-const withToken = async (demo: Demo) => ({ token: await loginAsGuest(demo) });
-const withLogin = async (demo: Demo) => ({ token: (await registered(demo)).token });
+const withToken = async (demo: Demo) => ({ token: await demo.loginAsGuest() });
+const withLogin = async (demo: Demo) => ({ token: (await demo.registered()).token });
 const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
 const cartWith = (items: unknown[]) => ({ cart: { ver: 1, items } });
 
@@ -152,24 +145,24 @@ const checkout: Samples = {
     },
   },
   initPaymentOrder: {
-    good: async (demo) => ({ body: orderPayment(await orderOnInvoice(demo)) }),
+    good: async (demo) => ({ body: orderPayment(await demo.orderOnInvoice()) }),
     bad: {
       401: async (demo) => ({
         query: { token: UNKNOWN_KEY },
-        body: orderPayment(await orderOnInvoice(demo)),
+        body: orderPayment(await demo.orderOnInvoice()),
       }),
       404: () => ({ body: orderPayment(UNKNOWN_KEY) }),
-      422: async (demo) => ({ body: { ...orderPayment(await orderOnInvoice(demo)), payart: 30 } }),
+      422: async (demo) => ({ body: { ...orderPayment(await demo.orderOnInvoice()), payart: 30 } }),
     },
   },
   execPayment: {
     good: async (demo) => {
-      const { cartId, sessionUs } = await beginAndPay(demo, [ticket('adult', 1)]);
+      const { cartId, sessionUs } = await demo.beginAndPay([ticket('adult', 1)]);
       return { query: execQuery(sessionUs), body: { cartId } };
     },
     bad: {
       400: async (demo) => {
-        const { cartId, sessionUs } = await begin(demo, [ticket('adult', 1)]);
+        const { cartId, sessionUs } = await demo.begin([ticket('adult', 1)]);
         return { query: execQuery(sessionUs), body: { cartId } };
       },
       410: () => ({ query: execQuery(nextSessionKey()), body: { cartId: UNKNOWN_KEY } }),
@@ -178,7 +171,7 @@ const checkout: Samples = {
   },
   checkoutCancel: {
     good: async (demo) => {
-      const { cartId } = await begin(demo, [ticket('adult', 1)]);
+      const { cartId } = await demo.begin([ticket('adult', 1)]);
       return { query: { noRedirect: '1', cartId } };
     },
     bad: { 410: () => ({ query: { noRedirect: '1', cartId: UNKNOWN_KEY } }) },
@@ -191,14 +184,14 @@ const checkout: Samples = {
   },
   orderReview: {
     good: async (demo) => {
-      const begun = await beginAndPay(demo, [ticket('adult', 2), ticket('child', 1)]);
-      return { query: { id: (await execute(demo, begun)).body.data.review_id } };
+      const begun = await demo.beginAndPay([ticket('adult', 2), ticket('child', 1)]);
+      return { query: { id: (await demo.execute(begun)).body.data.review_id } };
     },
     bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
   },
   orderWithdrawal: {
     good: async (demo) => {
-      const { booking_id } = await review(demo, await orderOnInvoice(demo));
+      const { booking_id } = await demo.review(await demo.orderOnInvoice());
       return { body: { booking_id, name: 'Ada Lund', email: GUEST.email, text: 'Too late' } };
     },
     bad: {
@@ -215,16 +208,16 @@ const account: Samples = {
     bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
   },
   customerFromOrder: {
-    good: async (demo) => ({ query: { id: await orderOnInvoice(demo) } }),
+    good: async (demo) => ({ query: { id: await demo.orderOnInvoice() } }),
     bad: { 404: () => ({ query: { id: UNKNOWN_KEY } }) },
   },
   authLogin: {
-    good: async (demo) => ({ body: { _u: (await registered(demo)).email, _p: HASH } }),
+    good: async (demo) => ({ body: { _u: (await demo.registered()).email, _p: HASH } }),
     bad: {
       401: () => ({ body: { _u: 'nobody@lund.example', _p: HASH } }),
       429: async (demo) => {
         const email = 'guessed@lund.example';
-        await guessPasswords(demo, email, 10);
+        await demo.guessPasswords(email, 10);
         return { body: { _u: email, _p: HASH } };
       },
     },
@@ -261,8 +254,8 @@ const account: Samples = {
   },
   passwordConfirm: {
     good: async (demo) => {
-      const { email } = await registered(demo);
-      return { body: { token: await resetKey(demo, email), _p: HASH } };
+      const { email } = await demo.registered();
+      return { body: { token: await demo.resetKey(email), _p: HASH } };
     },
     bad: { 400: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
   },

@@ -4,21 +4,10 @@ import { join } from 'node:path';
 import { startStack } from '../../../demo/stack.ts';
 import type { Stack, StackOptions } from '../../../demo/stack.ts';
 
-let port = 26_000 + (process.pid % 600) * 9;
-
-/** Starts all three servers on the next three free ports, without a bundle. */
+/** Starts all three servers on free ports, without a bundle. */
 export const startBareStack = async (options: Partial<StackOptions> = {}): Promise<Stack> => {
   const data = mkdtempSync(join(tmpdir(), 'museum-shop-stack-'));
-  const start = async (): Promise<Stack> => {
-    try {
-      return await startStack({ data, dist: data, passwordCost: 2 ** 10, ...options, port });
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      port += 3;
-      return start();
-    }
-  };
-  const stack = await start();
+  const stack = await startStack({ port: 0, data, dist: data, passwordCost: 2 ** 4, ...options });
   return {
     ...stack,
     close: async () => {

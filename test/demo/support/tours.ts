@@ -1,8 +1,8 @@
 import type { CatalogueTour } from '../../../demo/museum/catalogue/tourTypes.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { inEvery, smallCatalogue } from './catalogue.ts';
+import { FREE_SLOT } from './visitor.ts';
 import type { Demo } from './demo.ts';
-import { FREE_SLOT, loginAsGuest, payment } from './visitor.ts';
 
 const common = {
   eventName: inEvery('Ships'),
@@ -189,16 +189,4 @@ export const leftOfTour = async (
   const { body } = await demo.get(`de/tour/calendar/tour/${tourId}/range/${day};${day}`);
   const times = Object.values<Record<string, { tickets: number }>>(body.data)[0] ?? {};
   return Object.fromEntries(Object.entries(times).map(([time, { tickets }]) => [time, tickets]));
-};
-
-/** Begins a payment that the server is to refuse. */
-export const refuseTours = async (
-  demo: Demo,
-  items: unknown[],
-  lang = 'en',
-): Promise<{ code: string; error: string }> => {
-  const token = await loginAsGuest(demo);
-  const answer = await demo.post(`${lang}/checkout/initPayment?token=${token}`, payment(items));
-  if (answer.status !== 422) throw new Error(`initPayment: ${JSON.stringify(answer)}`);
-  return answer.body;
 };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { wirePassword } from '../../../demo/server/passwords.ts';
-import { PAGE } from './demo.ts';
-import type { Answer, Demo } from './demo.ts';
+import type { Code } from '../../../demo/server/sentences.ts';
+import { faultAt } from './document.ts';
+import { PAGE } from './servers.ts';
+import type { Answer, Servers } from './servers.ts';
 
 /** A day with all its places: Sunday, 14 March 2027. */
 export const FREE_SLOT = '2027-03-14T10:00:00';
@@ -14,6 +16,16 @@ export const GUEST = {
   email: 'ada@lund.example',
   addrBilling: { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' },
 };
+
+export const PASSWORD = 'correct horse';
+
+/** A key or token that the server has never given. */
+export const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+export const BACKLINK = `${PAGE}/account.html?page=7#/de/recover/{token}`;
+
+/** The reference server's own number of the invoice. */
+export const INVOICE = 30;
 
 let keys = 0;
 
@@ -28,52 +40,40 @@ export const ticket = (id: string, count: number, datetime = FREE_SLOT) => ({
   subtickets: [],
 });
 
+export const article = (id: string, count: number) => ({ type: 'merchandise', id, count });
+
+export const voucher = (id: string, price: number, count = 1) => ({
+  type: 'voucher',
+  id,
+  count,
+  price,
+});
+
+export const voucherCode = (barcode: string) => ({ type: 'voucherCode', barcode });
+
 export const returnAddress = (state: string, sessionUs: string): string =>
   `${PAGE}/tickets.html?page=7&museum-return=${state}&us=${sessionUs}&sessionUs=${sessionUs}#/checkout/${state}`;
+
+const returnAddresses = (sessionUs: string) => ({
+  continue: returnAddress('success', sessionUs),
+  cancel: returnAddress('failed', sessionUs),
+});
 
 /** The body of `initPayment` as the shop sends it. */
 export const payment = (items: unknown[], sessionUs = nextSessionKey()) => ({
   payart: 171,
   aux: {},
   cart: { ver: 1, items },
-  url: {
-    continue: returnAddress('success', sessionUs),
-    cancel: returnAddress('failed', sessionUs),
-  },
+  url: returnAddresses(sessionUs),
 });
 
-export const loginAsGuest = async (demo: Demo): Promise<string> =>
-  (await demo.post('de/auth/guest', { c: GUEST })).body.data.token;
-
-export const PASSWORD = 'correct horse';
-
-export const login = (demo: Demo, email: string, password = PASSWORD): Promise<Answer> =>
-  demo.post('en/auth/login', { _u: email, _p: wirePassword(password) });
-
-let customers = 0;
-
-/** Registers somebody with an address of his own and logs him in. */
-export const registered = async (demo: Demo): Promise<{ email: string; token: string }> => {
-  const email = `ada${(customers += 1)}@lund.example`;
-  await demo.post('en/customer/register', { c: { ...GUEST, email, password: PASSWORD } });
-  return { email, token: (await login(demo, email)).body.data.token };
-};
-
-/** Types so many wrong passwords. */
-export const guessPasswords = async (demo: Demo, email: string, times: number): Promise<void> => {
-  for (let time = 1; time <= times; time += 1) await login(demo, email, `guess ${time}`);
-};
-
-export const BACKLINK = `${PAGE}/account.html?page=7#/de/recover/{token}`;
-
-/** Asks for a new password and answers with the key in the mail. */
-export const resetKey = async (demo: Demo, email: string): Promise<string> => {
-  await demo.post('de/customer/pwdreset', { email, backlink: BACKLINK });
-  const [mail] = demo.mails();
-  return /recover\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-};
-
-export type Begun = { sessionUs: string; cartId: string; address: string };
+/** The body of `initPaymentOrder` as the shop sends it. */
+export const orderPayment = (id: string, sessionUs = nextSessionKey()) => ({
+  payart: 171,
+  aux: {},
+  id,
+  url: returnAddresses(sessionUs),
+});
 
 /** Presses one of the provider's buttons, with what stands in its form. */
 export const press = (
@@ -87,62 +87,160 @@ export const press = (
     redirect: 'manual',
   });
 
-const cartIdOf = (demo: Demo, sessionUs: string): string =>
-  demo.database().one<{
-    cart_id: string;
-  }>("SELECT cart_id FROM payments WHERE session_us = ? AND status <> 'canceled' ORDER BY rowid DESC", [sessionUs])
-    ?.cart_id ?? '';
+export const cartIdIn = (address: string | null): string =>
+  new URL(address ?? '').searchParams.get('cartId') ?? '';
 
-/** Begins a payment; the cart id is read from the database, as the visitor has not been at the provider yet. */
-export const begin = async (demo: Demo, items: unknown[]): Promise<Begun> => {
-  const sessionUs = nextSessionKey();
-  const token = await loginAsGuest(demo);
-  const answer = await demo.post(
-    `de/checkout/initPayment?token=${token}`,
-    payment(items, sessionUs),
-  );
-  if (answer.status !== 200) throw new Error(`initPayment: ${JSON.stringify(answer.body)}`);
-  return { sessionUs, cartId: cartIdOf(demo, sessionUs), address: answer.body.data };
+/** Pays at the provider; answers with the cart id of the way back. */
+export const pay = async (address: string, fields: Record<string, string> = {}): Promise<string> =>
+  cartIdIn((await press(address, 'pay', fields)).headers.get('location'));
+
+export type Begun = { sessionUs: string; cartId: string; address: string };
+/** A payment of an open order that has been begun. */
+export type BegunOrder = Omit<Begun, 'cartId'>;
+export type Refusal = { code: Code; error: string };
+
+const expectStatus = (answer: Answer, status: number): Answer => {
+  assert.equal(answer.status, status, JSON.stringify(answer.body));
+  return answer;
 };
 
-/** Begins a payment and pays at the provider. */
-export const beginAndPay = async (demo: Demo, items: unknown[]): Promise<Begun> => {
-  const begun = await begin(demo, items);
-  const response = await press(begun.address, 'pay');
-  if (response.status !== 303) throw new Error(`The provider answered ${response.status}.`);
-  return begun;
-};
+/** What visitors do in the shop of these servers. */
+export const visitorsOf = (servers: Servers) => {
+  const { get, post } = servers;
+  let customers = 0;
 
-export const execute = (
-  demo: Demo,
-  { cartId, sessionUs }: Pick<Begun, 'cartId' | 'sessionUs'>,
-): Promise<Answer> =>
-  demo.post(`de/checkout/execPayment?us=${sessionUs}&sessionUs=${sessionUs}&srcURL=`, { cartId });
-
-export const cancel = (demo: Demo, cartId: string): Promise<Answer> =>
-  demo.post(`de/checkout/cancel?noRedirect=1&cartId=${cartId}`);
-
-/** So many visitors buy one item each at the same moment; answers with how many got it, the others being refused. */
-export const rush = async (demo: Demo, visitors: number, item: unknown): Promise<number> => {
-  const token = await loginAsGuest(demo);
-  const buy = async (): Promise<number> => {
-    const sessionUs = nextSessionKey();
-    const wish = payment([item], sessionUs);
-    const begun = await demo.post(`de/checkout/initPayment?token=${token}`, wish);
-    if (begun.status !== 200) return begun.status;
-    const paid = await press(begun.body.data, 'pay');
-    const cartId = new URL(paid.headers.get('location') ?? '').searchParams.get('cartId') ?? '';
-    return (await execute(demo, { cartId, sessionUs })).status;
+  /** The data of an answer, which obey a schema of the document. */
+  const data = async (path: string, schema?: string) => {
+    const { body } = expectStatus(await get(path), 200);
+    if (schema) assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
+    return body.data;
   };
-  const outcomes = await Promise.all(Array.from({ length: visitors }, buy));
-  assert.ok(outcomes.every((status) => status === 200 || status === 422));
-  return outcomes.filter((status) => status === 200).length;
+  const statusOf = async (path: string): Promise<number> => (await get(path)).status;
+
+  const loginAsGuest = async (): Promise<string> =>
+    (await post('de/auth/guest', { c: GUEST })).body.data.token;
+  const login = (email: string, password = PASSWORD): Promise<Answer> =>
+    post('en/auth/login', { _u: email, _p: wirePassword(password) });
+  /** Registers somebody with an address of their own and logs them in. */
+  const registered = async (): Promise<{ email: string; token: string }> => {
+    const email = `ada${(customers += 1)}@lund.example`;
+    await post('en/customer/register', { c: { ...GUEST, email, password: PASSWORD } });
+    return { email, token: (await login(email)).body.data.token };
+  };
+  /** Types so many wrong passwords. */
+  const guessPasswords = async (email: string, times: number): Promise<void> => {
+    for (let time = 1; time <= times; time += 1) await login(email, `guess ${time}`);
+  };
+  /** Asks for a new password and answers with the key in the mail. */
+  const resetKey = async (email: string): Promise<string> => {
+    await post('de/customer/pwdreset', { email, backlink: BACKLINK });
+    return /recover\/([\w-]+)/.exec(servers.mails()[0]?.text ?? '')?.[1] ?? '';
+  };
+
+  /** Sends the body of a payment as a guest, whatever comes of it. */
+  const initPayment = async (
+    body: unknown,
+    lang = 'en',
+    headers?: Record<string, string>,
+  ): Promise<Answer> =>
+    post(`${lang}/checkout/initPayment?token=${await loginAsGuest()}`, body, headers);
+  /** Begins a payment; the cart id is read from the database, as the visitor has not been at the provider yet. */
+  const begin = async (items: unknown[]): Promise<Begun> => {
+    const sessionUs = nextSessionKey();
+    const { body } = expectStatus(await initPayment(payment(items, sessionUs), 'de'), 200);
+    const row = servers.database().one<{
+      cart_id: string;
+    }>("SELECT cart_id FROM payments WHERE session_us = ? AND status <> 'canceled' ORDER BY rowid DESC", [sessionUs]);
+    return { sessionUs, cartId: row?.cart_id ?? '', address: body.data };
+  };
+  /** Begins a payment and pays at the provider. */
+  const beginAndPay = async (items: unknown[]): Promise<Begun> => {
+    const begun = await begin(items);
+    assert.equal((await press(begun.address, 'pay')).status, 303);
+    return begun;
+  };
+  const execute = ({ cartId, sessionUs }: Omit<Begun, 'address'>): Promise<Answer> =>
+    post(`de/checkout/execPayment?us=${sessionUs}&sessionUs=${sessionUs}&srcURL=`, { cartId });
+  const cancel = (cartId: string): Promise<Answer> =>
+    post(`de/checkout/cancel?noRedirect=1&cartId=${cartId}`);
+
+  const review = (id: string, lang = 'en') => data(`${lang}/order/review?id=${id}`, 'OrderReview');
+  /** Buys items that are as the document has them; answers with the review of the order. */
+  const buy = async (items: unknown[]) => {
+    for (const item of items) {
+      assert.equal(faultAt('/components/schemas/CartItem', item), undefined);
+    }
+    const { body } = expectStatus(await execute(await beginAndPay(items)), 200);
+    return review(body.data.review_id);
+  };
+  /** Begins a payment that the server is to refuse. */
+  const refusePayment = async (body: unknown, lang = 'en'): Promise<Refusal> =>
+    expectStatus(await initPayment(body, lang), 422).body;
+  const refuse = (items: unknown[], lang = 'en'): Promise<Refusal> =>
+    refusePayment(payment(items), lang);
+
+  /** So many visitors buy one item each at the same moment; answers with how many got it, the others being refused. */
+  const rush = async (visitors: number, item: unknown): Promise<number> => {
+    const token = await loginAsGuest();
+    const buyOne = async (): Promise<number> => {
+      const sessionUs = nextSessionKey();
+      const wish = payment([item], sessionUs);
+      const begun = await post(`de/checkout/initPayment?token=${token}`, wish);
+      if (begun.status !== 200) return begun.status;
+      return (await execute({ cartId: await pay(begun.body.data), sessionUs })).status;
+    };
+    const outcomes = await Promise.all(Array.from({ length: visitors }, buyOne));
+    assert.ok(outcomes.every((status) => status === 200 || status === 422));
+    return outcomes.filter((status) => status === 200).length;
+  };
+
+  /** Places left of a slot of the event `tides`. */
+  const placesLeft = async (datetime = FREE_SLOT): Promise<number> => {
+    const day = datetime.slice(0, 10).replaceAll('-', '');
+    const { timeslot } = await data(`de/ticket/collect/event/tides/date/${day}`);
+    return timeslot.find((slot: { datetime: string }) => slot.datetime === datetime).max_tickets;
+  };
+
+  /** Orders on invoice; answers with the key of the open order. */
+  const orderOnInvoice = async (items: unknown[] = [ticket('adult', 2)]): Promise<string> => {
+    const sessionUs = nextSessionKey();
+    const wish = { ...payment(items, sessionUs), payart: INVOICE };
+    const begun = expectStatus(await initPayment(wish, 'de'), 200);
+    const { body } = await execute({ cartId: cartIdIn(begun.body.data), sessionUs });
+    return body.data.review_id;
+  };
+  const beginOrder = async (id: string): Promise<BegunOrder> => {
+    const sessionUs = nextSessionKey();
+    const wish = orderPayment(id, sessionUs);
+    const { body } = expectStatus(await post('de/checkout/initPaymentOrder', wish), 200);
+    return { sessionUs, address: body.data };
+  };
+  const executeOrder = async ({ address, sessionUs }: BegunOrder): Promise<Answer> =>
+    execute({ cartId: await pay(address), sessionUs });
+
+  return {
+    data,
+    statusOf,
+    loginAsGuest,
+    login,
+    registered,
+    guessPasswords,
+    resetKey,
+    initPayment,
+    begin,
+    beginAndPay,
+    execute,
+    cancel,
+    review,
+    buy,
+    refusePayment,
+    refuse,
+    rush,
+    placesLeft,
+    orderOnInvoice,
+    beginOrder,
+    executeOrder,
+  };
 };
 
-/** Places left of a slot of the event `tides`. */
-export const placesLeft = async (demo: Demo, datetime = FREE_SLOT): Promise<number> => {
-  const day = datetime.slice(0, 10).replaceAll('-', '');
-  const { body } = await demo.get(`de/ticket/collect/event/tides/date/${day}`);
-  return body.data.timeslot.find((slot: { datetime: string }) => slot.datetime === datetime)
-    .max_tickets;
-};
+export type Visitors = ReturnType<typeof visitorsOf>;

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ACCOUNT_MAILS } from '../../demo/server/account-mail-sentences.ts';
+import { MAIL_SENTENCES } from '../../demo/server/mail-sentences.ts';
+import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
+import { WITHDRAWAL_MAIL } from '../../demo/server/withdrawal-mail-sentences.ts';
+import type { Text } from '../../demo/museum/catalogue/types.ts';
+import { article } from './support/visitor.ts';
+import { useDemo } from './support/demo.ts';
+import { LANGUAGES } from '../../demo/server/languages.ts';
+import { SENTENCES, sentence } from '../../demo/server/sentences.ts';
+import { inEvery } from './support/catalogue.ts';
+
+const demo = useDemo();
+
+const accountMails = Object.entries(ACCOUNT_MAILS).flatMap(([name, parts]) =>
+  Object.entries<Text>(parts).map(([part, text]): [string, Text] => [`${name}.${part}`, text]),
+);
+const all: [string, Text][] = [
+  ...Object.entries<Text>(SENTENCES),
+  ...Object.entries<Text>(MAIL_SENTENCES),
+  ...Object.entries<Text>(ORDER_MAIL),
+  ...Object.entries<Text>(WITHDRAWAL_MAIL),
+  ...accountMails,
+];
+
+describe('The sentences of the server', () => {
+  test('are another one in each language, with the same gaps', () => {
+    const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+    for (const [name, text] of all) {
+      assert.equal(new Set(LANGUAGES.map((lang) => text[lang])).size, LANGUAGES.length, name);
+      for (const lang of LANGUAGES) assert.deepEqual(gapsOf(text[lang]), gapsOf(text.en), name);
+    }
+  });
+
+  test('are said in the language asked for, with the names of that language', async () => {
+    for (const lang of LANGUAGES) {
+      const { error } = await demo.refuse([article('clock', 1)], lang);
+      assert.equal(error, sentence(lang, 'OUT_OF_STOCK', { article: inEvery('The clock') }));
+      assert.ok(error.includes(`The clock [${lang}]`));
+      const { body } = await demo.post(`${lang}/customer/validate`, { c: {} });
+      assert.equal(body.error.email, sentence(lang, 'FIELD_REQUIRED'));
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createProvider } from '../../../demo/provider/app.ts';
+import { openProviderDatabase } from '../../../demo/provider/database.ts';
+import { createApp } from '../../../demo/server/app.ts';
+import type { AppOptions } from '../../../demo/server/app.ts';
+import { openShopDatabase } from '../../../demo/server/database.ts';
+import { mailsIn } from '../../../demo/server/outbox.ts';
+import type { Database } from '../../../demo/server/sqlite.ts';
+import { smallCatalogue } from './catalogue.ts';
+
+/** Friday, 5 March 2027, 10:30 in the museum. */
+const OPENING_MS = Date.parse('2027-03-05T09:30:00Z');
+/** What shop and provider sign with. */
+export const SECRET = 'only for tests';
+
+/** A page that embeds the shop. */
+export const PAGE = 'http://museum.example';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // The tests look into answers by hand; the contract test checks their shapes.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+};
+
+type Fetch = (request: Request, connection: object) => Response | Promise<Response>;
+type Port = { address: string; stop: () => Promise<void> };
+
+const DOWN: Fetch = () => new Response(null, { status: 503 });
+
+const listen = async (fetch: Fetch): Promise<Port> => {
+  const server = serve({
+    fetch: (request, connection) => fetch(request, connection as object),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+const empty = (database: Database): void => {
+  const tables = database.all<{ name: string }>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  database.transaction(() => {
+    database.run('PRAGMA defer_foreign_keys = ON');
+    for (const { name } of tables) database.run(`DELETE FROM ${name}`);
+  });
+};
+
+/** The reference server and the provider, each on a free port with a file of its own. Nothing runs before `start`. */
+export const createServers = (options: Partial<AppOptions> = {}) => {
+  let folder = '';
+  let ports: { shop: Port; provider: Port } | undefined;
+  let databases: { shop: Database; provider: Database } | undefined;
+  let shop = DOWN;
+  let provider = DOWN;
+  let instant = OPENING_MS;
+  let isReopened = false;
+  let further: Partial<AppOptions> = {};
+
+  const started = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error('The demo has not been started.');
+    return part;
+  };
+  const file = (name: string): string => join(folder, name);
+  const outbox = (): string => file('outbox');
+  const now = () => new Date(instant);
+
+  const openFiles = (): void => {
+    databases = {
+      shop: openShopDatabase(file('shop.db')),
+      provider: openProviderDatabase(file('provider.db')),
+    };
+    // Waiting for the disk proves nothing here: no test pulls the plug.
+    for (const database of Object.values(databases)) database.run('PRAGMA synchronous = OFF');
+  };
+  const closeFiles = (): void => {
+    for (const database of Object.values(databases ?? {})) database.close();
+    databases = undefined;
+  };
+  const openApps = (): void => {
+    const addresses = started(ports);
+    const files = started(databases);
+    shop = createApp({
+      database: files.shop,
+      catalogue: smallCatalogue,
+      now,
+      allowedOrigins: [PAGE],
+      providerAddress: addresses.provider.address,
+      providerSecret: SECRET,
+      publicAddress: addresses.shop.address,
+      outbox: outbox(),
+      // Storing a password is made to be slow; the tests need not wait for it.
+      passwordCost: 2 ** 4,
+      ...options,
+      ...further,
+    }).fetch;
+    provider = createProvider({
+      database: files.provider,
+      secret: SECRET,
+      now,
+      publicAddress: addresses.provider.address,
+    }).fetch;
+  };
+
+  const stop = async (): Promise<void> => {
+    await Promise.all(Object.values(ports ?? {}).map((port) => port.stop()));
+    closeFiles();
+    rmSync(folder, { recursive: true });
+  };
+  const start = async (): Promise<void> => {
+    folder = mkdtempSync(join(tmpdir(), 'museum-shop-'));
+    ports = {
+      shop: await listen((...call) => shop(...call)),
+      provider: await listen((...call) => provider(...call)),
+    };
+    try {
+      openFiles();
+      openApps();
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const response = await fetch(`${started(ports).shop.address}/api/${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text && JSON.parse(text),
+    };
+  };
+
+  return {
+    start,
+    stop,
+    /** Makes both servers what they were after `start`: empty files, the first moment, the provider at work. */
+    reset: (): void => {
+      if (isReopened) {
+        closeFiles();
+        for (const name of ['shop.db', 'provider.db']) rmSync(file(name));
+        openFiles();
+      } else {
+        Object.values(started(databases)).forEach(empty);
+      }
+      isReopened = false;
+      further = {};
+      instant = OPENING_MS;
+      rmSync(outbox(), { recursive: true, force: true });
+      openApps();
+    },
+    /** Starts the server again with these options too, which hold until the next reset. */
+    openWith: (more: Partial<AppOptions>): void => {
+      further = more;
+      openApps();
+    },
+    /** Closes both files and opens them again, as a restart does. */
+    restart: (): void => {
+      isReopened = true;
+      closeFiles();
+      openFiles();
+      openApps();
+    },
+    /** From now on the provider does not answer. */
+    breakProvider: (): void => {
+      provider = DOWN;
+    },
+    passMinutes: (minutes: number): void => {
+      instant += minutes * 60_000;
+    },
+    /** Mails that were sent, the newest first. */
+    mails: () => mailsIn(outbox()),
+    database: (): Database => started(databases).shop,
+    get: (path: string): Promise<Answer> => call('GET', path),
+    post: (path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer> =>
+      call('POST', path, body, headers),
+    get folder() {
+      return folder;
+    },
+    get shopAddress() {
+      return started(ports).shop.address;
+    },
+    get providerAddress() {
+      return started(ports).provider.address;
+    },
+  };
+};
+
+export type Servers = ReturnType<typeof createServers>;
