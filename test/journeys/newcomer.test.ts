@@ -117,7 +117,7 @@ for (const { lang, width, by, code, time, total } of inTier(
 )) {
   test(`a newcomer finds his way from the first page to a paid order of everything that is sold (${lang}, ${width} px)`, async () => {
     const visitor = await newcomer(journey, 'de', { viewport: { width, height: 800 } });
-    const { page, titled, found, look, choose, add, toArea } = visitor;
+    const { page, titled, found, look, lookInFull, choose, add, toArea } = visitor;
     const says = () => NAMES[visitor.speech];
     const field = (label: string) => page.getByLabel(label);
     const raise = async (name: string, times = 1): Promise<void> => {
@@ -156,7 +156,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await page.getByRole('radio', { name: '12:00' }).check();
     await raise(says().family);
     await add(3);
-    await look('an event with a family');
+    await lookInFull('an event with a family');
 
     await page.goBack();
     await titled(says().tickets);
@@ -178,27 +178,27 @@ for (const { lang, width, by, code, time, total } of inTier(
     await field(children).fill('22');
     await page.getByRole('radio', { name: onFoot }).check();
     await add(5);
-    await look('a guided tour with its questions');
+    await lookInFull('a guided tour with its questions');
 
     await toArea(says().goods);
     await visitor.buys.link(says().books).click();
     await choose(says().book);
     await add(6);
-    await look('a book');
+    await lookInFull('a book');
 
     await toArea(says().passes);
     await choose(says().pass);
     const owner = Object.fromEntries(says().owner.map((label, index) => [label, ADA[index]!]));
     await ownerOf(page, says().passRow).fill(owner);
     await add(7);
-    await look('an annual pass');
+    await lookInFull('an annual pass');
 
     await toArea(says().vouchers);
     await choose(says().voucher);
     const [label, amount] = says().amount;
     await field(label).fill(amount);
     await add(8);
-    await look('a voucher');
+    await lookInFull('a voucher');
 
     const { buys, words, read } = visitor;
     await page.locator('header').getByRole('link', { name: words.basket }).click();
@@ -209,7 +209,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await look('the basket');
     await buys.toDetails();
     await titled(says().details);
-    await look('the details of a guest');
+    await lookInFull('the details of a guest');
     await buys.fillIn();
     await titled(says().checkout);
     await page.locator('.totals', { hasText: total }).waitFor();
@@ -226,7 +226,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
     await page.locator('.totals', { hasText: total }).waitFor();
-    await look('the payment that is accepted');
+    await lookInFull('the payment that is accepted');
     await buys.order();
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
@@ -258,7 +258,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await titled(says().order);
     assert.equal(await buys.bookingNumber(), booking);
     await page.locator('.totals, .content', { hasText: total }).first().waitFor();
-    await look('the order by its address');
+    await lookInFull('the order by its address');
     assert.deepEqual(found, []);
     await leave(visitor);
   });
