@@ -60,7 +60,7 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   await buys.link(say('register')).click();
   for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
   await buys.button(say('register')).click();
-  await buys.button(startingWith(say('termsAndConditions'))).waitFor();
+  await buys.button(startingWith(`${say('termsAndConditions')}: `)).waitFor();
   await look('the form of who registers');
   await page.getByRole('checkbox', { name: WORD.accept }).check();
   await buys.button(say('register')).click();
