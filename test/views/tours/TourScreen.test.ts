@@ -150,7 +150,7 @@ describe('a guided tour', () => {
   });
 
   it('asks its questions with a control that fits each of them', async () => {
-    const screen = await showTour(GROUP);
+    const screen = await showTour(GROUP, say('howManyTours'));
     await screen.press('button', more('Tour for a primary class'));
     await screen.reads(say('whatWeWouldLike'));
     await screen.reads('Name of the school');
