@@ -18,7 +18,6 @@ const LEAN_ON_ENGINE = {
   'policy.test.ts': 'content security policies, trusted types and the cleaning of HTML',
   'quiet.test.ts': 'focus, scrolling and what of it is restored',
   'releases.test.ts': 'whether a module that could not be loaded is fetched again',
-  'sandboxed.test.ts': 'frames without an origin: storage, forms',
 };
 
 const NOT_IN_WEBKIT = {
