@@ -25,10 +25,12 @@ const all: [string, Text][] = [
 ];
 
 describe('The sentences of the server', () => {
-  test('are another one in each language, with the same gaps', () => {
+  test('are another one in each language, as far as they are more than a word, with the same gaps', () => {
     const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
     for (const [name, text] of all) {
-      assert.equal(new Set(LANGUAGES.map((lang) => text[lang])).size, LANGUAGES.length, name);
+      const isSentence = /[.!]/.test(text.en);
+      const different = new Set(LANGUAGES.map((lang) => text[lang])).size;
+      if (isSentence) assert.equal(different, LANGUAGES.length, name);
       for (const lang of LANGUAGES) assert.deepEqual(gapsOf(text[lang]), gapsOf(text.en), name);
     }
   });

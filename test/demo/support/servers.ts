@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,9 @@ const listen = async (fetch: Fetch): Promise<Port> => {
     fetch: (request, connection) => fetch(request, connection as object),
     port: 0,
     hostname: '127.0.0.1',
-  });
+  }) as Server;
+  // A connection that the server closes while a request is on its way fails that request, e.g. after a test that blocks the loop.
+  server.keepAliveTimeout = 0;
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
