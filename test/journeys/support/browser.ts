@@ -21,5 +21,5 @@ export async function giveBrowserBack(): Promise<void> {
   await (await last)?.close();
 }
 
-// for the processes that keep it open from one file to the next
+/** @public called by the processes that keep it open from one file to the next (tools/test-worker.mjs) */
 export { borrowBrowser as open, giveBrowserBack as close };
