@@ -46,7 +46,7 @@ function isBuilt() {
 const STAGES = [
   ...(isBuilt() ? [] : [{ name: 'build', command: 'build' }]),
   { name: 'core', command: 'test:core' },
-  { name: 'demo', command: 'test:demo' },
+  { name: 'demo', command: 'test:demo', needs: 'build' },
   { name: 'browser', command: 'test:browser' },
   { name: 'journeys', command: 'test:journeys', needs: 'build' },
   { name: 'pages', command: 'test:pages', needs: 'build' },

@@ -42,6 +42,17 @@ async function draw(toast: HTMLElement, byPx: number): Promise<void> {
   await drag(at(20), at(20 + byPx));
 }
 
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+/** The browser under test is told to keep still; this visitor likes things to move. */
+function allowMotion(): void {
+  window.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion') ? matchMedia('not all') : matchMedia(query);
+}
+
 describe('what is told in passing', () => {
   afterEach(dismissToast);
 
@@ -83,6 +94,7 @@ describe('what is told in passing', () => {
   });
 
   it('goes when it is swept 80 pixels aside, and comes back from less', async () => {
+    allowMotion();
     const screen = await told();
     const moved = toastOf(screen).getAnimations.bind(toastOf(screen));
     await draw(toastOf(screen), 79);
