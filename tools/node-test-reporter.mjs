@@ -11,13 +11,14 @@ const messageOf = ({ cause, message }) =>
 
 /** The reporter of Node's test runner: what failed, as soon as it has; then the counts, for people and for the report of all stages. */
 export default async function* reporter(events) {
-  const titles = new Map();
+  // the runner tells of one process after the other
+  let titles = [];
   const failures = [];
   let passed = 0;
 
   /** The file of a test, and its title with those of the suites around it. A worker has a suite for each file. */
   const placeOf = ({ file = '', name, nesting }) => {
-    const [first, ...more] = [...(titles.get(file) ?? []).slice(0, nesting), name];
+    const [first, ...more] = [...titles.slice(0, nesting), name];
     if (/\.test\.tsx?$/.test(first)) return { file: first, title: more.join(' ') };
     const own = path.relative('.', file);
     return { file: sources[own] ?? own, title: [first, ...more].join(' ') };
@@ -25,8 +26,7 @@ export default async function* reporter(events) {
 
   for await (const { type, data } of events) {
     if (type === 'test:start') {
-      const above = titles.get(data.file) ?? [];
-      titles.set(data.file, [...above.slice(0, data.nesting), data.name]);
+      titles = [...titles.slice(0, data.nesting), data.name];
     } else if (type === 'test:pass' && path.resolve(data.name) === data.file) {
       // the runner takes a file without tests for a test
       failures.push({ title: `${data.name}: holds no test`, alone: `${command} ${data.name}` });

@@ -79,7 +79,8 @@ test('R5: an element that has gone with its release is asked for at most three t
   gone = /^museum-|^chunks\/(?!loader)/;
   await page.ask(() =>
     document.body.insertAdjacentHTML(
-      'beforeend',
+      // in sight: what is far below waits
+      'afterbegin',
       '<museum-tours><a href="/desk">Tours at the desk</a></museum-tours>',
     ),
   );
