@@ -42,20 +42,25 @@ function isBuilt() {
   );
 }
 
-/** A stage begins as soon as those that it needs have ended well. Long ones stand first. */
+/** A stage begins as soon as the one that it needs has ended well, and the one that it comes `after` has ended. Long ones first. */
 const STAGES = [
   ...(isBuilt() ? [] : [{ name: 'build', command: 'build' }]),
   { name: 'core', command: 'test:core' },
-  { name: 'demo', command: 'test:demo', needs: 'build' },
-  { name: 'browser', command: 'test:browser' },
   { name: 'journeys', command: 'test:journeys', needs: 'build' },
+  { name: 'browser', command: 'test:browser' },
   { name: 'pages', command: 'test:pages', needs: 'build' },
   { name: 'consumers', command: 'test:consumers', needs: 'build' },
+  { name: 'demo', command: 'test:demo', needs: 'build' },
   { name: 'pages-firefox', command: 'test:pages', engine: 'firefox', needs: 'build' },
   ...(isFull
     ? [
-        { name: 'browser-firefox', command: 'test:browser', engine: 'firefox' },
-        { name: 'browser-webkit', command: 'test:browser', engine: 'webkit' },
+        { name: 'browser-firefox', command: 'test:browser', engine: 'firefox', after: 'browser' },
+        {
+          name: 'browser-webkit',
+          command: 'test:browser',
+          engine: 'webkit',
+          after: 'browser-firefox',
+        },
         { name: 'pages-webkit', command: 'test:pages', engine: 'webkit', needs: 'build' },
       ]
     : []),
@@ -115,7 +120,10 @@ const hasEndedWell = (name) =>
   results.some((result) => result.name === name && result.failures.length === 0);
 
 while (waiting.length + running.size > 0) {
-  const ready = waiting.filter(({ needs }) => !needs || hasEndedWell(needs));
+  const ready = waiting.filter(
+    ({ needs, after }) =>
+      (!needs || hasEndedWell(needs)) && (!after || results.some(({ name }) => name === after)),
+  );
   for (const stage of ready.slice(0, AT_ONCE - running.size)) {
     waiting.splice(waiting.indexOf(stage), 1);
     running.set(stage.name, run(stage));

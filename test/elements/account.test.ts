@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { fill } from '../support/fill.ts';
 import { openMuseum } from '../support/museum.ts';
 import { demo, openPage, type Page } from '../support/page.ts';

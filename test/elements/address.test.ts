@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { openPage } from '../support/page.ts';
 import { watchSteps } from '../support/steps.ts';
 import { say } from '../support/say.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { chooseAdults } from '../support/choose.ts';
 import { dataOf, ofDemo, openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ADULTS, CHILD } from '../support/basket.ts';
 import { INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
 import { openMuseum } from '../support/museum.ts';

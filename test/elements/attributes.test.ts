@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { basePath, readAttributes } from '../../src/elements/attributes.ts';
 
 const PAGE = 'https://museum.example/visit/';

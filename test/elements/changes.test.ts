@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { canvasOf } from '../support/contrast.ts';
 import { LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { MuseumEventMap } from '../../src/elements/public.ts';
 import { ADULTS } from '../support/basket.ts';
 import { addAdults } from '../support/choose.ts';

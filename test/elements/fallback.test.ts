@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { openServer } from '../support/server.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { CartLine } from '../../src/core/cart/types.ts';
 import { ADA, ADULTS } from '../support/basket.ts';
 import { HOSTILE } from '../support/hostile.ts';

@@ -1,5 +1,5 @@
 import type {} from '../../src/elements/react.ts';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { render } from '../support/render.tsx';
 
 const written = (root: ParentNode, tag: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ADULTS } from '../support/basket.ts';
 import { countOf } from '../support/choose.ts';
 import { openPage, type Page } from '../support/page.ts';

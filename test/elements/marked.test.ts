@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { originsOf, wantedByDiv, wantedByLink } from '../../src/elements/marked.ts';
 import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS, link, SHOP } from '../support/marked.ts';
 import { countOf } from '../support/choose.ts';

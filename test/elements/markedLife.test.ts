@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS } from '../support/marked.ts';
 import { demo, LOADER, openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';

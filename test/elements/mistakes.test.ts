@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { isEditorLooking } from '../../src/elements/mistakes.ts';
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';

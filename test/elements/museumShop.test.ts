@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { MuseumItem, MuseumShopError } from '../../src/elements/public.ts';
 import { chooseAdults, countOf } from '../support/choose.ts';
 import { openMuseum } from '../support/museum.ts';

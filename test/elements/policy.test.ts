@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { div, EVENT, link } from '../support/marked.ts';
 import { demo, openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';

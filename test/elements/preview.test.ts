@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { addAdults } from '../support/choose.ts';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import base from '../../src/views/styles/base.css';
 import calendar from '../../src/views/styles/calendar.css';
 import page from '../../src/views/styles/page.css';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { countOf } from '../support/choose.ts';
 import { openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ofDemo, openMuseum } from '../support/museum.ts';
 import { openPage, type Page } from '../support/page.ts';
 import type { Answers } from '../support/server.ts';

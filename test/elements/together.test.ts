@@ -1,7 +1,7 @@
 import { addAdults, countOf, REMOVE_ADULT } from '../support/choose.ts';
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 
 const ALL = `<header><museum-cart-button>Basket</museum-cart-button></header>
   <museum-tickets></museum-tickets><museum-checkout></museum-checkout>`;

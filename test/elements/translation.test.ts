@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { Payment } from '../../src/core/checkout/types.ts';
 import { ADA, ADULTS, CHILD } from '../support/basket.ts';
 import { countOf, INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { ADA, ADULTS, CHILD } from '../support/basket.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { sayIn } from '../support/say.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { ReactNode } from 'react';
 import { activateLanguage } from '../../src/core/i18n/catalogs.ts';
 import { language } from '../../src/core/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { i18n, type Messages } from '@lingui/core';
 import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
 import { axeFinds, type Scheme } from '../../views/parts/look.ts';

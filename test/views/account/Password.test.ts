@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
 import { toasts } from '../../../src/core/toasts/store.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { restoreCookies } from '../../../src/core/content/cookies.ts';
 import { content } from '../../../src/core/content/store.ts';
 import { readStored } from '../../../src/core/storage/storage.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';

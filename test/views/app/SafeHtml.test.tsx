@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cleanByHand } from '../../../src/views/app/cleanByHand.ts';
 import { SafeHtml } from '../../../src/views/app/SafeHtml.tsx';
 import { eventually } from '../../support/eventually.ts';

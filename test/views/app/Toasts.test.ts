@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { dismissToast, showToast } from '../../../src/core/toasts/actions.ts';
 import { type ToastCode, toasts } from '../../../src/core/toasts/store.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import {

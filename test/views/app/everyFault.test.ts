@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';

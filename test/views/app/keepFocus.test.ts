@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { keepFocus } from '../../../src/views/app/keepFocus.ts';
 import { say } from '../../support/say.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';

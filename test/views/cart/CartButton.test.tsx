@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { i18n } from '@lingui/core';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { keepGuestForm } from '../../../src/core/account/actions.ts';
 import { EMPTY_FORM } from '../../../src/core/account/form.ts';
 import { account } from '../../../src/core/account/store.ts';

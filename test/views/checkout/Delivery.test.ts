@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import type { Customer } from '../../../src/core/account/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { renewReview } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';

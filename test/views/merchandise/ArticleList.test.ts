@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { article } from '../../support/goods.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../../../src/core/calendar/day.ts';

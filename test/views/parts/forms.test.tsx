@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckField } from '../../../src/views/parts/CheckField.tsx';

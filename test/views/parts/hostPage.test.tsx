@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { CheckField } from '../../../src/views/parts/CheckField.tsx';
 import { Button } from '../../../src/views/parts/Button.tsx';
 import { canvasOf } from '../../support/contrast.ts';

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { render } from '../../support/render.tsx';
 import { isFull } from '../../support/tier.ts';
 

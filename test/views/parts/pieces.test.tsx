@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cents } from '../../../src/core/money/cents.ts';

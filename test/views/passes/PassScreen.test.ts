@@ -1,8 +1,8 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { passes } from '../../../src/core/passes/store.ts';
 import { eventually } from '../../support/eventually.ts';
-import { expectState } from '../../support/expectState.ts';
+import { expectState } from '../../support/state.ts';
 import { fill } from '../../support/fill.ts';
 import { showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';

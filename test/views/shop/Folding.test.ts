@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { ADA } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { LegalPage, ShopConfig } from '../../../src/core/config/types.ts';
 import { content } from '../../../src/core/content/store.ts';

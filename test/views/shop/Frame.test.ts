@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
 import { traffic } from '../../../src/core/traffic/store.ts';
 import { eventually } from '../../support/eventually.ts';

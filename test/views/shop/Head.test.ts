@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
 import { navigate } from '../../../src/core/navigation/actions.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { NamedArea, ShopConfig } from '../../../src/core/config/types.ts';

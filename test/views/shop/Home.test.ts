@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';

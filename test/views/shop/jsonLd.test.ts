@@ -1,8 +1,8 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
 import { plainText } from '../../../src/views/shop/plainText.ts';
-import { expectState } from '../../support/expectState.ts';
+import { expectState } from '../../support/state.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 
 type Sold = Parameters<typeof jsonLd>[0];

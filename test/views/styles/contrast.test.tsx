@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
 import { Button } from '../../../src/views/parts/Button.tsx';

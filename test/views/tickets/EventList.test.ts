@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { dateInWords } from '../../support/inWords.ts';
 import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';

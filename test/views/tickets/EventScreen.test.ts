@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { dateInWords, inWords, shortInWords } from '../../support/inWords.ts';
 import { ADULTS } from '../../support/basket.ts';

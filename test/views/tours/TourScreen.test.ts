@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { dateInWords, inWords } from '../../support/inWords.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai';
+import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
