@@ -16,6 +16,8 @@ type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
 export async function axeFinds(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
+  // what sticks to the window lies upon other things wherever the page happens to be
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await page.evaluate(
     (options) => (globalThis as WithAxe).axe!.run(options),
     WCAG_22_AA,
