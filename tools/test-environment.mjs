@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserFlags } from './browser.mjs';
 
@@ -28,5 +27,3 @@ export const testFlags = [
 
 /** How many tests run at the same time: as many as there are processors, or as `WORKERS` says. */
 export const workers = Number(process.env.WORKERS) || undefined;
-
-export const fontFolder = path.dirname(fonts);
