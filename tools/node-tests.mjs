@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { testEnvironment, workers as wantedWorkers } from './test-environment.mjs';
+import { testEnvironment, workers } from './test-environment.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
-
-/** How many processes share the files. */
-export const workers = wantedWorkers ?? availableParallelism();
 
 /** The test files of a folder whose paths have one of these words in them: all, if there are none. */
 export function testFiles(folder, wanted = [], isTest = (file) => file.endsWith('.test.ts')) {
@@ -23,6 +20,11 @@ export function testFiles(folder, wanted = [], isTest = (file) => file.endsWith(
  * a bundled one is. Returns whether all is well.
  */
 export function runNodeTests(stage, files, { flags = [], env = {}, command, sources = {} }) {
+  if (files.length === 0) {
+    // without files Node would look for some by itself
+    console.error(`${stage}: no test file has this in its path`);
+    return false;
+  }
   const reporter = pathToFileURL(beside('node-test-reporter.mjs')).href;
   const args = [
     ...flags,
@@ -40,31 +42,38 @@ export function runNodeTests(stage, files, { flags = [], env = {}, command, sour
   return status === 0;
 }
 
+/** Writes the scripts of the processes of a stage; returns their paths. */
+export function writeScripts(stage, scripts) {
+  const folder = path.resolve('.build/workers', stage);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return scripts.map((script, index) => {
+    const file = path.join(folder, `worker-${index + 1}.mjs`);
+    writeFileSync(file, script);
+    return file;
+  });
+}
+
+export const largestFirst = (files) =>
+  files.toSorted((one, other) => statSync(other).size - statSync(one).size);
+
 /**
  * Runs test files in a few processes, each of which takes one file after the other, the largest first, and keeps what is
  * costly to start: the module `shared` may export `open` and `close` for it.
  */
 export function runInWorkers(stage, files, { shared, env = {}, command }) {
-  const folder = path.resolve('.build/workers', stage);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const claims = mkdtempSync(path.join(folder, 'claims-'));
-  const largestFirst = files.toSorted((one, other) => statSync(other).size - statSync(one).size);
-  const scripts = Array.from({ length: Math.min(workers, files.length) }, (_, index) => {
-    const script = path.join(folder, `worker-${index + 1}.mjs`);
-    writeFileSync(
-      script,
-      `import ${JSON.stringify(pathToFileURL(beside('test-worker.mjs')).href)};\n`,
-    );
-    return script;
-  });
-  const work = JSON.stringify({ files: largestFirst, claims, shared, workers: scripts.length });
+  const worker = pathToFileURL(beside('test-worker.mjs')).href;
+  const count = Math.min(workers, files.length);
+  const scripts = writeScripts(stage, Array(count).fill(`import ${JSON.stringify(worker)};\n`));
+  const claims = mkdtempSync(path.join(tmpdir(), 'museum-shop-claims-'));
+  const work = JSON.stringify({ files: largestFirst(files), claims, shared, workers: count });
   const isGreen = runNodeTests(stage, scripts, {
     flags: ['--import', 'tsx'],
     env: { ...env, TEST_WORK: work },
     command,
   });
   const left = files.length - readdirSync(claims).length;
+  rmSync(claims, { recursive: true });
   if (left > 0) console.error(`${left} files did not run`);
   return isGreen && left === 0;
 }

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-const context = { addWatchFile() {} };
+const context = {
+  addWatchFile() {},
+  error(message) {
+    throw new Error(message);
+  },
+};
 let catalogs;
 
 /** Returns a `.po` catalog as a module, as the shop imports it. Loads the compiler only when one is needed. */

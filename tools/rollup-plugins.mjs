@@ -145,6 +145,14 @@ export function cssText() {
   };
 }
 
+/** Files that stand in for parts of packages, by what is imported: in the bundle and in the tests. */
+export const STAND_INS = [
+  [/^valtio\/vanilla$/, beside('valtio-shared.mjs')],
+  [/\/use-browser-location\.js$/, beside('wouter-location.mjs')],
+  [/^use-sync-external-store\/shim/, beside('react-store.mjs')],
+  [/^(destr|ufo)$/, beside('ofetch-parts.mjs')],
+];
+
 /**
  * Lets several bundles on one page share stores: `valtio/vanilla` is taken from the first bundle (`valtio-shared.mjs`).
  * Also keeps wouter from patching the page's `history`, which it does when its browser location is imported, from bringing
@@ -159,11 +167,7 @@ export function goodGuest() {
         if (source === 'valtio-own/vanilla') {
           return this.resolve('valtio/vanilla', importer, { ...options, skipSelf: true });
         }
-        if (source === 'valtio/vanilla') return beside('valtio-shared.mjs');
-        if (source.endsWith('/use-browser-location.js')) return beside('wouter-location.mjs');
-        if (source.startsWith('use-sync-external-store/shim')) return beside('react-store.mjs');
-        if (source === 'destr' || source === 'ufo') return beside('ofetch-parts.mjs');
-        return null;
+        return STAND_INS.find(([imported]) => imported.test(source))?.[1] ?? null;
       },
     },
   };

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
-import { inChromium } from '../test/in-chromium.mjs';
-import { inFirefox } from '../test/in-firefox.mjs';
+import { inChromium, inFirefox } from '../test/launchers.mjs';
 import { inWebKit } from '../test/in-webkit.mjs';
 import { demoServer } from './demo-server.mjs';
 import { testFiles } from './node-tests.mjs';
 import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
 import { testPages } from './test-pages.mjs';
-import { report } from './test-results.mjs';
+import { commandIn, report, stageIn } from './test-results.mjs';
 import { testServer } from './test-server.mjs';
 
 // `npm run test:browser`: views and elements, and what of the core needs a browser. `npm run test:browser -- EventScreen` runs
-// the files whose paths have this in them; ENGINE=webkit runs them in WebKit.
+// the files whose paths have this in them; ENGINE=firefox or ENGINE=webkit runs them there.
 const LAUNCHERS = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
 const HANG_MS = 600_000;
 const engine = process.env.ENGINE ?? 'chromium';
@@ -31,10 +30,10 @@ const testsOf = ({ tests, suites }, above = []) => [
   ...suites.flatMap((suite) => testsOf(suite, [...above, suite.name])),
 ];
 
-/** What failed in a file; what the runner itself passes over counts, too: files that could not be loaded or hold no test. */
+/** The failures of a file. The runner itself passes over files that cannot be loaded or that hold no test. */
 function failuresOf({ testFile, testResults, errors }) {
   const file = sourceOf[path.relative('.', testFile)];
-  const alone = `npm run test:browser -- ${file}`;
+  const alone = `${commandIn(engine, 'test:browser')} ${file}`;
   const tests = testResults ? testsOf(testResults) : [];
   const titles = tests.filter(({ passed }) => !passed).map(({ title }) => title);
   if (errors?.length) titles.push(...errors.map(({ message }) => message.split('\n')[0]));
@@ -42,7 +41,7 @@ function failuresOf({ testFile, testResults, errors }) {
   return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
 }
 
-/** What has failed, and where; without the calls that a back end of the tests has answered by 404, as it was told to. */
+/** Prints failures, but no calls that were answered by 404: the back ends of the tests do so when told to. */
 function failureReporter() {
   const reporter = defaultReporter({ reportTestProgress: !process.env.CI });
   return {
@@ -69,7 +68,7 @@ const resultReporter = {
       failures: [{ title: 'no test has run', alone: '' }],
     };
     if (result.failures.length > 0) process.exitCode = 1;
-    report(engine === 'chromium' ? 'browser' : `browser-${engine}`, result);
+    report(stageIn(engine, 'browser'), result);
   },
 };
 

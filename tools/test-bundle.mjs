@@ -3,7 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
-import { cssText, linguiCatalogs } from './rollup-plugins.mjs';
+import { catalogModule } from './po-loader.mjs';
+import { cssText, STAND_INS } from './rollup-plugins.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** Where the bundled tests are: each file has the path of its source below it, with `.js` for its extension. */
@@ -24,13 +25,6 @@ const PAGE_SCRIPTS = [
   'test/support/page-witness.ts',
 ];
 
-const context = {
-  addWatchFile() {},
-  error(message) {
-    throw new Error(message);
-  },
-};
-
 /** Loads files as rollup does for the product: lingui's macros, catalogs, style sheets. */
 const sources = {
   name: 'sources',
@@ -45,15 +39,14 @@ const sources = {
       });
       return { contents: code, loader: 'js' };
     });
-    for (const [filter, plugin] of [
-      [/\.po$/, linguiCatalogs()],
-      [/\.css$/, cssText()],
-    ]) {
-      onLoad({ filter }, async ({ path: file }) => ({
-        contents: (await plugin.load.call(context, file)).code,
-        loader: 'js',
-      }));
-    }
+    onLoad({ filter: /\.po$/ }, async ({ path: file }) => ({
+      contents: await catalogModule(file),
+    }));
+    const { load: loadCss } = cssText();
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({
+      contents: (await loadCss(file)).code,
+      loader: 'js',
+    }));
   },
 };
 
@@ -61,10 +54,7 @@ const sources = {
 const standIns = {
   name: 'stand-ins',
   setup({ onResolve }) {
-    const beside = (file) => ({ path: path.resolve('tools', file) });
-    onResolve({ filter: /^valtio\/vanilla$/ }, () => beside('valtio-shared.mjs'));
-    onResolve({ filter: /\/use-browser-location\.js$/ }, () => beside('wouter-location.mjs'));
-    onResolve({ filter: /^use-sync-external-store\/shim/ }, () => beside('react-store.mjs'));
+    for (const [filter, file] of STAND_INS) onResolve({ filter }, () => ({ path: file }));
     // for tests that run in Node; a browser never asks for it
     onResolve({ filter: /\/catalogs\.node\.ts$/ }, ({ path: file }) => ({
       path: file,

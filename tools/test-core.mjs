@@ -8,11 +8,11 @@ import { catalogModule } from './po-loader.mjs';
 // (`-- cart tours/places`) those whose paths have them. They are bundled first, since compiling them in each process takes
 // longer than all tests. Without bundling: `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`.
 const folder = '.build/test-core';
-const [first, ...more] = process.argv.slice(2);
-const isOnlyBundled = first === '--bundle';
+const ONLY_BUNDLE = '--bundle';
+const words = process.argv.slice(2);
 const files = testFiles(
   'test/core',
-  isOnlyBundled || first === undefined ? more : [first, ...more],
+  words.filter((word) => word !== ONLY_BUNDLE),
   (file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'),
 );
 
@@ -50,13 +50,18 @@ await build({
 });
 
 // for the mutation tests, which run the files by themselves
-if (isOnlyBundled) process.exit();
+if (words.includes(ONLY_BUNDLE)) process.exit();
 
 const bundled = Object.fromEntries(
   files.map((file) => [file.replace(/^test/, folder).replace(/\.ts$/, '.js'), file]),
 );
 const isGreen = runNodeTests('core', Object.keys(bundled), {
-  flags: ['--enable-source-maps', '--import', `./${folder}/support/node.js`],
+  flags: [
+    '--enable-source-maps',
+    '--import',
+    `./${folder}/support/node.js`,
+    '--test-timeout=120000', // ends a file that hangs
+  ],
   command: 'npm run test:core --',
   sources: bundled,
 });

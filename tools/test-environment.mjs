@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { browserFlags } from './browser.mjs';
 
@@ -25,5 +26,5 @@ export const testFlags = [
   '--font-render-hinting=none',
 ];
 
-/** How many tests run at the same time: as many as there are processors, or as `WORKERS` says. */
-export const workers = Number(process.env.WORKERS) || undefined;
+/** How many test files run at the same time: as many as there are processors, or as `WORKERS` says. */
+export const workers = Number(process.env.WORKERS) || availableParallelism();

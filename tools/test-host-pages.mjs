@@ -1,8 +1,10 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser, findFirefox } from './browser.mjs';
-import { runNodeTests, testFiles, workers } from './node-tests.mjs';
+import { largestFirst, runNodeTests, testFiles, writeScripts } from './node-tests.mjs';
+import { workers } from './test-environment.mjs';
+import { commandIn, stageIn } from './test-results.mjs';
 import { findWebKit } from './webkit.mjs';
 
 // `npm run test:pages`: the built bundle in pages of other sites; with words (`-- policy`) the files whose paths have them.
@@ -37,42 +39,31 @@ const files = testFiles('test/host-pages', wanted).filter(
   (file) => !isLeftOut[engine](path.basename(file)),
 );
 
-/** Deals files out, the largest first, each to the group with the least in it. */
-function groupsOf() {
-  const groups = Array.from({ length: Math.min(workers, files.length) }, () => ({
+/** Deals files out, each to the process with the least in it. */
+function deal() {
+  const hands = Array.from({ length: Math.min(workers, files.length) }, () => ({
     size: 0,
     files: [],
   }));
-  const sized = files.map((file) => ({ file, size: statSync(file).size }));
-  for (const { file, size } of sized.toSorted((one, other) => other.size - one.size)) {
-    const least = groups.reduce((a, b) => (b.size < a.size ? b : a));
+  for (const file of largestFirst(files)) {
+    const least = hands.reduce((a, b) => (b.size < a.size ? b : a));
     least.files.push(file);
-    least.size += size;
+    least.size += statSync(file).size;
   }
-  return groups.map(({ files: own }) => own);
-}
-
-/** Writes a script for each process, which shares one browser and one museum among its files. */
-function writeScripts() {
-  const scripts = path.resolve('.build/host-pages', engine);
-  mkdirSync(scripts, { recursive: true });
-  const suite = pathToFileURL(path.resolve('test/host-pages/support/suite.ts')).href;
-  return groupsOf().map((own, index) => {
-    const script = path.join(scripts, `${index + 1}.mjs`);
-    const lines = [
-      `import { importAll } from ${JSON.stringify(suite)};`,
-      `importAll(${JSON.stringify(own, null, 2)});`,
-    ];
-    writeFileSync(script, `${lines.join('\n')}\n`);
-    return script;
-  });
+  return hands.map((hand) => hand.files);
 }
 
 console.log(`Host pages run in ${ENGINES[engine]()}`);
-const isGreen = runNodeTests(engine === 'chromium' ? 'pages' : `pages-${engine}`, writeScripts(), {
+const stage = stageIn(engine, 'pages');
+const suite = pathToFileURL(path.resolve('test/host-pages/support/suite.ts')).href;
+// the files of a process share one browser and one museum, so that it has to know them all before it starts those
+const scripts = deal().map(
+  (own) =>
+    `import { importAll } from ${JSON.stringify(suite)};\nimportAll(${JSON.stringify(own, null, 2)});\n`,
+);
+const isGreen = runNodeTests(stage, writeScripts(stage, scripts), {
   flags: ['--import', 'tsx'],
   env: { ENGINE: engine },
-  command:
-    engine === 'chromium' ? 'npm run test:pages --' : `ENGINE=${engine} npm run test:pages --`,
+  command: commandIn(engine, 'test:pages'),
 });
 process.exit(isGreen ? 0 : 1);

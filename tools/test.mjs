@@ -9,12 +9,11 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { availableParallelism } from 'node:os';
 import { workers } from './test-environment.mjs';
+import { commandIn, RESULTS } from './test-results.mjs';
 
 // `npm test` and `npm run test:full`: builds, then all stages of the tests, two at a time, and one report at the end.
 const LOGS = '.build/logs';
-const RESULTS = '.build/results';
 const isFull = process.argv.includes('--full');
 
 /** When a file, a folder or anything in it has last changed. */
@@ -65,7 +64,7 @@ const STAGES = [
       ]
     : []),
 ];
-const AT_ONCE = (workers ?? availableParallelism()) > 1 ? 2 : 1;
+const AT_ONCE = workers > 1 ? 2 : 1;
 
 const inMinutes = (ms) =>
   `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
@@ -98,8 +97,8 @@ function resultOf({ name, log, code, ms }) {
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: 0, failures: [] };
   if (code !== 0 && failures.length === 0) {
-    const { command } = STAGES.find((stage) => stage.name === name);
-    failures.push({ title: `${name} ended with ${code}`, alone: `npm run ${command}` });
+    const { command, engine = 'chromium' } = STAGES.find((stage) => stage.name === name);
+    failures.push({ title: `${name} ended with ${code}`, alone: commandIn(engine, command) });
   }
   return { name, passed, failures, log, ms };
 }

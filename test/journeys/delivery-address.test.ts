@@ -6,6 +6,7 @@ import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { GUEST_FIELDS } from '../support/guest.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -117,15 +118,8 @@ test('a guest has a book sent to somebody abroad', async () => {
   const { buys, page } = visitor;
   await visitor.toBasket();
   await buys.toDetails();
-  for (const [label, text] of [
-    [say('firstName'), 'Ada'],
-    [say('lastName'), 'Lovelace'],
-    [say('eMail'), 'ada@example.org'],
-    [say('street'), 'Hafenstraße 1'],
-    [say('postcode'), '20359'],
-    [say('city'), 'Hamburg'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).first().fill(text);
+  for (const [label, text] of GUEST_FIELDS) {
+    await page.getByLabel(say(label), { exact: true }).first().fill(text);
   }
   await visitor.sendTo('Denmark');
   await visitor.reads('€12.90', '€46.90');

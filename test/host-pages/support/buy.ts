@@ -1,3 +1,4 @@
+import { GUEST_FIELDS } from '../../support/guest.ts';
 import { inWords } from '../../support/inWords.ts';
 import { say } from '../../support/say.ts';
 import { begins, named, wordsOf } from './names.ts';
@@ -7,15 +8,6 @@ const SATURDAY = '2027-03-06';
 
 /** An event on its Saturday, as a tag shows it. */
 export const EVENT = `<museum-tickets item="12" date="${SATURDAY}"></museum-tickets>`;
-
-const GUEST = [
-  [say('firstName'), 'Ada'],
-  [say('lastName'), 'Lovelace'],
-  [say('eMail'), 'ada@example.org'],
-  [say('street'), 'Hafenstraße 1'],
-  [say('postcode'), '20359'],
-  [say('city'), 'Hamburg'],
-] as const;
 
 /** Chooses one adult's ticket for noon, on the screen of the event. */
 export async function chooseTicket(page: Visitor, within?: string): Promise<void> {
@@ -72,7 +64,7 @@ const STEPS: readonly Step[] = [
     screen: 'guest',
     reads: say('continueAsGuest'),
     async go(page, within) {
-      for (const [field, text] of GUEST) await page.type(begins(field), text, within);
+      for (const [label, text] of GUEST_FIELDS) await page.type(begins(say(label)), text, within);
       await page.click(named(say('continue')), within);
     },
   },

@@ -1,4 +1,5 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { eventually } from '../../support/eventually.ts';
 import { engine, HANGS_MS } from './engine.ts';
 import type { Reader } from './inPage.ts';
 import { scriptOf } from './script.ts';
@@ -84,25 +85,16 @@ export class Visitor {
   }
 
   /** Waits until the condition holds, looking again when the page changes; an error in it counts as not yet. */
-  async until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-    const holds = async (): Promise<boolean> => {
-      try {
-        return await condition();
-      } catch {
-        return false;
-      }
+  until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+    const instead = async (): Promise<string> => {
+      const seen = await Promise.allSettled([this.address(), this.text()]);
+      const read = seen.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
+      return [...read, ...this.said].join('\n');
     };
-    const end = performance.now() + HANGS_MS;
-    while (!(await holds())) {
-      if (performance.now() > end) {
-        const seen = await Promise.allSettled([this.address(), this.text()]);
-        const instead = seen.map((each) =>
-          each.status === 'fulfilled' ? each.value : each.reason,
-        );
-        throw new Error([`never came true: ${title}`, ...instead, ...this.said].join('\n'));
-      }
-      await this.#change();
-    }
+    return eventually(title, condition, instead, {
+      limitMs: HANGS_MS,
+      pause: () => this.#change(),
+    });
   }
 
   /** Waits for the next change in the page, or a moment, since not every condition is seen in the page. */

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { GUEST } from '../../support/guest.ts';
 import type { Journey } from './shop.ts';
 import { WORDS, type Words } from './words.ts';
 
@@ -8,12 +9,12 @@ export const SATURDAY = '#/tickets/12?date=2027-03-06';
 /** The guest who buys in all journeys, field by field. */
 export const detailsOf = (words: Words) =>
   [
-    [words.firstName, 'Ada'],
-    [words.lastName, 'Lovelace'],
-    [words.email, 'ada@example.org'],
-    [words.street, 'Hafenstraße 1'],
-    [words.zip, '20359'],
-    [words.city, 'Hamburg'],
+    [words.firstName, GUEST.firstName],
+    [words.lastName, GUEST.lastName],
+    [words.email, GUEST.eMail],
+    [words.street, GUEST.street],
+    [words.zip, GUEST.postcode],
+    [words.city, GUEST.city],
   ] as const;
 
 const isOfBasket = /\/(cart|customer|token)$/;

@@ -141,8 +141,7 @@ export function expectSoundStates(area: string, states: readonly State[]): void 
   describe(`${area}, in any language and column`, () => {
     for (const [index, state] of states.entries()) {
       const scheme = index % 2 === 0 ? 'light' : 'dark';
-      it(`${state.title} reads well, fits, leads on, and each stop of Tab is in sight`, async function () {
-        if (isFull) this.timeout(120_000);
+      it(`${state.title} reads well, fits, leads on, and each stop of Tab is in sight`, async () => {
         expect(await faultsOf(state, scheme)).to.deep.equal([]);
       });
     }

@@ -1,0 +1,31 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findBrowser, findFirefox } from '../tools/browser.mjs';
+import { testEnvironment, testFlags, workers } from '../tools/test-environment.mjs';
+
+function launch(options) {
+  console.log(`Tests run in ${options.executablePath}`);
+  const launcher = chromeLauncher({
+    launchOptions: { ...options, env: { ...process.env, ...testEnvironment } },
+  });
+  // Each file gets a tab of its own. The history of a tab that is used again fills up, and the browser then drops entries
+  // that a test needs.
+  launcher.inactivePages = { length: 0, push: ({ puppeteerPage }) => void puppeteerPage.close() };
+  return { launcher, concurrency: workers, head: '' };
+}
+
+/** Runs tests in Chromium, or in the browser that `findBrowser` finds. */
+export const inChromium = () =>
+  launch({ executablePath: findBrowser(), headless: 'shell', args: testFlags });
+
+/** Runs tests in Firefox: the same launcher drives it through WebDriver BiDi. */
+export const inFirefox = () =>
+  launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB,en',
+      'ui.prefersReducedMotion': 1,
+      'layout.css.devPixelsPerPx': '1.0',
+    },
+  });

@@ -1,0 +1,14 @@
+import type { MessageName } from './messages.ts';
+
+/** What the guest types who buys in the tests, by the names of the labels. */
+export const GUEST = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  eMail: 'ada@example.org',
+  street: 'Hafenstraße 1',
+  postcode: '20359',
+  city: 'Hamburg',
+} satisfies Partial<Record<MessageName, string>>;
+
+/** The same as pairs, in the order of the form. */
+export const GUEST_FIELDS = Object.entries(GUEST) as [keyof typeof GUEST, string][];
