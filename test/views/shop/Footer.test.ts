@@ -314,6 +314,23 @@ describe('the partners of the footer', () => {
     expect(links[0]!.target + links[0]!.rel).to.equal('_blanknoopener');
   });
 
+  it('take the same space whatever their form, and before they have come', async () => {
+    const drawn = (width: number, height: number): string =>
+      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    const images = [drawn(900, 80), drawn(80, 900), 'data:image/svg+xml,broken'];
+    await startWhole({
+      partnerLogos: [{ name: {}, logos: images.map((each) => ({ image: each, alt: '' })) }],
+    });
+    const screen = await showWhole();
+    const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
+    const boxes = () => pictures.map((each) => [each.offsetWidth, each.offsetHeight].join('×'));
+    expect(new Set(boxes())).to.have.lengthOf(1);
+    await eventually('they have come', () =>
+      pictures.slice(0, 2).every((each) => each.naturalWidth > 0),
+    );
+    expect(new Set(boxes())).to.have.lengthOf(1);
+  });
+
   it('are none where nobody is named', async () => {
     await startWhole();
     const screen = await showWhole();
