@@ -11,14 +11,10 @@ import { findWebKit } from './webkit.mjs';
 // `ENGINE=firefox` runs them in Firefox, in the fast tier those that lean on the engine, `ENGINE=webkit` in WebKit.
 const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKit };
 
-/** The files that also run in Firefox in the fast tier: those about what engines do in different ways. */
+/** The files that also run in Firefox in the fast tier: where it differs most from Chromium. */
 const LEAN_ON_ENGINE = {
-  'fallback.test.ts':
-    'when an element is painted, and which events a failed script or a policy fires',
   'kept-pages.test.ts': 'pages that are kept for Back: of the engines here only Firefox keeps them',
-  'page-swaps.test.ts': 'the history that packages write when they swap pages, and Back in it',
   'policy.test.ts': 'content security policies, trusted types and the cleaning of HTML',
-  'quiet.test.ts': 'focus, scrolling and what of it is restored',
   'releases.test.ts': 'whether a module that could not be loaded is fetched again',
 };
 

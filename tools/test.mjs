@@ -46,11 +46,11 @@ const STAGES = [
   ...(isBuilt() ? [] : [{ name: 'build', command: 'build' }]),
   { name: 'core', command: 'test:core' },
   { name: 'journeys', command: 'test:journeys', needs: 'build' },
+  { name: 'pages-firefox', command: 'test:pages', engine: 'firefox', needs: 'build' },
   { name: 'browser', command: 'test:browser' },
   { name: 'pages', command: 'test:pages', needs: 'build' },
   { name: 'consumers', command: 'test:consumers', needs: 'build' },
   { name: 'demo', command: 'test:demo', needs: 'build' },
-  { name: 'pages-firefox', command: 'test:pages', engine: 'firefox', needs: 'build' },
   ...(isFull
     ? [
         { name: 'browser-firefox', command: 'test:browser', engine: 'firefox', after: 'browser' },

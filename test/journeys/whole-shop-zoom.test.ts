@@ -9,19 +9,20 @@ import { settled } from './support/stillness.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
 
+const NARROWEST = 'enlarged to 400 %';
+const DARK_AND_FORCED = 'in forced colours, in the dark';
+
 /** A window of 1280 by 1024 pixels, enlarged. */
 const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
   'in a window as it is': { viewport: { width: 1280, height: 1024 } },
   'enlarged to 200 %': { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
-  'enlarged to 400 %': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  [NARROWEST]: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 };
 
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   'in forced colours': { forcedColors: 'active' },
-  'in forced colours, in the dark': { forcedColors: 'active', colorScheme: 'dark' },
+  [DARK_AND_FORCED]: { forcedColors: 'active', colorScheme: 'dark' },
 };
-
-const NARROWEST = 'enlarged to 400 %';
 
 /** Screens of the shop, with something that each holds. */
 const SCREENS = {
@@ -97,7 +98,11 @@ const linksOf = (page: Page): Promise<string[]> =>
     ),
   );
 
-for (const [way, options] of Object.entries({ ...ENLARGED, ...LOOKS })) {
+const ways = Object.entries({ ...ENLARGED, ...LOOKS });
+for (const [way, options] of inTier(
+  ways,
+  ways.filter(([way]) => way === NARROWEST || way === DARK_AND_FORCED),
+)) {
   const screens = Object.entries(SCREENS);
   const isShown = ([address]: readonly [string, string]) => way === NARROWEST || address === LIST;
   test(`${way}, the whole shop fits, and each stop of Tab is in sight`, async () => {
