@@ -7,12 +7,17 @@ import { testEnvironment, workers } from './test-environment.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The test files of a folder whose paths have one of these words in them: all, if there are none. */
+/** Files whose names end in `.full.test.ts` belong to the full tier. */
+const isInTier = (file) => process.env.TIER === 'full' || !file.endsWith('.full.test.ts');
+
+/** The test files of a folder whose paths have one of these words in them: without words those of the tier. */
 export function testFiles(folder, wanted = [], isTest = (file) => file.endsWith('.test.ts')) {
   return readdirSync(folder, { recursive: true })
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
     .filter((file) => isTest(file))
-    .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+    .filter((file) =>
+      wanted.length === 0 ? isInTier(file) : wanted.some((part) => file.includes(part)),
+    );
 }
 
 /**

@@ -5,6 +5,7 @@ import { engine } from './support/engine.ts';
 import { basketOf, begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
+import { inTier } from '../support/tier.ts';
 import { say } from '../support/say.ts';
 
 const pages = hostPages();
@@ -19,7 +20,8 @@ const PAGES = {
 const bringBack = (page: Visitor): Promise<void> =>
   page.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-for (const [title, body] of Object.entries(PAGES)) {
+const payments = Object.entries(PAGES);
+for (const [title, body] of inTier(payments, payments.slice(1))) {
   test(`R2: Back from the provider leads to a payment step that works, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
     await toPaymentStep(page);

@@ -7,6 +7,7 @@ import { inTurn } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
 import { putSite, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
+import { inTier } from '../support/tier.ts';
 import { say } from '../support/say.ts';
 
 /** Called when the file that reads marked forms shall come, of a copy of the bundle that holds it back. */
@@ -189,7 +190,8 @@ test('R1: #/ is the home of a whole shop that stands behind #', async () => {
   });
 });
 
-for (const swapper of SWAPPERS) {
+// page-swaps.test.ts has all of them
+for (const swapper of inTier(SWAPPERS, ['turbo'])) {
   test(`R1: elements are brought back to where they were on pages that ${swapper} swaps, though it writes into the history`, async () => {
     const first = putSite(pages.museum, swapper, { First: TICKETS + TOURS, Second: TICKETS });
     const page = await pages.visit();

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { EVENT, payAndOrder, toPaymentStep, toProvider } from './support/buy.ts';
 import { begins } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
+import { inTier } from '../support/tier.ts';
 import { sayIn } from '../support/say.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -19,10 +20,12 @@ const seen = (page: Visitor): Promise<{ before?: string; after?: string }> =>
     return { ...(before && { before }), ...(after && { after }) };
   });
 
-for (const [title, body] of [
+const RETURNS = [
   ['tickets', EVENT],
   ['a checkout', `${EVENT}<museum-checkout></museum-checkout>`],
-] as const) {
+] as const;
+
+for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.slice(1))) {
   test(`R4: the cart id leaves the address before later scripts of the page see it, on the way back to ${title}`, async () => {
     const loader = `<script type="module" src="${pages.museum.at.shop}/museum-shop.js"></script>`;
     const page = await pages.open({ body, head: BEFORE + loader + AFTER, scripts: [] });

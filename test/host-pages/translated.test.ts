@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { buyTickets } from './support/buy.ts';
 import { begins, named } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
+import { inTier } from '../support/tier.ts';
 import { say } from '../support/say.ts';
 
 const pages = hostPages();
@@ -50,10 +51,12 @@ const TRANSLATOR = `<script>
 /** Translates what is there, and from now on what comes; tells how much has been translated by now. */
 const TRANSLATE = 'translate(), changed';
 
-for (const [tag, route] of [
+const BUYING = [
   ['museum-tickets', ''],
   ['museum-checkout', '#/tickets'],
-] as const) {
+] as const;
+
+for (const [tag, route] of inTier<(typeof BUYING)[number]>(BUYING, BUYING.slice(0, 1))) {
   test(`S7: a purchase in ${tag} goes through while the browser translates each of its screens`, async () => {
     const page = await pages.open({
       head: TRANSLATOR,

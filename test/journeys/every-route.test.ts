@@ -71,8 +71,6 @@ const EACH_ONCE = [
 const KINDS = ROWS.filter(({ path }) =>
   [
     '',
-    '/merchandise/41',
-    '/passes/5101',
     '/tickets/12',
     '/guided-tours',
     '/login',
@@ -83,8 +81,6 @@ const KINDS = ROWS.filter(({ path }) =>
     '/order-review/unknown',
     '/checkout',
     '/checkout/accepted',
-    '/withdrawal',
-    '/page/shipping',
     '/page/nothing',
     '/tickets/12/more',
   ].includes(path),

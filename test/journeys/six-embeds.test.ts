@@ -4,6 +4,7 @@ import { englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { adult, add, checkout, more, toBasket } = WORDS.en;
@@ -110,7 +111,7 @@ const MOON = 'Moon Night: A Look through the Great Telescope';
 const PRINT = 'Lead and Ink: Workshop in the Print Shop';
 const BASKET = say('basket');
 
-test('reload, Back and Forward bring each of six elements to where it was', async () => {
+inFull('reload, Back and Forward bring each of six elements to where it was', async () => {
   const visitor = await wanderer('six-embeds');
   const { page, buys, element, arrives, go, reload } = visitor;
   const stateOfPage = (): Promise<unknown> =>

@@ -5,6 +5,7 @@ import { takeTours } from './support/seller.ts';
 import { setUpJourney } from './support/shop.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { startingWith, WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, adult, checkout, toPayment } = WORDS.en;
@@ -30,21 +31,24 @@ async function chooser(count: number, date: string, time: string) {
   return visitor;
 }
 
-test('a visitor whose places are booked while he chooses is told how many are left, and takes those', async () => {
-  const visitor = await chooser(3, '2027-03-05', '16:00');
-  const { buys, count } = visitor;
-  await othersTake(2, '2027-03-05T16:00:00');
-  await buys.button(add).click();
-  await visitor.mend(say('youAreTryingTo', { 0: 3, 1: 1 }));
-  assert.equal(await visitor.focused.innerText(), say('howManyPeople'));
-  assert.equal(await count(PLACE).inputValue(), '3');
-  assert.equal(await count(adult).inputValue(), '3');
-  await count(PLACE).fill('1');
-  await count(adult).fill('1');
-  await visitor.toBasket();
-  await buys.sentence(`1 × ${PLACE}`).waitFor();
-  await leave(visitor);
-});
+inFull(
+  'a visitor whose places are booked while he chooses is told how many are left, and takes those',
+  async () => {
+    const visitor = await chooser(3, '2027-03-05', '16:00');
+    const { buys, count } = visitor;
+    await othersTake(2, '2027-03-05T16:00:00');
+    await buys.button(add).click();
+    await visitor.mend(say('youAreTryingTo', { 0: 3, 1: 1 }));
+    assert.equal(await visitor.focused.innerText(), say('howManyPeople'));
+    assert.equal(await count(PLACE).inputValue(), '3');
+    assert.equal(await count(adult).inputValue(), '3');
+    await count(PLACE).fill('1');
+    await count(adult).fill('1');
+    await visitor.toBasket();
+    await buys.sentence(`1 × ${PLACE}`).waitFor();
+    await leave(visitor);
+  },
+);
 
 test('a visitor whose places are all booked while he chooses keeps what he has filled in, and takes another time', async () => {
   const visitor = await chooser(2, '2027-03-12', '14:00');
@@ -76,29 +80,32 @@ test('a time that was sold out before is not taken for one that lies in the bask
   await leave(visitor);
 });
 
-test('a visitor whose day is sold out while he chooses is led to the next, with all that he has filled in', async () => {
-  const visitor = await tourist(journey);
-  const { buys, count } = visitor;
-  await visitor.openTour('112', '2027-03-06');
-  await visitor.raise('Tower and guide');
-  await visitor.raise(adult, 7);
-  await takeTours(journey.addresses.shop, {
-    tourId: '112',
-    datetime: '2027-03-06T18:00:00',
-    price: { id: '11291', count: 1 },
-    ticket: { id: '11201', count: 6 },
-  });
-  await buys.button(add).click();
-  await buys.sentence(say('thereAreNoPlacesLeftOn')).waitFor();
-  await buys
-    .button(new RegExp(`^${say('nextAvailableDay0', { 0: 'Sun,? 7 March 2027' })}$`))
-    .click();
-  await count(adult).waitFor();
-  assert.equal(await count('Tower and guide').inputValue(), '1');
-  assert.equal(await count(adult).inputValue(), '7');
-  await visitor.toBasket();
-  await leave(visitor);
-});
+inFull(
+  'a visitor whose day is sold out while he chooses is led to the next, with all that he has filled in',
+  async () => {
+    const visitor = await tourist(journey);
+    const { buys, count } = visitor;
+    await visitor.openTour('112', '2027-03-06');
+    await visitor.raise('Tower and guide');
+    await visitor.raise(adult, 7);
+    await takeTours(journey.addresses.shop, {
+      tourId: '112',
+      datetime: '2027-03-06T18:00:00',
+      price: { id: '11291', count: 1 },
+      ticket: { id: '11201', count: 6 },
+    });
+    await buys.button(add).click();
+    await buys.sentence(say('thereAreNoPlacesLeftOn')).waitFor();
+    await buys
+      .button(new RegExp(`^${say('nextAvailableDay0', { 0: 'Sun,? 7 March 2027' })}$`))
+      .click();
+    await count(adult).waitFor();
+    assert.equal(await count('Tower and guide').inputValue(), '1');
+    assert.equal(await count(adult).inputValue(), '7');
+    await visitor.toBasket();
+    await leave(visitor);
+  },
+);
 
 test('a visitor whose places are booked from his basket is told how many are left, changes his booking and pays', async () => {
   const visitor = await chooser(3, '2027-03-13', '16:00');

@@ -5,13 +5,10 @@ import { lineOf } from './support/line.ts';
 import { setUpJourney } from './support/shop.ts';
 import { PLACE, TOURS, tourist } from './support/tourist.ts';
 import { say } from '../support/say.ts';
-import { isFull } from '../support/tier.ts';
+import { inFull } from '../support/inFull.ts';
 import { startingWith } from './support/words.ts';
 
 const journey = setUpJourney();
-
-/** What tickets prove in bad-network.test.ts. */
-const inFull = isFull ? test : () => undefined;
 
 /** A visitor with a line on which answers can be kept back, and so overtake each other. */
 async function waiter() {

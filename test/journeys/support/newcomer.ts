@@ -4,7 +4,6 @@ import { inspector } from './inspect.ts';
 import type { Journey } from './shop.ts';
 import { type Words, WORDS } from './words.ts';
 import { say, sayIn } from '../../support/say.ts';
-import { isFull } from '../../support/tier.ts';
 
 /** What somebody who has never been there reads in the whole shop. */
 const READ = {
@@ -76,8 +75,6 @@ export async function newcomer(
       await page.setViewportSize(viewport!);
       await page.locator(bar).waitFor();
     },
-    /** Looks at a screen of a kind that is looked at elsewhere. */
-    lookInFull: (screen: string) => (isFull ? steps.look(screen) : Promise.resolve()),
     /** Opens the menu where it is folded. */
     async unfold() {
       const menu = buys.button(read.menu);

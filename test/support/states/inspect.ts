@@ -112,7 +112,8 @@ async function faultsIn(
   const faults = [
     ...deadEnd(state, view),
     ...gaps(view, isEnglish ? new Set() : english),
-    ...(await misfitsIn(state, view)),
+    // what fits in the longest words fits in English
+    ...(isFull || !isEnglish ? await misfitsIn(state, view) : []),
     // only names are different in each language
     ...(isEnglish ? await commonFaults(state, scheme, view) : []),
     ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['light', 'names']) : []),

@@ -30,10 +30,10 @@ function longestOf(translations: readonly Message[]): Message {
   return message.map((part) => (typeof part === 'string' ? part.replace(from, to) : part));
 }
 
-const others = LANGUAGES.filter((lang) => lang !== 'en').map(catalogOf);
+const catalogs = LANGUAGES.map(catalogOf);
 
 const LONGEST: Messages = Object.fromEntries(
-  Object.keys(catalogOf('de')).map((id) => [id, longestOf(others.map((each) => each[id]!))]),
+  Object.keys(catalogOf('de')).map((id) => [id, longestOf(catalogs.map((each) => each[id]!))]),
 );
 
 /** Speaks German with the longest of all translations as long as something runs; numbers, dates and plurals stay German. */

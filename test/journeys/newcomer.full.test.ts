@@ -7,7 +7,6 @@ import { setUpJourney } from './support/shop.ts';
 import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { say, sayIn } from '../support/say.ts';
-import { inTier } from '../support/tier.ts';
 
 /** What the museum calls its things, and the shop its screens. */
 const NAMES = {
@@ -111,13 +110,10 @@ const ON_A_PHONE = {
   total: '210.40',
 } as const;
 
-for (const { lang, width, by, code, time, total } of inTier(
-  [ON_A_DESK, ON_A_PHONE],
-  [ON_A_PHONE],
-)) {
+for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
   test(`a newcomer finds his way from the first page to a paid order of everything that is sold (${lang}, ${width} px)`, async () => {
     const visitor = await newcomer(journey, 'de', { viewport: { width, height: 800 } });
-    const { page, titled, found, look, lookInFull, choose, add, toArea } = visitor;
+    const { page, titled, found, look, choose, add, toArea } = visitor;
     const says = () => NAMES[visitor.speech];
     const field = (label: string) => page.getByLabel(label);
     const raise = async (name: string, times = 1): Promise<void> => {
@@ -156,7 +152,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await page.getByRole('radio', { name: '12:00' }).check();
     await raise(says().family);
     await add(3);
-    await lookInFull('an event with a family');
+    await look('an event with a family');
 
     await page.goBack();
     await titled(says().tickets);
@@ -178,27 +174,27 @@ for (const { lang, width, by, code, time, total } of inTier(
     await field(children).fill('22');
     await page.getByRole('radio', { name: onFoot }).check();
     await add(5);
-    await lookInFull('a guided tour with its questions');
+    await look('a guided tour with its questions');
 
     await toArea(says().goods);
     await visitor.buys.link(says().books).click();
     await choose(says().book);
     await add(6);
-    await lookInFull('a book');
+    await look('a book');
 
     await toArea(says().passes);
     await choose(says().pass);
     const owner = Object.fromEntries(says().owner.map((label, index) => [label, ADA[index]!]));
     await ownerOf(page, says().passRow).fill(owner);
     await add(7);
-    await lookInFull('an annual pass');
+    await look('an annual pass');
 
     await toArea(says().vouchers);
     await choose(says().voucher);
     const [label, amount] = says().amount;
     await field(label).fill(amount);
     await add(8);
-    await lookInFull('a voucher');
+    await look('a voucher');
 
     const { buys, words, read } = visitor;
     await page.locator('header').getByRole('link', { name: words.basket }).click();
@@ -209,7 +205,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await look('the basket');
     await buys.toDetails();
     await titled(says().details);
-    await lookInFull('the details of a guest');
+    await look('the details of a guest');
     await buys.fillIn();
     await titled(says().checkout);
     await page.locator('.totals', { hasText: total }).waitFor();
@@ -226,7 +222,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
     await page.locator('.totals', { hasText: total }).waitFor();
-    await lookInFull('the payment that is accepted');
+    await look('the payment that is accepted');
     await buys.order();
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
@@ -258,7 +254,7 @@ for (const { lang, width, by, code, time, total } of inTier(
     await titled(says().order);
     assert.equal(await buys.bookingNumber(), booking);
     await page.locator('.totals, .content', { hasText: total }).first().waitFor();
-    await lookInFull('the order by its address');
+    await look('the order by its address');
     assert.deepEqual(found, []);
     await leave(visitor);
   });

@@ -21,7 +21,7 @@ async function inspected() {
 
 test('axe finds nothing in the museum’s shop, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, lookInFull, found } = visitor;
+  const { page, buys, look, found } = visitor;
   await buys.open(SHOP);
   await buys.link(/^Books/).waitFor();
   await look('the list of articles');
@@ -31,13 +31,13 @@ test('axe finds nothing in the museum’s shop, and nothing is too wide', async 
   await buys.button(add).click();
   await visitor.toBasket();
   await buys.heading(say('youMayAlsoLike')).waitFor();
-  await lookInFull('the basket with an article and suggestions');
+  await look('the basket with an article and suggestions');
   await page.getByRole('button', { name: say('shipping'), exact: true }).click();
   await page.getByRole('row', { name: 'Austria' }).waitFor();
   await look('the shipping costs');
   await buys.open(`${SHOP}#/page/shipping`);
   await page.getByRole('row', { name: 'Austria' }).waitFor();
-  await lookInFull('the page of the shipping costs');
+  await look('the page of the shipping costs');
   await buys.link(say('continueShopping')).click();
   await buys.link(/^Books/).waitFor();
   assert.deepEqual(found, []);
@@ -64,14 +64,14 @@ test('axe finds nothing where an article cannot be sent, and nothing is too wide
 
 test('axe finds nothing from the passes to their line in the basket, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, lookInFull, found } = visitor;
+  const { page, buys, look, found } = visitor;
   await buys.open(PASSES);
   await buys.link('Annual pass').waitFor();
-  await lookInFull('the list of passes');
+  await look('the list of passes');
   await buys.link('Annual pass').click();
   await buys.button(more('Annual pass')).click();
   await ownerOf(page, 2).row.waitFor();
-  await lookInFull('a pass for two');
+  await look('a pass for two');
   await buys.button(add).click();
   await page.locator('.error-summary').waitFor();
   await look('a pass with what is missing');
@@ -85,18 +85,18 @@ test('axe finds nothing from the passes to their line in the basket, and nothing
   await buys.button(add).click();
   await visitor.toBasket();
   await buys.heading(basket).waitFor();
-  await lookInFull('the basket with two passes');
+  await look('the basket with two passes');
   assert.deepEqual(found, []);
   await leave(visitor);
 });
 
 test('axe finds nothing from the vouchers to their line in the basket, and nothing is too wide', async () => {
   const visitor = await inspected();
-  const { page, buys, look, lookInFull, found } = visitor;
+  const { page, buys, look, found } = visitor;
   const name = 'Voucher for an amount of your choice';
   await buys.open(VOUCHERS);
   await buys.link(name).waitFor();
-  await lookInFull('the list of vouchers');
+  await look('the list of vouchers');
   await buys.link(name).click();
   await page.getByLabel(say('amountInEuros')).fill('1');
   await buys.button(add).click();
@@ -104,9 +104,9 @@ test('axe finds nothing from the vouchers to their line in the basket, and nothi
   await look('a voucher with an amount that is too small');
   await page.getByLabel(say('amountInEuros')).fill('12.50');
   await buys.button(add).click();
-  await lookInFull('a voucher that was added');
+  await look('a voucher that was added');
   await visitor.toBasket();
-  await lookInFull('the basket with a voucher');
+  await look('the basket with a voucher');
   assert.deepEqual(found, []);
   await leave(visitor);
 });
