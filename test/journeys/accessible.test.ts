@@ -6,6 +6,7 @@ import { leave } from './support/leave.ts';
 import { takePlaces } from './support/seller.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, continue: proceed, decline, event, goBack, page: tickets } = WORDS.en;
@@ -18,7 +19,7 @@ async function inspected() {
   return { ...visitor, ...inspector(visitor.page) };
 }
 
-test('axe finds nothing from the list to the basket, and nothing is too wide', async () => {
+inFull('axe finds nothing from the list to the basket, and nothing is too wide', async () => {
   const visitor = await inspected();
   const { page, buys, look, lookInFull, found } = visitor;
   await buys.open(`${tickets}#/checkout`);
@@ -106,16 +107,19 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
   await leave(visitor);
 });
 
-test('axe finds nothing where a cart is gone or the shop cannot be reached, and nothing is too wide', async () => {
-  const visitor = await inspected();
-  const { page, buys, look, lookInFull, found } = visitor;
-  await buys.open(`${tickets}#/checkout/success`);
-  await buys.heading(say('weCannotFindThis')).waitFor();
-  await lookInFull('the cart that is gone');
-  await page.route('**/ticket/collect/**', (route) => route.abort());
-  await buys.open(`${tickets}${SATURDAY}`);
-  await buys.button(say('tryAgain')).waitFor();
-  await look('the event that cannot be had');
-  assert.deepEqual(found, []);
-  await leave(visitor);
-});
+inFull(
+  'axe finds nothing where a cart is gone or the shop cannot be reached, and nothing is too wide',
+  async () => {
+    const visitor = await inspected();
+    const { page, buys, look, lookInFull, found } = visitor;
+    await buys.open(`${tickets}#/checkout/success`);
+    await buys.heading(say('weCannotFindThis')).waitFor();
+    await lookInFull('the cart that is gone');
+    await page.route('**/ticket/collect/**', (route) => route.abort());
+    await buys.open(`${tickets}${SATURDAY}`);
+    await buys.button(say('tryAgain')).waitFor();
+    await look('the event that cannot be had');
+    assert.deepEqual(found, []);
+    await leave(visitor);
+  },
+);

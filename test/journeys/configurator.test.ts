@@ -11,6 +11,7 @@ import { leave } from './support/leave.ts';
 import { setUpJourney, type Visitor } from './support/shop.ts';
 import type { MessageName } from '../support/messages.ts';
 import { say, sayIn } from '../support/say.ts';
+import { inFull } from '../support/inFull.ts';
 
 const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <script src="/museum-shop.js?api=/api"></script>
@@ -169,7 +170,7 @@ test('the preview shows nothing outside the configurator: neither by itself nor 
   await leave(visitor);
 });
 
-test('the preview has no forms for personal data, in whatever element', async () => {
+inFull('the preview has no forms for personal data, in whatever element', async () => {
   const { page } = await editor();
   const preview = page.frameLocator('iframe');
   await page.getByLabel(say('element')).selectOption('account');

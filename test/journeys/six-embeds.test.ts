@@ -178,7 +178,7 @@ test('a page opened at an anchor of its own, or at an unknown route, keeps it, a
   }
 });
 
-test('a link of the page to its top leaves the elements where they are', async () => {
+inFull('a link of the page to its top leaves the elements where they are', async () => {
   const visitor = await wanderer('two-alike');
   const { page, buys, element, arrives, go, reload } = visitor;
   await arrives('', { 0: 'Tickets, 13', 1: 'Tickets, 13' });
@@ -193,20 +193,23 @@ test('a link of the page to its top leaves the elements where they are', async (
   await leave(visitor);
 });
 
-test('two alike are told apart by their order, and a pasted address goes to the first of them', async () => {
-  const visitor = await wanderer('two-alike', '#/tickets/19');
-  const { element, arrives, go, reload } = visitor;
-  await arrives('#/tickets/19', { 0: `${PRINT}, Tuesday 2 March`, 1: 'Tickets, 13' });
-  await element(1).getByRole('link', { name: TIDES }).click();
-  await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
-  await reload();
-  await go(-1);
-  await reload();
-  await go(1);
-  await leave(visitor);
-});
+inFull(
+  'two alike are told apart by their order, and a pasted address goes to the first of them',
+  async () => {
+    const visitor = await wanderer('two-alike', '#/tickets/19');
+    const { element, arrives, go, reload } = visitor;
+    await arrives('#/tickets/19', { 0: `${PRINT}, Tuesday 2 March`, 1: 'Tickets, 13' });
+    await element(1).getByRole('link', { name: TIDES }).click();
+    await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
+    await reload();
+    await go(-1);
+    await reload();
+    await go(1);
+    await leave(visitor);
+  },
+);
 
-test('a basket without an element of its own opens where the visitor is', async () => {
+inFull('a basket without an element of its own opens where the visitor is', async () => {
   const visitor = await wanderer('two-alike');
   const { buys, element, arrives, go, reload } = visitor;
   await arrives('', { 0: 'Tickets, 13', 1: 'Tickets, 13' });

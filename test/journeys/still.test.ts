@@ -60,20 +60,8 @@ const KINDS: Record<string, Screen> = {
   'a list with filters': { of: 'tours', route: '', finished: '.card a' },
   'a long list': { of: 'merchandise', route: '', finished: '.card:nth-child(60)' },
   'an event on its day': EVENT,
-  'an event for a day': { of: 'tickets', route: `#/tickets/20${SATURDAY}`, finished: '.stepper' },
-  'a day that is sold out': {
-    of: 'tickets',
-    route: '#/tickets/12?date=2027-03-05',
-    finished: '.message button',
-  },
   'a whole tour on its day': { of: 'tours', route: WHOLE_TOUR, finished: TIME },
-  'a tour without dates': { of: 'tours', route: '#/guided-tours/117', finished: '.message a' },
   'an article': { of: 'merchandise', route: '#/product/4301', finished: '.total-bar button' },
-  'an article that is out of stock': {
-    of: 'merchandise',
-    route: '#/product/4508',
-    finished: '.actions a',
-  },
   'a voucher for a free amount': {
     of: 'vouchers',
     route: '#/vouchers/6101',
@@ -81,6 +69,18 @@ const KINDS: Record<string, Screen> = {
   },
 };
 const OTHERS: Record<string, Screen> = {
+  'an event for a day': { of: 'tickets', route: `#/tickets/20${SATURDAY}`, finished: '.stepper' },
+  'a day that is sold out': {
+    of: 'tickets',
+    route: '#/tickets/12?date=2027-03-05',
+    finished: '.message button',
+  },
+  'a tour without dates': { of: 'tours', route: '#/guided-tours/117', finished: '.message a' },
+  'an article that is out of stock': {
+    of: 'merchandise',
+    route: '#/product/4508',
+    finished: '.actions a',
+  },
   'an event': { ...EVENT, route: '#/tickets/12' },
   'an event with families': { ...EVENT, route: `#/tickets/14${SATURDAY}` },
   'a concert': { ...EVENT, route: `#/tickets/22${SATURDAY}` },

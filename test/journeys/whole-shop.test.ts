@@ -7,6 +7,7 @@ import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
 import { setUpJourney } from './support/shop.ts';
 import { startingWith, WORDS } from './support/words.ts';
+import { inFull } from '../support/inFull.ts';
 import { say } from '../support/say.ts';
 
 const words = WORDS.en;
@@ -85,28 +86,31 @@ test('a deep link opens its page, a reload stays there, and who declines the pay
   await leave(visitor);
 });
 
-test('a page that is opened begins at its top, and is where it was left after a reload and on the way back', async () => {
-  const visitor = await visitorOf();
-  const { page, buys, titled } = visitor;
-  // the head of the shop is less high on a page that is scrolled
-  const scrolled = (px: number) =>
-    page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, px);
-  await buys.open('/shop/en/merchandise');
-  await titled(say('merchandise'));
-  await page.locator('.card').nth(30).waitFor({ state: 'attached' });
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  await titled(say('merchandise'));
-  await scrolled(900);
-  await buys.open('/shop/en/tickets');
-  await titled(say('tickets'));
-  await page.locator('.card').nth(5).waitFor();
-  await scrolled(0);
-  await page.goBack();
-  await titled(say('merchandise'));
-  await scrolled(900);
-  await leave(visitor);
-});
+inFull(
+  'a page that is opened begins at its top, and is where it was left after a reload and on the way back',
+  async () => {
+    const visitor = await visitorOf();
+    const { page, buys, titled } = visitor;
+    // the head of the shop is less high on a page that is scrolled
+    const scrolled = (px: number) =>
+      page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, px);
+    await buys.open('/shop/en/merchandise');
+    await titled(say('merchandise'));
+    await page.locator('.card').nth(30).waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.reload();
+    await titled(say('merchandise'));
+    await scrolled(900);
+    await buys.open('/shop/en/tickets');
+    await titled(say('tickets'));
+    await page.locator('.card').nth(5).waitFor();
+    await scrolled(0);
+    await page.goBack();
+    await titled(say('merchandise'));
+    await scrolled(900);
+    await leave(visitor);
+  },
+);
 
 test('a visitor registers, forgets the password and sets a new one by a mailed link to an address of its own', async () => {
   const visitor = await visitorOf();
