@@ -97,7 +97,7 @@ const BEGINS: Begin[] = [
       ['GET tour/attr', 1],
       ['GET tour/overview', 1],
     ],
-    say('n0NoTourFits', { 0: 18 }),
+    say('toursThatFit', { 0: 18 }),
     TOURS,
   ],
   [

@@ -7,10 +7,10 @@ const VOUCHER = 'Voucher for €25';
 
 /** What an editor names, or the address, and what is read then; nothing is read of the second text. */
 const NAMED: [html: string, reads: string, hides?: string][] = [
-  ['<museum-tours category="32" tour-language="en"></museum-tours>', say('n0NoTourFits', { 0: 2 })],
+  ['<museum-tours category="32" tour-language="en"></museum-tours>', say('toursThatFit', { 0: 2 })],
   [
     '<museum-tours tour-language="de" date="2027-03-06"></museum-tours>',
-    say('n0NoTourFits', { 0: 6 }),
+    say('toursThatFit', { 0: 6 }),
   ],
   ['<museum-tours item="106"></museum-tours>', 'By Compass and Chart'],
   ['<museum-merchandise category="43"></museum-merchandise>', 'Exhibition catalogue'],

@@ -45,7 +45,7 @@ describe('another language', () => {
     );
     await page.reads('Gezeiten');
     page.held('cart').form.push({ ...ADULTS, name: 'Erwachsene', eventName: 'Gezeiten' });
-    await page.reads(sayIn('de', 'n0EmptyItemItems', { count: 1 }));
+    await page.reads(sayIn('de', 'itemsOfBasket', { count: 1 }));
     await page.loadsAgain(() => page.control('in English').click());
     await page.reads(say('chooseADay'));
     expect(page.one('.museum').lang).to.equal('en');

@@ -20,7 +20,7 @@ describe("an editor's mistake", () => {
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ code: 'noChoice', message: TOLD }]);
     await page.reads(FOR_EDITORS, 'museum-tickets');
     expect(page.text('museum-tickets')).to.include(
-      say('n0In1Is', { 0: 'blue', 1: 'theme', 2: 'light, dark' }),
+      say('attributeIsUnknown', { 0: 'blue', 1: 'theme', 2: 'light, dark' }),
     );
     for (const each of page.all('museum-tickets')) each.setAttribute('theme', 'dark');
     await page.until('the notes are gone', () => !page.text().includes(FOR_EDITORS));
@@ -47,7 +47,7 @@ describe("an editor's mistake", () => {
 
   it('in the address of the back end is told once, as what it is', async () => {
     const page = await openPage(`<museum-tickets api="ftp://x">${FALLBACK}</museum-tickets>`);
-    await page.reads(say('n0In1IsNoAddress', { 0: 'ftp://x', 1: 'api' }));
+    await page.reads(say('attributeIsNoAddress', { 0: 'ftp://x', 1: 'api' }));
     expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
     expect(page.text()).not.to.include(say('theShopDoesNot'));
   });

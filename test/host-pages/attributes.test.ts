@@ -45,14 +45,14 @@ test('E1: quotes, curly quotes, entities and spaces around a value are trimmed',
 });
 
 const isUnknown = (value: string, attribute: string, choices: string): string =>
-  say('n0In1Is', { 0: value, 1: attribute, 2: choices });
+  say('attributeIsUnknown', { 0: value, 1: attribute, 2: choices });
 
 /** What is wrong, what the editor reads, and what a visitor sees all the same. */
 const WRONG: [tag: string, attribute: string, told: string, seen: string][] = [
   [
     'museum-tickets',
     'date="05.03.2027"',
-    say('n0In1IsNoDate', { 0: '05.03.2027', 1: 'date' }),
+    say('attributeIsNoDate', { 0: '05.03.2027', 1: 'date' }),
     'Tides',
   ],
   ['museum-tickets', 'theme="blue"', isUnknown('blue', 'theme', 'light, dark'), 'Tides'],
@@ -66,25 +66,25 @@ const WRONG: [tag: string, attribute: string, told: string, seen: string][] = [
   [
     'museum-tickets',
     'checkout-url="javascript:alert(1)"',
-    say('n0In1IsNoAddress', { 0: 'javascript:alert(1)', 1: 'checkout-url' }),
+    say('attributeIsNoAddress', { 0: 'javascript:alert(1)', 1: 'checkout-url' }),
     'Tides',
   ],
   [
     'museum-tours',
     'checkout-url="https://other.example/"',
-    say('n0In1IsOnAnotherSite', { 0: 'https://other.example/', 1: 'checkout-url' }),
+    say('attributeIsOnAnotherSite', { 0: 'https://other.example/', 1: 'checkout-url' }),
     'Nine Centuries',
   ],
   [
     'museum-tickets',
     'api="{&quot;url&quot;:1}"',
-    say('n0In1IsNoAddress', { 0: '{"url":1}', 1: 'api' }),
+    say('attributeIsNoAddress', { 0: '{"url":1}', 1: 'api' }),
     'at the desk',
   ],
   [
     'museum-tours',
     'api="ftp://shop.example"',
-    say('n0In1IsNoAddress', { 0: 'ftp://shop.example', 1: 'api' }),
+    say('attributeIsNoAddress', { 0: 'ftp://shop.example', 1: 'api' }),
     'at the desk',
   ],
 ];

@@ -5,7 +5,7 @@ import { servePackages } from './support/packages.ts';
 import { engine } from './support/engine.ts';
 import { inTurn } from './support/names.ts';
 import { hostPages } from './support/suite.ts';
-import { putSite, SWAPPERS } from './support/swappers.ts';
+import { putSite, type Swapper, SWAPPERS } from './support/swappers.ts';
 import type { Visitor } from './support/visitor.ts';
 import { inTier } from '../support/tier.ts';
 import { say } from '../support/say.ts';
@@ -191,7 +191,7 @@ test('R1: #/ is the home of a whole shop that stands behind #', async () => {
 });
 
 // page-swaps.test.ts has all of them
-for (const swapper of inTier(SWAPPERS, ['turbo'])) {
+for (const swapper of inTier<Swapper>(SWAPPERS, ['turbo'])) {
   test(`R1: elements are brought back to where they were on pages that ${swapper} swaps, though it writes into the history`, async () => {
     const first = putSite(pages.museum, swapper, { First: TICKETS + TOURS, Second: TICKETS });
     const page = await pages.visit();

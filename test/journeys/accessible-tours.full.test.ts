@@ -22,14 +22,14 @@ test('axe finds nothing in the list of tours, and nothing is too wide', async ()
   await buys.open(TOURS);
   await page
     .getByRole('status')
-    .getByText(say('n0NoTourFits', { 0: 18 }))
+    .getByText(say('toursThatFit', { 0: 18 }))
     .waitFor();
   await look('the list of tours');
   await page.getByLabel(say('category')).selectOption('For groups (6)');
   await buys.button(/^Thursday/).click();
   await page
     .getByRole('status')
-    .getByText(say('n0NoTourFits', { 0: 4 }))
+    .getByText(say('toursThatFit', { 0: 4 }))
     .waitFor();
   await look('the list that is narrowed');
   await page.getByLabel(say('anotherDay')).fill('2028-03-06');

@@ -330,11 +330,11 @@ test('a school finds its tour, answers what is asked, mends what is missing and 
   const { page, buys, keyboard, count, choose } = visitor;
   await buys.open(TOURS);
   await choose(say('category'), 'Sch');
-  await keyboard.hears(say('n0NoTourFits', { 0: 2 }));
+  await keyboard.hears(say('toursThatFit', { 0: 2 }));
   await keyboard.tabTo(page.getByLabel(say('language'), { exact: true }));
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
-  await keyboard.hears(say('n0NoTourFits', { 0: 1 }));
+  await keyboard.hears(say('toursThatFit', { 0: 1 }));
   await keyboard.enter(buys.link(TOUR));
   await keyboard.arriveAt(page.getByRole('heading', { name: TOUR }));
 

@@ -39,7 +39,7 @@ async function seeker() {
     async shows(count: number): Promise<void> {
       await page
         .getByRole('status')
-        .getByText(say('n0NoTourFits', { 0: count }), { exact: true })
+        .getByText(say('toursThatFit', { 0: count }), { exact: true })
         .waitFor();
       assert.equal(await cards.count(), count);
     },

@@ -6,7 +6,7 @@ export const REMOVE_ADULT = say('removeName', { name: 'Adult' });
 
 /** What the cart button reads, seen and heard, for so many lines in the basket. */
 export const countOf = (lines: number): string =>
-  `${lines} ${say('n0EmptyItemItems', { count: lines })}`;
+  `${lines} ${say('itemsOfBasket', { count: lines })}`;
 
 /** Chooses tickets for adults at noon, on the event's screen that shows a day. */
 export async function chooseAdults(page: Page, count = 1): Promise<void> {

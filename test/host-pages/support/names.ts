@@ -11,4 +11,4 @@ export const named = (text: string): RegExp => new RegExp(`^\\W*${wordsOf(text)}
 export const inTurn = (...texts: string[]): RegExp => new RegExp(texts.map(wordsOf).join('.*'));
 
 /** What a cart button reads. */
-export const basketOf = (count: number): string => `${count} ${say('n0EmptyItemItems', { count })}`;
+export const basketOf = (count: number): string => `${count} ${say('itemsOfBasket', { count })}`;

@@ -12,7 +12,7 @@ const INCLUDED = {
   htmx: { head: '<script src="/packages/htmx.js"></script>', main: '', link: 'hx-boost="true"' },
 };
 
-type Swapper = keyof typeof INCLUDED;
+export type Swapper = keyof typeof INCLUDED;
 
 /** The packages that swap pages without the browser loading them. */
 export const SWAPPERS = Object.keys(INCLUDED) as Swapper[];

@@ -124,7 +124,7 @@ describe('a ticket in the basket', () => {
       saturday([atNoon(9)], 9),
     );
     await screen.reads('“Adult” now costs €14.00 instead of €13.00');
-    await screen.reads(say('n0IsNowCalled', { 0: 'Adults', 1: 'Adult' }));
+    await screen.reads(say('attributeIsNowCalled', { 0: 'Adults', 1: 'Adult' }));
     await screen.reads(`${say('total')} €28.00`);
     await screen.isSound();
     await screen.press('button', say('close'));

@@ -29,20 +29,20 @@ describe('the cart button', () => {
     const view = await show('en');
     expect(rolesIn(view.host)[0]).to.include({
       role: 'link',
-      name: `${say('basket')} ${say('n0EmptyItemItems', { count: 0 })}`,
+      name: `${say('basket')} ${say('itemsOfBasket', { count: 0 })}`,
     });
     cart.form.push(ADULTS);
     await eventually(
       'it counts',
-      () => seenText(view.host) === `${say('basket')} 1 ${say('n0EmptyItemItems', { count: 1 })}`,
+      () => seenText(view.host) === `${say('basket')} 1 ${say('itemsOfBasket', { count: 1 })}`,
     );
     cart.form.push(CHILD);
     await eventually(
       'it counts',
-      () => seenText(view.host) === `${say('basket')} 2 ${say('n0EmptyItemItems', { count: 2 })}`,
+      () => seenText(view.host) === `${say('basket')} 2 ${say('itemsOfBasket', { count: 2 })}`,
     );
     expect(rolesIn(view.host)[0]!.name).to.equal(
-      `${say('basket')} ${say('n0EmptyItemItems', { count: 2 })}`,
+      `${say('basket')} ${say('itemsOfBasket', { count: 2 })}`,
     );
     expect(view.root.querySelector('[aria-live=polite]')!.textContent).to.equal('2 items');
     await expectAccessible(view);

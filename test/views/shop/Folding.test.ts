@@ -47,7 +47,7 @@ describe('a header that does not fit into one line', () => {
       say('menu'),
     ]);
     expect(
-      screen.all('link', `${say('basket')} ${say('n0EmptyItemItems', { count: 0 })}`),
+      screen.all('link', `${say('basket')} ${say('itemsOfBasket', { count: 0 })}`),
     ).to.have.length(1);
     expect(screen.all('link', 'Museum')).to.have.length(1);
     await screen.press('button', say('menu'));
