@@ -66,8 +66,10 @@ const STAGES = [
 ];
 const AT_ONCE = workers > 1 ? 2 : 1;
 
-const inMinutes = (ms) =>
-  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
+const inMinutes = (ms) => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 function run({ name, command, engine }) {
   const begun = performance.now();
