@@ -36,16 +36,19 @@ let started: Promise<void> | undefined;
  * @public called by the scripts that tools/test-host-pages.mjs writes
  */
 export function importAll(files: readonly string[]): void {
-  const imports = files.map(
-    (file) =>
-      new Promise<void>((resolve) => {
-        describe(file, async () => {
-          await import(pathToFileURL(file).href);
-          resolve();
-        });
-      }),
-  );
-  allImported = Promise.all(imports);
+  allImported = importEach(files);
+}
+
+/** One after the other: Node gives the tests of files that are imported at the same time all to the suite of the first. */
+async function importEach(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await new Promise<void>((resolve) => {
+      describe(file, async () => {
+        await import(pathToFileURL(file).href);
+        resolve();
+      });
+    });
+  }
 }
 
 async function start(): Promise<void> {
