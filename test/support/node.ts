@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createServer } from 'node:http';
 import { register } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -84,6 +85,8 @@ const document = Object.assign(new EventTarget(), {
   referrer: '',
   querySelector: () => null,
 });
+// a page has no limit, of which Node would warn
+setMaxListeners(0, page, navigation, document);
 
 Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
