@@ -1,4 +1,5 @@
 import { getVersion, snapshot } from 'valtio/vanilla';
+import type { Client } from '../../src/core/api/client.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
 import { dismissToast } from '../../src/core/toasts/actions.ts';
@@ -28,9 +29,25 @@ values.set = function set(name, value) {
 
 const address = location.href;
 
+/** How often a test has begun. */
+let begun = 0;
+
+/** What the open client is asked for from now on comes to the test that asks, and never to a later one. */
+export function inThisTestAlone(): void {
+  const door = values.get('client') as { client: Client };
+  const { client } = door;
+  const test = begun;
+  door.client = {
+    call: async (wanted) => {
+      const result = await client.call(wanted);
+      return begun === test ? result : new Promise(() => undefined);
+    },
+  };
+}
+
 function resetStores(): void {
   for (const [name, value] of values) {
-    // what a test has left on its way goes on to where it was going, and not into the next one
+    // what a test has left on its way goes on to where it was going
     if (name === 'client') continue;
     if (isCollection(value)) {
       value.clear();
@@ -58,6 +75,7 @@ const hasLoaded = async (): Promise<void> => {
 
 /** Begins a test as if the page had just been opened: stores, storage, address, history state, `<base>` and clock. */
 export async function fresh(): Promise<void> {
+  begun++;
   await hasLoaded();
   dismissNotice();
   dismissToast();

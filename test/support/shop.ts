@@ -6,6 +6,7 @@ import type { ShopConfig } from '../../src/core/config/types.ts';
 import { language } from '../../src/core/i18n/language.ts';
 import { session } from '../../src/core/session/store.ts';
 import { openStorage } from '../../src/core/storage/storage.ts';
+import { inThisTestAlone } from './fresh.ts';
 import { type Answers, openServer } from './server.ts';
 
 export const SHOP_CONFIG: ShopConfig = {
@@ -54,6 +55,7 @@ export async function openShop(
     backoffMs: 1,
     ...client,
   });
+  inThisTestAlone();
   config.page = { api: server.api, shop: '1' };
   config.shop = {
     is: 'ready',

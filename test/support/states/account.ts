@@ -91,7 +91,6 @@ export const registerStates: State[] = [
     title: 'a registration that is loading',
     answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
-    holds: 'fields',
     isWaiting: true,
   }),
   register({

@@ -153,7 +153,6 @@ export const cartStates: State[] = [
     }),
     given: inBasket(...LONG_LINES),
     sees: '.step.more[aria-disabled]',
-    holds: 'places',
   }),
   basket({
     title: 'a basket whose places the server failed to send',

@@ -36,7 +36,6 @@ export const guestStates: State[] = [
     title: 'a form that is loading',
     answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
-    holds: 'fields',
     isWaiting: true,
   }),
   guest({
@@ -129,7 +128,6 @@ export const paymentStates: State[] = [
       'GET checkout/payments': { hold: 'ways' },
       'GET customer/attr': await ofDemo('customer/attr', lang),
     }),
-    holds: 'ways',
     sees: '.column .skeleton',
     isWaiting: true,
   }),
@@ -319,7 +317,6 @@ export const returnStates: State[] = [
   back('an order whose details are loading', { is: 'done', order }, '.skeleton', {
     answers: () => ({ 'GET order/review': { data: review, hold: 'review' } }),
     isWaiting: true,
-    holds: 'review',
   }),
   back('an order whose details cannot be had', { is: 'done', order }, '.booking-number'),
   back(
@@ -430,7 +427,6 @@ export const reviewStates: State[] = [
   ),
   reviewed('an order that is loading', { data: review, hold: 'review' }, '.skeleton', {
     isWaiting: true,
-    holds: 'review',
   }),
   reviewed('an order that cannot be shown', { status: 406, body: {} }, '.message.info'),
   reviewed('an order that the server failed to send', { status: 501 }, '.message.error .button'),

@@ -15,7 +15,7 @@ import { demo } from '../page.ts';
 import { render, unmountAll } from '../render.tsx';
 import { ofDemo } from '../screen.tsx';
 import { type Answers, openServer } from '../server.ts';
-import type { State, View } from './state.ts';
+import { type State, type View, withoutHolding } from './state.ts';
 
 type Recipe = {
   title: string;
@@ -29,7 +29,6 @@ type Recipe = {
   /** What an examination finds. */
   checked?: Checked;
   sees: string;
-  holds?: string;
 };
 
 const NOTHING: Checked = { findings: [] };
@@ -85,10 +84,11 @@ const told = async (lang: Lang): Promise<Answers> => ({
 const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Recipe) => ({
   title,
   show: async (lang: Lang): Promise<View> => {
-    const { answers, checked, sees, holds } = recipe;
+    const { answers, checked, sees } = recipe;
     unmountAll();
     await fresh();
-    const server = await openServer(await answers?.(lang));
+    const planned = await answers?.(lang);
+    const server = await openServer(planned);
     const said = new URLSearchParams(query);
     if (!isUnnamed) said.set('api', answers ? server.api : demo.api);
     await loadIntegrity('about:blank');
@@ -102,11 +102,7 @@ const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Reci
       );
       if (selector !== sees) find()!.click();
     }
-    const unmount = (): void => {
-      view.unmount();
-      if (holds) void server.release(holds);
-    };
-    return { ...view, unmount };
+    return withoutHolding(view, server, planned);
   },
 });
 
@@ -117,7 +113,6 @@ export const configuratorStates: State[] = [
     title: 'a shop that is being asked',
     answers: () => ({ [INFO]: { hold: 'shop' }, [CONFIG]: { hold: 'shop' } }),
     sees: '[aria-busy=true]',
-    holds: 'shop',
   },
   {
     title: 'a back end that nobody reaches',
@@ -138,7 +133,6 @@ export const configuratorStates: State[] = [
       'GET event/select': { hold: 'events' },
     }),
     sees: '.snippet',
-    holds: 'events',
   },
   {
     title: 'an area with nothing in it',

@@ -21,7 +21,6 @@ export const articleListStates: State[] = [
     answers: () => ({ [LIST]: { ...down, hold: 'articles' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
-    holds: 'articles',
   }),
   stateOf({
     title: 'the list of articles that the server failed to send',
@@ -62,7 +61,6 @@ export const articleStates: State[] = [
     answers: () => ({ [ARTICLE]: { ...down, hold: 'article' } }),
     sees: '.skeleton',
     isWaiting: true,
-    holds: 'article',
   }),
   stateOf({
     title: 'an article that the server failed to send',

@@ -44,7 +44,6 @@ export const settingsStates: State[] = [
     given: known(),
     answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
-    holds: 'fields',
     isWaiting: true,
   }),
   settings({

@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { fill } from '../fill.ts';
 import type { render } from '../render.tsx';
 import { settled, showScreen, startShop } from '../screen.tsx';
-import type { Answers } from '../server.ts';
+import type { Answers, TestServer } from '../server.ts';
 
 /** Something mounted in a shadow root. */
 export type View = ReturnType<typeof render>;
@@ -22,7 +22,7 @@ export type State = {
 export type Recipe = {
   title: string;
   href: string;
-  /** What the desk answers; without it the reference server does. */
+  /** What the desk answers; without it the reference server does. What it holds is released after the state. */
   answers?: (lang: Lang) => Answers | Promise<Answers>;
   shop?: Parameters<typeof startShop>[1];
   /** What is known and in the basket before the screen opens. */
@@ -36,8 +36,6 @@ export type Recipe = {
   /** What must be so beside it. */
   hasCome?: (lang: Lang) => boolean;
   isWaiting?: boolean;
-  /** An answer that is held as long as the state is shown. */
-  holds?: string;
 };
 
 /** The first thing that matches, once it is there. */
@@ -51,14 +49,28 @@ async function there(view: View, selector: string): Promise<HTMLElement> {
   return find()!;
 }
 
+/** The same view: when it is unmounted, the server lets go of what it holds. */
+export const withoutHolding = <V extends View>(
+  view: V,
+  server: TestServer,
+  answers: Answers = {},
+): V => ({
+  ...view,
+  unmount() {
+    view.unmount();
+    for (const { hold } of Object.values(answers).flat()) if (hold) void server.release(hold);
+  },
+});
+
 /** The state that a screen comes to by a recipe. */
 export const stateOf = (recipe: Recipe): State => ({
   title: recipe.title,
   isWaiting: recipe.isWaiting ?? false,
   show: async (lang) => {
     const { href, answers, shop, given, fills = {}, presses = [], sees } = recipe;
-    const { isWaiting, holds, hasCome } = recipe;
-    const server = await startShop(await answers?.(lang), shop);
+    const { isWaiting, hasCome } = recipe;
+    const planned = await answers?.(lang);
+    const server = await startShop(planned, shop);
     given?.();
     const view = await showScreen(href, lang);
     for (const [name, text] of Object.entries(fills)) {
@@ -71,10 +83,6 @@ export const stateOf = (recipe: Recipe): State => ({
     await there(view, sees);
     if (hasCome) await eventually('it has come about', () => hasCome(lang));
     if (!isWaiting) await settled(view);
-    const unmount = (): void => {
-      view.unmount();
-      if (holds) void server.release(holds);
-    };
-    return { ...view, unmount };
+    return withoutHolding(view, server, planned);
   },
 });

@@ -47,7 +47,6 @@ export const listStates: State[] = [
     href: '/tickets',
     answers: () => ({ [EVENTS]: { hold: 'events' } }),
     sees: '.cards[aria-busy=true]',
-    holds: 'events',
     isWaiting: true,
   }),
   stateOf({
@@ -94,7 +93,6 @@ export const eventStates: State[] = [
     href: '/tickets/12',
     answers: () => ({ [EVENTS]: { hold: 'events' } }),
     sees: '.skeleton',
-    holds: 'events',
     isWaiting: true,
   }),
   stateOf({
@@ -148,7 +146,6 @@ export const dayStates: State[] = [
     answers: withDemo({ [SATURDAY]: { ...down, hold: 'day' } }),
     sees: '.split:has(.month) h3 + .skeleton',
     isWaiting: true,
-    holds: 'day',
   }),
   stateOf({
     title: 'a day that the server failed to send',
@@ -241,7 +238,6 @@ export const ticketStates: State[] = [
     presses: [NOON, '.step.more', ADD],
     sees: `.split:has(.month) ${ADD}[aria-busy=true]`,
     isWaiting: true,
-    holds: 'adding',
   }),
   stateOf({
     title: 'more tickets than are left',

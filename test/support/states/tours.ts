@@ -25,7 +25,6 @@ export const tourListStates: State[] = [
     answers: () => ({ [LIST]: { ...down, hold: 'tours' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
-    holds: 'tours',
   }),
   stateOf({
     title: 'the list of tours that the server failed to send',
@@ -85,7 +84,6 @@ export const tourStates: State[] = [
     answers: () => ({ [TOUR]: { ...down, hold: 'tour' } }),
     sees: '.skeleton',
     isWaiting: true,
-    holds: 'tour',
   }),
   stateOf({
     title: 'a tour that the server failed to send',

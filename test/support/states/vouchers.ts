@@ -16,7 +16,6 @@ const listStates: State[] = [
     answers: () => ({ [LIST]: { status: 500, hold: 'vouchers' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
-    holds: 'vouchers',
   }),
   stateOf({
     title: 'the list of vouchers that the server failed to send',
@@ -67,7 +66,6 @@ const singleStates: State[] = [
     answers: () => ({ [FIXED]: { status: 500, hold: 'voucher' } }),
     sees: '.skeleton',
     isWaiting: true,
-    holds: 'voucher',
   }),
   stateOf({
     title: 'a voucher that the server failed to send',
