@@ -12,9 +12,6 @@ const isOfTheBrowser = (text: string): boolean =>
   /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
 
 const LOOK_AGAIN_MS = 100;
-/** WebKit's driver does one thing after the other: nothing is asked of it that may take long. */
-const NEVER = new Promise<void>(() => undefined);
-
 const pause = (ms = 10): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const written = (name: string | RegExp): string => (typeof name === 'string' ? name : String(name));
@@ -99,9 +96,14 @@ export class Visitor {
 
   /** Waits for the next change in the page, or a moment, since not every condition is seen in the page. */
   async #change(): Promise<void> {
-    const change = engine === 'webkit' ? NEVER : this.ask(() => reader.change());
+    if (engine === 'webkit') {
+      // its driver does one thing after the other, and tells what was heard and asked for only with an answer
+      await pause(LOOK_AGAIN_MS);
+      await this.ask(() => undefined).catch(() => undefined);
+      return;
+    }
     // a page without a reader is about to go
-    const gone = change.catch(() => pause());
+    const gone = this.ask(() => reader.change()).catch(() => pause());
     await Promise.race([gone, pause(LOOK_AGAIN_MS)]);
   }
 

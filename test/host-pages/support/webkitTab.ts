@@ -22,9 +22,11 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const IN_PAGE = scriptOf('inPage.ts');
 
-/** Runs in the page: asks, and brings along what the console heard and the page asked for since the last time. */
-const BODY = (question: string): string => `
-  const given = [...arguments];
+/**
+ * Runs in the page: asks, and brings along what the console heard and the page asked for since the last time. The question
+ * stands outside, where no name but the page's own hides from it what it asks for.
+ */
+const BODY = (question: string): string => `return (function (ask, given) {
   if (!globalThis.reader) { ${IN_PAGE} }
   const told = () => ({
     heard: reader.heard.splice(0),
@@ -34,11 +36,12 @@ const BODY = (question: string): string => `
   const answered = (value) => ({ value, ...told() });
   const failed = (failure) => ({ failure: String(failure), ...told() });
   try {
-    const value = (${question})(...given);
+    const value = ask(...given);
     return typeof value?.then === 'function' ? value.then(answered, failed) : answered(value);
   } catch (failure) {
     return failed(failure);
-  }`;
+  }
+})(${question}, arguments)`;
 
 /** How large the page is to its visitor, as in the other engines. */
 const SIZE_PX = { width: 1000, height: 800 };
