@@ -13,12 +13,20 @@ const pages = hostPages();
 const BEFORE = '<script>var before = location.href</script>';
 const AFTER = '<script type="module">globalThis.after = location.href</script>';
 
-/** What the scripts of the page have seen of its address. */
-const seen = (page: Visitor): Promise<{ before?: string; after?: string }> =>
-  page.ask(() => {
-    const { before, after } = globalThis as { before?: string; after?: string };
-    return { ...(before && { before }), ...(after && { after }) };
+type Seen = { before: string; after: string };
+
+/** What the scripts of the page have seen of its address, once both have run. */
+async function seen(page: Visitor): Promise<Seen> {
+  let both: Seen | undefined;
+  await page.until('both scripts have run', async () => {
+    both = await page.ask(() => {
+      const { before, after } = globalThis as Partial<Seen>;
+      return before && after ? { before, after } : undefined;
+    });
+    return both !== undefined;
   });
+  return both!;
+}
 
 const RETURNS = [
   ['tickets', EVENT],
@@ -33,7 +41,7 @@ for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.sl
     await toProvider(page);
     const asked = page.asked.length;
     await payAndOrder(page);
-    const { before = '', after = '' } = await seen(page);
+    const { before, after } = await seen(page);
     const cartId = new URL(before).searchParams.get('cartId');
     assert.ok(cartId, 'a script before the shop still sees it');
     const address = await page.address();
@@ -70,7 +78,7 @@ for (const [title, body, path, hash] of [
       ...(path && { path: decodeURI(path) }),
       address: hash,
     });
-    const { before = '', after = '' } = await seen(page);
+    const { before, after } = await seen(page);
     assert.ok(before.includes(KEY), before);
     assert.ok(after.includes('/recover/-') && !after.includes(KEY), after);
 
