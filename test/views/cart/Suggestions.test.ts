@@ -49,6 +49,15 @@ describe('what may go with the basket', () => {
     await screen.isSound();
   });
 
+  it('breaks a name that is longer than its column', async () => {
+    const name = 'Taschenkompassaufbewahrungsbehältnis';
+    const screen = await basketWith({ [SUGGEST]: { data: [{ ...HERBARIUM, name }] } });
+    await screen.reads(name);
+    screen.host.style.inlineSize = '320px';
+    const link = screen.one('link', name);
+    expect(link.scrollWidth).to.be.at.most(link.parentElement!.clientWidth);
+  });
+
   it('is put into the basket by one press, which says so, and is followed by something else', async () => {
     const screen = await basketWith({
       'GET merchandise': [
