@@ -1,10 +1,5 @@
 import { expect } from 'chai';
-import {
-  haveArrived,
-  leavePlace,
-  navigate,
-  rememberInAddress,
-} from '../../../src/core/navigation/actions.ts';
+import { haveArrived, navigate } from '../../../src/core/navigation/actions.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {
@@ -12,7 +7,6 @@ import {
   EVENT,
   CHECKOUT,
   open,
-  place,
   reload,
   hrefs,
   go,
@@ -98,15 +92,6 @@ describe('the history', () => {
     expect(places.places.second?.arrivals).to.equal(0);
   });
 
-  it('keeps what the page has in its state', () => {
-    history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '');
-    open(TICKETS);
-    navigate('/tickets/12', { from: 'tickets' });
-    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
-    navigate('/tickets', { from: 'tickets', replace: true });
-    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
-  });
-
   it('that takes no more entries for a while, as Safari’s, keeps nobody from going on', () => {
     open(TICKETS);
     const { pushState, replaceState } = History.prototype;
@@ -164,37 +149,6 @@ describe('the history', () => {
     }
   });
 
-  it('does not grow by elements that a page names anew each time', () => {
-    open(TICKETS);
-    for (let turn = 0; turn < 80; turn += 1) {
-      const key = `named-${turn}`;
-      open(place(key, 'tours', { home: '/guided-tours' }));
-      navigate(`/tickets/${(turn % 2) + 7}`, { from: 'tickets', replace: true });
-      leavePlace(key);
-    }
-    const { places: kept } = (history.state as Record<string, { places: object }>)['museum-shop']!;
-    expect(Object.keys(kept).length).to.be.below(60);
-    expect(kept).to.include.keys('tickets', 'named-78');
-  });
-
-  const strange = [
-    5,
-    'text',
-    { 'museum-shop': 5 },
-    { 'museum-shop': {} },
-    { 'museum-shop': { places: 5 } },
-    { 'museum-shop': { places: { tickets: 5, other: '/nowhere' } } },
-  ];
-  for (const state of strange) {
-    it(`with the state ${JSON.stringify(state)} of somebody else does no harm`, () => {
-      history.replaceState(state, '');
-      open(TICKETS);
-      expect(hrefs()).to.deep.equal({ tickets: '/tickets' });
-      navigate('/tickets/12', { from: 'tickets' });
-      expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
-    });
-  }
-
   it('follows a hash that is typed by hand', async () => {
     open(TICKETS, CHECKOUT);
     location.hash = '/tickets/12';
@@ -239,22 +193,5 @@ describe('the history', () => {
     haveArrived('event');
     await go(-1, '');
     expect(arrivals()).to.deep.equal([1, 0]);
-  });
-
-  it('writes nothing into an entry of another page that is swapped in', async () => {
-    history.replaceState({ turbo: 1 }, '');
-    history.pushState({ turbo: 2 }, '', '#top');
-    open(TICKETS);
-    await go(-1, '');
-    expect(history.state).to.deep.equal({ turbo: 1 });
-  });
-
-  it('remembers the elements that have not come alive yet', () => {
-    open(TICKETS, CHECKOUT);
-    navigate('/register-guest', { from: 'basket' });
-    reload(TICKETS);
-    rememberInAddress('tickets', '/tickets?group=4');
-    open(CHECKOUT);
-    expect(hrefs()).to.deep.equal({ tickets: '/tickets?group=4', basket: '/register-guest' });
   });
 });

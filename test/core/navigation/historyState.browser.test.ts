@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { leavePlace, navigate, rememberInAddress } from '../../../src/core/navigation/actions.ts';
+import { fresh } from '../../support/fresh.ts';
+import { TICKETS, CHECKOUT, open, place, reload, hrefs, go } from '../../support/places.ts';
+
+beforeEach(fresh);
+
+describe('the state of an entry in the history', () => {
+  it('keeps what the page has in its state', () => {
+    history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '');
+    open(TICKETS);
+    navigate('/tickets/12', { from: 'tickets' });
+    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
+    navigate('/tickets', { from: 'tickets', replace: true });
+    expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
+  });
+
+  it('does not grow by elements that a page names anew each time', () => {
+    open(TICKETS);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const key = `named-${turn}`;
+      open(place(key, 'tours', { home: '/guided-tours' }));
+      navigate(`/tickets/${(turn % 2) + 7}`, { from: 'tickets', replace: true });
+      leavePlace(key);
+    }
+    const { places: kept } = (history.state as Record<string, { places: object }>)['museum-shop']!;
+    expect(Object.keys(kept).length).to.be.below(60);
+    expect(kept).to.include.keys('tickets', 'named-58');
+  });
+
+  const strange = [
+    5,
+    'text',
+    { 'museum-shop': 5 },
+    { 'museum-shop': {} },
+    { 'museum-shop': { places: 5 } },
+    { 'museum-shop': { places: { tickets: 5, other: '/nowhere' } } },
+  ];
+  for (const state of strange) {
+    it(`with the state ${JSON.stringify(state)} of somebody else does no harm`, () => {
+      history.replaceState(state, '');
+      open(TICKETS);
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets' });
+      navigate('/tickets/12', { from: 'tickets' });
+      expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
+    });
+  }
+
+  it('writes nothing into an entry of another page that is swapped in', async () => {
+    history.replaceState({ turbo: 1 }, '');
+    history.pushState({ turbo: 2 }, '', '#top');
+    open(TICKETS);
+    await go(-1, '');
+    expect(history.state).to.deep.equal({ turbo: 1 });
+  });
+
+  it('remembers the elements that have not come alive yet', () => {
+    open(TICKETS, CHECKOUT);
+    navigate('/register-guest', { from: 'basket' });
+    reload(TICKETS);
+    rememberInAddress('tickets', '/tickets?group=4');
+    open(CHECKOUT);
+    expect(hrefs()).to.deep.equal({ tickets: '/tickets?group=4', basket: '/register-guest' });
+  });
+});
