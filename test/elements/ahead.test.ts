@@ -46,7 +46,7 @@ describe('what the first screen shows', () => {
     const page = await openPage(LIST, { api: server.api });
     await page.asks(server, 'GET shopinfo/config');
     await server.release('language');
-    await page.reads(sayIn('de', 'allPricesIncludeVat2'));
+    await page.reads(sayIn('de', 'pricesIncludeVat'));
     expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['de']);
   });
 

@@ -4,11 +4,10 @@ import { ADA, ADULTS, CHILD } from '../support/basket.ts';
 import { countOf, INCREASE_ADULT, REMOVE_ADULT } from '../support/choose.ts';
 import { fill } from '../support/fill.ts';
 import { openPage, type Page } from '../support/page.ts';
-import { MESSAGES } from '../support/messages.ts';
-import { say } from '../support/say.ts';
+import { linkIn, say } from '../support/say.ts';
 
 /** The words of the consent that open the terms. */
-const TERMS = /<0>(.*?)<\/0>/.exec(MESSAGES.iAgreeToThe)![1]!;
+const TERMS = linkIn('iAgreeToThe', 0);
 
 /** Does what a browser's translator does: every text node gives way to another one, wrapped in `<font>`. */
 function translate(page: Page): void {

@@ -20,8 +20,8 @@ function speaker(lang: Lang): I18n {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A message of the catalogs as visitors read it in a language, with these values in its placeholders and without its tags.
- * Throws where the catalog does not have it.
+ * A message of the catalogs as visitors read it in a language, with these values in its placeholders and in tags that hold
+ * nothing (`'<0/>'`), and without its other tags. Throws where the catalog does not have it.
  */
 export function sayIn(lang: Lang, name: MessageName, values: Values = {}): string {
   const i18n = speaker(lang);
@@ -34,7 +34,14 @@ export function sayIn(lang: Lang, name: MessageName, values: Values = {}): strin
       `no message of ${lang} reads “${MESSAGES[name]}”: see test/support/messages.ts`,
     );
   }
-  return i18n._(id, values).replace(/<\/?\d+\/?>/g, '');
+  return i18n._(id, values).replace(/<\/?\d+\/?>/g, (tag) => String(values[tag] ?? ''));
+}
+
+/** The words of an English message that are a link or a button of their own: those in its tag of this number. */
+export function linkIn(name: MessageName, tag: number): string {
+  const [, words] = new RegExp(`<${tag}>(.*?)</${tag}>`).exec(MESSAGES[name]) ?? [];
+  if (words === undefined) throw new Error(`“${MESSAGES[name]}” has no <${tag}>`);
+  return words;
 }
 
 /** A message of the catalogs as visitors read it in English. */

@@ -86,7 +86,7 @@ describe('an article in the basket', () => {
 
   it('that has become dearer is told until that is closed', async () => {
     const screen = await basketWith([articleLine(2)], { price: cents(2500) });
-    await screen.reads(`“${BOOK}” now costs €25.00 instead of €24.00`);
+    await screen.reads(say('nowCostsInsteadOf', { 0: BOOK, '<0/>': '€25.00', '<1/>': '€24.00' }));
     await screen.reads(`${say('total')} €50.00`);
   });
 });

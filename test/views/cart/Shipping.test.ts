@@ -62,7 +62,7 @@ describe('a basket of goods', () => {
     const screen = await showScreen('/checkout');
     await screen.reads(`${say('shipping')} ${say('inclVat')} €8.90 ${say('total')} €76.90`);
     await eventually('more can be had', () => screen.one('spinbutton').ariaValueMax !== '2');
-    await screen.press('button', /^Increase/);
+    await screen.press('button', RegExp(`^${say('increaseName', { name: '' })}`));
     await screen.reads(`${say('shipping')} ${say('inclVat')} €17.80 ${say('total')} €119.80`);
     await screen.isSound();
   });
@@ -74,7 +74,7 @@ describe('a basket of goods', () => {
       return showScreen('/checkout');
     })();
     await screen.reads(`${say('total')} €76.90`);
-    await screen.press('button', /^Remove/);
+    await screen.press('button', RegExp(`^${say('remove')}`));
     await screen.reads(say('yourBasketIsEmpty'));
     expect(cart.shippingCosts).to.equal(undefined);
   });
@@ -130,7 +130,7 @@ describe('a basket of goods', () => {
     typed('US');
     const screen = await showScreen('/checkout');
     await screen.reads('We do not send to the moon.');
-    screen.all('button', /^Remove/)[0]!.element.click();
+    screen.all('button', RegExp(`^${say('remove')}`))[0]!.element.click();
     await eventually('nothing is refused', () => !screen.text().includes('moon'));
     await screen.press('button', say('checkout'));
     await eventually('the form is there', () => route() === '/register-guest');

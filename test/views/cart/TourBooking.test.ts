@@ -51,7 +51,7 @@ async function basketWith(places: number, more = {}): Promise<Screen> {
   });
   cart.form.push(line);
   const screen = await showScreen('/checkout');
-  await screen.reads(/Checkout/);
+  await screen.reads(say('checkout'));
   return screen;
 }
 

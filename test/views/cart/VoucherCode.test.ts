@@ -58,7 +58,7 @@ describe('a voucher code in the basket', () => {
     const screen = await basket();
     await screen.redeem(' SEA-2027 ');
     await screen.reads(
-      `Gift voucher SEA-2027 · €26.00 left on it Remove -€24.00 ${say('total')} €0.00`,
+      `Gift voucher SEA-2027 · ${say('leftLeftOnIt', { left: '€26.00' })} ${say('remove')} -€24.00 ${say('total')} €0.00`,
     );
     expect(screen.field().value).to.equal('');
     await screen.isSound();
@@ -115,7 +115,7 @@ describe('a voucher code in the basket', () => {
     cart.form.splice(0, 1, voucherCode(500));
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
-    await screen.reads('Voucher V1 · €5.00 left on it');
+    await screen.reads(`Voucher V1 · ${say('leftLeftOnIt', { left: '€5.00' })}`);
     expect(screen.names('button')).not.to.include(say('checkout'));
     await screen.press('button', say('removeName', { name: 'Voucher' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Voucher' }));
@@ -127,7 +127,7 @@ describe('a voucher code in the basket', () => {
     cart.form.push(voucherCode(9000));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(
-      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · €61.10 left on it -€28.90 ${say('total')} €0.00`,
+      `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} -€28.90 ${say('total')} €0.00`,
     );
     expect(screen.names('radio')).to.deep.equal([]);
     expect(screen.names('button')).not.to.include(say('removeName', { name: 'Voucher' }));

@@ -208,17 +208,26 @@ describe("the guest's details", () => {
     await screen.isSound();
   });
 
+  const EMAIL_REFUSED = say('labelError', { label: say('eMail'), error: 'Not this one.' });
   const answers: [title: string, body: object | string, reads: string][] = [
     ['a sentence', { error: 'No guests today.' }, 'No guests today.'],
     ['a message', { message: 'No guests today.' }, 'No guests today.'],
     ['a list', { errors: ['No guests today.'] }, 'No guests today.'],
-    ['a field', { error: { email: 'Not this one.' } }, 'E-mail: Not this one.'],
-    ['a numbered error', { error: { email: { 0: 'Not this one.' } } }, 'E-mail: Not this one.'],
-    ['a nested field', { error: { c: { email: ['Not this one.'] } } }, 'E-mail: Not this one.'],
-    ['a field of an address', { errors: { 'addrBilling[zip]': 'Odd.' } }, 'Postcode: Odd.'],
-    ['a field without words', { error: { email: true } }, 'E-mail: Please check what'],
+    ['a field', { error: { email: 'Not this one.' } }, EMAIL_REFUSED],
+    ['a numbered error', { error: { email: { 0: 'Not this one.' } } }, EMAIL_REFUSED],
+    ['a nested field', { error: { c: { email: ['Not this one.'] } } }, EMAIL_REFUSED],
+    [
+      'a field of an address',
+      { errors: { 'addrBilling[zip]': 'Odd.' } },
+      say('labelError', { label: say('postcode'), error: 'Odd.' }),
+    ],
+    [
+      'a field without words',
+      { error: { email: true } },
+      say('labelError', { label: say('eMail'), error: say('pleaseCheckThisField') }),
+    ],
     ['a field that is not asked for', { error: { shoeSize: 'Too small.' } }, 'Too small.'],
-    ['an unknown field without words', { error: { shoeSize: 1 } }, 'Please check what you'],
+    ['an unknown field without words', { error: { shoeSize: 1 } }, say('pleaseCheckThisField')],
     ['nothing', {}, say('thisWasNotAccepted')],
     ['an empty error', { error: {} }, say('thisWasNotAccepted')],
     ['no JSON', '<h1>422</h1>', say('thisWasNotAccepted')],
@@ -334,7 +343,7 @@ describe("the guest's details", () => {
     }
     screen.one('heading', sayIn('de', 'continueAsGuest'));
     await screen.press('button', sayIn('de', 'continue'));
-    await screen.reads('Bitte');
+    await screen.reads(sayIn('de', 'pleaseFillInThis'));
     await screen.isSound();
   });
 });

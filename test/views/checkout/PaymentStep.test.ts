@@ -8,7 +8,7 @@ import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
-import { say, sayIn } from '../../support/say.ts';
+import { linkIn, say, sayIn } from '../../support/say.ts';
 
 const soldOut: Failure = {
   is: 'status',
@@ -42,7 +42,9 @@ describe('the payment step', () => {
     expect(screen.text()).to.include('2 × Adult');
     expect(screen.text()).to.include('Ada Lovelace Hafenstraße 1 20359 Hamburg Germany');
     expect(screen.text()).to.include(say('datedTicketsAndTours'));
-    expect(screen.text()).to.include(`${say('total')} €33.00 incl. 7 % VAT €2.16`);
+    expect(screen.text()).to.include(
+      `${say('total')} €33.00 ${say('inclRateVat', { rate: '7' })} €2.16`,
+    );
     expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(say('payment'));
     await screen.isSound();
   });
@@ -101,7 +103,7 @@ describe('the payment step', () => {
     await screen.isSound();
     box.click();
     await new Promise(requestAnimationFrame);
-    expect(screen.text()).not.to.include('Please accept');
+    expect(screen.text()).not.to.include(say('pleaseAgreeToThe'));
     expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
   });
 
@@ -109,7 +111,7 @@ describe('the payment step', () => {
     await startShop();
     const screen = await showStep();
     screen.one('checkbox', say('iAgreeToThe'));
-    await screen.press('button', 'privacy policy');
+    await screen.press('button', linkIn('iAgreeToThe', 1));
     await screen.reads(say('close'));
     expect((screen.root.querySelector('[name=terms]') as HTMLInputElement).checked).to.equal(false);
   });
@@ -155,9 +157,9 @@ describe('the payment step', () => {
     const server = await startShop();
     const screen = await showStep();
     await screen.press('radio', 'Direct debit');
-    expect(screen.text()).to.include('You allow');
+    expect(screen.text()).to.include(say('youAllowADirectDebit', { site_name: 'Museum' }));
     await screen.press('button', say('continueToPayment'));
-    expect(screen.text().match(/Please fill in this field/g)).to.have.length(2);
+    expect(screen.text().match(RegExp(say('pleaseFillInThis'), 'g'))).to.have.length(2);
     const [holder, iban] = [say('accountHolder'), 'IBAN'].map(
       (name) => screen.one('textbox', name) as HTMLInputElement,
     );
@@ -169,10 +171,10 @@ describe('the payment step', () => {
     await screen.press('button', say('continueToPayment'));
     await screen.reads(say('thisIbanIsNot'));
     expect(screen.root.activeElement === iban).to.equal(true);
-    expect(screen.text()).not.to.include('Please fill in');
+    expect(screen.text()).not.to.include(say('pleaseFillInThis'));
     fill(iban!, 'DE89 3704 0044 0532 0130 00');
     await new Promise(requestAnimationFrame);
-    expect(screen.text()).not.to.include('is not valid');
+    expect(screen.text()).not.to.include(say('thisIbanIsNot'));
     expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
     expect(checkout.form).to.deep.include({ payart: 74, accountHolder: 'Ada Lovelace' });
     expect(sessionStorage.length).to.be.greaterThan(0);
@@ -228,7 +230,7 @@ describe('the payment step', () => {
   it('says so where the museum has no way to pay at all', async () => {
     await startShop({ 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
-    await screen.reads('Nothing can be paid here at the moment.');
+    await screen.reads(say('nothingCanBePaid', { email: 'help@museum.example' }));
     await screen.isSound();
   });
 
@@ -246,10 +248,7 @@ describe('the payment step', () => {
     await screen.reads(sayIn('de', 'paymentMethod'));
     await screen.reads('Kreditkarte');
     screen.one('button', sayIn('de', 'continueToPayment'));
-    screen.one(
-      'checkbox',
-      'Ich akzeptiere die AGB und habe die Datenschutzerklärung zur Kenntnis genommen',
-    );
+    screen.one('checkbox', sayIn('de', 'iAgreeToThe'));
     await screen.isSound();
   });
 });

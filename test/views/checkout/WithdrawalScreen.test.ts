@@ -58,7 +58,7 @@ describe('withdrawing from a contract', () => {
       say('bookingNumber'),
       say('fullName'),
       say('eMail'),
-      'Message (optional)',
+      `${say('message')} ${say('optional')}`,
     ]);
     expect(screen.text()).to.include(say('datedTicketsAndTours'));
     await screen.isSound();

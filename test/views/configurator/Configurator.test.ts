@@ -61,11 +61,11 @@ describe('The configurator', () => {
   it('tells a back end that cannot be reached from something else that answers', async () => {
     const gone = await openServer({ '*': { drop: true } });
     const view = await open(`api=${encodeURIComponent(gone.api)}`);
-    await view.reads('Nobody answers at');
+    await view.reads(say('nobodyAnswersOrForbids', { api: gone.api }));
     const page = await openServer({ '*': { text: '<!doctype html>' } });
     fill(view.find<HTMLInputElement>('[name=api]'), page.api);
     view.find('[type=submit]').click();
-    await view.reads('it is not the back end of a shop');
+    await view.reads(say('noBackEndOfAShop', { api: page.api }));
   });
 
   it('offers what the shop has, in the language that is chosen, and names the fallback by it', async () => {

@@ -34,7 +34,7 @@ describe('an article', () => {
       'Fifteen times, in three draws',
       say('productSafety'),
       'Never look at the sun through it',
-      'Manufacturer: Feinmechanik Lübbers GmbH',
+      `${say('manufacturer')} Feinmechanik Lübbers GmbH`,
       say('onlyOneLeftOnly', { left: 1 }),
     ])
       await screen.reads(text);
@@ -155,7 +155,7 @@ describe('an article', () => {
     await screen.reads(say('thisArticleIsNo'));
     await screen.isSound();
     await screen.press('link', say('continueShopping'));
-    await screen.reads(say('allPricesIncludeVat'));
+    await screen.reads(say('pricesIncludeVatPlusShipping'));
   });
 
   for (const [href, title] of [

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Stepper } from '../../../src/views/parts/Stepper.tsx';
 import { press, type } from '../../support/keyboard.ts';
 import { render } from '../../support/render.tsx';
+import { say } from '../../support/say.ts';
 import { expectAccessible } from './look.ts';
 
 let told: number[];
@@ -27,8 +28,8 @@ const mount = (given: Parameters<typeof Counter>[0] = {}) => {
   return {
     ...page,
     number,
-    less: find('button[aria-label="Decrease Adult"]'),
-    more: find('button[aria-label="Increase Adult"]'),
+    less: find(`button[aria-label="${say('decreaseName', { name: 'Adult' })}"]`),
+    more: find(`button[aria-label="${say('increaseName', { name: 'Adult' })}"]`),
     now: () => number.getAttribute('aria-valuenow'),
   };
 };

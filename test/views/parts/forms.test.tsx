@@ -76,7 +76,9 @@ describe('a field', () => {
     const field = (required: boolean) =>
       render(<Field label="City" name="city" value="" onChange={nothing} required={required} />);
     expect(field(true).root.querySelector('label')!.textContent).to.equal(say('city'));
-    expect(field(false).root.querySelector('label')!.textContent).to.equal('City (optional)');
+    expect(field(false).root.querySelector('label')!.textContent).to.equal(
+      `City ${say('optional')}`,
+    );
   });
 
   it('makes up an id of its own where it is given none', () => {
@@ -108,7 +110,7 @@ describe('a field', () => {
   it('calls a list optional where it may stay empty, and not where one of it always holds', () => {
     const list = { label: say('country'), name: 'country', value: '', options: countries };
     const page = render(<SelectField {...list} required={false} onChange={nothing} />);
-    expect(page.root.querySelector('label')!.textContent).to.equal('Country (optional)');
+    expect(page.root.querySelector('label')!.textContent).to.equal(`Country ${say('optional')}`);
     page.rerender(<SelectField {...list} onChange={nothing} />);
     expect(page.root.querySelector('label')!.textContent).to.equal(say('country'));
   });
@@ -210,7 +212,7 @@ describe('a choice of times', () => {
     expect(radios.map((radio) => radio.labels![0]!.textContent)).to.deep.equal([
       '10:00',
       '11:00 3 left',
-      '12:00 Sold out',
+      `12:00 ${say('soldOut')}`,
       '13:00',
     ]);
   });

@@ -9,11 +9,11 @@ import { say } from '../../support/say.ts';
 
 const NAME = 'Annual pass';
 const ADA = {
-  'First name': 'Ada',
-  'Last name': 'Lund',
+  [say('firstName')]: 'Ada',
+  [say('lastName')]: 'Lund',
   Street: 'Am Kai 3',
-  Postcode: '20095',
-  City: 'Hamburg',
+  [say('postcode')]: '20095',
+  [say('city')]: 'Hamburg',
 };
 const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the first one
 
@@ -52,11 +52,11 @@ describe('an annual pass', () => {
 
   it('has a row for each owner, and keeps what was typed when others come and go', async () => {
     const screen = await showPass();
-    await screen.type(0, { ...ADA, Title: 'Dr.' });
+    await screen.type(0, { ...ADA, [say('title')]: 'Dr.' });
     await screen.more();
     await eventually('there are two', () => screen.rows().length === 2);
     expect(screen.typed(1)).to.deep.equal(['', '', '', 'Am Kai 3', '20095', 'Hamburg']);
-    await screen.type(1, { 'First name': 'Bert', Street: 'Elm Street 5' });
+    await screen.type(1, { [say('firstName')]: 'Bert', [say('street')]: 'Elm Street 5' });
     await screen.fewer();
     await eventually('there is one', () => screen.rows().length === 1);
     const ada = ['Dr.', 'Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
@@ -106,7 +106,7 @@ describe('an annual pass', () => {
     await before.type(0, ADA);
     await before.more();
     await eventually('there are two', () => before.rows().length === 2);
-    await before.type(1, { 'First name': 'Bert' });
+    await before.type(1, { [say('firstName')]: 'Bert' });
     before.unmount();
     passes.owners = {};
     const screen = await showPass(2);

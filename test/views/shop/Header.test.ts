@@ -373,7 +373,10 @@ describe('the account in the header', () => {
     setCustomer(CUSTOMER);
     await eventually('his menu', () => screen.all('button', 'Ada Lovelace').length === 1);
     setCustomer(undefined);
-    await eventually('the login', () => own(screen).join() === 'Log in,Register');
+    await eventually(
+      'the login',
+      () => own(screen).join() === `${say('logIn')},${say('register')}`,
+    );
   });
 
   const returns: [href: string, returnTo: string | null][] = [
