@@ -135,7 +135,7 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
 // in Chromium, only the whole browser keeps pages, and not its headless shell
 if (engine === 'firefox') {
   for (const [tag, reads] of [
-    ['museum-tickets', 'All 13'],
+    ['museum-tickets', `${say('all')} 13`],
     ['museum-tours', 'Nine Centuries in an Hour'],
     ['museum-account', say('logIn')],
     ['museum-checkout', say('yourBasketIsEmpty')],

@@ -100,10 +100,10 @@ async function collector() {
       await keyboard.pressUntil('ArrowDown', page.getByRole('radio', { name: time }));
       await keyboard.press('Space');
     },
-    async add() {
+    async add(tickets: number) {
       await keyboard.enter(buys.button(words.add));
       await keyboard.landsIn(page.locator('.added'));
-      await keyboard.hears(/added to your basket/);
+      await keyboard.hears(say('ticketHasBeenAdded', { count: tickets }));
     },
     async goOnShopping() {
       await keyboard.enter(buys.link(say('continueShopping')));
@@ -123,19 +123,19 @@ test('a family, a day on the tug and a concert are chosen and changed in the bas
   await keyboard.tabTo(children);
   await keyboard.press('ArrowUp');
   await keyboard.hears('€19.00');
-  await visitor.add();
+  await visitor.add(1);
   await visitor.goOnShopping();
 
   await visitor.chooseEvent(/^Steam Up/);
   await visitor.raiseByKey(words.adult);
   await visitor.raiseByKey(words.child);
-  await visitor.add();
+  await visitor.add(2);
   await visitor.goOnShopping();
 
   await visitor.chooseEvent(/^Sound Figures/);
   await visitor.chooseTime('20:00');
   await visitor.raiseByKey('Gallery');
-  await visitor.add();
+  await visitor.add(1);
   await keyboard.enter(buys.link(words.toBasket));
   await keyboard.arriveAt(buys.heading(words.basket));
 
@@ -183,7 +183,7 @@ test('the list is narrowed to a category and shown whole again by keyboard', asy
     .and(page.locator('[aria-current]'))
     .waitFor();
   assert.ok((await cards.count()) < all);
-  await keyboard.enter(buys.link(/^All/));
+  await keyboard.enter(buys.link(RegExp(`^${say('all')}`)));
   await keyboard.arriveAt(list);
   assert.equal(await cards.count(), all);
   await leave(visitor);
@@ -222,9 +222,9 @@ test('from a sold-out day the keyboard leads to the next one that has places', a
   const { buys, keyboard, day, leads } = visitor;
   await buys.open(`${words.page}#/tickets/12?date=2027-03-05`);
   await keyboard.hears(say('thereAreNoTickets'));
-  await keyboard.tabTo(day(/^Friday 5 March, Sold out/));
+  await keyboard.tabTo(day(RegExp(`^Friday 5 March, ${say('soldOut')}`)));
   await leads('ArrowLeft', /^Thursday 4 March/);
-  await leads('ArrowRight', /^Friday 5 March, Sold out/);
+  await leads('ArrowRight', RegExp(`^Friday 5 March, ${say('soldOut')}`));
   await keyboard.enter(
     buys.button(new RegExp(`^${say('nextAvailableDay0', { 0: 'Sat,? 6 March 2027' })}$`)),
   );

@@ -78,7 +78,9 @@ test('an editor chooses an event and a language; each of the three forms, pasted
   await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
   await page.getByLabel(say('language'), { exact: true }).selectOption('fr');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Marées' }).waitFor();
-  await page.getByRole('radio', { name: /^Only/ }).check();
+  await page
+    .getByRole('radio', { name: RegExp(`^${say('onlyThisRelease', { version: '' })}`) })
+    .check();
 
   const script = await copied(say('onceInThePage'));
   const forms = [say('tag'), say('markedDiv'), say('markedLink')];

@@ -59,7 +59,9 @@ async function collector() {
       await buys.heading(words.payment).waitFor();
     },
     async reads(shipping: string, total: string) {
-      const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
+      const totals = page.locator('.totals', {
+        hasText: `${say('shipping')} ${say('inclVat')}${shipping}`,
+      });
       await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
     },
   };

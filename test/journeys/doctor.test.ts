@@ -160,7 +160,7 @@ const CASES: Record<string, Case> = {
   'a page with the script whose embed has been removed': {
     body: '<p><a href="/">Tickets</a></p>',
     finds: 'noEmbeds',
-    names: /no embed/,
+    names: RegExp(say('noEmbedInThePage')),
   },
   'a tag that visitors read as text': {
     body: '<p>&lt;museum-tickets item="12"&gt;<a href="/">Tickets</a>&lt;/museum-tickets&gt;</p>',
@@ -218,7 +218,7 @@ const CASES: Record<string, Case> = {
   'the eleventh marked link of a page': {
     body: '<p><a href="/?museum-embed=tickets">Tickets</a></p>'.repeat(11),
     finds: 'linkIgnored',
-    names: /first ten/,
+    names: RegExp(say('onlyTenMarkedLinks', { address: '.+' })),
   },
   'a page for the checkout that holds none': {
     body: GOOD.replace('>', ' checkout-url="/museum/en/imprint.html">'),
@@ -282,7 +282,7 @@ const EMBEDS: Record<string, Pick<Case, 'finds' | 'names'> & { body: string }> =
   'a marked link for the checkout': {
     body: '<p><a href="/?museum-embed=checkout">Basket</a></p>',
     finds: 'notInForm',
-    names: /museum-embed=checkout.*marked div/,
+    names: RegExp(say('notAsMarkedLink', { embed: '.*museum-embed=checkout.*' })),
   },
   'a marked div for the whole shop': {
     body: '<div class="museum-embed" data-element="shop"><a href="/">Shop</a></div>',

@@ -32,7 +32,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
   await family.getByRole('button', { name: say('increaseName', { name: 'Child 6–17' }) }).click();
   await buys.sentence('€19.00').waitFor();
   await buys.button(add).click();
-  await buys.sentence(/added to your basket/).waitFor();
+  await buys.sentence(say('ticketHasBeenAdded', { count: 1 })).waitFor();
 
   await again('20');
   await buys.button(say('increaseName', { name: 'Adult' })).click();

@@ -65,7 +65,7 @@ test('a payment that the server cannot begin leads to the support address, and i
   failing = { 'checkout/initPayment': 500 };
   await page.getByRole('checkbox', { name: accept }).check();
   await buys.button(toPayment).click();
-  await buys.sentence(/The server has reported an error/).waitFor();
+  await buys.sentence(RegExp(say('theServerHasReported', { 0: '.*' }))).waitFor();
   await buys.link('besuch@alte-seewarte.example').first().waitFor();
   await buys.sentence(total).waitFor();
   assert.deepEqual(ledger.payments(), []);

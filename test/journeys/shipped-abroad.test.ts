@@ -65,7 +65,9 @@ async function collector() {
     },
     /** What is told of shipping and the total. */
     async reads(shipping: string, total: string) {
-      const totals = page.locator('.totals', { hasText: `Shipping incl. VAT${shipping}` });
+      const totals = page.locator('.totals', {
+        hasText: `${say('shipping')} ${say('inclVat')}${shipping}`,
+      });
       await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
     },
     /** What the database holds of the order. */

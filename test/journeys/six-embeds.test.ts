@@ -109,6 +109,7 @@ const TIDES = 'Tides: The Sea Keeps Time';
 const TUG = 'Steam Up: The Tug Stine';
 const MOON = 'Moon Night: A Look through the Great Telescope';
 const PRINT = 'Lead and Ink: Workshop in the Print Shop';
+const TICKETS = say('tickets');
 const BASKET = say('basket');
 
 inFull('reload, Back and Forward bring each of six elements to where it was', async () => {
@@ -119,8 +120,8 @@ inFull('reload, Back and Forward bring each of six elements to where it was', as
   const day = (index: number, name: RegExp) => element(index).getByRole('gridcell', { name });
 
   await arrives('', {
-    0: 'Tickets, 4',
-    1: 'Tickets, 6',
+    0: `${TICKETS}, 4`,
+    1: `${TICKETS}, 6`,
     2: `${TIDES}, Tuesday 2 March`,
     3: `${TUG}, Wednesday 3 March`,
     4: BASKET,
@@ -144,7 +145,7 @@ inFull('reload, Back and Forward bring each of six elements to where it was', as
   await arrives('#/checkout', {});
   await buys.button(checkout).click();
   await arrives('#/register-guest', { 4: say('continueAsGuest') });
-  await buys.link(/^Basket/).click();
+  await buys.link(RegExp(`^${BASKET}`)).click();
   await arrives('#/checkout', { 4: BASKET });
 
   await reload();
@@ -167,7 +168,7 @@ test('a page opened at an anchor of its own, or at an unknown route, keeps it, a
   for (const hash of ['#opening-hours', '#/some/app/of/the/page']) {
     const visitor = await wanderer('two-alike', hash);
     const { element, arrives, go } = visitor;
-    await arrives(hash, { 0: 'Tickets, 13', 1: 'Tickets, 13' });
+    await arrives(hash, { 0: `${TICKETS}, 13`, 1: `${TICKETS}, 13` });
     await element(1).getByRole('link', { name: TIDES }).click();
     await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
     await element(0).getByRole('link', { name: PRINT }).click();
@@ -181,7 +182,7 @@ test('a page opened at an anchor of its own, or at an unknown route, keeps it, a
 inFull('a link of the page to its top leaves the elements where they are', async () => {
   const visitor = await wanderer('two-alike');
   const { page, buys, element, arrives, go, reload } = visitor;
-  await arrives('', { 0: 'Tickets, 13', 1: 'Tickets, 13' });
+  await arrives('', { 0: `${TICKETS}, 13`, 1: `${TICKETS}, 13` });
   await element(1).getByRole('link', { name: TIDES }).click();
   await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
   await buys.link('To the top').click();
@@ -198,7 +199,7 @@ inFull(
   async () => {
     const visitor = await wanderer('two-alike', '#/tickets/19');
     const { element, arrives, go, reload } = visitor;
-    await arrives('#/tickets/19', { 0: `${PRINT}, Tuesday 2 March`, 1: 'Tickets, 13' });
+    await arrives('#/tickets/19', { 0: `${PRINT}, Tuesday 2 March`, 1: `${TICKETS}, 13` });
     await element(1).getByRole('link', { name: TIDES }).click();
     await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
     await reload();
@@ -212,10 +213,10 @@ inFull(
 inFull('a basket without an element of its own opens where the visitor is', async () => {
   const visitor = await wanderer('two-alike');
   const { buys, element, arrives, go, reload } = visitor;
-  await arrives('', { 0: 'Tickets, 13', 1: 'Tickets, 13' });
+  await arrives('', { 0: `${TICKETS}, 13`, 1: `${TICKETS}, 13` });
   await element(1).getByRole('link', { name: TIDES }).click();
   await arrives('#/tickets/12', { 1: `${TIDES}, Tuesday 2 March` });
-  await buys.link(/^Basket/).click();
+  await buys.link(RegExp(`^${BASKET}`)).click();
   await arrives('#/checkout', { 1: BASKET });
   await reload();
   await go(-2);

@@ -58,7 +58,7 @@ test('a visitor whose places are all booked while he chooses keeps what he has f
   await othersTake(5, '2027-03-12T14:00:00');
   await buys.button(add).click();
   await visitor.mend(say('youAreTryingTo', { 0: 3, 1: 0 }));
-  await page.getByRole('radio', { name: /14:00 Sold out/ }).waitFor();
+  await page.getByRole('radio', { name: RegExp(`14:00 ${say('soldOut')}`) }).waitFor();
   await page.getByRole('radio', { name: '11:00' }).check();
   assert.equal(await count(PLACE).inputValue(), '2');
   assert.equal(await count(adult).inputValue(), '2');
@@ -74,7 +74,7 @@ test('a time that was sold out before is not taken for one that lies in the bask
   // at 14:00 this day is full
   await page.getByRole('gridcell', { name: /Wednesday 3 March/ }).click();
   await buys.sentence(say('pleaseChooseAnotherTime')).waitFor();
-  assert.equal(await page.getByText('in your basket already').count(), 0);
+  assert.equal(await page.getByText(say('allPlacesAtThisTime')).count(), 0);
   await page.getByRole('radio', { name: '11:00' }).check();
   await visitor.raise(PLACE);
   await leave(visitor);
@@ -126,7 +126,9 @@ test('a visitor whose places are booked from his basket is told how many are lef
   await buys.sentence(say('somethingInYourBasket')).waitFor();
   await buys.button(startingWith(say('changeName', { name: 'Highlights' }))).click();
   assert.equal(await count(PLACE).inputValue(), '3');
-  await page.getByRole('radio', { name: /16:00 1 left/, checked: true }).waitFor();
+  await page
+    .getByRole('radio', { name: RegExp(`16:00 ${say('leftLeft', { left: 1 })}`), checked: true })
+    .waitFor();
   await count(PLACE).fill('1');
   await count(adult).fill('1');
   await buys.button(say('changeBooking')).click();

@@ -128,7 +128,7 @@ test('who goes back while a tour is loading, and opens it on another day, gets t
   await march.release();
   await day('Sunday 7 March').and(page.locator('[aria-selected=true]')).waitFor();
   await page.getByRole('heading', { name: 'Sunday 7 March' }).waitFor();
-  assert.equal(await page.getByText('There are no places left').count(), 0);
+  assert.equal(await page.getByText(RegExp(say('thereAreNoPlacesLeft', { 0: '.+' }))).count(), 0);
   await leave(visitor);
 });
 

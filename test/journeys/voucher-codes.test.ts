@@ -80,9 +80,10 @@ test('a voucher code that covers everything leads past the provider, and keeps w
   await leave(visitor);
 });
 
+const DAY = String.raw`\w{3},? \d+ \w+ 2027`;
 const REFUSED = {
-  MORGENROT: /This voucher is only valid from \w{3},? \d+ \w+ 2027\./,
-  TREIBEIS: /This voucher was valid until \w{3},? \d+ \w+ 2027\./,
+  MORGENROT: RegExp(say('thisVoucherIsOnly', { day: DAY })),
+  TREIBEIS: RegExp(say('thisVoucherWasValid', { day: DAY })),
   LEERGUT: say('thereIsNothingLeft'),
   UNBEKANNT: /./,
 };

@@ -6,6 +6,7 @@ import { axeFinds } from './support/axe.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
 import { settled } from './support/stillness.ts';
+import { cartButton } from './support/words.ts';
 import { say } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
 
@@ -150,14 +151,14 @@ for (const [way, options] of inTier(
     ]) {
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).waitFor();
     }
-    for (const name of [say('logIn'), say('register'), 'Basket empty', say('imprint')]) {
+    for (const name of [say('logIn'), say('register'), cartButton(0), say('imprint')]) {
       await page.getByRole('link', { name }).first().scrollIntoViewIfNeeded();
     }
     const links = await linksOf(page);
     for (const path of ['/shop/en/login', '/shop/en/checkout', '/shop/de', '/shop/en/page/terms']) {
       assert.ok(links.includes(path), path);
     }
-    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('button', { name: RegExp(say('language')) }).click();
     await page.getByRole('link', { name: 'Dansk' }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Dansk' }).click();
     await page.waitForURL('**/shop/da');

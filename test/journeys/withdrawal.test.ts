@@ -49,7 +49,9 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.button(say('continue')).click();
   await buys.button(say('confirmWithdrawal')).click();
   await buys.heading(say('weHaveReceivedYour')).waitFor();
-  await buys.sentence(/It came on Tue,? 2 March 2027 at 09:00\./).waitFor();
+  await buys
+    .sentence(RegExp(say('itCameOnDay', { day: 'Tue,? 2 March 2027', time: '09:00' })))
+    .waitFor();
   await look('the receipt of a withdrawal');
 
   await buys.open(OUTBOX);

@@ -8,6 +8,10 @@ const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g,
 /** Matches texts that begin so: labels go on with a mark where a field is mandatory. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
+/** Matches the name of the cart button for so many lines in the basket. */
+export const cartButton = (count: number): RegExp =>
+  new RegExp(`^${sayIn('en', 'basket')}.*${sayIn('en', 'itemsOfBasket', { count })}$`);
+
 /** Matches one of these texts as a whole. */
 const oneOf = (...texts: readonly string[]): RegExp =>
   new RegExp(`^(${texts.map(escaped).join('|')})$`);
