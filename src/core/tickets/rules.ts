@@ -3,7 +3,7 @@ import type { Group } from '../group.ts';
 import type { MuseumEvent, Ticket } from './types.ts';
 
 /** Sorts after every moment. */
-const LAST = '~';
+const LAST = '9999';
 
 /** Events with a nonzero sequence_no first, ascending, then the rest by sorting_datetime (specification, section 4, Events). */
 export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {

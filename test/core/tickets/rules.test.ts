@@ -9,15 +9,18 @@ import {
   isOver,
   onSale,
 } from '../../../src/core/tickets/rules.ts';
+import type { MuseumEvent } from '../../../src/core/tickets/types.ts';
 import { day, ELEVEN, moment, museumEvent, TEN, ticket } from '../../support/samples.ts';
 
 describe('events are ordered', () => {
   const event = (id: string, sequence_no: number, month: string) =>
     museumEvent({ id, sequence_no, sorting_datetime: moment(`2027-${month}-01T09:00:00`) });
-  const cases: [title: string, events: ReturnType<typeof event>[], ids: string[]][] = [
+  const { sorting_datetime: _none, ...undated } = event('b', 0, '01');
+  const cases: [title: string, events: MuseumEvent[], ids: string[]][] = [
     ['by their number', [event('b', 2, '01'), event('a', 1, '02')], ['a', 'b']],
     ['with a number before those without', [event('b', 0, '01'), event('a', 9, '12')], ['a', 'b']],
     ['without a number by their moment', [event('b', 0, '02'), event('a', 0, '01')], ['a', 'b']],
+    ['without a number or a moment last', [undated, event('a', 0, '12')], ['a', 'b']],
     ['of the same number by their moment', [event('b', 3, '02'), event('a', 3, '01')], ['a', 'b']],
     ['not at all where there are none', [], []],
     [
