@@ -42,7 +42,7 @@ export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
     ticket.mode === 3
       ? // a line of day tickets has no room for a family's parts (contract, "Checkout")
         !isFamily(ticket) && (entryAt(ticket, midnight(day))?.max_tickets ?? 1) > 0
-      : time !== undefined && entryAt(ticket, time) !== undefined,
+      : entryAt(ticket, time) !== undefined,
   );
 
 /** How many people of the event are in the basket: at a moment, or for a day without a time. */

@@ -21,8 +21,7 @@ function withMomentOf<T extends { wireDatetime?: string }>(
   line: VisitLine,
   { ticket, offer }: { ticket: Ticket; offer: DayOffer },
 ): Omit<T, 'wireDatetime'> & { wireDatetime?: string } {
-  const time = line.type === 'ticket' ? line.datetime : undefined;
-  const wireDatetime = wireDatetimeOf(ticket, { offer, day: visitKeyOf(line).day, time });
+  const wireDatetime = wireDatetimeOf(ticket, { offer, ...visitKeyOf(line) });
   return { ...sold, ...(wireDatetime && { wireDatetime }) };
 }
 

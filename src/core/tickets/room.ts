@@ -17,10 +17,10 @@ export type VisitLine = TicketLine | DayTicketLine;
 export const isVisitLine = (line: CartLine): line is VisitLine =>
   line.type === 'ticket' || line.type === 'dayTicket';
 
-/** The event and the day that a line is for. */
-export const visitKeyOf = (line: VisitLine) =>
+/** The event and the day that a line is for, and the time, unless it is for the whole day. */
+export const visitKeyOf = (line: VisitLine): Pick<Visit, 'eventId' | 'day' | 'time'> =>
   line.type === 'ticket'
-    ? { eventId: line.eventId, day: dayOf(line.datetime) }
+    ? { eventId: line.eventId, day: dayOf(line.datetime), time: line.datetime }
     : { eventId: line.id, day: line.date };
 
 /** What a line holds, as if it were being picked. */
@@ -41,7 +41,6 @@ const visitOf = (
 ): Visit & { offer: DayOffer } => ({
   ...visitKeyOf(line),
   offer,
-  time: line.type === 'ticket' ? line.datetime : undefined,
   lines: lines.filter((each) => lineKey(each) !== lineKey(line)),
 });
 
@@ -97,5 +96,5 @@ const ticketIdsOf = (line: VisitLine): string[] =>
 export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: Around): boolean =>
   ticketIdsOf(line).some((id) => {
     const room = roomOf(line, id, offer, around);
-    return room.is === 'gone' || (room.is === 'open' && room.short !== undefined);
+    return room.is === 'gone' || 'short' in room;
   });

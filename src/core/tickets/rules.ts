@@ -43,5 +43,4 @@ export const ahead = <T extends { datetime: Moment }>(times: readonly T[], now: 
   times.filter(({ datetime }) => datetime > now);
 
 /** Whether the last moment of an event has passed. */
-export const isOver = ({ end }: MuseumEvent, now: Moment): boolean =>
-  end !== undefined && end < now;
+export const isOver = ({ end }: MuseumEvent, now: Moment): boolean => (end ?? LAST) < now;

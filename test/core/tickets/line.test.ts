@@ -74,7 +74,10 @@ describe('the lines of a choice', () => {
           concert(5, 5, { schedule }),
           dayTicket(5, { schedule: [came(MIDNIGHT, '2027-03-04T23:00:00Z')] }),
         ],
-        timeslots: [came(TEN, '2027-03-05 10:00:00.000000')],
+        timeslots: [
+          came(ELEVEN, '2027-03-05 11:00:00.000000'),
+          came(TEN, '2027-03-05 10:00:00.000000'),
+        ],
       },
       time: TEN,
       lines: [],

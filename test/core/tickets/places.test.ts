@@ -129,6 +129,7 @@ describe('the places left for a ticket', () => {
     ['are not used by day tickets', ticket(), [dayLine([ofDay(3)])], 10],
     ['of a concert are its own', concert(8, 9), [ticketLine(4)], 8],
     ['of a concert are used by its own tickets', concert(8, 9), [ticketLine(3, { id: 'c' })], 5],
+    ['of a concert are not used by day tickets', concert(8, 9), [dayLine([ofDay(3)])], 8],
     [
       'of an evening are not used by the other one',
       concert(8, 9),
@@ -180,6 +181,7 @@ describe('the most of a ticket', () => {
     third,
     family(),
     concert(6, 6),
+    concert(6, 6, { id: 'k' }),
     dayTicket(7),
     dayTicket(5, { id: 'e' }),
   ];
@@ -195,6 +197,7 @@ describe('the most of a ticket', () => {
     ['leaves the chosen parts their places', 'f', picked({ f: 1, '1': 4 }, { child: 3 }), 1],
     ['is never less than no family', 'f', picked({ '1': 12 }), 0],
     ['of a concert is its own', 'c', picked({ '1': 10, d: 7 }), 6],
+    ['of a concert is not less by another concert', 'c', picked({ k: 4 }), 6],
     ['of a day is what the other day tickets leave', 'd', picked({ '1': 10, e: 2 }), 5],
     ['of a day is never over its own places', 'e', picked({ d: 2 }), 3],
   ];
@@ -271,6 +274,7 @@ describe('a shortage', () => {
       'where the last places are picked',
       picked({ '1': 5, f: 1, c: 3, d: 1, e: 1 }, { 'grown-up': 2, child: 2 }),
     ],
+    ['where the ticket with too few places is not picked', picked({ d: 3 })],
     ['of what cannot be had', picked({ x: 99 })],
   ];
   for (const [title, of] of none) {

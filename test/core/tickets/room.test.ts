@@ -2,9 +2,16 @@ import { describe, it } from 'node:test';
 import { isHeld } from '../../../src/core/cart/held.ts';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
-import { isBlocked, type Room, roomOf, type VisitLine } from '../../../src/core/tickets/room.ts';
+import {
+  isBlocked,
+  isVisitLine,
+  type Room,
+  roomOf,
+  type VisitLine,
+} from '../../../src/core/tickets/room.ts';
 import type { DayOffer, Ticket } from '../../../src/core/tickets/types.ts';
 import {
+  articleLine,
   concert,
   dayLine,
   dayTicket,
@@ -15,6 +22,8 @@ import {
   TEN,
   ticket,
   ticketLine,
+  tourLine,
+  voucherCode,
 } from '../../support/samples.ts';
 
 const child = ticket({ id: '2', name: 'Child' });
@@ -81,6 +90,14 @@ const rows: [
     ticketLine(3),
     '1',
     offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] })], 0),
+    [],
+    'most 3, short 0',
+  ],
+  [
+    'that has sold out beside others on sale',
+    ticketLine(3),
+    '1',
+    offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] }), child]),
     [],
     'most 3, short 0',
   ],
@@ -152,6 +169,21 @@ describe('the room of a ticket in the basket', () => {
     const around = { lines: [line], isHeld: true };
     expect(told(roomOf(line, '1', offer([ticket()], 0), around))).to.equal('most 3');
     expect(isBlocked(line, offer([ticket()], 0), around)).to.equal(false);
+  });
+});
+
+describe('a line of the basket', () => {
+  it('is for a visit only if it holds tickets or day tickets', () => {
+    const lines = [ticketLine(), dayLine([ofDay(1)]), tourLine(), articleLine(), voucherCode(500)];
+    expect(lines.filter(isVisitLine).map(({ type }) => type)).to.deep.equal([
+      'ticket',
+      'dayTicket',
+    ]);
+  });
+
+  it('of day tickets is blocked as soon as one of its kinds is not sold any more', () => {
+    const line = dayLine([ofDay(2), ofDay(1, HALF)]);
+    expect(isBlocked(line, offer([dayTicket(6)]), { lines: [line], isHeld: false })).to.equal(true);
   });
 });
 
