@@ -27,7 +27,7 @@ const venueKey = ({ museumId, venue }: Tour): string | undefined => museumId ?? 
 export const toursOf = (tours: readonly Tour[], filter: TourFilter, days: TourDays): Tour[] =>
   tours.filter(
     (tour) =>
-      (!filter.day || (days[filter.day] ?? []).includes(tour.id)) &&
+      (!filter.day || days[filter.day]?.includes(tour.id)) &&
       (!filter.category || tour.custom_groups.some(({ id }) => id === filter.category)) &&
       (!filter.language || tour.langIdentifier === filter.language) &&
       (!filter.venue || venueKey(tour) === filter.venue),

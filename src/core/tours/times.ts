@@ -14,8 +14,13 @@ export const countInBasket = (
   { tourId, date, time }: { tourId: string; date: Day; time: Time },
 ): number =>
   lines
-    .filter((line): line is TourLine => line.type === 'guidedTour')
-    .filter((line) => line.id === tourId && line.date === date && line.time === time)
+    .filter(
+      (line): line is TourLine =>
+        line.type === 'guidedTour' &&
+        line.id === tourId &&
+        line.date === date &&
+        line.time === time,
+    )
     .reduce((total, { totalCount }) => total + totalCount, 0);
 
 const entriesOf = <T>(record: Readonly<Record<Time, T>> = {}): [Time, T][] =>

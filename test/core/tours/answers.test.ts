@@ -53,6 +53,7 @@ describe('an answer', () => {
     ['is offered', radio, 'b'],
     ['is not offered', radio, 'x', { is: 'notOffered' }],
     ['is not offered in the list', select, 'Ramp', { is: 'notOffered' }],
+    ['is offered, whatever its length', { ...radio, min: 2 }, 'b'],
     ['is some boxes', boxes({ min: 1, max: 2 }), ['a', 'c']],
     ['is too few boxes', boxes({ min: 2 }), ['a'], { is: 'below', min: 2 }],
     ['is too many boxes', boxes({ max: 1 }), ['a', 'b'], { is: 'above', max: 1 }],

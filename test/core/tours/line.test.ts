@@ -39,6 +39,12 @@ describe('the basket line of a tour', () => {
     expect(line).to.deep.equal(tourLine(3, [taker(2), family]));
   });
 
+  it('leaves out a ticket whose parts nobody has touched', () => {
+    const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
+    const line = lineOf('b1', departure(9, { tour }), wanted({ p: 2 }, { t: 2 }), {});
+    expect(line).to.deep.equal(tourLine(2));
+  });
+
   it('has the answers', () => {
     const tour = tourDetail({ questions: [question()] });
     const line = lineOf('b1', departure(9, { tour }), wanted({ p: 1 }, { t: 1 }), { q: '3a' });

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { Time } from '../../../src/core/calendar/time.ts';
 import {
   type Counts,
   countOfTicket,
@@ -12,7 +13,7 @@ import {
   ticketCount,
   totalOf,
 } from '../../../src/core/tours/places.ts';
-import { tourLine } from '../../support/samples.ts';
+import { time, tourLine } from '../../support/samples.ts';
 import {
   AT_ELEVEN,
   AT_TEN,
@@ -63,9 +64,10 @@ describe('the prices of a tour', () => {
       priceList: [reduced, placePrice()],
       schedule: scheduleOf({ [AT_TEN]: entry(1), [AT_ELEVEN]: entry(1, [late, reduced]) }),
     });
-    const ids = (at?: typeof AT_TEN) => pricesAt(tour, at).map(({ id }) => id);
+    const ids = (at?: Time) => pricesAt(tour, at).map(({ id }) => id);
     expect(ids(AT_TEN)).to.deep.equal(['p', 'r']);
     expect(ids(AT_ELEVEN)).to.deep.equal(['r', 'late']);
+    expect(ids(time('12:00'))).to.deep.equal(['p', 'r']);
     expect(ids()).to.deep.equal(['p', 'r']);
   });
 });
@@ -121,6 +123,7 @@ describe('a booking of a tour', () => {
     const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
     const counts = wanted({ p: 3, gone: 9 }, { t: 2 }, { f: { adult: 1, child: 2 } });
     expect(totalOf(departure(9, { tour }), counts)).to.equal(1500 + 1600 + 1000 + 600 + 200);
+    expect(totalOf(departure(9, { tour }), wanted({ p: 3 }, { t: 2 }))).to.equal(1500 + 1600);
     expect(totalOf(whole(), wanted({ w: 2 }))).to.equal(18_000);
   });
 });

@@ -51,6 +51,7 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     wanted({ p: 11 }, { t: 11 }),
     [{ is: 'overMost', wanted: 11, most: 10 }],
   ],
+  ['as many people as may come at once', at({}, 50), wanted({ p: 10 }, { t: 10 }), []],
   [
     'a group that is too small',
     at(FIVE),
@@ -90,6 +91,7 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     wanted({ w: 1 }, { t: 4 }),
     [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
   ],
+  ['a whole tour for the smallest group', whole(FIVE), wanted({ w: 1 }, { t: 5 }), []],
   ['a whole tour without tickets where they may be left out', whole(FREE), wanted({ w: 1 }), []],
   ['a whole tour that has no tickets', whole(UNTICKETED), wanted({ w: 1 }), []],
 ];

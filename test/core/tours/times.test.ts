@@ -106,6 +106,11 @@ describe('the days of a tour', () => {
       {},
     ],
     [
+      'are not offered when their last time begins now',
+      counts({ '2027-03-05': { '10:30': slot(3) } }),
+      {},
+    ],
+    [
       'have the places of the times that lie ahead',
       counts({ '2027-03-05': { '10:00': slot(3), '11:00': slot(4) } }),
       { '2027-03-05': 4 },
