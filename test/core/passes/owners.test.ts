@@ -38,6 +38,18 @@ describe('the owners of passes', () => {
     it(title, () => void expect(ownerRows(typed, count, 'FR')).to.deep.equal(expected));
   }
 
+  it('are asked for what stands on an envelope, in its order', () => {
+    expect(OWNER_FIELDS).to.deep.equal([
+      'title',
+      'firstName',
+      'surname',
+      'street',
+      'zip',
+      'city',
+      'country',
+    ]);
+  });
+
   for (const field of OWNER_FIELDS) {
     const isNeeded = field !== 'title';
     it(`${isNeeded ? 'must' : 'need not'} have a ${field}`, () => {
