@@ -15,7 +15,6 @@ export function amountFault(
   const min = min_amount || cents(1);
   if (amount === undefined) return { is: 'noAmount' };
   if (amount < min) return { is: 'below', min };
-  return max_amount !== undefined && amount > max_amount
-    ? { is: 'above', max: max_amount }
-    : undefined;
+  const max = max_amount ?? amount;
+  return amount > max ? { is: 'above', max } : undefined;
 }

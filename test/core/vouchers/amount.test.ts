@@ -78,6 +78,7 @@ describe('an amount in euros that a visitor has typed', () => {
     ['1.234', 'en', undefined],
     ['1.234', 'fr', undefined],
     ['1.234', 'sv', undefined],
+    ['1.234', 'en-US-POSIX', undefined], // groups nothing
   ];
   for (const [text, lang, amountCents] of byLanguage) {
     it(`“${text}” is ${amountCents ? 'thousands' : 'not clear'} in ${lang}`, () => {
@@ -107,6 +108,7 @@ describe('an amount in euros that a visitor has typed', () => {
     '0x10',
     '٢٥',
     '5-10',
+    '12,-5',
     '20 $',
     '1234567890',
     '$20',

@@ -34,6 +34,15 @@ describe('the vouchers by group', () => {
       ],
     ],
     [
+      'stand in their order, however they came',
+      [all.toReversed(), [EVENINGS, GIFTS]],
+      [
+        [undefined, 'stray,loose'],
+        ['Evenings', 'night'],
+        ['Gifts', 'a,b,last'],
+      ],
+    ],
+    [
       'are those of the one group that is named',
       [all, [GIFTS, EVENINGS], '1'],
       [['Gifts', 'a,b,last']],
@@ -51,4 +60,12 @@ describe('the vouchers by group', () => {
       expect(shown(...given)).to.deep.equal(read);
     });
   }
+
+  it('have the id of their group, and none without one', () => {
+    expect(vouchersByGroup(all, [GIFTS, EVENINGS]).map(({ id }) => id)).to.deep.equal([
+      '',
+      EVENINGS.id,
+      GIFTS.id,
+    ]);
+  });
 });
