@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { samples } from './support/samples.ts';
+import { made, samples } from './support/samples.ts';
 import type { Sample } from './support/samples.ts';
 import type { Answer } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
@@ -97,7 +97,7 @@ describe('The contract', () => {
   for (const operation of operations) {
     const { operationId } = operation;
     test(`${operationId} answers as the document says`, async () => {
-      const sample = await samples[operationId]!.good(demo);
+      const sample = await made(samples[operationId]!.good, demo);
       checkRequest(operation, sample);
       const answer = await send(demo, operation, sample);
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
@@ -106,7 +106,7 @@ describe('The contract', () => {
 
     for (const [status, bad] of Object.entries(samples[operationId]!.bad ?? {})) {
       test(`${operationId} fails with ${status} as the document says`, async () => {
-        const answer = await send(demo, operation, await bad(demo));
+        const answer = await send(demo, operation, await made(bad, demo));
         assert.equal(answer.status, Number(status), JSON.stringify(answer.body));
         assert.ok(status in operation.responses, `${status} is not named in the document`);
         checkAnswer(operation, answer);

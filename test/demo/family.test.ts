@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Code } from '../../demo/server/sentences.ts';
 import { leastPriceCents, peopleOf, readParts } from '../../demo/server/family.ts';
 import type { PartCount } from '../../demo/server/family.ts';
 import { useDemo } from './support/demo.ts';
@@ -12,6 +11,8 @@ import { sentence } from '../../demo/server/sentences.ts';
 const demo = useDemo({ catalogue: harbourCatalogue });
 
 const SUNDAY = '2027-03-14T10:00:00';
+
+const part = (id: string, count: number): PartCount => ({ id, count });
 
 describe('The parts of a family ticket', () => {
   const parts = (adults: number, children: number, babies: number): PartCount[] =>
@@ -62,25 +63,18 @@ describe('The parts of a family ticket', () => {
 
 describe('A family ticket', () => {
   test('costs its own price and that of its parts, and takes a place for each person', async () => {
-    const {
-      items: [line],
-    } = await demo.buy([family(1, [2, 3, 0])]);
+    const [line] = (await demo.buy([family(1, [2, 3, 0])])).items;
     assert.equal(line.price, 1500);
     assert.equal(line.totalPrice, 1500 + 2 * 100 + 3 * 200);
     assert.equal(line.count, 1);
     assert.equal(line.datetime, SUNDAY);
-    assert.deepEqual(line.details, [
-      'Harbour [en]',
-      'Quay [en]',
-      '2 × Adult [en]',
-      '3 × Child [en]',
-    ]);
+    const details = ['Harbour [en]', 'Quay [en]', '2 × Adult [en]', '3 × Child [en]'];
+    assert.deepEqual(line.details, details);
     assert.equal(line.barcodes.length, 1);
     assert.equal((await leftOf(demo, 'family', '20270314'))[SUNDAY], 5);
-    const order = demo
-      .database()
-      .one('SELECT total_cents, count, mode, ticket_id FROM orders JOIN places USING (cart_id)');
-    assert.deepEqual(order, { total_cents: 2300, count: 5, mode: 1, ticket_id: '' });
+    const query =
+      'SELECT total_cents, count, mode, ticket_id FROM orders JOIN places USING (cart_id)';
+    assert.deepEqual(demo.row(query), { total_cents: 2300, count: 5, mode: 1, ticket_id: '' });
   });
 
   test('is refused when its people are more than the places of its slot', async () => {
@@ -91,41 +85,29 @@ describe('A family ticket', () => {
   });
 
   test('has a code for each person where each is to have one', async () => {
-    const subtickets = [
-      { id: 'p-big', count: 2 },
-      { id: 'p-small', count: 1 },
-    ];
-    const {
-      items: [line],
-    } = await demo.buy([{ ...ticket('pair', 2, '2027-03-15T10:00:00'), subtickets }]);
+    const subtickets = [part('p-big', 2), part('p-small', 1)];
+    const pair = ticket('pair', 2, '2027-03-15T10:00:00');
+    const [line] = (await demo.buy([{ ...pair, subtickets }])).items;
     assert.equal(new Set(line.barcodes).size, 3);
     assert.equal(line.totalPrice, 1800);
   });
 
   test('with nobody in it is refused', async () => {
-    const subtickets = [
-      { id: 'p-big', count: 0 },
-      { id: 'p-small', count: 0 },
-    ];
-    const { code } = await demo.refuse([{ ...ticket('pair', 1, SUNDAY), subtickets }]);
-    assert.equal(code, 'COUNT_INVALID');
+    const subtickets = [part('p-big', 0), part('p-small', 0)];
+    await demo.refuses([{ ...ticket('pair', 1, SUNDAY), subtickets }], 'COUNT_INVALID');
   });
 
   test('is not understood with half a child', async () => {
-    assert.equal((await demo.refuse([family(1, [2, 1.5, 0])])).code, 'NOT_UNDERSTOOD');
+    await demo.refuses([family(1, [2, 1.5, 0])], 'NOT_UNDERSTOOD');
   });
 
   test('is refused with a sentence that names ticket, part and bounds', async () => {
-    const said = (code: Code, part: string, bounds = {}) =>
-      sentence('en', code, { ticket: inEvery('Family'), part: inEvery(part), ...bounds });
-    const { error: missing } = await demo.refuse([{ ...family(1, [2, 1, 0]), subtickets: [] }]);
-    assert.equal(missing, said('PART_MISSING', 'Adult'));
-    const { error: fixed } = await demo.refuse([family(2, [2, 2, 0])]);
-    assert.equal(fixed, said('PART_FIXED', 'Adult', { min: 4 }));
-    const { error: range } = await demo.refuse([family(2, [4, 7, 0])]);
-    assert.equal(range, said('PART_OUT_OF_RANGE', 'Child', { min: 2, max: 6 }));
-    const stranger = { ...ticket('day', 1, SUNDAY), subtickets: [{ id: 'f-child', count: 1 }] };
-    const { error: unknown } = await demo.refuse([stranger]);
-    assert.equal(unknown, sentence('en', 'PART_UNKNOWN', { ticket: inEvery('Day') }));
+    const of = (name: string) => ({ ticket: inEvery('Family'), part: inEvery(name) });
+    await demo.refuses([{ ...family(1, [2, 1, 0]), subtickets: [] }], 'PART_MISSING', of('Adult'));
+    await demo.refuses([family(2, [2, 2, 0])], 'PART_FIXED', { ...of('Adult'), min: 4 });
+    const range = { ...of('Child'), min: 2, max: 6 };
+    await demo.refuses([family(2, [4, 7, 0])], 'PART_OUT_OF_RANGE', range);
+    const stranger = { ...ticket('day', 1, SUNDAY), subtickets: [part('f-child', 1)] };
+    await demo.refuses([stranger], 'PART_UNKNOWN', { ticket: inEvery('Day') });
   });
 });

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
-import { GUEST, press, ticket } from './support/visitor.ts';
+import { article, GUEST, press, ticket, voucherCode } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 
 const demo = useDemo({ orderReviewAddress: 'http://museum.example/#/{lang}/review/{id}' });
 
 describe('The confirmation of an order', () => {
-  const voucherCode = { type: 'voucherCode', barcode: 'GIFT-2' };
-  const goods = { type: 'merchandise', id: 'poster', count: 2 };
-
   test('says what was bought for how much, and where to see it', async () => {
-    const begun = await demo.beginAndPay([ticket('adult', 2), goods]);
+    const begun = await demo.beginAndPay([ticket('adult', 2), article('poster', 2)]);
     const { booking_id, review_id } = (await demo.execute(begun)).body.data;
     const [mail, ...others] = demo.mails();
     assert.deepEqual(others, []);
@@ -44,12 +41,12 @@ describe('The confirmation of an order', () => {
   });
 
   test('says what vouchers pay, and what is still to be paid', async () => {
-    const id = await demo.orderOnInvoice([ticket('adult', 2), voucherCode]);
+    const id = await demo.orderOnInvoice([ticket('adult', 2), voucherCode('GIFT-2')]);
     const text = (): string => demo.mails()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
     assert.match(text(), /\n1 × A gift \[de\] · -6,00 €\n/);
     assert.match(text(), /Gesamtbetrag: 18,00 €, inkl\. MwSt\.\nDieser Betrag ist noch offen\.\n/);
     assert.match(text(), new RegExp(`/review/${id}\\n`));
-    await demo.executeOrder(await demo.beginOrder(id));
+    await demo.payOrder(id);
     assert.equal((await demo.review(id)).status, 'paid');
     assert.equal(demo.mails().length, 1);
   });

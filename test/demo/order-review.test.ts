@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { documentWord } from '../../demo/server/document-sentences.ts';
 import { openShopDatabase } from '../../demo/server/database.ts';
 import { taxByRate } from '../../demo/server/invoice-page.ts';
-import { openDatabase } from '../../demo/server/sqlite.ts';
 import {
   UNKNOWN_KEY,
   GUEST,
@@ -13,35 +11,32 @@ import {
   pay,
   payment,
   ticket,
+  expectStatus,
+  voucher,
+  voucherCode,
 } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
+import { assertTakenOver } from './support/oldFile.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { faultAt } from './support/document.ts';
 import { smallCatalogue, inEvery } from './support/catalogue.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const demo = useDemo();
 
-/** Buys by card; answers with the key of the review. */
-const buy = async (
-  items: unknown[],
-  { aux = {}, c = GUEST, cart = {} }: { aux?: object; c?: object; cart?: object } = {},
-): Promise<string> => {
+const INVOICE_WISH = { aux: { requestInvoice: true } };
+
+/** Buys by card, or as these fields of the payment have it; answers with the key of the review. */
+const buy = async (items: unknown[], more: object = {}, c: object = GUEST): Promise<string> => {
   const sessionUs = nextSessionKey();
-  const { body: login } = await demo.post('en/auth/guest', { c });
-  const wish = payment(items, sessionUs);
-  const begun = await demo.post(`en/checkout/initPayment?token=${login.data.token}`, {
-    ...wish,
-    aux,
-    cart: { ...wish.cart, ...cart },
-  });
-  assert.equal(begun.status, 200, JSON.stringify(begun.body));
-  const cartId = await pay(begun.body.data);
+  const { token } = (await demo.post('en/auth/guest', { c })).body.data;
+  const wish = { ...payment(items, sessionUs), ...more };
+  const begun = await demo.post(`en/checkout/initPayment?token=${token}`, wish);
+  const cartId = await pay(expectStatus(begun, 200).body.data, { mandate: 'yes' });
   return (await demo.execute({ cartId, sessionUs })).body.data.review_id;
 };
 
 const documents = async (id: string, lang = 'en'): Promise<{ name: string; url: string }[]> =>
-  (await demo.data(`${lang}/order/review?id=${id}`)).documents;
+  (await demo.review(id, lang)).documents;
 
 const read = async (url: string): Promise<string> => {
   const response = await fetch(url);
@@ -52,17 +47,16 @@ const read = async (url: string): Promise<string> => {
 const EVERYTHING = [
   ticket('adult', 2),
   article('book', 1),
-  { type: 'voucher', id: 'gift', count: 1, price: 2500 },
-  { type: 'voucherCode', barcode: 'GIFT-2' },
+  voucher('gift', 2500),
+  voucherCode('GIFT-2'),
 ];
 
 describe('The review of an order', () => {
   test('shows what was bought in the language asked for, with codes, shipping and total', async () => {
     const id = await buy(EVERYTHING);
     for (const lang of LANGUAGES) {
-      const { body } = await demo.get(`${lang}/order/review?id=${id}`);
-      assert.equal(faultAt('/components/schemas/OrderReview', body.data), undefined);
-      const { status, payable, items, shippingCosts, total, has_tickets } = body.data;
+      const review = await demo.review(id, lang);
+      const { status, payable, items, shippingCosts, total, has_tickets } = review;
       assert.deepEqual([status, payable, has_tickets], ['paid', false, true]);
       assert.deepEqual(
         items.map(({ name, totalPrice, barcodes = [] }: Record<string, unknown[]>) => [
@@ -87,8 +81,7 @@ describe('The review of an order', () => {
     assert.equal(Buffer.from(id, 'base64url').length, 16);
     for (const key of [booking_id, UNKNOWN_KEY, '', `${id} `, id.slice(1)]) {
       const { status, body } = await demo.get(`de/order/review?id=${encodeURIComponent(key)}`);
-      assert.equal(status, 406, key);
-      assert.equal(body.error, sentence('de', 'ORDER_NOT_AVAILABLE'));
+      assert.deepEqual([status, body.error], [406, sentence('de', 'ORDER_NOT_AVAILABLE')], key);
     }
   });
 });
@@ -105,7 +98,7 @@ describe('The documents of an order', () => {
   });
 
   test('have a name in each language, and say it as their title', async () => {
-    const id = await buy([ticket('adult', 1)], { aux: { requestInvoice: true } });
+    const id = await buy([ticket('adult', 1)], INVOICE_WISH);
     for (const lang of LANGUAGES) {
       for (const { name, url } of await documents(id, lang)) {
         const page = await read(url);
@@ -122,7 +115,7 @@ describe('The documents of an order', () => {
     assert.ok((await read(invoice!.url)).includes(documentWord('en', 'open')));
     const ticketsUrl = invoice!.url.replace('invoice', 'tickets');
     assert.equal((await fetch(ticketsUrl)).status, 404);
-    await demo.executeOrder(await demo.beginOrder(id));
+    await demo.payOrder(id);
     assert.ok((await read(invoice!.url)).includes(documentWord('en', 'paid')));
     assert.equal((await fetch(ticketsUrl)).status, 200);
   });
@@ -141,10 +134,8 @@ describe('The documents of an order', () => {
   });
 
   test('show an invoice’s lines, what paid them, shipping, tax by rate and the buyer’s number', async () => {
-    const id = await buy(EVERYTHING, {
-      aux: { requestInvoice: true },
-      cart: { external_document_number: 'PO-7' },
-    });
+    const cart = { ver: 1, items: EVERYTHING, external_document_number: 'PO-7' };
+    const id = await buy(EVERYTHING, { ...INVOICE_WISH, cart });
     const page = (await read((await documents(id))[0]!.url)).replaceAll(/\s+/g, ' ');
     for (const text of ['Ada Lund', 'Am Kai 3', '20095 Hamburg', 'Germany', 'PO-7']) {
       assert.ok(page.includes(text), text);
@@ -157,22 +148,16 @@ describe('The documents of an order', () => {
   });
 
   test('show of an account its country and its last signs alone', async () => {
-    const { body: login } = await demo.post('en/auth/guest', { c: GUEST });
-    const sessionUs = nextSessionKey();
     const aux = { Accountholder: 'Ada Lund', IBAN: 'DE89370400440532013000', requestInvoice: true };
-    const wish = { ...payment([ticket('adult', 1)], sessionUs), payart: 74, aux };
-    const begun = await demo.post(`en/checkout/initPayment?token=${login.data.token}`, wish);
-    const cartId = await pay(begun.body.data, { mandate: 'yes' });
-    const { body } = await demo.execute({ cartId, sessionUs });
-    const page = await read((await documents(body.data.review_id))[0]!.url);
+    const id = await buy([ticket('adult', 1)], { payart: 74, aux });
+    const page = await read((await documents(id))[0]!.url);
     assert.match(page, /from the account DE•• •••• •••• •••• ••30 00 \(Ada Lund\)/);
     assert.ok(!page.includes('3704'));
   });
 
   test('show what visitors typed as text, run no script and are kept by nobody', async () => {
     const lname = '<img src=x onerror=alert(1)>';
-    const aux = { requestInvoice: true };
-    const id = await buy([ticket('adult', 1)], { aux, c: { ...GUEST, lname } });
+    const id = await buy([ticket('adult', 1)], INVOICE_WISH, { ...GUEST, lname });
     const response = await fetch((await documents(id))[0]!.url);
     const page = await response.text();
     assert.ok(page.includes('&lt;img src=x onerror=alert(1)&gt;'));
@@ -186,7 +171,7 @@ describe('The documents of an order', () => {
   });
 
   test('are not there for another key, kind or language', async () => {
-    const id = await buy([ticket('adult', 1)], { aux: { requestInvoice: true } });
+    const id = await buy([ticket('adult', 1)], INVOICE_WISH);
     const { booking_id } = await demo.review(id);
     for (const path of [
       `en/${UNKNOWN_KEY}/invoice`,
@@ -201,18 +186,12 @@ describe('The documents of an order', () => {
 
 describe('Tax by rate', () => {
   test('is told for what was bought, not for codes that paid it', () => {
-    const line = (type: string, vat: number, priceCents: number, count = 1) => ({
-      type,
-      vat,
-      priceCents,
-      count,
-    });
     assert.deepEqual(
       taxByRate([
-        line('merchandise', 19, 1190),
-        line('ticket', 7, 1200, 2),
-        line('ticket', 7, 400),
-        line('voucherCode', 0, -3000),
+        { type: 'merchandise', vat: 19, priceCents: 1190, count: 1 },
+        { type: 'ticket', vat: 7, priceCents: 1200, count: 2 },
+        { type: 'ticket', vat: 7, priceCents: 400, count: 1 },
+        { type: 'voucherCode', vat: 0, priceCents: -3000, count: 1 },
       ]),
       [
         { rate: 7, grossCents: 2800, netCents: 2617 },
@@ -225,12 +204,11 @@ describe('Tax by rate', () => {
 describe('The customer of an order', () => {
   test('is who ordered, as he is in the contract and with nothing secret', async () => {
     const c = { ...GUEST, phone: '040 1', addrShipping: { name: 'Ada', ...GUEST.addrBilling } };
-    const id = await buy([ticket('adult', 1)], { c: { ...c, password: 'correct horse' } });
-    demo
-      .database()
-      .run("UPDATE orders SET customer = json_set(customer, '$.password_hash', 'secret')");
-    const { body } = await demo.get(`en/customer/fromOrder?id=${id}`);
-    assert.deepEqual(body.data, { ...c, isGuest: true });
+    const id = await buy([ticket('adult', 1)], {}, { ...c, password: 'correct horse' });
+    const set = "UPDATE orders SET customer = json_set(customer, '$.password_hash', 'secret')";
+    demo.database().run(set);
+    const customer = await demo.data(`en/customer/fromOrder?id=${id}`);
+    assert.deepEqual(customer, { ...c, isGuest: true });
   });
 
   test('is nobody for a key that is unknown', async () => {
@@ -243,22 +221,15 @@ describe('The customer of an order', () => {
 
 describe('A file from before there were open orders', () => {
   test('has orders that are paid', () => {
-    const file = join(demo.folder, 'old-orders.db');
-    const old = openDatabase(
-      file,
+    assertTakenOver(
+      demo.folder,
       `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
        CREATE TABLE orders (booking_id TEXT, review_id TEXT, cart_id TEXT, created TEXT, customer TEXT, items TEXT, total_cents INTEGER);
        INSERT INTO orders VALUES ('A', 'a', 'c', '2027-03-05T10:30:00', '{}', '[]', 100)`,
+      openShopDatabase,
+      'SELECT status, shipping_cents FROM orders',
+      [{ status: 'paid', shipping_cents: null }],
     );
-    old.close();
-    for (const _time of ['first', 'second']) {
-      const database = openShopDatabase(file);
-      assert.deepEqual(database.one('SELECT status, shipping_cents FROM orders'), {
-        status: 'paid',
-        shipping_cents: null,
-      });
-      database.close();
-    }
   });
 });
 
@@ -267,8 +238,7 @@ describe('A museum’s name', () => {
     const shop = { ...smallCatalogue.shop, siteName: inEvery('<b>Port</b>') };
     demo.openWith({ catalogue: { ...smallCatalogue, shop } });
     const id = await demo.orderOnInvoice();
-    const { documents: list } = await demo.review(id);
-    const page = await read(list[0].url);
+    const page = await read((await documents(id))[0]!.url);
     assert.ok(page.includes('&lt;b&gt;Port&lt;/b&gt;') && !page.includes('<b>'));
   });
 });

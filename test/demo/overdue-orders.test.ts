@@ -4,13 +4,12 @@ import { documentWord } from '../../demo/server/document-sentences.ts';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
 import {
   payment,
-  INVOICE,
   article,
-  cartIdIn,
-  nextSessionKey,
   orderPayment,
   pay,
   ticket,
+  assertRefused,
+  voucherCode,
 } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
@@ -25,16 +24,12 @@ const LATER_TOUR = '2027-03-25T10:00:00';
 
 const demo = useDemo({ catalogue: tourCatalogue });
 
-const voucherCode = { type: 'voucherCode', barcode: 'GIFT-2' };
 const everything = [
   ticket('adult', 3, LATER),
   harbourTour(2, LATER_TOUR),
   article('poster', 4),
-  voucherCode,
+  voucherCode('GIFT-2'),
 ];
-
-const stockOf = async (id: string): Promise<number> =>
-  (await demo.data(`en/merchandise?article=${id}`)).stock;
 
 const availableOf = async (code: string): Promise<number> =>
   (await demo.data(`en/voucher?voucher=${code}`)).available_amount;
@@ -42,7 +37,7 @@ const availableOf = async (code: string): Promise<number> =>
 const left = async () => ({
   places: await demo.placesLeft(LATER),
   tour: (await leftOfTour(demo, 'harbour', '20270325'))['10:00'],
-  stock: await stockOf('poster'),
+  stock: await demo.stockOf('poster'),
   voucher: await availableOf('GIFT-2'),
 });
 
@@ -50,12 +45,8 @@ describe('An order by invoice that is not paid', () => {
   test('returns its places, pieces and voucher amounts when its last day to pay has passed', async () => {
     const before = await left();
     await demo.orderOnInvoice(everything);
-    const taken = {
-      places: before.places - 3,
-      tour: before.tour! - 2,
-      stock: before.stock - 4,
-      voucher: 0,
-    };
+    const { places, tour, stock } = before;
+    const taken = { places: places - 3, tour: tour! - 2, stock: stock - 4, voucher: 0 };
     assert.deepEqual(await left(), taken);
     demo.passMinutes(UNTIL_OVERDUE - DAY_MINUTES);
     assert.deepEqual(await left(), taken);
@@ -82,10 +73,9 @@ describe('An order by invoice that is not paid', () => {
     const late = await demo.orderOnInvoice([ticket('adult', 3, LATER)]);
     demo.passMinutes(UNTIL_OVERDUE - DAY_MINUTES);
     assert.equal((await demo.review(inTime)).payable, true);
-    assert.equal((await demo.executeOrder(await demo.beginOrder(inTime))).status, 200);
+    assert.equal((await demo.payOrder(inTime)).status, 200);
     demo.passMinutes(DAY_MINUTES);
-    const refused = await demo.post('en/checkout/initPaymentOrder', orderPayment(late));
-    assert.deepEqual([refused.status, refused.body.code], [422, 'ORDER_CANCELED']);
+    assertRefused(await demo.initOrderPayment(orderPayment(late)), 'ORDER_CANCELED');
     assert.equal((await demo.review(inTime)).status, 'paid');
     assert.equal(await demo.placesLeft(LATER), 18);
   });
@@ -98,10 +88,9 @@ describe('An order by invoice that is not paid', () => {
     demo.passMinutes(10);
     const { status, payable } = await demo.review(id);
     assert.deepEqual([status, payable], ['open', false]);
-    const other = await demo.post('en/checkout/initPaymentOrder', orderPayment(id));
-    assert.equal(other.body.code, 'ORDER_CANCELED');
-    const cartId = await pay(begun.address);
-    assert.equal((await demo.execute({ cartId, sessionUs: begun.sessionUs })).status, 200);
+    assertRefused(await demo.initOrderPayment(orderPayment(id)), 'ORDER_CANCELED');
+    const cart = { ...begun, cartId: await pay(begun.address) };
+    assert.equal((await demo.execute(cart)).status, 200);
     assert.equal((await demo.review(id)).status, 'paid');
     assert.equal(await demo.placesLeft(LATER), 18);
   });
@@ -116,10 +105,7 @@ describe('An order by invoice that is not paid', () => {
   });
 
   test('keeps its booking number for a repeated execPayment', async () => {
-    const sessionUs = nextSessionKey();
-    const wish = { ...payment([ticket('adult', 1, LATER)], sessionUs), payart: INVOICE };
-    const begun = await demo.initPayment(wish, 'de');
-    const cart = { cartId: cartIdIn(begun.body.data), sessionUs };
+    const cart = await demo.beginOnInvoice([ticket('adult', 1, LATER)]);
     const { booking_id, has_tickets } = (await demo.execute(cart)).body.data;
     demo.passMinutes(UNTIL_OVERDUE);
     assert.equal(await demo.placesLeft(LATER), 20);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pay, ticket } from './support/visitor.ts';
+import { ticket } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 
 const demo = useDemo();
@@ -25,8 +25,7 @@ describe('A repeated execPayment', () => {
   test('counts the hour of an open order from its payment', async () => {
     const id = await demo.orderOnInvoice();
     demo.passMinutes(2 * HOUR);
-    const begun = await demo.beginOrder(id);
-    const cart = { cartId: await pay(begun.address), sessionUs: begun.sessionUs };
+    const cart = await demo.beginAndPayOrder(id);
     assert.equal((await demo.execute(cart)).body.data.review_id, id);
     assert.equal((await demo.execute(cart)).body.data.review_id, id);
     demo.passMinutes(HOUR);

@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openShopDatabase } from '../../demo/server/database.ts';
-import { openDatabase } from '../../demo/server/sqlite.ts';
 import { ticket } from './support/visitor.ts';
 import { PAGE } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
+import { assertTakenOver } from './support/oldFile.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const demo = useDemo();
@@ -172,13 +172,8 @@ describe('The reference server', () => {
         database.run("INSERT INTO customers (customer) VALUES ('half')");
         process.kill(process.pid, 'SIGKILL');
       });`;
-    const killed = spawnSync(process.execPath, [
-      '--import',
-      'tsx',
-      '--input-type=module',
-      '--eval',
-      script,
-    ]);
+    const options = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const killed = spawnSync(process.execPath, options);
     assert.equal(killed.signal, 'SIGKILL', String(killed.stderr));
     const database = openShopDatabase(file);
     assert.deepEqual(database.all('SELECT customer FROM customers'), [{ customer: 'kept' }]);
@@ -186,9 +181,9 @@ describe('The reference server', () => {
   });
 
   test('opens a file from before there were tickets without a time slot, and forgets no place', () => {
-    const file = join(demo.folder, 'old.db');
-    const old = openDatabase(
-      file,
+    const place = { cart_id: 'c', event_id: 'tides', datetime: '2027-03-14T10:00:00', count: 3 };
+    assertTakenOver(
+      demo.folder,
       `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
       CREATE TABLE places (
         cart_id TEXT NOT NULL REFERENCES payments (cart_id),
@@ -200,22 +195,10 @@ describe('The reference server', () => {
       CREATE INDEX places_by_slot ON places (event_id, datetime);
       INSERT INTO payments VALUES ('c', 's');
       INSERT INTO places VALUES ('c', 'tides', '2027-03-14T10:00:00', 3);`,
+      openShopDatabase,
+      'SELECT * FROM places',
+      [{ ...place, mode: 1, ticket_id: '' }],
     );
-    old.close();
-    for (const _time of ['first', 'second']) {
-      const database = openShopDatabase(file);
-      assert.deepEqual(database.all('SELECT * FROM places'), [
-        {
-          cart_id: 'c',
-          event_id: 'tides',
-          mode: 1,
-          ticket_id: '',
-          datetime: '2027-03-14T10:00:00',
-          count: 3,
-        },
-      ]);
-      database.close();
-    }
   });
 
   test('opens a file from before there were accounts, and knows its guests', async () => {

@@ -1,16 +1,21 @@
 import { after, before, beforeEach } from 'node:test';
 import type { AppOptions } from '../../../demo/server/app.ts';
+import { accountsOf } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import { openOrdersOf } from './openOrders.ts';
+import type { OpenOrders } from './openOrders.ts';
 import { createServers } from './servers.ts';
 import type { Servers } from './servers.ts';
 import { visitorsOf } from './visitor.ts';
 import type { Visitors } from './visitor.ts';
 
 /** The reference server with its provider, and what visitors do there. */
-export type Demo = Servers & Visitors;
+export type Demo = Servers & Visitors & Accounts & OpenOrders;
 
 const createDemo = (options: Partial<AppOptions>): Demo => {
   const servers = createServers(options);
-  return Object.assign(servers, visitorsOf(servers));
+  const visitors = visitorsOf(servers);
+  return Object.assign(servers, visitors, accountsOf(servers), openOrdersOf(servers, visitors));
 };
 
 /** One demo for the tests of a file or of a `describe`; each of them finds it as if it had just been started. */

@@ -9,6 +9,11 @@ import {
   orderPayment,
   payment,
   ticket,
+  annualPass,
+  article,
+  owner,
+  voucher,
+  voucherCode,
 } from './visitor.ts';
 import type { Demo } from './demo.ts';
 
@@ -19,16 +24,19 @@ export type Sample = {
   body?: unknown;
 };
 
-type Making = (demo: Demo) => Sample | Promise<Sample>;
+type Making = Sample | ((demo: Demo) => Sample | Promise<Sample>);
 
 type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
+
+/** The request of a sample; it may need something to have happened in the demo before. */
+export const made = (making: Making, demo: Demo): Sample | Promise<Sample> =>
+  typeof making === 'function' ? making(demo) : making;
 
 const EVENT = { id: 'tides' };
 const RANGE = { from: '20270301', to: '20270430' };
 const HASH = wirePassword(PASSWORD);
 const OTHER_HASH = wirePassword('battery staple');
 
-const nothing: Making = () => ({});
 const withToken = async (demo: Demo) => ({ token: await demo.loginAsGuest() });
 const withLogin = async (demo: Demo) => ({ token: (await demo.registered()).token });
 const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
@@ -46,47 +54,30 @@ const everyItem = [
     prices: [{ id: '1', count: 1 }],
     tickets: [{ id: '1', count: 2, subtickets: [{ id: '2', count: 0 }] }],
   },
-  { type: 'merchandise', id: 'poster', count: 1 },
-  {
-    type: 'annualPass',
-    id: 'pass',
-    count: 1,
-    owners: [
-      {
-        name: { firstName: 'Ada', surname: 'Lund' },
-        address: GUEST.addrBilling,
-        send_to_custom_addr: false,
-      },
-    ],
-  },
-  { type: 'voucher', id: 'gift', count: 1, price: 2500 },
-  { type: 'voucherCode', barcode: 'GIFT-1' },
+  article('poster', 1),
+  annualPass([owner('Ada')]),
+  voucher('gift', 2500),
+  voucherCode('GIFT-1'),
 ];
 
 const calls: Samples = {
-  shopInfo: { good: () => ({ query: { shop: '1' } }) },
-  shopConfig: { good: () => ({ query: { shop: '1' } }) },
-  contentStatic: { good: nothing },
-  contentPage: {
-    good: () => ({ query: { id: 'imprint' } }),
-    bad: { 404: () => ({ query: { id: 'toString' } }) },
-  },
-  eventSelect: { good: nothing },
-  ticketCollect: {
-    good: () => ({ path: EVENT }),
-    bad: { 404: () => ({ path: { id: 'none' } }) },
-  },
+  shopInfo: { good: { query: { shop: '1' } } },
+  shopConfig: { good: { query: { shop: '1' } } },
+  contentStatic: { good: {} },
+  contentPage: { good: { query: { id: 'imprint' } }, bad: { 404: { query: { id: 'toString' } } } },
+  eventSelect: { good: {} },
+  ticketCollect: { good: { path: EVENT }, bad: { 404: { path: { id: 'none' } } } },
   ticketCollectDay: {
-    good: () => ({ path: { ...EVENT, date: '20270314' } }),
-    bad: { 404: () => ({ path: { id: 'none', date: '20270314' } }) },
+    good: { path: { ...EVENT, date: '20270314' } },
+    bad: { 404: { path: { id: 'none', date: '20270314' } } },
   },
   ticketCalendar: {
-    good: () => ({ path: { ...EVENT, ...RANGE }, query: { deep: '1' } }),
-    bad: { 404: () => ({ path: { id: 'none', ...RANGE } }) },
+    good: { path: { ...EVENT, ...RANGE }, query: { deep: '1' } },
+    bad: { 404: { path: { id: 'none', ...RANGE } } },
   },
   ticketLifetime: {
-    good: () => ({ query: { event: 'tides' } }),
-    bad: { 404: () => ({ query: { event: 'none' } }) },
+    good: { query: { event: 'tides' } },
+    bad: { 404: { query: { event: 'none' } } },
   },
 };
 
@@ -94,53 +85,50 @@ const TOUR = { id: 'harbour' };
 const NO_TOUR = { id: 'none' };
 
 const tours: Samples = {
-  tourSelect: { good: nothing },
-  tourAttr: { good: nothing },
-  tourOverview: { good: () => ({ query: { date: '20270305', lookahead: '4' } }) },
+  tourSelect: { good: {} },
+  tourAttr: { good: {} },
+  tourOverview: { good: { query: { date: '20270305', lookahead: '4' } } },
   tour: {
-    good: () => ({ query: { tour: 'harbour', date: '20270305' } }),
-    bad: { 404: () => ({ query: { tour: 'none' } }) },
+    good: { query: { tour: 'harbour', date: '20270305' } },
+    bad: { 404: { query: { tour: 'none' } } },
   },
   tourCalendar: {
-    good: () => ({ path: { ...TOUR, ...RANGE } }),
-    bad: { 404: () => ({ path: { ...NO_TOUR, ...RANGE } }) },
+    good: { path: { ...TOUR, ...RANGE } },
+    bad: { 404: { path: { ...NO_TOUR, ...RANGE } } },
   },
-  tourLifetime: { good: () => ({ path: TOUR }), bad: { 404: () => ({ path: NO_TOUR }) } },
+  tourLifetime: { good: { path: TOUR }, bad: { 404: { path: NO_TOUR } } },
   tourSoldout: {
-    good: () => ({ path: { ...TOUR, ...RANGE } }),
-    bad: { 404: () => ({ path: { ...NO_TOUR, ...RANGE } }) },
+    good: { path: { ...TOUR, ...RANGE } },
+    bad: { 404: { path: { ...NO_TOUR, ...RANGE } } },
   },
   tourSoldoutTimeslots: {
-    good: () => ({ path: { ...TOUR, date: '20270306' } }),
-    bad: { 404: () => ({ path: { ...NO_TOUR, date: '20270306' } }) },
+    good: { path: { ...TOUR, date: '20270306' } },
+    bad: { 404: { path: { ...NO_TOUR, date: '20270306' } } },
   },
 };
 
 const goods: Samples = {
-  merchandiseSelect: { good: () => ({ query: { product_kind: '13' } }) },
+  merchandiseSelect: { good: { query: { product_kind: '13' } } },
   merchandise: {
-    good: () => ({ query: { article: 'poster' } }),
-    bad: { 404: () => ({ query: { article: 'none' } }) },
+    good: { query: { article: 'poster' } },
+    bad: { 404: { query: { article: 'none' } } },
   },
-  merchandiseAttr: { good: nothing },
-  voucherSelect: { good: nothing },
-  voucherSelectOne: {
-    good: () => ({ path: { id: 'gift' } }),
-    bad: { 404: () => ({ path: { id: 'none' } }) },
-  },
-  voucherAttr: { good: nothing },
+  merchandiseAttr: { good: {} },
+  voucherSelect: { good: {} },
+  voucherSelectOne: { good: { path: { id: 'gift' } }, bad: { 404: { path: { id: 'none' } } } },
+  voucherAttr: { good: {} },
   voucherCode: {
-    good: () => ({ query: { voucher: 'GIFT-1' } }),
-    bad: { 422: () => ({ query: { voucher: 'none' } }) },
+    good: { query: { voucher: 'GIFT-1' } },
+    bad: { 422: { query: { voucher: 'none' } } },
   },
 };
 
 const checkout: Samples = {
-  checkoutPayments: { good: () => ({ query: { shop: '1' } }) },
+  checkoutPayments: { good: { query: { shop: '1' } } },
   initPayment: {
     good: async (demo) => ({ query: await withToken(demo), body: payment([ticket('adult', 1)]) }),
     bad: {
-      401: () => ({ body: payment([ticket('adult', 1)]) }),
+      401: { body: payment([ticket('adult', 1)]) },
       422: async (demo) => ({ query: await withToken(demo), body: payment(everyItem) }),
     },
   },
@@ -151,7 +139,7 @@ const checkout: Samples = {
         query: { token: UNKNOWN_KEY },
         body: orderPayment(await demo.orderOnInvoice()),
       }),
-      404: () => ({ body: orderPayment(UNKNOWN_KEY) }),
+      404: { body: orderPayment(UNKNOWN_KEY) },
       422: async (demo) => ({ body: { ...orderPayment(await demo.orderOnInvoice()), payart: 30 } }),
     },
   },
@@ -165,8 +153,8 @@ const checkout: Samples = {
         const { cartId, sessionUs } = await demo.begin([ticket('adult', 1)]);
         return { query: execQuery(sessionUs), body: { cartId } };
       },
-      410: () => ({ query: execQuery(nextSessionKey()), body: { cartId: UNKNOWN_KEY } }),
-      422: () => ({ query: execQuery(nextSessionKey()), body: { cartId: 7 } }),
+      410: { query: execQuery(nextSessionKey()), body: { cartId: UNKNOWN_KEY } },
+      422: { query: execQuery(nextSessionKey()), body: { cartId: 7 } },
     },
   },
   checkoutCancel: {
@@ -174,20 +162,16 @@ const checkout: Samples = {
       const { cartId } = await demo.begin([ticket('adult', 1)]);
       return { query: { noRedirect: '1', cartId } };
     },
-    bad: { 410: () => ({ query: { noRedirect: '1', cartId: UNKNOWN_KEY } }) },
+    bad: { 410: { query: { noRedirect: '1', cartId: UNKNOWN_KEY } } },
   },
-  checkoutSuggest: { good: () => ({ body: cartWith(everyItem) }) },
-  checkoutShipping: {
-    good: () => ({
-      body: { cart: [{ type: 'merchandise', id: 'poster', count: 1 }], country: 'DE' },
-    }),
-  },
+  checkoutSuggest: { good: { body: cartWith(everyItem) } },
+  checkoutShipping: { good: { body: { cart: [article('poster', 1)], country: 'DE' } } },
   orderReview: {
     good: async (demo) => {
       const begun = await demo.beginAndPay([ticket('adult', 2), ticket('child', 1)]);
       return { query: { id: (await demo.execute(begun)).body.data.review_id } };
     },
-    bad: { 406: () => ({ query: { id: UNKNOWN_KEY } }) },
+    bad: { 406: { query: { id: UNKNOWN_KEY } } },
   },
   orderWithdrawal: {
     good: async (demo) => {
@@ -195,26 +179,26 @@ const checkout: Samples = {
       return { body: { booking_id, name: 'Ada Lund', email: GUEST.email, text: 'Too late' } };
     },
     bad: {
-      400: () => ({ body: { booking_id: 7 } }),
-      422: () => ({ body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } }),
+      400: { body: { booking_id: 7 } },
+      422: { body: { booking_id: 'ABCD-2345', name: 'Ada Lund', email: GUEST.email } },
     },
   },
 };
 
 const account: Samples = {
-  customerAttr: { good: nothing },
+  customerAttr: { good: {} },
   customer: {
     good: async (demo) => ({ query: await withToken(demo) }),
-    bad: { 401: () => ({ query: { token: UNKNOWN_KEY } }) },
+    bad: { 401: { query: { token: UNKNOWN_KEY } } },
   },
   customerFromOrder: {
     good: async (demo) => ({ query: { id: await demo.orderOnInvoice() } }),
-    bad: { 404: () => ({ query: { id: UNKNOWN_KEY } }) },
+    bad: { 404: { query: { id: UNKNOWN_KEY } } },
   },
   authLogin: {
     good: async (demo) => ({ body: { _u: (await demo.registered()).email, _p: HASH } }),
     bad: {
-      401: () => ({ body: { _u: 'nobody@lund.example', _p: HASH } }),
+      401: { body: { _u: 'nobody@lund.example', _p: HASH } },
       429: async (demo) => {
         const email = 'guessed@lund.example';
         await demo.guessPasswords(email, 10);
@@ -223,33 +207,33 @@ const account: Samples = {
     },
   },
   authGuest: {
-    good: () => ({
+    good: {
       body: {
         c: { ...GUEST, phone: '040 1', addrShipping: { name: 'Ada', ...GUEST.addrBilling } },
       },
-    }),
-    bad: { 422: () => ({ body: { c: { addrShipping: {} } } }) },
+    },
+    bad: { 422: { body: { c: { addrShipping: {} } } } },
   },
   customerRegister: {
-    good: () => ({ body: { c: { ...GUEST, email: 'new@lund.example', password: PASSWORD } } }),
-    bad: { 422: () => ({ body: { c: { ...GUEST, password: '' } } }) },
+    good: { body: { c: { ...GUEST, email: 'new@lund.example', password: PASSWORD } } },
+    bad: { 422: { body: { c: { ...GUEST, password: '' } } } },
   },
   customerValidate: {
-    good: () => ({ body: { c: { ...GUEST, password: PASSWORD } } }),
-    bad: { 422: () => ({ body: { c: {} } }) },
+    good: { body: { c: { ...GUEST, password: PASSWORD } } },
+    bad: { 422: { body: { c: {} } } },
   },
   customerUpdate: {
     good: async (demo) => ({ query: await withToken(demo), body: { c: GUEST } }),
     bad: {
-      401: () => ({ query: { token: UNKNOWN_KEY }, body: { c: GUEST } }),
+      401: { query: { token: UNKNOWN_KEY }, body: { c: GUEST } },
       422: async (demo) => ({ query: await withToken(demo), body: { c: {} } }),
     },
   },
   passwordReset: {
-    good: () => ({ body: { email: GUEST.email, backlink: BACKLINK } }),
+    good: { body: { email: GUEST.email, backlink: BACKLINK } },
     bad: {
-      400: () => ({ body: { email: 'ada', backlink: BACKLINK } }),
-      422: () => ({ body: { email: GUEST.email, backlink: 'https://evil.example/{token}' } }),
+      400: { body: { email: 'ada', backlink: BACKLINK } },
+      422: { body: { email: GUEST.email, backlink: 'https://evil.example/{token}' } },
     },
   },
   passwordConfirm: {
@@ -257,15 +241,12 @@ const account: Samples = {
       const { email } = await demo.registered();
       return { body: { token: await demo.resetKey(email), _p: HASH } };
     },
-    bad: { 400: () => ({ body: { token: UNKNOWN_KEY, _p: HASH } }) },
+    bad: { 400: { body: { token: UNKNOWN_KEY, _p: HASH } } },
   },
   passwordChange: {
     good: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: OTHER_HASH } }),
     bad: {
-      400: async (demo) => ({
-        query: await withLogin(demo),
-        body: { _po: OTHER_HASH, _pn: HASH },
-      }),
+      400: async (demo) => ({ query: await withLogin(demo), body: { _po: OTHER_HASH, _pn: HASH } }),
       401: async (demo) => ({ query: await withToken(demo), body: { _po: HASH, _pn: HASH } }),
       422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, _pn: '' } }),
     },
@@ -280,7 +261,7 @@ const account: Samples = {
         query: await withLogin(demo),
         body: { _po: OTHER_HASH, email: 'ada@sea.example' },
       }),
-      401: () => ({ body: { _po: HASH, email: 'ada@sea.example' } }),
+      401: { body: { _po: HASH, email: 'ada@sea.example' } },
       422: async (demo) => ({ query: await withLogin(demo), body: { _po: HASH, email: 'ada' } }),
     },
   },

@@ -29,6 +29,10 @@ export type Answer = {
   body: any;
 };
 
+type Query = Parameters<Database['one']>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Row = Record<string, any>;
+
 type Fetch = (request: Request, connection: object) => Response | Promise<Response>;
 type Port = { address: string; stop: () => Promise<void> };
 
@@ -197,6 +201,9 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
     /** Mails that were sent, the newest first. */
     mails: () => mailsIn(outbox()),
     database: (): Database => started(databases).shop,
+    /** The first row that a query finds in the file of the shop. */
+    row: (...query: Query) => started(databases).shop.one<Row>(...query),
+    rows: (...query: Query) => started(databases).shop.all<Row>(...query),
     get: (path: string): Promise<Answer> => call('GET', path),
     post: (path: string, body: unknown = {}, headers?: Record<string, string>): Promise<Answer> =>
       call('POST', path, body, headers),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { wirePassword } from '../../../demo/server/passwords.ts';
-import type { Code } from '../../../demo/server/sentences.ts';
+import { sentence } from '../../../demo/server/sentences.ts';
+import type { Code, Values } from '../../../demo/server/sentences.ts';
 import { faultAt } from './document.ts';
 import { PAGE } from './servers.ts';
 import type { Answer, Servers } from './servers.ts';
@@ -49,6 +49,21 @@ export const voucher = (id: string, price: number, count = 1) => ({
   price,
 });
 
+/** Somebody for whom a pass is bought. */
+export const owner = (firstName: string, more: object = {}) => ({
+  name: { firstName, surname: 'Lund' },
+  address: GUEST.addrBilling,
+  send_to_custom_addr: false,
+  ...more,
+});
+
+export const annualPass = (owners: unknown[], id = 'pass', count = owners.length) => ({
+  type: 'annualPass',
+  id,
+  count,
+  owners,
+});
+
 export const voucherCode = (barcode: string) => ({ type: 'voucherCode', barcode });
 
 export const returnAddress = (state: string, sessionUs: string): string =>
@@ -95,19 +110,20 @@ export const pay = async (address: string, fields: Record<string, string> = {}):
   cartIdIn((await press(address, 'pay', fields)).headers.get('location'));
 
 export type Begun = { sessionUs: string; cartId: string; address: string };
-/** A payment of an open order that has been begun. */
-export type BegunOrder = Omit<Begun, 'cartId'>;
 export type Refusal = { code: Code; error: string };
 
-const expectStatus = (answer: Answer, status: number): Answer => {
+export const expectStatus = (answer: Answer, status: number): Answer => {
   assert.equal(answer.status, status, JSON.stringify(answer.body));
   return answer;
 };
 
+/** Fails unless an answer refuses with this code. */
+export const assertRefused = ({ status, body }: Answer, code: Code, expected = 422): void =>
+  assert.deepEqual([status, body.code], [expected, code]);
+
 /** What visitors do in the shop of these servers. */
 export const visitorsOf = (servers: Servers) => {
   const { get, post } = servers;
-  let customers = 0;
 
   /** The data of an answer, which obey a schema of the document. */
   const data = async (path: string, schema?: string) => {
@@ -119,23 +135,6 @@ export const visitorsOf = (servers: Servers) => {
 
   const loginAsGuest = async (): Promise<string> =>
     (await post('de/auth/guest', { c: GUEST })).body.data.token;
-  const login = (email: string, password = PASSWORD): Promise<Answer> =>
-    post('en/auth/login', { _u: email, _p: wirePassword(password) });
-  /** Registers somebody with an address of their own and logs them in. */
-  const registered = async (): Promise<{ email: string; token: string }> => {
-    const email = `ada${(customers += 1)}@lund.example`;
-    await post('en/customer/register', { c: { ...GUEST, email, password: PASSWORD } });
-    return { email, token: (await login(email)).body.data.token };
-  };
-  /** Types so many wrong passwords. */
-  const guessPasswords = async (email: string, times: number): Promise<void> => {
-    for (let time = 1; time <= times; time += 1) await login(email, `guess ${time}`);
-  };
-  /** Asks for a new password and answers with the key in the mail. */
-  const resetKey = async (email: string): Promise<string> => {
-    await post('de/customer/pwdreset', { email, backlink: BACKLINK });
-    return /recover\/([\w-]+)/.exec(servers.mails()[0]?.text ?? '')?.[1] ?? '';
-  };
 
   /** Sends the body of a payment as a guest, whatever comes of it. */
   const initPayment = async (
@@ -178,6 +177,12 @@ export const visitorsOf = (servers: Servers) => {
     expectStatus(await initPayment(body, lang), 422).body;
   const refuse = (items: unknown[], lang = 'en'): Promise<Refusal> =>
     refusePayment(payment(items), lang);
+  /** Fails unless a payment of these items is refused with this code, and with its sentence where its values are given. */
+  const refuses = async (items: unknown[], code: Code, values?: Values): Promise<void> => {
+    const refusal = await refuse(items);
+    assert.equal(refusal.code, code, JSON.stringify(items));
+    if (values) assert.equal(refusal.error, sentence('en', code, values));
+  };
 
   /** So many visitors buy one item each at the same moment; answers with how many got it, the others being refused. */
   const rush = async (visitors: number, item: unknown): Promise<number> => {
@@ -201,31 +206,13 @@ export const visitorsOf = (servers: Servers) => {
     return timeslot.find((slot: { datetime: string }) => slot.datetime === datetime).max_tickets;
   };
 
-  /** Orders on invoice; answers with the key of the open order. */
-  const orderOnInvoice = async (items: unknown[] = [ticket('adult', 2)]): Promise<string> => {
-    const sessionUs = nextSessionKey();
-    const wish = { ...payment(items, sessionUs), payart: INVOICE };
-    const begun = expectStatus(await initPayment(wish, 'de'), 200);
-    const { body } = await execute({ cartId: cartIdIn(begun.body.data), sessionUs });
-    return body.data.review_id;
-  };
-  const beginOrder = async (id: string): Promise<BegunOrder> => {
-    const sessionUs = nextSessionKey();
-    const wish = orderPayment(id, sessionUs);
-    const { body } = expectStatus(await post('de/checkout/initPaymentOrder', wish), 200);
-    return { sessionUs, address: body.data };
-  };
-  const executeOrder = async ({ address, sessionUs }: BegunOrder): Promise<Answer> =>
-    execute({ cartId: await pay(address), sessionUs });
+  const stockOf = async (article: string): Promise<number> =>
+    (await data(`en/merchandise?article=${article}`)).stock;
 
   return {
     data,
     statusOf,
     loginAsGuest,
-    login,
-    registered,
-    guessPasswords,
-    resetKey,
     initPayment,
     begin,
     beginAndPay,
@@ -235,11 +222,10 @@ export const visitorsOf = (servers: Servers) => {
     buy,
     refusePayment,
     refuse,
+    refuses,
     rush,
     placesLeft,
-    orderOnInvoice,
-    beginOrder,
-    executeOrder,
+    stockOf,
   };
 };
 
