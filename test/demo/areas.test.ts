@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
-import { FREE_SLOT, GUEST, article, ticket } from './support/visitor.ts';
+import {
+  FREE_SLOT,
+  article,
+  ticket,
+  annualPass,
+  owner,
+  voucher,
+  voucherCode,
+} from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import type { Demo } from './support/demo.ts';
 
 const demo = useDemo();
 
 type Flag = keyof ShopConfig & `has${string}`;
-
-const owner = {
-  name: { firstName: 'Ada', surname: 'Lund' },
-  address: GUEST.addrBilling,
-  send_to_custom_addr: false,
-};
 
 /** What is sold or taken in each area: its calls, and what of it lies in a basket. */
 const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = [
@@ -62,40 +63,37 @@ const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = 
       'merchandise/attr?product_kind=13',
       'merchandise?article=pass',
     ],
-    item: { type: 'annualPass', id: 'pass', count: 1, owners: [owner] },
+    item: annualPass([owner('Ada')]),
   },
   {
     flag: 'hasVouchers',
     calls: ['voucher/select/event/', 'voucher/selectOne/price/gift', 'voucher/attr'],
-    item: { type: 'voucher', id: 'gift', count: 1, price: 2500 },
+    item: voucher('gift', 2500),
   },
   {
     flag: 'hasVoucherCode',
     calls: ['voucher?voucher=GIFT-1'],
-    item: { type: 'voucherCode', barcode: 'GIFT-1' },
+    item: voucherCode('GIFT-1'),
   },
 ];
-
-const statusOf = async (demo: Demo, call: string): Promise<number> =>
-  await demo.statusOf(`en/${call}`);
 
 describe('An area that is off', () => {
   for (const { flag, calls, item } of AREAS) {
     test(`has no calls, while those of all others answer: ${flag}`, async () => {
       demo.openWith({ configuration: { [flag]: false } });
-      for (const call of calls) assert.equal(await statusOf(demo, call), 404, call);
+      for (const call of calls) assert.equal(await demo.statusOf(`en/${call}`), 404, call);
       for (const other of AREAS.filter((area) => area.flag !== flag)) {
-        for (const call of other.calls) assert.equal(await statusOf(demo, call), 200, call);
+        for (const call of other.calls) assert.equal(await demo.statusOf(`en/${call}`), 200, call);
       }
     });
 
     test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async () => {
       demo.openWith({ configuration: { [flag]: false } });
       const other = flag === 'hasMerchandise' ? ticket('adult', 1) : article('book', 1);
-      const { code } = await demo.refuse([other, item]);
-      assert.equal(code, flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED');
+      const code = flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED';
+      await demo.refuses([other, item], code);
       for (const table of ['payments', 'places', 'pieces', 'tour_places']) {
-        assert.deepEqual(demo.database().all(`SELECT * FROM ${table}`), [], table);
+        assert.deepEqual(demo.rows(`SELECT * FROM ${table}`), [], table);
       }
     });
   }

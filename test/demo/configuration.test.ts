@@ -3,7 +3,8 @@ import { before, describe, test } from 'node:test';
 import type { ShopConfig } from '../../src/core/api/contract.ts';
 import { useDemo } from './support/demo.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { smallCatalogue, inEvery } from './support/catalogue.ts';
+import { smallCatalogue } from './support/catalogue.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
 

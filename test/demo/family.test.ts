@@ -5,8 +5,7 @@ import type { PartCount } from '../../demo/server/family.ts';
 import { useDemo } from './support/demo.ts';
 import { family, familyTicket, harbourCatalogue, leftOf } from './support/harbour.ts';
 import { ticket } from './support/visitor.ts';
-import { inEvery } from './support/catalogue.ts';
-import { sentence } from '../../demo/server/sentences.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo({ catalogue: harbourCatalogue });
 

@@ -5,8 +5,7 @@ import { ticket } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 import { family, harbourCatalogue, leftOf } from './support/harbour.ts';
-import { inEvery } from './support/catalogue.ts';
-import { sentence } from '../../demo/server/sentences.ts';
+import { inEvery } from './support/entries.ts';
 
 const DAY = '2027-03-14T00:00:00';
 const EVENING = '2027-03-06T20:00:00';

@@ -18,7 +18,8 @@ import {
 import { useDemo } from './support/demo.ts';
 import { assertTakenOver } from './support/oldFile.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
-import { smallCatalogue, inEvery } from './support/catalogue.ts';
+import { smallCatalogue } from './support/catalogue.ts';
+import { inEvery } from './support/entries.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const demo = useDemo();

@@ -3,7 +3,6 @@ import { describe, test } from 'node:test';
 import { documentWord } from '../../demo/server/document-sentences.ts';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
 import {
-  payment,
   article,
   orderPayment,
   pay,

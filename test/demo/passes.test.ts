@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { annualPass, article, GUEST, owner } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { inEvery } from './support/catalogue.ts';
+import { inEvery } from './support/entries.ts';
 
 const address = GUEST.addrBilling;
 

@@ -3,8 +3,7 @@ import { describe, test } from 'node:test';
 import { nextSessionKey, payment, press, ticket } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
-import { inEvery } from './support/catalogue.ts';
-import { sentence } from '../../demo/server/sentences.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
 
@@ -60,37 +59,18 @@ describe('Places', () => {
 
   test('are refused with the available count, in the language asked for', async () => {
     await demo.begin([ticket('adult', 18)]);
-    const wish = payment([ticket('adult', 2), ticket('child', 1)]);
-    const { status, body } = await demo.initPayment(wish);
-    assert.equal(status, 422);
-    assert.equal(body.code, 'TOO_FEW_PLACES');
-    assert.equal(
-      body.error,
-      sentence('en', 'TOO_FEW_PLACES', {
-        wanted: 3,
-        event: inEvery('Tides'),
-        date: dateInWords('2027-03-14'),
-        time: '10:00',
-        left: 2,
-      }),
-    );
+    const when = { date: dateInWords('2027-03-14'), time: '10:00' };
+    const values = { ...when, event: inEvery('Tides'), wanted: 3, left: 2 };
+    await demo.refuses([ticket('adult', 2), ticket('child', 1)], 'TOO_FEW_PLACES', values);
     assert.equal(await demo.placesLeft(), 2);
   });
 
   test('that the box office has sold are not for sale here', async () => {
-    const { body } = await demo.get(
-      'de/ticket/calendar/event/tides/range/20270301;20270309?deep=1',
-    );
+    const days = await demo.data('de/ticket/calendar/event/tides/range/20270301;20270309?deep=1');
     // Monday is closed, tomorrow is sold out, and today's first slot has begun.
-    assert.deepEqual(body.data, {
-      '2027-03-05': 40,
-      '2027-03-06': 0,
-      '2027-03-07': 40,
-      '2027-03-09': 45,
-    });
-    const wish = payment([ticket('adult', 1, '2027-03-07T12:00:00')]);
-    const answer = await demo.initPayment(wish, 'de');
-    assert.equal(answer.body.code, 'SOLD_OUT');
+    const left = { '2027-03-05': 40, '2027-03-06': 0, '2027-03-07': 40, '2027-03-09': 45 };
+    assert.deepEqual(days, left);
+    await demo.refuses([ticket('adult', 1, '2027-03-07T12:00:00')], 'SOLD_OUT');
   });
 });
 
@@ -98,7 +78,7 @@ describe('The last places of a slot', () => {
   test('go to exactly as many of the visitors who buy at the same moment', async () => {
     assert.equal(await demo.rush(40, ticket('adult', 1)), 20);
     assert.equal(await demo.placesLeft(), 0);
-    assert.deepEqual(demo.database().one('SELECT COUNT(*) AS n FROM orders'), { n: 20 });
-    assert.equal((await demo.refuse([ticket('adult', 1)])).code, 'SOLD_OUT');
+    assert.deepEqual(demo.row('SELECT COUNT(*) AS n FROM orders'), { n: 20 });
+    await demo.refuses([ticket('adult', 1)], 'SOLD_OUT');
   });
 });

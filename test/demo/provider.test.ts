@@ -3,7 +3,8 @@ import { describe, test } from 'node:test';
 import { press, returnAddress, ticket } from './support/visitor.ts';
 import type { Begun } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { smallCatalogue, inEvery } from './support/catalogue.ts';
+import { smallCatalogue } from './support/catalogue.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
 

@@ -9,7 +9,7 @@ import { article } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { SENTENCES, sentence } from '../../demo/server/sentences.ts';
-import { inEvery } from './support/catalogue.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
 

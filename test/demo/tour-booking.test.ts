@@ -14,8 +14,7 @@ import {
   tour,
   tourCatalogue,
 } from './support/tours.ts';
-import { inEvery } from './support/catalogue.ts';
-import { sentence } from '../../demo/server/sentences.ts';
+import { inEvery } from './support/entries.ts';
 
 const demo = useDemo({ catalogue: tourCatalogue });
 

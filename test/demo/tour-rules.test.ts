@@ -99,63 +99,40 @@ describe('The tickets of a tour', () => {
 });
 
 describe('The answers to the questions of a tour', () => {
-  const needed = {
-    school: { qId: 'school', type: 'text', value: 'Kai' },
-    level: { qId: 'level', type: 'select', value: 'low' },
-    pupils: { qId: 'pupils', type: 'number', value: 5 },
-  };
-  const answer = (qId: string, type: string, value: Answer['value']) =>
-    Object.values({ ...needed, [qId]: { qId, type, value } });
-  const { school, level, pupils } = needed;
+  const to = (qId: string, value: Answer['value'], type?: string): Answer => ({
+    qId,
+    type: type ?? classTour.questions.find(({ id }) => id === qId)?.type ?? 'text',
+    value,
+  });
+  const [school, level, pupils] = [to('school', 'Kai'), to('level', 'low'), to('pupils', 5)];
+  /** All that is needed, with this answer. */
+  const by = (...answer: Parameters<typeof to>) =>
+    Object.values({ school, level, pupils, [answer[0]]: to(...answer) });
 
   const cases: [string, Answer[], string][] = [
     ['are taken without those that need not be given', [school, level, pupils], 'fine'],
     ['are taken in any order', [pupils, school, level], 'fine'],
     ['are given where they are required', [school, level], 'ANSWER_REQUIRED'],
-    ['are not only blanks', answer('school', 'text', '  '), 'ANSWER_REQUIRED'],
-    ['are no longer than asked for', answer('school', 'text', 'x'.repeat(21)), 'ANSWER_TOO_LONG'],
+    ['are not only blanks', by('school', '  '), 'ANSWER_REQUIRED'],
+    ['are no longer than asked for', by('school', 'x'.repeat(21)), 'ANSWER_TOO_LONG'],
     [
       'are no longer than asked for in a field of several lines',
-      answer('more', 'textarea', 'x'.repeat(51)),
+      by('more', 'x'.repeat(51)),
       'ANSWER_TOO_LONG',
     ],
-    ['are as long as asked for', answer('school', 'text', 'x'.repeat(20)), 'fine'],
-    [
-      'are one of those offered in a list',
-      answer('level', 'select', 'middle'),
-      'ANSWER_NOT_OFFERED',
-    ],
-    ['are one only in a list', answer('level', 'select', ['low']), 'ANSWER_NOT_OFFERED'],
-    [
-      'are one of those offered to choose from',
-      answer('coming', 'radio', 'boat'),
-      'ANSWER_NOT_OFFERED',
-    ],
-    [
-      'may be several where several may be ticked',
-      answer('needs', 'checkbox', ['ramp', 'loop']),
-      'fine',
-    ],
-    [
-      'are offered each where several are ticked',
-      answer('needs', 'checkbox', ['ramp', 'x']),
-      'ANSWER_NOT_OFFERED',
-    ],
-    ['are ticked once each', answer('needs', 'checkbox', ['ramp', 'ramp']), 'ANSWER_NOT_OFFERED'],
-    ['are no smaller than the least number', answer('pupils', 'number', 1), 'ANSWER_OUT_OF_RANGE'],
-    [
-      'are no greater than the greatest number',
-      answer('pupils', 'number', 13),
-      'ANSWER_OUT_OF_RANGE',
-    ],
-    [
-      'are numbers where a number is asked for',
-      answer('pupils', 'number', 'many'),
-      'ANSWER_OUT_OF_RANGE',
-    ],
-    ['may be a number that is written as a text', answer('pupils', 'number', '12'), 'fine'],
-    ['are of the type of their question', answer('pupils', 'text', '5'), 'TOUR_CHANGED'],
-    ['are those to its own questions', answer('other', 'text', 'x'), 'TOUR_CHANGED'],
+    ['are as long as asked for', by('school', 'x'.repeat(20)), 'fine'],
+    ['are one of those offered in a list', by('level', 'middle'), 'ANSWER_NOT_OFFERED'],
+    ['are one only in a list', by('level', ['low']), 'ANSWER_NOT_OFFERED'],
+    ['are one of those offered to choose from', by('coming', 'boat'), 'ANSWER_NOT_OFFERED'],
+    ['may be several where several may be ticked', by('needs', ['ramp', 'loop']), 'fine'],
+    ['are offered each where several are ticked', by('needs', ['ramp', 'x']), 'ANSWER_NOT_OFFERED'],
+    ['are ticked once each', by('needs', ['ramp', 'ramp']), 'ANSWER_NOT_OFFERED'],
+    ['are no smaller than the least number', by('pupils', 1), 'ANSWER_OUT_OF_RANGE'],
+    ['are no greater than the greatest number', by('pupils', 13), 'ANSWER_OUT_OF_RANGE'],
+    ['are numbers where a number is asked for', by('pupils', 'many'), 'ANSWER_OUT_OF_RANGE'],
+    ['may be a number that is written as a text', by('pupils', '12'), 'fine'],
+    ['are of the type of their question', by('pupils', '5', 'text'), 'TOUR_CHANGED'],
+    ['are those to its own questions', by('other', 'x'), 'TOUR_CHANGED'],
     ['are given once each', [school, school, level, pupils], 'NOT_UNDERSTOOD'],
   ];
   for (const [title, given, expected] of cases) {
@@ -167,11 +144,11 @@ describe('The answers to the questions of a tour', () => {
 
   test('are kept as they were given, in the order of the questions, without empty ones', () => {
     const outcome = readAnswers(classTour, [
-      { qId: 'more', type: 'textarea', value: '' },
-      { qId: 'needs', type: 'checkbox', value: ['loop', 'ramp'] },
-      { ...pupils, value: '5' },
+      to('more', ''),
+      to('needs', ['loop', 'ramp']),
+      to('pupils', '5'),
       level,
-      { ...school, value: ' Kai ' },
+      to('school', ' Kai '),
     ]);
     assert.ok(outcome.is === 'fine');
     assert.deepEqual(

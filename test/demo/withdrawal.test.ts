@@ -24,7 +24,7 @@ const withdrawal = (more: Record<string, unknown> = {}) => ({
 const send = (body: unknown, lang = 'en') => demo.post(`${lang}/order/withdrawal`, body);
 
 const stored = (): unknown[] =>
-  demo.database().all('SELECT booking_id, name, email, text, received FROM withdrawals');
+  demo.rows('SELECT booking_id, name, email, text, received FROM withdrawals');
 
 /** Mails beside the confirmation of the order. */
 const receipts = () => demo.mails().slice(0, -1);
@@ -108,11 +108,7 @@ describe('A withdrawal', () => {
     ];
     for (const { status, body } of answers) {
       assert.equal(status, 422);
-      assert.deepEqual(body, {
-        error: {
-          booking_id: sentence('en', 'WITHDRAWAL_UNMATCHED'),
-        },
-      });
+      assert.deepEqual(body.error, { booking_id: sentence('en', 'WITHDRAWAL_UNMATCHED') });
     }
     assert.deepEqual([stored(), receipts()], [[], []]);
   });

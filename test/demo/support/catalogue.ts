@@ -1,15 +1,10 @@
 import type { CatalogueArticle } from '../../../demo/museum/catalogue/articleTypes.ts';
-import type { Lang, Text } from '../../../demo/museum/catalogue/types.ts';
 import type {
   CatalogueVoucher,
   CatalogueVoucherCode,
 } from '../../../demo/museum/catalogue/voucherTypes.ts';
+import { COMMON_TOUR, inEvery, priced, ticketOf } from './entries.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
-import { LANGUAGES } from '../../../demo/server/languages.ts';
-
-/** A text that tells its language, e.g. `Adult [en]`. */
-export const inEvery = (text: string): Text =>
-  Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} [${lang}]`])) as Record<Lang, string>;
 
 const article = (
   id: string,
@@ -17,23 +12,25 @@ const article = (
   stock: number,
   more: Partial<CatalogueArticle>,
 ): CatalogueArticle => ({
-  id,
-  name: inEvery(`The ${id}`),
+  ...priced(id, `The ${id}`, priceCents),
   description: inEvery('<p>Fine</p>'),
   pictures: [`${id}.svg`],
-  priceCents,
   vat: 19,
   stock,
   category: 'things',
   ...more,
 });
 
-const voucher = (id: string, name: string, priceCents: number): CatalogueVoucher => ({
+const category = (id: string, name: string, sequence_no = 1) => ({
   id,
   name: inEvery(name),
+  sequence_no,
+});
+
+const voucher = (id: string, name: string, priceCents: number): CatalogueVoucher => ({
+  ...priced(id, name, priceCents),
   description: inEvery('For you'),
   picture: 'gift.svg',
-  priceCents,
   group: 'values',
 });
 
@@ -71,15 +68,8 @@ export const smallCatalogue: Catalogue = {
         ],
       },
       tickets: [
-        { id: 'adult', name: inEvery('Adult'), priceCents: 1200, vat: 7, mode: 1 },
-        {
-          id: 'child',
-          name: inEvery('Child'),
-          description: inEvery('6 to 17'),
-          priceCents: 400,
-          vat: 7,
-          mode: 1,
-        },
+        ticketOf('adult', 'Adult', 1200),
+        ticketOf('child', 'Child', 400, { description: inEvery('6 to 17') }),
       ],
     },
     {
@@ -91,31 +81,20 @@ export const smallCatalogue: Catalogue = {
       groups: [],
       sequence_no: 0,
       opening: { weekdays: [6, 7], fromDay: 0, toDay: 60, times: ['11:00'], places: 100 },
-      tickets: [{ id: 'free', name: inEvery('Free'), priceCents: 0, vat: 7, mode: 1 }],
+      tickets: [ticketOf('free', 'Free', 0)],
     },
   ],
   tours: [
     {
+      ...COMMON_TOUR,
       id: 'harbour',
       name: inEvery('Harbour tour'),
-      eventName: inEvery('Tides'),
-      description: inEvery('<p>Ships</p>'),
       poster: 'harbour.svg',
-      minutes: 60,
-      language: { key: 'de', name: inEvery('German') },
       categories: ['public'],
-      house: { id: 'tower', name: inEvery('Tower') },
       maxParticipants: 6,
       singleTicketing: true,
-      bookCompleteTour: false,
-      bookingWithoutTickets: false,
-      vat: 7,
-      prices: [{ id: 'place', name: inEvery('Place'), priceCents: 400 }],
-      tickets: [
-        { id: 'tour-adult', name: inEvery('Adult'), priceCents: 900 },
-        { id: 'tour-child', name: inEvery('Child'), priceCents: 0 },
-      ],
-      questions: [],
+      prices: [priced('place', 'Place', 400)],
+      tickets: [priced('tour-adult', 'Adult', 900), priced('tour-child', 'Child', 0)],
       programme: {
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         fromDay: 0,
@@ -129,7 +108,7 @@ export const smallCatalogue: Catalogue = {
       },
     },
   ],
-  tourCategories: [{ id: 'public', name: inEvery('Public'), sequence_no: 1 }],
+  tourCategories: [category('public', 'Public')],
   articles: [
     article('poster', 1500, 5, {
       weightGrams: 250,
@@ -147,23 +126,17 @@ export const smallCatalogue: Catalogue = {
       goesWith: { tours: ['harbour'] },
     }),
   ],
-  articleCategories: [
-    { id: 'things', name: inEvery('Things'), sequence_no: 1 },
-    { id: 'books', name: inEvery('Books'), sequence_no: 2 },
-  ],
+  articleCategories: [category('things', 'Things'), category('books', 'Books', 2)],
   passes: [
     article('pass', 3900, 100, { vat: 7, category: 'passes', goesWith: { events: ['tides'] } }),
     article('last-pass', 9000, 1, { vat: 7, category: 'passes' }),
   ],
-  passCategories: [{ id: 'passes', name: inEvery('Passes'), sequence_no: 1 }],
+  passCategories: [category('passes', 'Passes')],
   vouchers: [
-    {
-      ...voucher('gift', 'Gift', 2500),
-      freeAmount: { minCents: 500, maxCents: 25000 },
-    },
+    { ...voucher('gift', 'Gift', 2500), freeAmount: { minCents: 500, maxCents: 25000 } },
     voucher('fixed', 'Fixed', 5000),
   ],
-  voucherGroups: [{ id: 'values', name: inEvery('Values'), sequence_no: 1 }],
+  voucherGroups: [category('values', 'Values')],
   voucherCodes: [
     code('GIFT-1', 2500),
     code('GIFT-2', 1000, { usedCents: 400 }),
@@ -183,7 +156,7 @@ export const smallCatalogue: Catalogue = {
     },
     { countries: ['DK', 'AT'], steps: [{ upToGrams: 5000, cents: 1290 }] },
   ],
-  groups: [{ id: 'special', name: inEvery('Special'), sequence_no: 1 }],
+  groups: [category('special', 'Special')],
   shop: {
     siteName: inEvery('Test Museum'),
     email: 'tickets@museum.example',

@@ -1,7 +1,9 @@
-import type { CatalogueEvent, CatalogueTicket } from '../../../demo/museum/catalogue/types.ts';
+import type { CatalogueEvent } from '../../../demo/museum/catalogue/types.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
-import { inEvery, smallCatalogue } from './catalogue.ts';
+import { smallCatalogue } from './catalogue.ts';
+import { inEvery, priced, ticketOf } from './entries.ts';
 import type { Demo } from './demo.ts';
+import { ticket } from './visitor.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -10,22 +12,18 @@ const common = {
   poster: 'harbour.svg',
   venue: inEvery('Quay'),
   groups: [],
+  sequence_no: 0,
 };
 
 /** Two adults, one to three children, up to two babies. */
-export const familyTicket: CatalogueTicket = {
-  id: 'family',
-  name: inEvery('Family'),
-  priceCents: 1500,
-  vat: 7,
+export const familyTicket = ticketOf('family', 'Family', 1500, {
   group: 'families',
-  mode: 1,
   subtickets: [
-    { id: 'f-adult', name: inEvery('Adult'), priceCents: 100, min: 2, max: 2 },
-    { id: 'f-child', name: inEvery('Child'), priceCents: 200, min: 1, max: 3 },
-    { id: 'f-baby', name: inEvery('Baby'), priceCents: 0, min: 0, max: 2 },
+    { ...priced('f-adult', 'Adult', 100), min: 2, max: 2 },
+    { ...priced('f-child', 'Child', 200), min: 1, max: 3 },
+    { ...priced('f-baby', 'Baby', 0), min: 0, max: 2 },
   ],
-};
+});
 
 const saturdays = { weekdays: [6], fromDay: 0, toDay: 30 };
 const evening = [{ time: '20:00', until: '22:00' }];
@@ -47,39 +45,26 @@ const harbour: CatalogueEvent = {
   ticketGroups: [{ id: 'families', name: inEvery('Families'), sequence_no: 1 }],
   tickets: [
     familyTicket,
-    {
-      id: 'pair',
-      name: inEvery('Pair'),
-      priceCents: 900,
-      vat: 7,
-      mode: 1,
+    ticketOf('pair', 'Pair', 900, {
       subtickets: [
-        { id: 'p-big', name: inEvery('Big'), priceCents: 0, min: 0, max: 1 },
-        { id: 'p-small', name: inEvery('Small'), priceCents: 0, min: 0, max: 1 },
+        { ...priced('p-big', 'Big', 0), min: 0, max: 1 },
+        { ...priced('p-small', 'Small', 0), min: 0, max: 1 },
       ],
       printSeparately: true,
       uniqueBarcode: true,
       scanSeparately: true,
-    },
-    { id: 'day', name: inEvery('Day'), priceCents: 700, vat: 7, mode: 3 },
-    { id: 'day-child', name: inEvery('Day, child'), priceCents: 300, vat: 7, mode: 3 },
-    {
-      id: 'stalls',
-      name: inEvery('Stalls'),
-      priceCents: 2800,
-      vat: 7,
+    }),
+    ticketOf('day', 'Day', 700, { mode: 3 }),
+    ticketOf('day-child', 'Day, child', 300, { mode: 3 }),
+    ticketOf('stalls', 'Stalls', 2800, {
       mode: 5,
       programme: { ...saturdays, times: evening, places: 4, boxOffice: [{ day: 7, left: 0 }] },
-    },
-    {
-      id: 'gallery',
-      name: inEvery('Gallery'),
-      priceCents: 1800,
-      vat: 7,
+    }),
+    ticketOf('gallery', 'Gallery', 1800, {
       mode: 5,
       programme: { ...saturdays, times: evening, places: 3 },
       bookingFee: { cents: 200, warning: inEvery('It costs a fee.') },
-    },
+    }),
   ],
 };
 
@@ -88,17 +73,8 @@ const deck: CatalogueEvent = {
   ...common,
   id: 'deck',
   name: inEvery('Deck'),
-  sequence_no: 0,
   period: { weekdays: everyDay, fromDay: 0, toDay: 10, places: 5 },
-  tickets: [{ id: 'deck-day', name: inEvery('Deck'), priceCents: 100, vat: 7, mode: 3 }],
-};
-
-const adult: CatalogueTicket = {
-  id: 'ended-adult',
-  name: inEvery('Adult'),
-  priceCents: 500,
-  vat: 7,
-  mode: 1,
+  tickets: [ticketOf('deck-day', 'Deck', 100, { mode: 3 })],
 };
 
 /** It closed two days ago. */
@@ -106,9 +82,8 @@ const ended: CatalogueEvent = {
   ...common,
   id: 'ended',
   name: inEvery('Ended'),
-  sequence_no: 0,
   opening: { weekdays: everyDay, fromDay: -40, toDay: -2, times: ['10:00'], places: 5 },
-  tickets: [adult],
+  tickets: [ticketOf('ended-adult', 'Adult', 500)],
 };
 
 /** It has days, and no tickets yet. */
@@ -116,7 +91,6 @@ const prepared: CatalogueEvent = {
   ...common,
   id: 'prepared',
   name: inEvery('Prepared'),
-  sequence_no: 0,
   opening: { weekdays: everyDay, fromDay: 10, toDay: 20, times: ['10:00'], places: 5 },
   tickets: [],
 };
@@ -126,7 +100,6 @@ const undated: CatalogueEvent = {
   ...common,
   id: 'undated',
   name: inEvery('Undated'),
-  sequence_no: 0,
   tickets: [],
 };
 
@@ -142,10 +115,10 @@ export const leftOf = async (
   ticketId: string,
   day: string,
 ): Promise<Record<string, number>> => {
-  const { body } = await demo.get(`de/ticket/collect/event/harbour/date/${day}`);
-  const ticket = body.data.tickets.find(({ id }: { id: string }) => id === ticketId);
+  const { tickets } = await demo.data(`de/ticket/collect/event/harbour/date/${day}`);
+  const { schedule } = tickets.find(({ id }: { id: string }) => id === ticketId);
   return Object.fromEntries(
-    ticket.schedule.map((entry: { datetime: string; max_tickets: number }) => [
+    schedule.map((entry: { datetime: string; max_tickets: number }) => [
       entry.datetime,
       entry.max_tickets,
     ]),
@@ -154,10 +127,7 @@ export const leftOf = async (
 
 /** A family ticket for Sunday, 14 March 2027, with so many of each. */
 export const family = (count: number, [adults, children, babies]: [number, number, number]) => ({
-  type: 'ticket',
-  id: 'family',
-  count,
-  datetime: '2027-03-14T10:00:00',
+  ...ticket('family', count),
   subtickets: [
     { id: 'f-adult', count: adults },
     { id: 'f-child', count: children },

@@ -32,7 +32,6 @@ type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
 export const made = (making: Making, demo: Demo): Sample | Promise<Sample> =>
   typeof making === 'function' ? making(demo) : making;
 
-const EVENT = { id: 'tides' };
 const RANGE = { from: '20270301', to: '20270430' };
 const HASH = wirePassword(PASSWORD);
 const OTHER_HASH = wirePassword('battery staple');
@@ -60,62 +59,50 @@ const everyItem = [
   voucherCode('GIFT-1'),
 ];
 
+/** Something that is found by its id in the path, and is not there for another one. */
+const byId = (id: string, more: Record<string, string> = {}) => ({
+  good: { path: { id, ...more } },
+  bad: { 404: { path: { id: 'none', ...more } } },
+});
+/** The same by a parameter of the query. */
+const asked = (name: string, id: string, more: Record<string, string> = {}) => ({
+  good: { query: { [name]: id, ...more } },
+  bad: { 404: { query: { [name]: 'none' } } },
+});
+const ofShop = { good: { query: { shop: '1' } } };
+
 const calls: Samples = {
-  shopInfo: { good: { query: { shop: '1' } } },
-  shopConfig: { good: { query: { shop: '1' } } },
+  shopInfo: ofShop,
+  shopConfig: ofShop,
   contentStatic: { good: {} },
   contentPage: { good: { query: { id: 'imprint' } }, bad: { 404: { query: { id: 'toString' } } } },
   eventSelect: { good: {} },
-  ticketCollect: { good: { path: EVENT }, bad: { 404: { path: { id: 'none' } } } },
-  ticketCollectDay: {
-    good: { path: { ...EVENT, date: '20270314' } },
-    bad: { 404: { path: { id: 'none', date: '20270314' } } },
-  },
+  ticketCollect: byId('tides'),
+  ticketCollectDay: byId('tides', { date: '20270314' }),
   ticketCalendar: {
-    good: { path: { ...EVENT, ...RANGE }, query: { deep: '1' } },
+    good: { path: { id: 'tides', ...RANGE }, query: { deep: '1' } },
     bad: { 404: { path: { id: 'none', ...RANGE } } },
   },
-  ticketLifetime: {
-    good: { query: { event: 'tides' } },
-    bad: { 404: { query: { event: 'none' } } },
-  },
+  ticketLifetime: asked('event', 'tides'),
 };
-
-const TOUR = { id: 'harbour' };
-const NO_TOUR = { id: 'none' };
 
 const tours: Samples = {
   tourSelect: { good: {} },
   tourAttr: { good: {} },
   tourOverview: { good: { query: { date: '20270305', lookahead: '4' } } },
-  tour: {
-    good: { query: { tour: 'harbour', date: '20270305' } },
-    bad: { 404: { query: { tour: 'none' } } },
-  },
-  tourCalendar: {
-    good: { path: { ...TOUR, ...RANGE } },
-    bad: { 404: { path: { ...NO_TOUR, ...RANGE } } },
-  },
-  tourLifetime: { good: { path: TOUR }, bad: { 404: { path: NO_TOUR } } },
-  tourSoldout: {
-    good: { path: { ...TOUR, ...RANGE } },
-    bad: { 404: { path: { ...NO_TOUR, ...RANGE } } },
-  },
-  tourSoldoutTimeslots: {
-    good: { path: { ...TOUR, date: '20270306' } },
-    bad: { 404: { path: { ...NO_TOUR, date: '20270306' } } },
-  },
+  tour: asked('tour', 'harbour', { date: '20270305' }),
+  tourCalendar: byId('harbour', RANGE),
+  tourLifetime: byId('harbour'),
+  tourSoldout: byId('harbour', RANGE),
+  tourSoldoutTimeslots: byId('harbour', { date: '20270306' }),
 };
 
 const goods: Samples = {
   merchandiseSelect: { good: { query: { product_kind: '13' } } },
-  merchandise: {
-    good: { query: { article: 'poster' } },
-    bad: { 404: { query: { article: 'none' } } },
-  },
+  merchandise: asked('article', 'poster'),
   merchandiseAttr: { good: {} },
   voucherSelect: { good: {} },
-  voucherSelectOne: { good: { path: { id: 'gift' } }, bad: { 404: { path: { id: 'none' } } } },
+  voucherSelectOne: byId('gift'),
   voucherAttr: { good: {} },
   voucherCode: {
     good: { query: { voucher: 'GIFT-1' } },
@@ -124,7 +111,7 @@ const goods: Samples = {
 };
 
 const checkout: Samples = {
-  checkoutPayments: { good: { query: { shop: '1' } } },
+  checkoutPayments: ofShop,
   initPayment: {
     good: async (demo) => ({ query: await withToken(demo), body: payment([ticket('adult', 1)]) }),
     bad: {

@@ -1,34 +1,19 @@
 import type { CatalogueTour } from '../../../demo/museum/catalogue/tourTypes.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
-import { inEvery, smallCatalogue } from './catalogue.ts';
+import { smallCatalogue } from './catalogue.ts';
+import { COMMON_TOUR, inEvery, priced } from './entries.ts';
 import { FREE_SLOT } from './visitor.ts';
 import type { Demo } from './demo.ts';
 
-const common = {
-  eventName: inEvery('Ships'),
-  description: inEvery('<p>Ships</p>'),
-  poster: 'ships.svg',
-  minutes: 60,
-  language: { key: 'de', name: inEvery('German') },
-  categories: [],
-  house: { id: 'tower', name: inEvery('Tower') },
-  maxParticipants: 5,
-  singleTicketing: false,
-  bookCompleteTour: false,
-  bookingWithoutTickets: false,
-  vat: 7 as const,
-  tickets: [],
-  questions: [],
-};
+const common = { ...COMMON_TOUR, eventName: inEvery('Ships') };
 
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], fromDay: 0, toDay: 30 };
 const morning = { ...everyDay, times: [{ time: '10:00' }] };
 
-const price = (id: string, priceCents: number) => ({
-  id,
-  name: inEvery(`Price ${id}`),
-  priceCents,
-});
+const price = (id: string, priceCents: number) => priced(id, `Price ${id}`, priceCents);
+
+const optionsOf = (...values: string[]) =>
+  values.map((value) => ({ value, label: inEvery(value) }));
 
 /** Whole tours for 3 to 12, two at a time, with every kind of question; the evening has a price of its own. */
 export const classTour: CatalogueTour = {
@@ -47,7 +32,7 @@ export const classTour: CatalogueTour = {
       type: 'select',
       label: inEvery('Level'),
       required: true,
-      options: ['low', 'high'].map((value) => ({ value, label: inEvery(value) })),
+      options: optionsOf('low', 'high'),
     },
     { id: 'pupils', type: 'number', label: inEvery('Pupils'), required: true, min: 2, max: 12 },
     {
@@ -55,7 +40,7 @@ export const classTour: CatalogueTour = {
       type: 'radio',
       label: inEvery('Coming'),
       required: false,
-      options: ['bus', 'foot'].map((value) => ({ value, label: inEvery(value) })),
+      options: optionsOf('bus', 'foot'),
     },
     {
       id: 'needs',
@@ -63,7 +48,7 @@ export const classTour: CatalogueTour = {
       label: inEvery('Needs'),
       help: inEvery('Tick all'),
       required: false,
-      options: ['ramp', 'loop'].map((value) => ({ value, label: inEvery(value) })),
+      options: optionsOf('ramp', 'loop'),
     },
     { id: 'more', type: 'textarea', label: inEvery('More'), required: false, max: 50 },
   ],
