@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { article, ticket } from './support/visitor.ts';
+import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
 import { inEvery } from './support/entries.ts';
 
@@ -33,7 +34,7 @@ describe('Merchandise', () => {
 
   test('is listed with its stock, also what is sold out', async () => {
     const { merchandise } = await demo.data('en/merchandise/select');
-    const stock = merchandise.map((one: Record<string, unknown>) => [one.id, one.stock]);
+    const stock = columnsOf(merchandise, 'id', 'stock');
     const expected = { poster: 5, telescope: 1, clock: 0, book: 40, guide: 40 };
     assert.deepEqual(Object.fromEntries(stock), expected);
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inTier } from '../support/tier.ts';
 import { FREE_SLOT, ticket } from './support/visitor.ts';
+import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
@@ -200,10 +201,7 @@ describe('A guided tour', () => {
   test('and a timed ticket are one order, in which each has taken its own places', async () => {
     const { total, items } = await demo.buy([classVisit(1, 5), ticket('adult', 2), harbourTour(1)]);
     assert.equal(total, 4500 + 5 * 200 + 2 * 1200 + 1300);
-    assert.deepEqual(
-      items.map(({ type }: { type: string }) => type),
-      ['guidedTour', 'ticket', 'guidedTour'],
-    );
+    assert.deepEqual(columnsOf(items, 'type').flat(), ['guidedTour', 'ticket', 'guidedTour']);
     const places = demo.rows('SELECT event_id, count FROM places');
     assert.deepEqual(places, [{ event_id: 'tides', count: 2 }]);
     assert.deepEqual(demo.rows('SELECT tour_id, count FROM tour_places ORDER BY tour_id'), [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
 import { tourCatalogue } from './support/tours.ts';
 
@@ -31,16 +32,13 @@ describe('Guided tours', () => {
       booking_without_tickets: false,
       price_from: 400,
     });
-    assert.deepEqual(
-      tours.map(({ id }: { id: string }) => id),
-      ['harbour', 'class', 'members', 'families', 'own-codes', 'undated', 'closed'],
-    );
+    const ids = ['harbour', 'class', 'members', 'families', 'own-codes', 'undated', 'closed'];
+    assert.deepEqual(columnsOf(tours, 'id').flat(), ids);
   });
 
   test('begin at the price of a whole tour, or of a place with its ticket', async () => {
     const { tours } = await data('tour/select/event', 'TourList');
-    const prices = tours.map(({ id, price_from }: Record<string, unknown>) => [id, price_from]);
-    assert.deepEqual(Object.fromEntries(prices), {
+    assert.deepEqual(Object.fromEntries(columnsOf(tours, 'id', 'price_from')), {
       harbour: 400,
       class: 4500,
       members: 300,
@@ -81,13 +79,10 @@ describe('Guided tours', () => {
         ],
       },
     });
-    assert.deepEqual(
-      day.priceList.map(({ id, sequence_no }: Record<string, unknown>) => [id, sequence_no]),
-      [
-        ['primary', 1],
-        ['secondary', 2],
-      ],
-    );
+    assert.deepEqual(columnsOf(day.priceList, 'id', 'sequence_no'), [
+      ['primary', 1],
+      ['secondary', 2],
+    ]);
     assert.deepEqual(day.questions[2], {
       id: 'pupils',
       type: 'number',

@@ -14,6 +14,7 @@ import {
   ticket,
 } from './support/visitor.ts';
 import { PAGE } from './support/servers.ts';
+import { columnsOf } from './support/columnsOf.ts';
 import { useDemo } from './support/demo.ts';
 import { dateInWords } from '../support/inWords.ts';
 import { inEvery } from './support/entries.ts';
@@ -128,15 +129,12 @@ describe('A cart with voucher codes', () => {
     await press(begun.address, 'pay');
     const { body } = await demo.execute(begun);
     const review = await demo.review(body.data.review_id);
-    assert.deepEqual(
-      review.items.map((item: Record<string, unknown>) => [item.type, item.id, item.totalPrice]),
-      [
-        ['merchandise', 'poster', 1500],
-        ['ticket', 'adult', 2400],
-        ['voucherCode', 'SMALL', -300],
-        ['voucherCode', 'GIFT-1', -2500],
-      ],
-    );
+    assert.deepEqual(columnsOf(review.items, 'type', 'id', 'totalPrice'), [
+      ['merchandise', 'poster', 1500],
+      ['ticket', 'adult', 2400],
+      ['voucherCode', 'SMALL', -300],
+      ['voucherCode', 'GIFT-1', -2500],
+    ]);
     assert.equal(review.shippingCosts, 490);
     assert.equal(review.total, 1590);
     assert.equal((await worth('GIFT-1')).used_amount, 2500);
