@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { keepFocus } from '../../../src/views/app/keepFocus.ts';
-import { say } from '../../support/say.ts';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -41,7 +40,7 @@ describe('the focus', () => {
     focusedIn('<h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section>');
     root.querySelector('section')!.remove();
     await told();
-    expect(focusedText()).to.equal(say('basket'));
+    expect(focusedText()).to.equal('Basket');
   });
 
   it('waits for the heading of a screen that is on its way', async () => {
@@ -74,7 +73,7 @@ describe('the focus', () => {
     button.remove();
     undo.focus();
     await told();
-    expect(focusedText()).to.equal(say('undo'));
+    expect(focusedText()).to.equal('Undo');
   });
 
   it('is nothing of the shop’s once the visitor has left it', async () => {

@@ -35,7 +35,7 @@ function Mail({ error }: { error?: string }) {
     <Field
       id="email"
       name="email"
-      label="E-mail"
+      label={say('eMail')}
       type="email"
       autoComplete="email"
       hint="Your tickets go there"
@@ -74,10 +74,12 @@ describe('a field', () => {
 
   it('says so where it may be left empty', () => {
     const field = (required: boolean) =>
-      render(<Field label="City" name="city" value="" onChange={nothing} required={required} />);
+      render(
+        <Field label={say('city')} name="city" value="" onChange={nothing} required={required} />,
+      );
     expect(field(true).root.querySelector('label')!.textContent).to.equal(say('city'));
     expect(field(false).root.querySelector('label')!.textContent).to.equal(
-      `City ${say('optional')}`,
+      `${say('city')} ${say('optional')}`,
     );
   });
 
@@ -110,7 +112,9 @@ describe('a field', () => {
   it('calls a list optional where it may stay empty, and not where one of it always holds', () => {
     const list = { label: say('country'), name: 'country', value: '', options: countries };
     const page = render(<SelectField {...list} required={false} onChange={nothing} />);
-    expect(page.root.querySelector('label')!.textContent).to.equal(`Country ${say('optional')}`);
+    expect(page.root.querySelector('label')!.textContent).to.equal(
+      `${say('country')} ${say('optional')}`,
+    );
     page.rerender(<SelectField {...list} onChange={nothing} />);
     expect(page.root.querySelector('label')!.textContent).to.equal(say('country'));
   });
@@ -192,7 +196,7 @@ describe('a choice of times', () => {
     const [value, setValue] = useState<string>();
     return (
       <ChoiceGroup
-        legend="Choose a time"
+        legend={say('chooseATime')}
         name="time"
         options={times}
         value={value}
