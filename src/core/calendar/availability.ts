@@ -13,7 +13,7 @@ export type Lifetime = { first: Day; last: Day };
 export function stateOf(left: number | undefined, fewBelow: number | undefined): DayState {
   if (left === undefined) return 'notOffered';
   if (left <= 0) return 'soldOut';
-  return fewBelow !== undefined && left < fewBelow ? 'few' : 'available';
+  return left < (fewBelow ?? 0) ? 'few' : 'available';
 }
 
 /** The state of every day that the calendar knows; days before today are not offered. */

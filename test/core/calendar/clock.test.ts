@@ -1,6 +1,12 @@
 import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { currentMoment, now, setClock, today } from '../../../src/core/calendar/clock.ts';
+import {
+  currentMoment,
+  museumClock,
+  now,
+  setClock,
+  today,
+} from '../../../src/core/calendar/clock.ts';
 import type { Day } from '../../../src/core/calendar/day.ts';
 import {
   formatDate,
@@ -11,6 +17,7 @@ import {
 } from '../../../src/core/calendar/format.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
 import { isMoment } from '../../../src/core/calendar/moment.ts';
+import { shared } from '../../../src/core/shared.ts';
 import { dateInWords, shortInWords } from '../../support/inWords.ts';
 
 const clockAt = (utc: string) => setClock(() => Date.parse(utc));
@@ -43,6 +50,11 @@ describe('the clock', () => {
     expect(now()).to.equal(Date.UTC(2027, 0, 1));
     setClock();
     expect(Math.abs(now() - Date.now())).to.be.below(1000);
+  });
+
+  it('of the museum is one for the whole page, and goes by Berlin until the museum says more', () => {
+    expect(museumClock).to.deep.equal({ timeZone: 'Europe/Berlin' });
+    expect(shared('museum clock', () => ({ timeZone: '' }))).to.equal(museumClock);
   });
 
   it('refuses a zone that does not exist', () => {

@@ -5,13 +5,20 @@ import type { Day } from '../../../src/core/calendar/day.ts';
 import {
   addMonths,
   addMonthsToDay,
+  calendarRange,
   firstDay,
   lastDay,
   monthOf,
   weeksOf,
 } from '../../../src/core/calendar/month.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
-import { dayOf, isMoment, momentOf, timeOf } from '../../../src/core/calendar/moment.ts';
+import {
+  dayOf,
+  isMoment,
+  isWholeDay,
+  momentOf,
+  timeOf,
+} from '../../../src/core/calendar/moment.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 
 const day = (text: string) => text as Day;
@@ -31,6 +38,7 @@ describe('a day', () => {
     '',
     '2027-03-05T00:00:00',
     ' 2027-03-05',
+    '+010000-01',
   ]) {
     it(`"${text}" is none`, () => void expect(isDay(text)).to.equal(false));
   }
@@ -63,7 +71,7 @@ describe('a day', () => {
   it('goes into an address without its hyphens and comes back', () => {
     expect(compact(day('2027-03-05'))).to.equal('20270305');
     expect(fromCompact('20270305')).to.equal('2027-03-05');
-    for (const text of ['20270229', '2027-03-05x', '2027035', '']) {
+    for (const text of ['20270229', 'x20270305', '202703051', '2027-03-05x', '2027035', '']) {
       expect(fromCompact(text), text).to.equal(undefined);
     }
   });
@@ -75,6 +83,10 @@ describe('a month', () => {
     expect(firstDay(month('2028-02'))).to.equal('2028-02-01');
     expect(lastDay(month('2028-02'))).to.equal('2028-02-29');
     expect(lastDay(month('2026-12'))).to.equal('2026-12-31');
+  });
+
+  it('is asked for with the one after it', () => {
+    expect(calendarRange(month('2026-12'))).to.deep.equal(['2026-12-01', '2027-01-31']);
   });
 
   it('follows and precedes others across the year', () => {
@@ -107,10 +119,16 @@ describe('a moment', () => {
     expect(timeOf('2027-03-05T09:05:59' as Moment)).to.equal('09:05');
   });
 
+  it('stands for its whole day at midnight', () => {
+    expect(isWholeDay('2027-03-05T00:00:00' as Moment)).to.equal(true);
+    expect(isWholeDay('2027-03-05T10:00:00' as Moment)).to.equal(false);
+  });
+
   for (const text of [
     '2027-02-29T10:00:00',
     '2027-03-05T24:00:00',
     '2027-03-05 10:00:00',
+    '2027-03-05xT10:00:00',
     '2027-03-05T10:00',
     '2027-03-05T10:00:00Z',
     '2027-03-05',

@@ -33,6 +33,7 @@ describe('A visit in the visitor’s own calendar', () => {
       Date.parse('2027-03-02T08:00:00Z'),
     );
     const lines = file.split('\r\n');
+    expect(lines).to.include.members(['SUMMARY:Tides\\, the sea\\', ' ; keeps \\\\ time']);
     expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).to.equal(true);
     const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
     expect(unfolded).to.deep.equal([
@@ -48,6 +49,19 @@ describe('A visit in the visitor’s own calendar', () => {
       'END:VEVENT',
       'END:VCALENDAR',
       '',
+    ]);
+  });
+
+  it('is there for its whole day where it has no time, and has its lines in one', () => {
+    const file = calendarFile(
+      [{ uid: 'A', summary: 'Tides\nand\r\nships', start: moment('2027-03-06T00:00:00') }],
+      'Europe/Berlin',
+      0,
+    );
+    expect(file.replaceAll('\r\n ', '').split('\r\n').slice(6, 9)).to.deep.equal([
+      'DTSTART;VALUE=DATE:20270306',
+      'SUMMARY:Tides\\nand\\nships',
+      'END:VEVENT',
     ]);
   });
 });
