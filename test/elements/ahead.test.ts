@@ -26,9 +26,14 @@ const openTickets = ({ answers, ...more }: Differences = {}) =>
     answers: { [CALENDAR]: { data: { '2027-03-06': 60 } }, ...answers },
   });
 
-/** The browser has had nothing to do, and has done what it keeps for then. */
+/** The browser has had nothing to do, and has done what it keeps for then; Safari does not tell. */
 const idle = (page: Page): Promise<unknown> =>
-  new Promise((done) => page.window.requestIdleCallback(() => done(page.calm())));
+  new Promise((done) => {
+    const { window } = page;
+    const then = () => done(page.calm());
+    if ('requestIdleCallback' in window) window.requestIdleCallback(then);
+    else setTimeout(then);
+  });
 
 const point = (page: Page, name: string, type: string): void => {
   const { PointerEvent } = page.window;

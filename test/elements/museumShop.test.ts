@@ -5,6 +5,7 @@ import { openMuseum } from '../support/museum.ts';
 import { demo, LOADER, openPage, type Page, type PageOptions } from '../support/page.ts';
 import { say, sayIn } from '../support/say.ts';
 import { copyAddress, sourceAddress } from '../support/sources.ts';
+import { watchSteps } from '../support/steps.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 const ADULTS: MuseumItem = {
@@ -170,10 +171,10 @@ describe('museumShop.open', () => {
   it('leads to a screen as a click would, with one step of the history and the focus', async () => {
     const page = await openShop();
     await page.reads('Tides');
-    const steps = page.window.history.length;
+    const steps = watchSteps(page.window);
     await shopOf(page).open('/tickets/12?date=2027-03-06');
     await page.reads(say('chooseADay'));
-    expect(page.window.history.length).to.equal(steps + 1);
+    expect(steps.count).to.equal(1);
     expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
     await page.focuses('museum-tickets');
     page.window.history.back();

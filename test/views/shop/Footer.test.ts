@@ -325,6 +325,8 @@ describe('the partners of the footer', () => {
     const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
     const boxes = () => pictures.map((each) => [each.offsetWidth, each.offsetHeight].join('×'));
     expect(new Set(boxes())).to.have.lengthOf(1);
+    // Safari loads a lazy picture once it is near, whatever its address
+    pictures[0]!.scrollIntoView();
     await eventually('they have come', () =>
       pictures.slice(0, 2).every((each) => each.naturalWidth > 0),
     );
