@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './day.ts';
+import { addDays, isDay, weekdayOf } from './day.ts';
 import type { Day } from './day.ts';
 
 /** A calendar month, `YYYY-MM`. Months compare with `<` and `>` as they stand. */
@@ -42,6 +42,6 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
 /** The day with the same number in the month `count` months later, or that month's last day where it is too short. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
-  const wanted = (month + day.slice(7)) as Day;
-  return wanted < lastDay(month) ? wanted : lastDay(month);
+  const wanted = month + day.slice(7);
+  return isDay(wanted) ? wanted : lastDay(month);
 }

@@ -227,6 +227,7 @@ describe('what is left of a line that was paid', () => {
     ['is the copies that came since', articleLine(3), articleLine(1), articleLine(2)],
     ['is no copy where all are paid', articleLine(1), articleLine(1), undefined],
     ['is the owner who came since', passLine([ADA, BERT]), passLine([ADA]), passLine([BERT])],
+    ['is the owner who was there before', passLine([BERT, ADA]), passLine([ADA]), passLine([BERT])],
     ['is a second pass of an owner', passLine([ADA, ADA]), passLine([ADA]), passLine([ADA])],
     ['is no pass where all are paid', passLine([ADA]), passLine([ADA]), undefined],
     ['is no voucher code', voucherCode(500), voucherCode(500), undefined],

@@ -1,0 +1,77 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { added, pricedDay, soldIn } from '../../../src/core/cart/lines.ts';
+import { reduced } from '../../../src/core/cart/reduced.ts';
+import { isNothingBought } from '../../../src/core/cart/totals.ts';
+import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
+import {
+  articleLine,
+  dayLine,
+  familyLine,
+  ofDay,
+  passLine,
+  passOwner,
+  ticketLine,
+  tourLine,
+  voucherCode,
+  voucherLine,
+} from '../../support/samples.ts';
+
+const CODE = voucherCode(500);
+const BOUGHT: readonly CartLine[] = [
+  familyLine(1, [2, 3, 1]),
+  dayLine([ofDay(2)]),
+  tourLine(2),
+  articleLine(2),
+  voucherLine(2, 500),
+  passLine([passOwner('Ada')]),
+];
+
+describe('the key of a line', () => {
+  const cases: [line: CartLine, key: string][] = [
+    [ticketLine(), 'ticket:1:2027-03-05T10:00:00'],
+    [dayLine([ofDay(1)]), 'dayTicket:12:2027-03-05'],
+    [tourLine(), 'guidedTour:b1'],
+    [articleLine(), 'merchandise:book'],
+    [voucherLine(1, 500), 'voucher:gift:500'],
+    [passLine([passOwner('Ada')]), 'annualPass:pass'],
+    [CODE, 'voucherCode:V1'],
+  ];
+  for (const [line, key] of cases) {
+    it(`of a ${line.type} is ${key}`, () => void expect(lineKey(line)).to.equal(key));
+  }
+});
+
+describe('a line without day tickets', () => {
+  it('costs nothing and has no VAT', () => {
+    expect(pricedDay(dayLine([]), [])).to.include({ totalCount: 0, totalPrice: 0, vat_value: 0 });
+  });
+});
+
+describe('lines of different kinds', () => {
+  for (const line of BOUGHT) {
+    it(`are never one line: a ${line.type} and a voucher code`, () => {
+      expect([added(line, CODE), added(CODE, line)]).to.deep.equal([CODE, line]);
+    });
+
+    it(`have nothing of each other: a ${line.type} and a voucher code`, () => {
+      expect([reduced(line, CODE), reduced(CODE, line)]).to.deep.equal([undefined, undefined]);
+    });
+  }
+});
+
+describe('a voucher code', () => {
+  it('sells nothing', () => void expect(soldIn(CODE)).to.deep.equal([]));
+
+  it('alone buys nothing', () => void expect(isNothingBought([CODE])).to.equal(true));
+
+  for (const line of BOUGHT) {
+    it(`may pay for a ${line.type}, which is bought`, () => {
+      expect(isNothingBought([CODE, line])).to.equal(false);
+    });
+  }
+});
+
+describe('an empty basket', () => {
+  it('buys nothing', () => void expect(isNothingBought([])).to.equal(true));
+});
