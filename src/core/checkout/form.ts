@@ -24,18 +24,17 @@ export const EMPTY_PAYMENT: PaymentForm = {
 /** Card, and by way of it both wallets (specification, section 9). */
 export const CARD = 171;
 
-const DIRECT_DEBIT = [74, 164];
+const DIRECT_DEBIT: readonly (number | undefined)[] = [74, 164];
 
 /** Whether money is taken from an account (specification, section 9). */
-export const isDirectDebit = (payart: number | undefined): boolean =>
-  payart !== undefined && DIRECT_DEBIT.includes(payart);
+export const isDirectDebit = (payart: number | undefined): boolean => DIRECT_DEBIT.includes(payart);
 
 /** An IBAN as banks take it: without spaces, in capital letters. */
 const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
 
 /** Country and last four digits, for who knows his own account. */
 export const maskedIban = (iban: string): string =>
-  plainIban(iban).replace(/^(..).*(....)$/, '$1•• •••• $2');
+  plainIban(iban).replace(/(..).*(....)/, '$1•• •••• $2');
 
 export type PaymentFault = 'missing' | 'invalid';
 

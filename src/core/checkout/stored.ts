@@ -46,5 +46,5 @@ export function readPaymentForm(): PaymentForm {
 export function keepPayment(payment: Payment): void {
   const held = 'pending' in payment ? payment.pending : undefined;
   writeStored('payment', payment.is === 'canceled' ? CANCELED : held);
-  writeStored('order', payment.is === 'done' ? payment.order : undefined);
+  writeStored('order', 'order' in payment ? payment.order : undefined);
 }

@@ -3,12 +3,28 @@ import { expect } from 'chai';
 import {
   canBeWithdrawn,
   continueRoute,
+  hasDatedLines,
+  isOfBasket,
   returnAddress,
+  signInRoute,
   visitsOf,
 } from '../../../src/core/checkout/rules.ts';
 import type { OrderItem, OrderReview } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { ELEVEN, moment, TEN } from '../../support/samples.ts';
+import {
+  articleLine,
+  dayLine,
+  ELEVEN,
+  moment,
+  ofDay,
+  passLine,
+  passOwner,
+  TEN,
+  ticketLine,
+  tourLine,
+  voucherCode,
+  voucherLine,
+} from '../../support/samples.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 
 describe('the way back from the payment provider', () => {
@@ -52,6 +68,53 @@ describe('the way back from the payment provider', () => {
       expect(returnAddress(page, 'success', 'A')).to.equal(address);
     });
   }
+});
+
+describe('the way from the basket of a visitor who is not known', () => {
+  const cases: [hasUsers: boolean, hasGuests: boolean, route: string][] = [
+    [true, true, 'guestRegister'],
+    [true, false, 'login'],
+    [false, true, 'guestRegister'],
+    [false, false, 'guestRegister'],
+  ];
+  for (const [hasUserRegistration, hasGuestRegistration, route] of cases) {
+    const shop = `${hasUserRegistration ? '' : 'no '}accounts and ${hasGuestRegistration ? '' : 'no '}guests`;
+    it(`leads to ${route} in a shop with ${shop}`, () => {
+      const config = { ...SHOP_CONFIG, hasUserRegistration, hasGuestRegistration };
+      expect(signInRoute(config)).to.equal(route);
+    });
+  }
+});
+
+describe('a payment that came back', () => {
+  const basket = (count: number) => [ticketLine(count), voucherCode(500)];
+  const sent = { lines: basket(2) };
+  const rows: [title: string, held: Parameters<typeof isOfBasket>[1], key: string, is: boolean][] =
+    [
+      ['is of the basket that was sent', { form: basket(2), cartId: 'c1', sent }, 'us', true],
+      ['is of no other cart', { form: basket(2), cartId: 'c2', sent }, 'us', false],
+      ['is not of a basket that has changed', { form: basket(3), cartId: 'c1', sent }, 'us', false],
+      ['is not of a basket that was never sent', { form: [], cartId: 'c1' }, 'us', false],
+      ['is not of another tab', { form: basket(2), cartId: 'c1', sent }, 'other', false],
+    ];
+  for (const [title, held, key, is] of rows) {
+    it(title, () => {
+      expect(isOfBasket({ cartId: 'c1', sessionUs: 'us' }, held, key)).to.equal(is);
+    });
+  }
+});
+
+describe('a basket has something with a date', () => {
+  const goods = [articleLine(), voucherLine(1, 500), passLine([passOwner('Ada')]), voucherCode(5)];
+  for (const line of [ticketLine(), dayLine([ofDay(1)]), tourLine()]) {
+    it(`if it holds a ${line.type}`, () => {
+      expect(hasDatedLines([...goods, line])).to.equal(true);
+    });
+  }
+
+  it('but not if it holds goods and voucher codes alone', () => {
+    expect(hasDatedLines(goods)).to.equal(false);
+  });
 });
 
 const item = (more: Partial<OrderItem>): OrderItem => ({

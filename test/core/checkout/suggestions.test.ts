@@ -60,6 +60,14 @@ describe('what may go with the basket', () => {
     });
   });
 
+  it('is of every kind that the shop sells', async () => {
+    const kinds = ['merchandise', 'voucher', 'ticket', 'guidedTour', 'annualPass'] as const;
+    const all = kinds.map((kind) => suggestion(kind, kind));
+    await shopWith({ [SUGGEST]: { data: all } });
+    await renewSuggestions();
+    expect(names()).to.deep.equal(kinds);
+  });
+
   it('is asked for again when the basket changes, and only then', async () => {
     const server = await shopWith({ [SUGGEST]: [{ data: [POSTER] }, { data: [PASS] }] });
     await renewSuggestions();
