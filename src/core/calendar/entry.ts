@@ -13,8 +13,8 @@ export type CalendarEntry = {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** No line may be longer than 75 octets (RFC 5545, 3.1); 24 characters never are, whatever the script. */
-const folded = (line: string): string => line.replace(/.{24}(?=.)/gu, '$&\r\n ');
+/** No line may be longer than 75 octets (RFC 5545, 3.1); 18 characters never are, whatever the script. */
+const folded = (line: string): string => line.replace(/.{18}(?=.)/gu, '$&\r\n ');
 
 /** The instant at which a wall clock of the zone shows the moment, in milliseconds since 1970. */
 export function instantOf(moment: Moment, timeZone: string): number {

@@ -33,7 +33,7 @@ describe('A visit in the visitor’s own calendar', () => {
       Date.parse('2027-03-02T08:00:00Z'),
     );
     const lines = file.split('\r\n');
-    expect(lines).to.include.members(['SUMMARY:Tides\\, the sea\\', ' ; keeps \\\\ time']);
+    expect(lines).to.include.members(['SUMMARY:Tides\\, th', ' e sea\\; keeps \\\\ t', ' ime']);
     expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).to.equal(true);
     const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
     expect(unfolded).to.deep.equal([
@@ -50,6 +50,13 @@ describe('A visit in the visitor’s own calendar', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('has no line over 75 octets in any script', () => {
+    const start = moment('2027-03-06T12:00:00');
+    const file = calendarFile([{ uid: 'A', summary: '🌊'.repeat(60), start }], 'Europe/Berlin', 0);
+    const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).to.be.at.most(75);
   });
 
   it('is there for its whole day where it has no time, and has its lines in one', () => {
