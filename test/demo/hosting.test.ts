@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -44,25 +45,46 @@ describe('What the README says of serving the bundle', () => {
       assert.equal(status, 200, file);
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+      assert.equal(headers.get('timing-allow-origin'), '*');
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
       assert.match(headers.get('content-type') ?? '', /^text\/(javascript|css)/);
     }
   });
 
   test('what bears a hash or a version in its address is kept for ever', async () => {
-    const chunk = Object.keys(integrity).find((file) => file.startsWith('chunks/'))!;
-    for (const file of [chunk, `${version}/museum-shop.js`, `${version}/${chunk}`]) {
+    const [chunk, forEditors] = ['chunks/', 'embed/chunks/'].map((folder) =>
+      Object.keys(integrity).find((file) => file.startsWith(folder)),
+    );
+    for (const file of [chunk, forEditors, `${version}/museum-shop.js`, `${version}/${chunk}`]) {
       const { headers } = await get(`/${file}`);
       assert.equal(headers.get('cache-control'), FOR_EVER, file);
     }
   });
 
   test('what may change is asked for after a few minutes, and sent only where it has', async () => {
-    for (const file of ['museum-shop.js', 'museum-tickets.js', 'themes/playful.css']) {
+    for (const file of [
+      'museum-shop.js',
+      'museum-shop.js.map',
+      'museum-tickets.js',
+      'themes/playful.css',
+      'embed/configurator.js',
+    ]) {
       const { headers } = await get(`/${file}`);
       assert.equal(headers.get('cache-control'), 'public, max-age=300', file);
-      const again = await get(`/${file}`, { 'if-none-match': headers.get('etag')! });
+      const known = { 'if-none-match': headers.get('etag')! };
+      const again = await get(`/${file}`, known);
       assert.equal(again.status, 304, file);
+      appendFileSync(path.join(folder, file), '\n');
+      const changed = await get(`/${file}`, known);
+      assert.equal(changed.status, 200, file);
+      cpSync(path.join(dist, file), path.join(folder, file));
+    }
+  });
+
+  test('it is compressed for browsers that can read that', async () => {
+    for (const file of ['museum-shop.js', 'themes/classical.css']) {
+      const { headers } = await get(`/${file}`, { 'accept-encoding': 'gzip' });
+      assert.equal(headers.get('content-encoding'), 'gzip', file);
     }
   });
 

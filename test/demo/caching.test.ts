@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { useDemo } from './support/demo.ts';
+
+const demo = useDemo();
+const MINUTE = 'public, max-age=60';
+
+describe('The reference server', () => {
+  const fetchApi = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${demo.shopAddress}/api/${path}`, { headers });
+
+  test('answers an unchanged catalogue call with 304 that the asking page may read', async () => {
+    const first = await fetchApi('de/event/select');
+    assert.equal(first.headers.get('cache-control'), MINUTE);
+    const unchanged = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const second = await fetchApi('de/event/select', unchanged);
+    assert.equal(second.status, 304);
+    assert.equal(second.headers.get('access-control-allow-origin'), '*');
+    assert.equal(second.headers.get('cache-control'), MINUTE);
+    const other = await fetchApi('en/event/select', unchanged);
+    assert.equal(other.status, 200);
+  });
+
+  test('lets configuration and lists be cached, which do not depend on what is left', async () => {
+    for (const path of [
+      'shopinfo?shop=1',
+      'shopinfo/config?shop=1',
+      'content/static',
+      'content/page?id=imprint',
+      'event/select',
+      'ticket/lifetime?event=tides',
+      'tour/select/event',
+      'tour/attr',
+      'merchandise/attr',
+      'voucher/select/event/',
+      'voucher/attr',
+      'customer/attr',
+      'checkout/payments?shop=1',
+    ]) {
+      const { status, headers } = await demo.get(`de/${path}`);
+      assert.deepEqual([status, headers.get('cache-control')], [200, MINUTE], path);
+      assert.match(headers.get('etag') ?? '', /"/, path);
+    }
+  });
+
+  test('lets nobody keep availability, failures, or what came for a token', async () => {
+    const token = await demo.loginAsGuest();
+    for (const path of [
+      'ticket/collect/event/tides',
+      'ticket/collect/event/tides/date/20270314',
+      'ticket/calendar/event/tides/range/20270301;20270430?deep=1',
+      'tour?tour=harbour',
+      'tour/overview?date=20270305&lookahead=4',
+      'tour/soldout/tour/harbour/range/20270301;20270331',
+      'merchandise/select',
+      'merchandise?article=poster',
+      'voucher?voucher=GIFT-1',
+      'content/page?id=none',
+      `checkout/payments?shop=1&token=${token}`,
+      `customer?token=${token}`,
+    ]) {
+      const { headers } = await demo.get(`de/${path}`);
+      assert.equal(headers.get('cache-control'), 'no-store', path);
+      assert.equal(headers.get('etag'), null, path);
+    }
+  });
+});
