@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { expectPlace, haveWoken } from '../core/navigation/asleep.ts';
 import { claim } from '../core/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
@@ -90,6 +91,7 @@ export function define(
       if (this.#isMounted) return;
       this.#isMounted = true;
       this.container.prepend(this.#waiting);
+      expectPlace(tag, () => Promise.resolve());
       super.connectedCallback();
     }
 
@@ -98,6 +100,7 @@ export function define(
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         super.disconnectedCallback();
+        if (!document.querySelector(tag)) haveWoken(tag.replace('museum-', ''));
       });
     }
 

@@ -1,5 +1,5 @@
 import type { Tag } from '../core/embed/elements.ts';
-import { asleep } from '../core/navigation/asleep.ts';
+import { expectPlace } from '../core/navigation/asleep.ts';
 import { arrive } from './arrive.ts';
 import { whenNear } from './near.ts';
 import { keepRoom } from './room.ts';
@@ -61,7 +61,7 @@ function fileOf(tag: string): File {
   };
   const file: File = { load, isAsked: false, stops: [] };
   files.set(tag, file);
-  if (!AT_ONCE.includes(tag)) asleep.set(tag.replace('museum-', ''), load);
+  expectPlace(tag, load);
   return file;
 }
 

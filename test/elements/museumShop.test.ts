@@ -167,6 +167,24 @@ describe('museumShop.add', () => {
   });
 });
 
+/** On a busy page React draws late: it gives way to everything else by a message to itself. */
+const DRAWS_LATE = `
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (...all) {
+    setTimeout(() => postMessage.apply(this, all), 50);
+  };`;
+
+/** A busy page without the loader, as a bundler makes it; its shop has started. */
+async function openWithoutLoader(): Promise<Page> {
+  const areas = ['cart-button', 'tickets'];
+  const page = await openShop('<museum-cart-button></museum-cart-button>', {
+    head: `<script>${DRAWS_LATE}</script>`,
+    scripts: areas.map((area) => sourceAddress(`elements/${area}.tsx`)),
+  });
+  await page.reads(countOf(0));
+  return page;
+}
+
 describe('museumShop.open', () => {
   it('leads to a screen as a click would, with one step of the history and the focus', async () => {
     const page = await openShop();
@@ -199,6 +217,21 @@ describe('museumShop.open', () => {
     await shopOf(page).open('checkout');
     await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
     expect(page.text('museum-tickets')).to.include('Tides');
+  });
+
+  it('waits for an element that is not drawn yet', async () => {
+    const page = await openWithoutLoader();
+    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
+    page.document.body.insertAdjacentHTML('beforeend', TAG);
+    await shopOf(page).open('/tickets/12');
+    await page.reads(say('chooseADay'));
+  });
+
+  it('does not wait for an element that was taken away before it was drawn', async () => {
+    const page = await openWithoutLoader();
+    page.document.body.insertAdjacentHTML('beforeend', TAG);
+    page.one('museum-tickets').remove();
+    expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
   });
 
   it('loads the page anew where the screen is named in another language', async () => {

@@ -1,13 +1,19 @@
 import { shared } from '../shared.ts';
 
 /**
- * Elements of the page whose file is not loaded yet, since none of them has come near the window: by their area, in the
- * order of the page, what loads it.
+ * Elements of the page without a place yet: their file is not loaded, since none of them has come near the window, or
+ * they are not drawn yet. By their area, in the order of the page, what wakes them.
  */
 export const asleep = shared('asleep', () => new Map<string, () => Promise<unknown>>());
 
 /** Who waits for an element that he has woken, by its area. */
 const waiting = shared('woken', () => new Map<string, () => void>());
+
+/** An element will have its place once its file is loaded and it is drawn. No screen opens in the cart button. */
+export function expectPlace(tag: string, wake: () => Promise<unknown>): void {
+  const area = tag.replace('museum-', '');
+  if (area !== 'cart-button' && !asleep.has(area)) asleep.set(area, wake);
+}
 
 /** The first area of the page whose elements are asleep. */
 export const firstAsleep = (): string | undefined => asleep.keys().next().value;
