@@ -1,6 +1,11 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser, findFirefox } from '../tools/browser.mjs';
-import { testEnvironment, testFlags, workers } from '../tools/test-environment.mjs';
+import {
+  testEnvironment,
+  testFlags,
+  testPreferences,
+  workers,
+} from '../tools/test-environment.mjs';
 
 function launch(options) {
   console.log(`Tests run in ${options.executablePath}`);
@@ -23,9 +28,5 @@ export const inFirefox = () =>
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
-    extraPrefsFirefox: {
-      'intl.accept_languages': 'en-GB,en',
-      'ui.prefersReducedMotion': 1,
-      'layout.css.devPixelsPerPx': '1.0',
-    },
+    extraPrefsFirefox: testPreferences,
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { testEnvironment } from './test-environment.mjs';
 
 const PROGRAMS = { Xvfb: 'xvfb', cwm: 'cwm', WebKitWebDriver: 'webkit2gtk-driver' };
 
@@ -79,10 +80,10 @@ async function untilReady(driver, port) {
 }
 
 /**
- * Starts WebKit's driver on a screen of its own, both where nothing else is, for one browser in the museum's time zone.
+ * Starts WebKit's driver on a screen of its own, both where nothing else is, for one browser in the time zone.
  * `options` are for webdriverio; `stop` ends all three.
  */
-export async function startWebKit() {
+export async function startWebKit(timeZone = testEnvironment.TZ) {
   findWebKit();
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -92,10 +93,12 @@ export async function startWebKit() {
     detached: true,
     env: {
       ...process.env,
+      ...testEnvironment,
       DISPLAY: display,
       NO_AT_BRIDGE: '1',
-      TZ: 'Europe/Berlin',
-      LANGUAGE: 'en_GB',
+      // it speaks a language that the system has: American English everywhere
+      LC_ALL: 'C',
+      TZ: timeZone,
     },
   });
   const stop = () => {

@@ -1,11 +1,9 @@
 import { type Browser, launch } from 'puppeteer-core';
 import { findBrowser, findFirefox } from '../../../tools/browser.mjs';
-import { testFlags } from '../../../tools/test-environment.mjs';
+import { testFlags, testPreferences } from '../../../tools/test-environment.mjs';
 
 /** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
 export const engine = (process.env.ENGINE ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
-
-const HEADERS_LANGUAGE = 'en-GB';
 
 /** Ends what hangs; nothing that works takes this long. */
 export const HANGS_MS = 120_000;
@@ -22,11 +20,7 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
       executablePath: findFirefox(),
       timeout: HANGS_MS,
       env,
-      extraPrefsFirefox: {
-        'intl.accept_languages': HEADERS_LANGUAGE,
-        // less motion, as for the journeys
-        'ui.prefersReducedMotion': 1,
-      },
+      extraPrefsFirefox: testPreferences,
     });
   }
   return launch({

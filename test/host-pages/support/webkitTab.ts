@@ -148,7 +148,7 @@ class WebKitTab {
 
 /** Starts WebKit for one visitor. */
 export async function openWebKitTab(): Promise<Page> {
-  const { options, stop } = await startWebKit();
+  const { options, stop } = await startWebKit('Europe/Berlin');
   const browser = await remote(options);
   await browser.setTimeouts(undefined, undefined, HANGS_MS);
   const tab = new WebKitTab(browser, stop);
