@@ -201,6 +201,7 @@ describe('museumShop.open', () => {
 
   it('takes an area and what is to be seen of it, too', async () => {
     const page = await openShop();
+    await page.reads('Tides');
     await shopOf(page).open({ area: 'tickets', item: '12', date: '2027-03-06' });
     expect(page.window.location.hash).to.equal('#/tickets/12?date=2027-03-06');
     await shopOf(page).open({ area: 'tours', tourLanguage: 'en' });
