@@ -48,7 +48,7 @@ describe('registering', () => {
     const screen = await show();
     expect(screen.names('heading')).to.deep.equal([say('register')]);
     const known = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')].map(
-      ({ name, type, autocomplete }) => `${name}: ${type}, ${autocomplete}`,
+      (field) => `${field.name}: ${field.type}, ${field.getAttribute('autocomplete') ?? ''}`,
     );
     expect(known).to.deep.equal([
       'salutation: select-one, honorific-prefix',
