@@ -7,7 +7,7 @@ import {
   workers,
 } from '../tools/test-environment.mjs';
 
-function launch(options) {
+function launch(options, concurrency) {
   console.log(`Tests run in ${options.executablePath}`);
   const launcher = chromeLauncher({
     launchOptions: { ...options, env: { ...process.env, ...testEnvironment } },
@@ -15,18 +15,19 @@ function launch(options) {
   // Each file gets a tab of its own. The history of a tab that is used again fills up, and the browser then drops entries
   // that a test needs.
   launcher.inactivePages = { length: 0, push: ({ puppeteerPage }) => void puppeteerPage.close() };
-  return { launcher, concurrency: workers, head: '' };
+  return { launcher, concurrency, head: '' };
 }
 
 /** Runs tests in Chromium, or in the browser that `findBrowser` finds. */
 export const inChromium = () =>
-  launch({ executablePath: findBrowser(), headless: 'shell', args: testFlags });
+  launch({ executablePath: findBrowser(), headless: 'shell', args: testFlags }, workers);
 
-/** Runs tests in Firefox: the same launcher drives it through WebDriver BiDi. */
-export const inFirefox = () =>
-  launch({
-    browser: 'firefox',
-    executablePath: findFirefox(),
-    headless: true,
-    extraPrefsFirefox: testPreferences,
-  });
+/**
+ * Runs tests in Firefox: the same launcher drives it through WebDriver BiDi. One file after the other, since only one tab of
+ * a Firefox has the focus and draws.
+ */
+export const inFirefox = () => {
+  const executablePath = findFirefox();
+  const options = { browser: 'firefox', executablePath, extraPrefsFirefox: testPreferences };
+  return launch({ ...options, headless: true }, 1);
+};

@@ -32,11 +32,24 @@ const isMarked = (stop: Element): boolean =>
   isOutlined(stop, '::after') ||
   [...stop.children].some((each) => isOutlined(each));
 
-/** Whether something else lies upon the middle of a stop, or it is out of the window. */
-function isCovered(stop: HTMLElement, { root }: View): boolean {
-  const { left, top, width, height } = stop.getClientRects()[0]!;
-  const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-  return !hit || !(stop.contains(hit) || hit.contains(stop));
+/** The part of a box that is within the window: its middle, and whether there is any. */
+function partInWindow({ left, top, right, bottom }: DOMRect) {
+  const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, isAny: x1 < x2 && y1 < y2 };
+}
+
+/**
+ * What keeps a stop from being seen: all of it is out of the window, or something else lies upon the middle of what is not.
+ * Firefox brings nothing into sight that is so in part; a link around a picture has the picture's box, too.
+ */
+function hiddenBy(stop: HTMLElement, { root }: View): string | undefined {
+  const boxes = [stop, ...stop.children].flatMap((each) => [...each.getClientRects()]);
+  const part = boxes.map(partInWindow).find(({ isAny }) => isAny);
+  if (!part) return 'is out of the window';
+  const hit = root.elementFromPoint(part.x, part.y);
+  const isSeen = hit && (stop.contains(hit) || hit.contains(stop));
+  return isSeen ? undefined : `is covered by ${hit?.localName}.${hit?.className}`;
 }
 
 function faultAt(stop: HTMLElement, view: View): string | undefined {
@@ -44,7 +57,8 @@ function faultAt(stop: HTMLElement, view: View): string | undefined {
   const { activeElement } = view.root;
   if (activeElement !== stop) return `${name} is passed by, for ${activeElement?.outerHTML}`;
   if (!isMarked(stop)) return `${name} shows no focus`;
-  return isCovered(stop, view) ? `${name} is covered` : undefined;
+  const hidden = hiddenBy(stop, view);
+  return hidden && `${name} ${hidden}`;
 }
 
 /** Keeps from the shop which link is pointed at: it would still ask the server for what is behind it in the next test. */
