@@ -3,7 +3,7 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { ADA } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
-import type { Screen } from '../../support/screen.tsx';
+import { type Screen, settled } from '../../support/screen.tsx';
 import { watchTimers } from '../../support/timers.ts';
 import { part, showWhole, SHOWN_IN, startWhole } from '../../support/whole.tsx';
 import { say } from '../../support/say.ts';
@@ -163,6 +163,15 @@ describe('a header that does not fit into one line', () => {
   });
 });
 
+/** The whole shop on a long page, at a screen on which nothing moves by itself. */
+async function showLong(): Promise<Screen> {
+  await startWhole();
+  document.body.style.minBlockSize = '5000px';
+  const screen = await showWhole('/checkout');
+  await settled(screen);
+  return screen;
+}
+
 describe('a header above a page that is scrolled', () => {
   afterEach(() => {
     document.body.style.removeProperty('min-block-size');
@@ -176,9 +185,7 @@ describe('a header above a page that is scrolled', () => {
     [400, true],
   ] as const) {
     it(`is ${isScrolled ? 'lower' : 'as it was'} at ${top} px`, async () => {
-      await startWhole();
-      document.body.style.minBlockSize = '5000px';
-      const screen = await showWhole();
+      const screen = await showLong();
       scrollTo(0, 300);
       await eventually('it is lower', () => part(screen, 'header').matches('.scrolled'));
       scrollTo(0, top);
@@ -191,9 +198,7 @@ describe('a header above a page that is scrolled', () => {
   }
 
   it('keeps its room, so that nothing below it moves', async () => {
-    await startWhole();
-    document.body.style.minBlockSize = '5000px';
-    const screen = await showWhole();
+    const screen = await showLong();
     const topOf = () => Math.round(part(screen, '.content').getBoundingClientRect().top + scrollY);
     const before = topOf();
     scrollTo(0, 110);
