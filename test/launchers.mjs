@@ -11,6 +11,12 @@ function launch(options, concurrency) {
   console.log(`Tests run in ${options.executablePath}`);
   const launcher = chromeLauncher({
     launchOptions: { ...options, env: { ...process.env, ...testEnvironment } },
+    createPage: async ({ context }) => {
+      const page = await context.newPage();
+      // the runner ends what hangs
+      page.setDefaultNavigationTimeout(0);
+      return page;
+    },
   });
   // Each file gets a tab of its own. The history of a tab that is used again fills up, and the browser then drops entries
   // that a test needs.

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
-import { toasts } from '../../../src/core/toasts/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
+import { lastToast } from '../../support/toasts.ts';
 
 const RESET = 'POST customer/pwdreset';
 const CONFIRM = 'POST customer/pwdconfirm';
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await screen.isSound();
     await ask(screen, 'ada@example.org');
     await screen.reads(say('ifThereIsAn'));
-    expect([here(), toasts.shown?.code]).to.deep.equal([
+    expect([here(), lastToast()]).to.deep.equal([
       '/password-reset-success',
       'AUTH_REQUEST_RESET_SUCCESS',
     ]);
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     await screen.reads(say('youHaveNoAccount'));
     await server.release('reset');
     await eventually('the answer is there', () => {
-      return toasts.shown?.code === 'AUTH_REQUEST_RESET_SUCCESS';
+      return lastToast() === 'AUTH_REQUEST_RESET_SUCCESS';
     });
     await new Promise(requestAnimationFrame);
     expect(here()).to.equal('/login');
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
         await ask(screen, 'ada@example.org');
         await screen.reads(sentence);
         expect(field(screen, 'email').value).to.equal('ada@example.org');
-        expect([here(), toasts.shown?.code]).to.deep.equal([FORGOT, 'AUTH_REQUEST_RESET_FAIL']);
+        expect([here(), lastToast()]).to.deep.equal([FORGOT, 'AUTH_REQUEST_RESET_FAIL']);
         screen.unmount();
       }
     });
@@ -163,7 +163,7 @@ describe('a new password by a mailed link', () => {
     await set(screen, 'battery staple');
     await screen.reads(say('youCanLogIn'));
     expect(here()).to.equal('/recover-success');
-    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_SUCCESS');
+    expect(lastToast()).to.equal('AUTH_SETTING_NEW_PASSWORD_SUCCESS');
     expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
     await screen.isSound();
   });
@@ -194,7 +194,7 @@ describe('a new password by a mailed link', () => {
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');
     await screen.reads(say('thisLinkHasBeen'));
-    expect(toasts.shown?.code).to.equal('AUTH_SETTING_NEW_PASSWORD_FAILED');
+    expect(lastToast()).to.equal('AUTH_SETTING_NEW_PASSWORD_FAILED');
     expect(readStored('reset-key')).to.equal(undefined);
     await screen.isSound();
     await screen.press('link', say('askForANew'));

@@ -5,13 +5,13 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { readStored } from '../../../src/core/storage/storage.ts';
-import { toasts } from '../../../src/core/toasts/store.ts';
 import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
 import { ofDemo, type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answers } from '../../support/server.ts';
 import { say } from '../../support/say.ts';
+import { lastToast } from '../../support/toasts.ts';
 
 const UPDATE = 'POST customer/update';
 const EMAIL = 'POST customer/emailchange';
@@ -218,7 +218,7 @@ describe('the e-mail address', () => {
     const { screen } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example');
     await screen.reads(say('youLogInWith', { email: 'ada@new.example' }));
-    expect(toasts.shown?.code).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
+    expect(lastToast()).to.equal('AUTH_EMAIL_CHANGE_SUCCESS');
     await eventually('the fields are empty', () =>
       ['email', 'oldPassword'].every((name) => field(screen, name, 2).value === ''),
     );
@@ -294,7 +294,7 @@ describe('the password', () => {
       await change(screen);
       await screen.reads(said);
       if (name) expect(saidOf(screen, name, 3)).to.equal(said);
-      expect(toasts.shown?.code).to.equal('AUTH_PASSWORD_CHANGE_FAILED');
+      expect(lastToast()).to.equal('AUTH_PASSWORD_CHANGE_FAILED');
       expect(field(screen, 'password', 3).value).to.equal('tide');
     });
   }
