@@ -44,7 +44,16 @@ export function lineOf(page: Page) {
       return { find: () => page.unroute(address) };
     },
     /** The line is gone: for everything that is asked for from now on. */
-    break: () => page.context().setOffline(true),
+    async break() {
+      await page.context().setOffline(true);
+      // the process of the browser that loads pages hears of it a little later
+      await page.waitForFunction(() =>
+        fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+          () => false,
+          () => true,
+        ),
+      );
+    },
     /** The line is back, and the browser says so. */
     mend: () => page.context().setOffline(false),
   };
