@@ -80,15 +80,16 @@ async function goOn({ root }: View): Promise<void> {
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
-/** Safari brings what has the focus into sight with a picture. */
-const twoPictures = (): Promise<unknown> =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Safari brings what has the focus into sight with one of its next pictures. */
+const PICTURES = 30;
+
+const nextPicture = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 const stepBy =
   (go: (view: View, stop: HTMLElement) => unknown) =>
   async (stop: HTMLElement, view: View): Promise<string[]> => {
     await go(view, stop);
-    if (faultAt(stop, view)) await twoPictures();
+    for (let left = PICTURES; left > 0 && faultAt(stop, view); left--) await nextPicture();
     const fault = faultAt(stop, view);
     return fault ? [fault] : [];
   };
