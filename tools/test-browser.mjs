@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { inChromium, inFirefox } from '../test/launchers.mjs';
-import { inWebKit } from '../test/in-webkit.mjs';
+import { FILES_LEFT_OUT, inWebKit } from '../test/in-webkit.mjs';
 import { demoServer } from './demo-server.mjs';
 import { testFiles } from './node-tests.mjs';
 import { BUNDLE, bundleTests, bundledName } from './test-bundle.mjs';
@@ -24,7 +24,7 @@ const files = [
   ...['test/views', 'test/elements'].flatMap((folder) =>
     testFiles(folder, wanted, (file) => /\.test\.tsx?$/.test(file)),
   ),
-];
+].filter((file) => engine !== 'webkit' || !FILES_LEFT_OUT.includes(file));
 const sourceOf = Object.fromEntries(files.map((file) => [bundledName(file), file]));
 
 /** Each test of a session with the titles around it. */
