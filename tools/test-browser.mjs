@@ -1,4 +1,6 @@
+import { writeSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { inChromium, inFirefox } from '../test/launchers.mjs';
 import { FILES_LEFT_OUT, inWebKit } from '../test/in-webkit.mjs';
@@ -74,6 +76,9 @@ const resultReporter = {
     report(stageIn(engine, 'browser'), result);
   },
 };
+
+// the runner ends by it, with its own words about it still waiting to be printed
+process.on('uncaughtException', (error) => writeSync(2, `${inspect(error)}\n`));
 
 await bundleTests(files);
 const { launcher, concurrency, head } = await LAUNCHERS[engine]();
