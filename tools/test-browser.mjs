@@ -77,9 +77,6 @@ const resultReporter = {
   },
 };
 
-// the runner ends by it, with its own words about it still waiting to be printed
-process.on('uncaughtException', (error) => writeSync(2, `${inspect(error)}\n`));
-
 await bundleTests(files);
 const { launcher, concurrency, head } = await LAUNCHERS[engine]();
 
@@ -90,6 +87,9 @@ async function keepChunks(context, next) {
     context.set('cache-control', 'max-age=31536000, immutable');
   }
 }
+
+// an error that nobody catches ends the runner before it has printed what it says of it
+process.on('uncaughtExceptionMonitor', (error) => writeSync(2, `${inspect(error)}\n`));
 
 await startTestRunner({
   readCliArgs: false,
