@@ -89,8 +89,11 @@ const stepBy =
   (go: (view: View, stop: HTMLElement) => unknown) =>
   async (stop: HTMLElement, view: View): Promise<string[]> => {
     await go(view, stop);
-    for (let left = PICTURES; left > 0 && faultAt(stop, view); left--) await nextPicture();
-    const fault = faultAt(stop, view);
+    let fault = faultAt(stop, view);
+    for (let left = PICTURES; fault && left > 0; left--) {
+      await nextPicture();
+      fault = faultAt(stop, view);
+    }
     return fault ? [fault] : [];
   };
 
