@@ -1,8 +1,7 @@
-type Commands = { sendKeys(keys: { press: string } | { type: string }): Promise<void> };
+import { command } from './commands.ts';
 
-// served by the runner beside the tests; it is no part of the bundle of packages
-const commands = '/node_modules/@web/test-runner-commands/browser/commands.mjs';
-const { sendKeys } = (await import(commands)) as Commands;
+const sendKeys = (keys: { press: string } | { type: string }): Promise<void> =>
+  command('send-keys', keys);
 
 /** Presses keys one after the other on the browser's real keyboard: `Enter`, `ArrowDown`, `Tab`. */
 export async function press(...keys: string[]): Promise<void> {
