@@ -4,6 +4,10 @@ import { haveArrived } from '../../core/navigation/actions.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { ArrivalContext, PlaceContext } from './place.ts';
 
+/** Whether the visitor has opened a menu of the header while the screen was loading: it would close without the focus. */
+const isMenuOpen = (heading: HTMLElement): boolean =>
+  (heading.getRootNode() as ShadowRoot).querySelector('header [aria-expanded=true]') !== null;
+
 /**
  * The heading of a screen. Where the visitor was led here, it comes into view and takes the focus, so that keyboard and
  * screen reader go on from it; never when a page merely loads.
@@ -16,7 +20,7 @@ export function ScreenHeading({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (arrivals === 0 || !heading.current) return;
     haveArrived(key);
-    heading.current.focus({ preventScroll: true });
+    if (!isMenuOpen(heading.current)) heading.current.focus({ preventScroll: true });
     arrive(heading.current);
   }, [key, arrivals, arrive]);
   return (

@@ -16,6 +16,7 @@ import {
   startWhole,
   wordsOf,
 } from '../../support/whole.tsx';
+import { ofDemo } from '../../support/museum.ts';
 import { say, sayIn } from '../../support/say.ts';
 
 const { origin } = location;
@@ -365,6 +366,25 @@ describe('the account in the header', () => {
     await screen.press('link', say('settings'));
     expect(screen.one('button', 'Ada Lovelace').ariaExpanded).to.equal('false');
     await screen.reads(say('thisPageRequiresLogin'));
+  });
+
+  it('keeps the menu of a customer open and focused when a screen arrives after it was opened', async () => {
+    const article = { ...(await ofDemo('merchandise?article=4301')), hold: 'article' };
+    const server = await startWhole({}, { answers: { 'GET merchandise': article } });
+    setCustomer(CUSTOMER);
+    const screen = await showWhole('/nowhere');
+    navigate('/product/4301', { from: 'shop' });
+    await server.arrived('GET merchandise');
+    const menu = screen.one('button', 'Ada Lovelace');
+    menu.focus();
+    await openMenu(screen);
+    await server.release('article');
+    await eventually(
+      'the article is there',
+      () => screen.all('heading', /Exhibition catalogue$/).length > 0,
+    );
+    expect(screen.root.activeElement === menu).to.equal(true);
+    expect(menu.ariaExpanded).to.equal('true');
   });
 
   it('follows who logs in and out', async () => {
