@@ -47,6 +47,14 @@ export const unmountAll = (): void => mounted.forEach((unmount) => unmount());
 
 afterEach(unmountAll);
 
+const beside = createRoot(document.createElement('div'));
+
+/**
+ * Runs the effects of what was drawn: before them it does not follow its stores. No visitor is as fast as a test, which may
+ * press a button in the moment in which it appears.
+ */
+export const flushEffects = (): void => flushSync(() => beside.render(Math.random()));
+
 /**
  * Mounts a node as an element of the shop does: in a shadow root with all sheets, in English. It is taken out after the test.
  * `root` is the shadow root, `container` what React renders into, `rerender` shows another node in the same place.

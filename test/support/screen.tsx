@@ -12,7 +12,7 @@ import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';
 import { fresh } from './fresh.ts';
 import { demo } from './page.ts';
-import { render, unmountAll } from './render.tsx';
+import { flushEffects, render, unmountAll } from './render.tsx';
 import { rolesIn } from './roles.ts';
 import type { Answers } from './server.ts';
 import { clockAt, openShop } from './shop.ts';
@@ -93,6 +93,7 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
         () => (found = one(role, name)) !== undefined,
         () => seenText(view.host),
       );
+      flushEffects();
       found!.click();
       await new Promise(requestAnimationFrame);
     },
