@@ -4,7 +4,8 @@ import path from 'node:path';
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
 import { catalogModule } from './po-loader.mjs';
-import { cssText, STAND_INS } from './rollup-plugins.mjs';
+import { aliases } from './aliases.mjs';
+import { cssText } from './rollup-plugins.mjs';
 import { swcOptions } from './swc.mjs';
 
 /** Where the bundled tests are: each file has the path of its source below it, with `.js` for its extension. */
@@ -20,7 +21,7 @@ const PAGE_SCRIPTS = [
     .map((file) => `src/elements/${file}`),
   'src/core/analytics/report.ts',
   'src/core/storage/storage.ts',
-  'src/views/checkout/CheckoutScreen.tsx',
+  'src/views/checkout/screens.ts',
   'src/views/tickets/EventScreen.tsx',
   'test/support/page-witness.ts',
 ];
@@ -50,11 +51,17 @@ const sources = {
   },
 };
 
-/** The same stand-ins as in the bundle for visitors (rollup.config.mjs). */
-const standIns = {
-  name: 'stand-ins',
-  setup({ onResolve }) {
-    for (const [filter, file] of STAND_INS) onResolve({ filter }, () => ({ path: file }));
+/** The same aliases as in the bundle for visitors (rollup.config.mjs). */
+const sameAliases = {
+  name: 'aliases',
+  setup({ onResolve, resolve }) {
+    for (const { find, replacement } of aliases) {
+      onResolve({ filter: find }, ({ kind, resolveDir }) =>
+        path.isAbsolute(replacement)
+          ? { path: replacement }
+          : resolve(replacement, { kind, resolveDir }),
+      );
+    }
     // for tests that run in Node; a browser never asks for it
     onResolve({ filter: /\/catalogs\.node\.ts$/ }, ({ path: file }) => ({
       path: file,
@@ -78,7 +85,6 @@ export async function bundleTests(files) {
     target: 'es2022',
     jsx: 'automatic',
     conditions: ['production'],
-    alias: { 'valtio-own/vanilla': './node_modules/valtio/esm/vanilla.mjs' },
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.MODE': '"production"',
@@ -89,6 +95,6 @@ export async function bundleTests(files) {
     ignoreAnnotations: true,
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [standIns, sources],
+    plugins: [sameAliases, sources],
   });
 }

@@ -1,5 +1,5 @@
-// Stands in for `valtio/vanilla`: the first bundle on the page supplies it, since a proxy made by one copy breaks another.
-import * as own from 'valtio-own/vanilla';
+// Answers for `valtio/vanilla`: the first bundle on the page supplies it to all.
+import * as own from '../node_modules/valtio/esm/vanilla.mjs';
 
 const { proxy, snapshot, subscribe, ref, getVersion } = (globalThis[
   Symbol.for('museum-shop/valtio@2')

@@ -1,5 +1,5 @@
-// Stands in for wouter's browser location, which patches the page's `history` as soon as it is imported. Every router
-// here brings its own location (src/views/app/useRoute.ts), so these are never called.
+// Answers for wouter's location of the browser. Every router here has a location of its own (src/views/app/useRoute.ts), so
+// these are never called.
 const none = () => {
   throw new Error('a router without a location');
 };

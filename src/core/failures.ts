@@ -8,6 +8,7 @@ import { navigation } from './navigation/store.ts';
 import { showNotice } from './notices/actions.ts';
 import { parseRoute, routeTo } from './routes/routes.ts';
 import { readStored, writeStored } from './storage/storage.ts';
+import { retryImport } from './async/retryImport.ts';
 
 const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
@@ -17,7 +18,7 @@ const RELOAD_AGAIN_AFTER_MS = 600_000;
  * visitor is there already.
  */
 async function askToSignIn(): Promise<void> {
-  const { endLogin } = await import('./resume.ts');
+  const { endLogin } = await retryImport(() => import('./resume.ts'));
   endLogin();
   showNotice({ is: 'signedOut' });
   const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;

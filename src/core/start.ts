@@ -1,6 +1,7 @@
 import { announce } from './announcements.ts';
 import { onFault } from './api/decode.ts';
 import { openClient } from './api/door.ts';
+import { fetchOrTake } from './api/early.ts';
 import { hasStatus, type Result } from './api/errors.ts';
 import { fetchShopConfig, fetchShopInfo } from './api/shop.ts';
 import { museumClock } from './calendar/clock.ts';
@@ -11,8 +12,8 @@ import type { PageSettings, ShopConfig, ShopInfo } from './config/types.ts';
 import { restoreCookies } from './content/cookies.ts';
 import { followFailure } from './failures.ts';
 import { activateLanguage } from './i18n/catalogs.ts';
-import { chooseLanguage, language } from './i18n/language.ts';
-import { type Lang, LANGUAGES, languageOf } from './i18n/languages.ts';
+import { language } from './i18n/language.ts';
+import { chooseLanguage, type Lang, languageOf, LANGUAGES } from './i18n/languages.ts';
 import { tidyAddress } from './navigation/address.ts';
 import { forgetArrival, heldArrival, takeHeldKey } from './navigation/arrival.ts';
 import { writeEntry } from './navigation/history.ts';
@@ -27,6 +28,7 @@ import { handOverToKept } from './storage/handOver.ts';
 import { openStorage, readStored, writeStored } from './storage/storage.ts';
 import { traffic } from './traffic/store.ts';
 import { loading } from './wait.ts';
+import { retryImport } from './async/retryImport.ts';
 
 /** What an earlier page may have left for the checkout to take up. */
 const LEFT_BEHIND = [
@@ -41,7 +43,6 @@ const LEFT_BEHIND = [
 
 const started = shared('start', () => ({
   running: undefined as Promise<void> | undefined,
-  configured: undefined as Promise<void> | undefined,
   ofPage: undefined as Lang | undefined,
 }));
 
@@ -74,7 +75,7 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
 async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
   // without it the shop sells as well
-  const reporting = await import('./analytics/report.ts').catch(() => undefined);
+  const reporting = await retryImport(() => import('./analytics/report.ts')).catch(() => undefined);
   reporting?.report(analytics, needsConsent);
 }
 
@@ -109,6 +110,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     language: () => language.lang,
     token: () => session.token,
     isReadOnly: () => preview.isOn,
+    fetch: fetchOrTake,
     onFailure: followFailure,
     onTraffic: (change) => {
       traffic.underWay += change;
@@ -117,7 +119,7 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
   const arrival = heldArrival();
   const asked = fetchShopConfig(page.shop);
-  started.configured = asked.then((answer) => {
+  void asked.then((answer) => {
     if (!answer.ok) return;
     config.features = answer.value;
     museumClock.timeZone = answer.value.timezone;
@@ -136,22 +138,20 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
   });
   restoreCookies();
   const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
-  const resume = isResumed ? (await import('./resume.ts')).resume : undefined;
+  const resume = isResumed ? (await retryImport(() => import('./resume.ts'))).resume : undefined;
   config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
   keepResetKey();
   tidyAddress();
   resume?.(arrival);
   keepCart();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void import('./resume.ts').then(({ followLogin }) => followLogin());
+    if (persisted)
+      void retryImport(() => import('./resume.ts')).then(({ followLogin }) => followLogin());
   });
   forgetArrival();
   published.language = language.lang;
   announce('museum-language', { lang: language.lang });
 }
-
-/** Comes true when it is known what the shop sells, which is a little earlier than that its screens can be shown. */
-export const configured = async (): Promise<void> => started.configured;
 
 /**
  * Starts the shop, once a page, whoever asks: configuration, then session, customer, basket and a payment under way.
@@ -168,6 +168,8 @@ export async function start(beginning: Beginning): Promise<void> {
   const page = languageOf(ofPage);
   // another page was swapped in, without the browser having loaded it
   if (page && page !== started.ofPage) {
-    (await import('./resume.ts')).followPage(chooseLanguage([...languages, page], LANGUAGES));
+    (await retryImport(() => import('./resume.ts'))).followPage(
+      chooseLanguage([...languages, page], LANGUAGES),
+    );
   }
 }

@@ -11,8 +11,8 @@ import {
 import { announce } from '../core/announcements.ts';
 import { isAreaOn } from '../core/config/features.ts';
 import { activateLanguage } from '../core/i18n/catalogs.ts';
-import { chooseLanguage, language } from '../core/i18n/language.ts';
-import { LANGUAGES } from '../core/i18n/languages.ts';
+import { language } from '../core/i18n/language.ts';
+import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
 import type { Routing } from '../core/navigation/store.ts';
 import { type Area } from '../core/routes/routes.ts';
@@ -23,14 +23,18 @@ import { type Mistake, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
+import { guessLanguage } from './guess.ts';
+import { keepsRoom } from './room.ts';
+import { hideSkeleton, showSkeleton } from './skeleton.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { useNear } from './useNear.ts';
 import { usePlace } from './usePlace.ts';
 import { useRoom } from './useRoom.ts';
-import { type ShopPhase, useShop } from './useShop.ts';
+import { type Lists, type ShopPhase, useShop } from './useShop.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 const EditorNotes = lazy(async () => ({
-  default: (await import('./EditorNotes.tsx')).EditorNotes,
+  default: (await retryImport(() => import('./EditorNotes.tsx'))).EditorNotes,
 }));
 
 /** What makes one element differ from the next. */
@@ -45,6 +49,8 @@ export type ElementDefinition = {
   preload?: (href: string) => void;
   /** Asks for what the first screen will show; the way to the server is open. */
   ask?: (href: string) => void;
+  /** By route, what loads the list that is the first screen. */
+  lists?: Lists;
 };
 
 /** A whole shop has the path of the address, unless it is told otherwise or stands on a page of somebody else's. */
@@ -85,7 +91,7 @@ export function Root({
   keepRoom,
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
-  const { area, home, isStage, View, preload, ask } = definition;
+  const { area, home, isStage, View, preload, ask, lists } = definition;
   const { written, mistakes, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
   const place = usePlace(
@@ -98,10 +104,11 @@ export function Root({
   useEffect(() => {
     if (isNear) preload?.(routeInAddress()?.href ?? home(written));
   }, [isNear, preload, home, written]);
-  const phase = useShop(beginning, isNear ? place : undefined, ask);
+  const phase = useShop(beginning, isNear ? place : undefined, { ask, lists });
   const isReady = phase === 'ready' && place !== undefined;
   useNamedPages(host, beginning, isReady);
   const isSwitchedOff = isReady && !isAreaOn(area);
+  const [isShown, setIsShown] = useState(false);
 
   const isApiWrong = mistakes.some(
     (mistake) => 'attribute' in mistake && mistake.attribute === 'api',
@@ -115,16 +122,32 @@ export function Root({
   useEffect(() => report(host.localName, all));
   const showsNotes = useNotes(all, beginning !== undefined, phase);
   const staysFallback = !beginning || phase === 'failed' || isSwitchedOff;
+  const isComing = isNear && !staysFallback && !isShown;
+  useLayoutEffect(() => {
+    if (isComing) showSkeleton(host, guessLanguage(host));
+    else hideSkeleton(host);
+    return () => hideSkeleton(host);
+  }, [host, isComing]);
   const fillRoom = useRoom({ host, keepRoom }, place, staysFallback);
   const tellReady = useCallback(() => {
     fillRoom();
+    hideSkeleton(host);
+    setIsShown(true);
     announce('museum-ready', { area }, place);
-  }, [fillRoom, area, place]);
+  }, [fillRoom, host, area, place]);
   const tellFault = (error: unknown): void => {
     keepRoom(0);
+    hideSkeleton(host);
     announce('museum-error', { code: 'fault', message: String(error) }, place);
   };
 
+  const [isWithoutHeader, isWithoutFooter] = ['no-header' in written, 'no-footer' in written];
+  // the same one as long as it is called alike: what changes here must not draw the whole screen again
+  const view = useMemo(
+    () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
+    [View, isWithoutHeader, isWithoutFooter],
+  );
+  const fallback = isComing && keepsRoom(host.localName) ? null : <slot />;
   return (
     <>
       {showsNotes && (
@@ -135,15 +158,12 @@ export function Root({
       <ErrorBoundary fallback={<slot />} onError={tellFault}>
         {isReady && !isSwitchedOff ? (
           <AdoptContext value={adopt}>
-            <Shop place={place} lang={language.lang} onShown={tellReady}>
-              <View
-                isWithoutHeader={'no-header' in written}
-                isWithoutFooter={'no-footer' in written}
-              />
+            <Shop place={place} lang={language.lang} before={fallback} onShown={tellReady}>
+              {view}
             </Shop>
           </AdoptContext>
         ) : (
-          <slot />
+          fallback
         )}
       </ErrorBoundary>
     </>

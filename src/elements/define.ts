@@ -7,6 +7,7 @@ import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';
 import { keepsRoom, roomRule } from './room.ts';
 import { adoptSheets } from './sheets.ts';
+import { isWaited, SKELETON_CSS } from './skeleton.ts';
 
 /** r2wc's own names for what it passes to the component and for rendering it; its version is pinned for them. */
 const PROPS = Symbol.for('r2wc.props');
@@ -58,7 +59,7 @@ export function define(
       return ATTRIBUTES;
     }
 
-    readonly #sheets = new Set([tokens, base, ...ownSheets]);
+    readonly #sheets = new Set([tokens, base, SKELETON_CSS, ...ownSheets]);
     /** React draws a moment after the element has come alive; its own children show until then, too. */
     readonly #waiting = document.createElement('slot');
     #isMounted = false;
@@ -83,6 +84,11 @@ export function define(
       });
     }
 
+    /** The loader has opened it already, to show that the element is coming. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
     override connectedCallback(): void {
       for (const name of PROPERTIES.map(propertyOf)) this.#upgrade(name);
       // one that was only moved keeps its size, as it keeps what the visitor typed
@@ -90,7 +96,7 @@ export function define(
       this.#adoptAll();
       if (this.#isMounted) return;
       this.#isMounted = true;
-      this.container.prepend(this.#waiting);
+      if (!isWaited(this)) this.container.replaceChildren(this.#waiting);
       expectPlace(tag, () => Promise.resolve());
       super.connectedCallback();
     }

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { activateLanguage } from '../core/i18n/catalogs.ts';
-import { chooseLanguage } from '../core/i18n/language.ts';
-import { LANGUAGES } from '../core/i18n/languages.ts';
+import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { PREVIEW_ONLY } from '../views/configurator/previewOnly.ts';
 
 /** Shows a sentence in place of the preview, in the first of these languages that the shop speaks. */

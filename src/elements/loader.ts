@@ -1,8 +1,14 @@
 import type { Tag } from '../core/embed/elements.ts';
+import { askFirst } from '../core/embed/early.ts';
+import { MESSAGES } from '../core/i18n/messages.ts';
 import { expectPlace } from '../core/navigation/asleep.ts';
 import { arrive } from './arrive.ts';
+import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './near.ts';
+import { guessLanguage, said } from './guess.ts';
 import { keepRoom } from './room.ts';
+import { showFallback, showSkeleton } from './skeleton.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 arrive(import.meta.url);
 
@@ -17,14 +23,13 @@ const ELEMENTS: Record<Tag, () => Promise<unknown>> = {
   'museum-cart-button': () => import('./cart-button.tsx'),
   'museum-shop': () => import('./shop.tsx'),
 };
-const TAGS = Object.keys(ELEMENTS).join();
+const TAGS = Object.keys(ELEMENTS);
 /** They wait for nobody to come near: one stands in a line of the page's own, the other is the page. */
 const AT_ONCE = ['museum-cart-button', 'museum-shop'];
 const MARKED = '.museum-embed,a[href*="museum-embed="]';
 
 type File = {
   load: () => Promise<unknown>;
-  isAsked: boolean;
   /** What ends looking out for the elements that would need it. */
   stops: (() => void)[];
 };
@@ -35,10 +40,10 @@ let marked: Promise<unknown> | undefined;
 /** What matches at or below the nodes, in the order of the page. */
 const foundIn = (nodes: readonly Node[], selector: string): Element[] =>
   nodes.flatMap((node) => {
-    if (!('querySelectorAll' in node)) return [];
-    const root = node as Element;
-    const below = [...root.querySelectorAll(selector)];
-    return root.matches?.(selector) ? [root, ...below] : below;
+    // of what is no element, such as text, there is neither
+    const element = node as Partial<Element> & Element;
+    const below = [...(element.querySelectorAll?.(selector) ?? [])];
+    return element.matches?.(selector) ? [element, ...below] : below;
   });
 
 /** What cannot be loaded leaves its fallback in place. */
@@ -53,13 +58,13 @@ function fileOf(tag: string): File {
   let answer: Promise<unknown> | undefined;
   const load = (): Promise<unknown> => {
     if (answer) return answer;
-    file.isAsked = true;
-    for (const stop of file.stops.splice(0)) stop();
-    answer = ELEMENTS[tag as Tag]();
-    answer.catch(tell(`<${tag}>`)).finally(leaveRoom);
+    answer = retryImport(ELEMENTS[tag as Tag]);
+    answer.catch(tell(`<${tag}>`)).finally(() => {
+      for (const stop of [leaveRoom, ...file.stops]) stop();
+    });
     return answer;
   };
-  const file: File = { load, isAsked: false, stops: [] };
+  const file: File = { load, stops: [] };
   files.set(tag, file);
   expectPlace(tag, load);
   return file;
@@ -72,28 +77,54 @@ function loadAll(): void {
   for (const { load } of files.values()) void load();
 }
 
+/** Everything that an element needs first is under way at once: its files, the configuration, the first data. */
+function loadEarly(host: Element, area: string, item: string | null): void {
+  const lang = guessLanguage(host);
+  const api = said(host, 'api');
+  if (api) askFirst({ api, shop: said(host, 'shop') || '1', lang, area, item, isLed: isLed() });
+  const { list = [], one } = FIRST_FILES.elements[area] ?? {};
+  const files = ((item && one) || list).map((position) => FIRST_FILES.files[position]!);
+  // the first formatter of a language takes a slow phone 100 ms, which it has while the files are on their way
+  setTimeout(() => Intl.DateTimeFormat(lang));
+  // whoever needs a file that does not come tells of it
+  for (const load of [...files, MESSAGES[lang]]) load().catch(() => undefined);
+}
+
+/** What a marked form will be, as far as it is needed to load early. */
+function loadForMarked(form: Element): void {
+  const { element, item } = (form as HTMLElement).dataset;
+  const query = new URLSearchParams((form as HTMLAnchorElement).search);
+  loadEarly(form, element ?? query.get('museum-embed') ?? '', item ?? query.get('item'));
+}
+
 /** Imports what embeds below the nodes need, and only this, when they come near the window or somebody is led there. */
 async function loadFor(nodes: readonly Node[]): Promise<void> {
   // marked forms first: the order of the elements in the page is settled before one of them comes alive
-  if (foundIn(nodes, MARKED).length > 0) {
-    marked ??= import('./embeds.ts').catch(tell('Marked forms'));
+  for (const form of foundIn(nodes, MARKED)) {
+    whenNear(form, () => loadForMarked(form));
+    marked ??= retryImport(() => import('./embeds.ts')).catch(tell('Marked forms'));
   }
   await marked;
-  for (const element of foundIn(nodes, TAGS)) {
+  for (const element of foundIn(nodes, TAGS.join())) {
+    // one that is alive sees to itself
+    if (customElements.get(element.localName)) continue;
     const file = fileOf(element.localName);
-    if (file.isAsked) continue;
-    if (AT_ONCE.includes(element.localName) || isLed()) void file.load();
-    else file.stops.push(whenNear(element, file.load));
+    const begin = (): void => {
+      const lang = guessLanguage(element);
+      showSkeleton(element, lang);
+      loadEarly(element, element.localName.replace('museum-', ''), element.getAttribute('item'));
+      file.load().catch(() => showFallback(element, lang));
+    };
+    if (AT_ONCE.includes(element.localName)) begin();
+    else file.stops.push(whenNear(element, begin));
+    if (isLed()) void file.load();
   }
 }
 
 // embeds may come later: by the rest of the page, a page swap, a tab that opens
-const watch = new MutationObserver((records) => {
+new MutationObserver((records) => {
   void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
-  const isAllAsked = [...files.values()].every(({ isAsked }) => isAsked);
-  if (marked && files.size === Object.keys(ELEMENTS).length && isAllAsked) watch.disconnect();
-});
-watch.observe(document, { childList: true, subtree: true });
+}).observe(document, { childList: true, subtree: true });
 addEventListener('beforeprint', loadAll);
 addEventListener('hashchange', () => isLed() && loadAll());
 void loadFor([document]);

@@ -1,4 +1,4 @@
-import { askBeforehand } from '../core/merchandise/actions.ts';
+import { askBeforehand, loadArticles } from '../core/merchandise/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
@@ -15,6 +15,7 @@ const definition: ElementDefinition = {
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,
+  lists: { merchandise: () => loadArticles('merchandise') },
 };
 
 /** `<museum-merchandise>`: what the museum's shop sells, or one article with `item`, and everything after it up to the paid order. */

@@ -3,9 +3,10 @@ import { configure } from '../core/config/script.ts';
 import { published } from '../core/published.ts';
 import { claim } from '../core/shared.ts';
 import type { MuseumShop, MuseumShopEntry } from './public.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 /** What most pages never ask for comes when it is called. */
-const verbs = () => import('./verbs.ts');
+const verbs = () => retryImport(() => import('./verbs.ts'));
 
 /** Entries of the queue are carried out one after the other. */
 let turn: Promise<unknown> | undefined;
@@ -39,7 +40,7 @@ const museumShop: MuseumShop = {
   open: async (where) => (await verbs()).open(where),
   setLanguage: async (lang) => (await verbs()).setLanguage(lang),
   consent: setConsent,
-  doctor: async () => (await import('./examination.ts')).examinePage(),
+  doctor: async () => (await verbs()).doctor(),
   configure,
   push: (...entries) => entries.forEach(take),
   get language() {

@@ -1,5 +1,6 @@
 import { choiceIn, saidIn } from '../core/embed/choice.ts';
 import { preview } from '../core/preview.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 // The page in the configurator's frame: one embed as it was chosen, with the bundle beside it, and nothing else.
 const OF_PAGE = ':root{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:16px}';
@@ -46,7 +47,7 @@ document.adoptedStyleSheets.push(sheet);
 if (isFramedByOwnSite()) {
   show(query);
 } else {
-  void import('./framedOnly.ts').then(({ refusePreview }) =>
+  void retryImport(() => import('./framedOnly.ts')).then(({ refusePreview }) =>
     refusePreview([query.get('page-lang'), ...navigator.languages]),
   );
 }

@@ -6,6 +6,7 @@ import {
   type Mistake,
   type Written,
 } from './attributes.ts';
+import { languageAround, languageOfPage } from './languageWishes.ts';
 import { ofPage } from './ofPage.ts';
 import { tidy } from './tidy.ts';
 
@@ -49,12 +50,6 @@ export function baseOfPage(): string | undefined {
 
 const absolute = (address: string): string => new URL(address, location.href).href;
 
-/** The language of the page itself: not the one that a browser has translated it into. */
-function languageOfPage(): string | undefined {
-  const { lang, className } = document.documentElement;
-  return /\btranslated-(ltr|rtl)\b/.test(className) ? undefined : lang;
-}
-
 /** How the shop begins, as this element would have it; undefined where nobody has said where the back end is. */
 export function beginningOf(host: Element, written: Written): Beginning | undefined {
   if (!written.api) return undefined;
@@ -72,10 +67,7 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     ...pages,
     ...(partner && { partner }),
     ...(analytics && { analytics, needsConsent }),
-    languages: [
-      written.lang,
-      host.parentElement?.closest('[lang]:not(:root)')?.getAttribute('lang'),
-    ],
+    languages: [written.lang, languageAround(host)],
     ofPage: languageOfPage(),
   };
 }

@@ -1,7 +1,5 @@
 import { isOffered } from '../core/config/features.ts';
-import { loadMessages } from '../core/i18n/catalogs.ts';
 import { parseRoute } from '../core/routes/routes.ts';
-import { loaded } from '../views/app/loaded.tsx';
 import { prepareRoute, preloadScreen } from '../views/app/screens.ts';
 import { WholeShop } from '../views/shop/WholeShop.tsx';
 import { arrive } from './arrive.ts';
@@ -10,8 +8,6 @@ import { HOMES } from './homes.ts';
 import { type ElementDefinition, Root } from './Root.tsx';
 
 arrive(import.meta.url);
-
-const messages = loadMessages('shop');
 
 function ask(href: string): void {
   const route = parseRoute(href);
@@ -22,7 +18,7 @@ const definition: ElementDefinition = {
   area: 'shop',
   home: HOMES.shop,
   isStage: true,
-  View: loaded(() => messages.then(() => WholeShop)),
+  View: WholeShop,
   preload: preloadScreen,
   ask,
 };

@@ -1,4 +1,4 @@
-import { askBeforehand } from '../core/tickets/actions.ts';
+import { askBeforehand, loadEvents } from '../core/tickets/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
@@ -15,6 +15,7 @@ const definition: ElementDefinition = {
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,
+  lists: { tickets: loadEvents },
 };
 
 /** `<museum-tickets>`: the events, or one of them with `item`, and everything after them up to the paid order. */

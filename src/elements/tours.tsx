@@ -1,4 +1,4 @@
-import { askBeforehand } from '../core/tours/actions.ts';
+import { askBeforehand, loadTours } from '../core/tours/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
@@ -15,6 +15,7 @@ const definition: ElementDefinition = {
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,
+  lists: { guidedTours: loadTours },
 };
 
 /** `<museum-tours>`: the guided tours, or one of them with `item`, and everything after them up to the paid order. */

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { onAnnouncement } from '../core/announcements.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { whenNear } from './near.ts';
+import { isWaited } from './skeleton.ts';
 
 /**
  * Whether an element is to start, from then on: it has come near the window, somebody is led to it, or the page is to be
- * printed. Until then nothing of it is asked for. One that does not wait starts at once.
+ * printed. Until then nothing of it is asked for. One that does not wait, or that the loader has begun with, starts at once.
  */
 export function useNear(host: Element, place: string | undefined, waits: boolean): boolean {
-  const [isNear, setIsNear] = useState(!waits);
+  const [isNear, setIsNear] = useState(!waits || isWaited(host));
   useEffect(() => {
     if (isNear) return;
     const start = (): void => setIsNear(true);

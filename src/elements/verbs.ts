@@ -13,6 +13,7 @@ import { speak } from './events.ts';
 import { HOMES } from './homes.ts';
 import type { MuseumShop, MuseumShopError } from './public.ts';
 import { baseOfPage, beginningOf, settingsOf } from './settings.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 // What `museumShop` does; loaded when it is called.
 
@@ -91,3 +92,6 @@ export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
   const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);
   speakIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
 };
+
+export const doctor: MuseumShop['doctor'] = async () =>
+  (await retryImport(() => import('./examination.ts'))).examinePage();

@@ -1,4 +1,4 @@
-import { askBeforehand } from '../core/vouchers/actions.ts';
+import { askBeforehand, loadVouchers } from '../core/vouchers/actions.ts';
 import { preloadScreen } from '../views/app/screens.ts';
 import { Stage } from '../views/app/Stage.tsx';
 import { arrive } from './arrive.ts';
@@ -15,6 +15,7 @@ const definition: ElementDefinition = {
   View: Stage,
   preload: preloadScreen,
   ask: askBeforehand,
+  lists: { voucherList: loadVouchers },
 };
 
 /** `<museum-vouchers>`: the vouchers, or one of them with `item`, and everything after them up to the paid order. */

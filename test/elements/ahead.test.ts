@@ -15,7 +15,7 @@ const OF_EVENT = [EVENTS, 'GET ticket/lifetime', CALENDAR, DAY];
 const SAVES_DATA =
   '<script>Object.defineProperty(navigator, "connection", { value: { saveData: true } })</script>';
 const EVENT_SCREEN = 'views/tickets/EventScreen.tsx';
-const CHECKOUT_SCREEN = 'views/checkout/CheckoutScreen.tsx';
+const CHECKOUT_SCREENS = 'views/checkout/screens.ts';
 
 type Differences = NonNullable<Parameters<typeof openMuseum>[0]>;
 
@@ -43,7 +43,7 @@ const point = (page: Page, name: string, type: string): void => {
 };
 
 describe('what the first screen shows', () => {
-  it('is asked for in the language that the configuration decides for, once', async () => {
+  it('is asked for in the language of the page, and once more where the shop has another one', async () => {
     const data = { ...(await dataOf('shopinfo/config')), languages: ['de'] };
     const server = await openTickets({
       answers: { 'GET shopinfo/config': { data, hold: 'language' } },
@@ -52,14 +52,16 @@ describe('what the first screen shows', () => {
     await page.asks(server, 'GET shopinfo/config');
     await server.release('language');
     await page.reads(sayIn('de', 'pricesIncludeVat'));
-    expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['de']);
+    expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['en', 'de']);
   });
 
-  it('is not asked for where the museum has switched it off', async () => {
+  it('is asked for in vain where the museum has switched it off, of which only the editor is told', async () => {
     const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
+    const failures = page.hear('museum-error');
     await page.reads(say('thisAreaIsSwitched', { 0: 'tickets' }));
-    expect(await server.counts(...OF_EVENT)).to.deep.equal([0, 0, 0, 0]);
+    expect(await server.counts(...OF_EVENT)).to.deep.equal([1, 1, 1, 1]);
+    expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
   });
 
   it('is asked for once more where the first try was in vain, which nobody is told of', async () => {
@@ -217,16 +219,16 @@ describe('the file of', () => {
     const files = ['tickets.tsx', 'checkout.tsx', 'cart-button.tsx', 'embeds.ts'];
     const loaded = files.filter((file) => hasLoaded(page.window, `elements/${file}`));
     expect(loaded).to.deep.equal(['tickets.tsx']);
-    expect(hasLoaded(page.window, CHECKOUT_SCREEN)).to.equal(false);
+    expect(hasLoaded(page.window, CHECKOUT_SCREENS)).to.equal(false);
   });
 
   it('the basket is loaded after an event, as soon as something is chosen', async () => {
     const page = await openPage(EVENT);
     await page.reads(say('chooseATime'));
     await idle(page);
-    expect(hasLoaded(page.window, CHECKOUT_SCREEN)).to.equal(false);
+    expect(hasLoaded(page.window, CHECKOUT_SCREENS)).to.equal(false);
     await chooseAdults(page);
-    await page.until('it is loaded', () => hasLoaded(page.window, CHECKOUT_SCREEN));
+    await page.until('it is loaded', () => hasLoaded(page.window, CHECKOUT_SCREENS));
   });
 
   it('the next screen is left to the visitor who saves data', async () => {

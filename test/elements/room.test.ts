@@ -23,7 +23,6 @@ describe('the room of an element', () => {
     });
     await page.asks(server, 'GET shopinfo');
     expect(heightOf(page)).to.equal(windowOf(page));
-    expect(page.text('museum-tickets')).to.equal('Tickets at the desk');
     await server.release('configuration');
     await page.reads(say('thereAreNoTicketsOn'));
     const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);

@@ -19,7 +19,7 @@ const formsMayCome = new Promise<void>((resolve) => {
 const pages = hostPages({
   site(app) {
     servePackages(app);
-    app.get('/held-forms/chunks/:file{embeds-.+}', async (_, next) => {
+    app.get('/held-forms/museum-embeds.js', async (_, next) => {
       await formsMayCome;
       return next();
     });
@@ -137,7 +137,7 @@ if (engine !== 'webkit') {
     });
     await page.tab.goto(`${address}#/tickets/12`, { waitUntil: 'domcontentloaded' });
     await page.until('the forms are read', () =>
-      page.asked.some((address) => address.includes('/held-forms/chunks/embeds-')),
+      page.asked.some((address) => address.includes('/held-forms/museum-embeds.js')),
     );
     await page.calm();
     const isAsked = (): boolean =>

@@ -99,7 +99,7 @@ test('E3: the script may come in two releases, which share one shop', async () =
     ],
   });
   await sellsTogether(page);
-  const places = page.asked.filter((address) => address.includes('/chunks/packages-'));
+  const places = page.asked.filter((address) => address.includes('/chunks/vendor-'));
   assert.equal(new Set(places.map((address) => new URL(address).origin)).size, 2, 'both run');
   assert.equal(page.asked.filter((address) => address.includes('/shopinfo/config')).length, 1);
   const heard = (await page.tab.evaluate('heard')) as string[];

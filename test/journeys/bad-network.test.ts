@@ -157,7 +157,7 @@ test('a month that cannot be had is told beside what is chosen already, and come
 test('tickets go into the basket without a line, by the places that were counted before', async () => {
   const visitor = await traveller();
   const { buys, line, told } = visitor;
-  const basket = await line.lose(/chunks\/checkout-/);
+  const basket = await line.lose(/chunks\/screens-/);
   await visitor.openSaturday();
   await buys.chooseTickets();
   await line.break();
@@ -210,7 +210,7 @@ test('an event whose screen cannot be had is told above the page’s own way to 
 test('an open page that meets a new release is told so and loaded anew, and the basket stays', async () => {
   const visitor = await traveller();
   const { page, buys, line, told } = visitor;
-  const chunk = /chunks\/checkout-/;
+  const chunk = /chunks\/screens-/;
   const screen = await line.lose(chunk, 404);
   await visitor.openSaturday();
   await buys.chooseTickets();

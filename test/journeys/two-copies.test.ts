@@ -54,7 +54,7 @@ test('two copies of the bundle on one page share one basket and one checkout', a
   await buys.link(cartButton(0)).waitFor();
   await buys.sentence(say('yourBasketIsEmpty')).waitFor();
   for (const copy of ['', '/second']) {
-    const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/packages-`));
+    const own = scripts.filter((script) => script.startsWith(`${copy}/chunks/vendor-`));
     assert.equal(own.length, 1, 'each copy runs by itself');
   }
 

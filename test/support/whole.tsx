@@ -1,7 +1,6 @@
 import type { ShopInfo } from '../../src/core/config/types.ts';
 import { config } from '../../src/core/config/store.ts';
 import { LANGUAGES, type Lang } from '../../src/core/i18n/languages.ts';
-import { loadMessages } from '../../src/core/i18n/catalogs.ts';
 import { navigation } from '../../src/core/navigation/store.ts';
 import { WholeShop, type WholeShopProps } from '../../src/views/shop/WholeShop.tsx';
 import { eventually } from './eventually.ts';
@@ -46,7 +45,6 @@ export async function showWhole(
 ): Promise<Screen> {
   const place = { key: 'shop', area: 'shop', home: '/', href, isStage: true } as const;
   const props = { isWithoutHeader: false, isWithoutFooter: false, ...without };
-  await loadMessages('shop');
   const whole = await showAt({ ...place, routing: 'path' }, <WholeShop {...props} />, lang);
   whole.host.style.inlineSize = `${WIDE}px`;
   const bar = whole.root.querySelector('.bar');

@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import { type BaseIssue, type BaseSchema, getDotPath } from 'valibot';
 import { isSafeAddress } from '../address.ts';
+import { addressAt, type Endpoint } from './addressAt.ts';
 import { now } from '../calendar/clock.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { decode } from './decode.ts';
@@ -10,13 +11,8 @@ import { isWorthRetrying, MOST_RETRIES, pause, retryDelayMs } from './retry.ts';
 
 type Schema<T> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 
-type Query = Record<string, string | number | undefined>;
-
-export type Call<T> = {
+export type Call<T> = Endpoint & {
   method?: 'GET' | 'POST';
-  /** After the language, e.g. `event/select`. */
-  endpoint: string;
-  query?: Query;
   body?: unknown;
   /** Checks the `data` of the answer and makes our own shape of it. */
   schema: Schema<T>;
@@ -88,20 +84,6 @@ const isPublicRead = ({ method, isRepeatable, hasPassword }: Call<unknown>, addr
   (method !== 'POST' || isRepeatable === true) &&
   !hasPassword &&
   !address.searchParams.has('token');
-
-/** The address of a call, without a token. */
-export function addressAt(
-  api: string,
-  lang: Lang,
-  { endpoint, query = {} }: Pick<Call<unknown>, 'endpoint' | 'query'>,
-): URL {
-  const base = new URL(`${api.replace(/\/+$/, '')}/`, globalThis.location?.href);
-  const address = new URL(`${lang}/${endpoint}`, base);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) address.searchParams.set(name, String(value));
-  }
-  return address;
-}
 
 /**
  * The one way out to the back end. Addresses are `{api}/{lang}/{endpoint}`; a GET that is under way is never sent twice;

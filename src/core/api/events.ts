@@ -27,6 +27,7 @@ import {
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
+import { LISTS, ONE } from './first.ts';
 import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
@@ -111,7 +112,7 @@ const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day o
 
 /** `GET event/select`: the events of the museum, in no particular order. */
 export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>
-  call({ endpoint: 'event/select', schema: eventList, ...options });
+  call({ ...LISTS.tickets.list, schema: eventList, ...options });
 
 /** `GET ticket/collect/event/{id}/date/{date}`: what an event offers on a day. */
 export const fetchDayOffer = (
@@ -141,4 +142,4 @@ export const fetchCalendar = (
 
 /** `GET ticket/lifetime`: the first and the last day of an event. */
 export const fetchLifetime = (eventId: string, options: Options = {}): Promise<Result<Lifetime>> =>
-  call({ endpoint: 'ticket/lifetime', query: { event: eventId }, schema: lifetime, ...options });
+  call({ ...ONE.tickets(eventId), schema: lifetime, ...options });

@@ -5,11 +5,11 @@ import {
   type ArticleDetail,
   type Kind,
   type Manufacturer,
-  PASS_KIND,
 } from '../merchandise/types.ts';
 import type { Call } from './client.ts';
 import { id, image, imageAddress, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
+import { LISTS, ONE } from './first.ts';
 import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
 
@@ -82,11 +82,11 @@ const categoryList = v.pipe(
   v.transform(({ category }) => category),
 );
 
-const query = (kind: Kind) => (kind === 'annualPass' ? { product_kind: PASS_KIND } : {});
+const listsOf = (kind: Kind) => LISTS[kind === 'annualPass' ? 'passes' : 'merchandise'];
 
 /** `GET merchandise/select`: the articles of the museum's shop, or its annual passes. */
 export const fetchArticles = (kind: Kind, options?: Options): Promise<Result<Article[]>> =>
-  call({ endpoint: 'merchandise/select', query: query(kind), schema: articleList, ...options });
+  call({ ...listsOf(kind).list, schema: articleList, ...options });
 
 /** `GET merchandise`: one article, or one pass, with what is left of it now. */
 export const fetchArticle = (
@@ -94,12 +94,11 @@ export const fetchArticle = (
   options?: Options,
 ): Promise<Result<ArticleDetail>> =>
   call({
-    endpoint: 'merchandise',
-    query: { article: articleId },
+    ...ONE.merchandise(articleId),
     schema: articleDetail,
     ...options,
   });
 
 /** `GET merchandise/attr`: the categories of a kind, also those without anything in them. */
 export const fetchArticleCategories = (kind: Kind, options?: Options): Promise<Result<Group[]>> =>
-  call({ endpoint: 'merchandise/attr', query: query(kind), schema: categoryList, ...options });
+  call({ ...listsOf(kind).groups, schema: categoryList, ...options });

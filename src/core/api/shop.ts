@@ -14,6 +14,7 @@ import {
   text,
 } from './decode.ts';
 import { call } from './door.ts';
+import { shopConfig, shopInfo } from './first.ts';
 import type { Result } from './errors.ts';
 
 const DEFAULT_TIMEZONE = 'Europe/Berlin';
@@ -144,8 +145,8 @@ const configSchema = v.pipe(
 
 /** `GET shopinfo`: who runs the shop. */
 export const fetchShopInfo = (shop: string): Promise<Result<ShopInfo>> =>
-  call({ endpoint: 'shopinfo', query: { shop }, schema: infoSchema });
+  call({ ...shopInfo(shop), schema: infoSchema });
 
 /** `GET shopinfo/config`: what the shop sells and how. */
 export const fetchShopConfig = (shop: string): Promise<Result<ShopConfig>> =>
-  call({ endpoint: 'shopinfo/config', query: { shop }, schema: configSchema });
+  call({ ...shopConfig(shop), schema: configSchema });

@@ -32,6 +32,7 @@ import {
 } from './decode.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
+import { LISTS } from './first.ts';
 import type { Result } from './errors.ts';
 import { group, groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
@@ -134,11 +135,11 @@ const range = (from: Day, to: Day): string => `range/${compact(from)};${compact(
 
 /** `GET tour/select/event`: the guided tours of the museum. */
 export const fetchTours = (options?: Options): Promise<Result<Tour[]>> =>
-  call({ endpoint: 'tour/select/event', schema: tourList, ...options });
+  call({ ...LISTS.tours.list, schema: tourList, ...options });
 
 /** `GET tour/attr`: the categories of tours, also those without any. */
 export const fetchTourCategories = (options?: Options): Promise<Result<Group[]>> =>
-  call({ endpoint: 'tour/attr', schema: categoryList, ...options });
+  call({ ...LISTS.tours.groups, schema: categoryList, ...options });
 
 /** `GET tour/overview`: the ids of the tours held on a day and on so many days after it. */
 export const fetchTourOverview = (

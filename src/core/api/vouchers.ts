@@ -4,6 +4,7 @@ import type { Voucher } from '../vouchers/types.ts';
 import type { Call } from './client.ts';
 import { flag, id, image, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
+import { LISTS, ONE } from './first.ts';
 import type { Result } from './errors.ts';
 import { group, sequence } from './group.ts';
 
@@ -37,16 +38,16 @@ const groupList = v.pipe(
 
 /** `GET voucher/select/event/`: the vouchers that the museum sells. */
 export const fetchVouchers = (options?: Options): Promise<Result<Voucher[]>> =>
-  call({ endpoint: 'voucher/select/event/', schema: voucherList, ...options });
+  call({ ...LISTS.vouchers.list, schema: voucherList, ...options });
 
 /** `GET voucher/selectOne/price/{id}`: one voucher. */
 export const fetchVoucher = (voucherId: string, options?: Options): Promise<Result<Voucher>> =>
   call({
-    endpoint: `voucher/selectOne/price/${encodeURIComponent(voucherId)}`,
+    ...ONE.vouchers(voucherId),
     schema: voucher,
     ...options,
   });
 
 /** `GET voucher/attr`: the groups of vouchers, also those without any. */
 export const fetchVoucherGroups = (options?: Options): Promise<Result<Group[]>> =>
-  call({ endpoint: 'voucher/attr', schema: groupList, ...options });
+  call({ ...LISTS.vouchers.groups, schema: groupList, ...options });

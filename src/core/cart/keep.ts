@@ -7,6 +7,7 @@ import { writeStored } from '../storage/storage.ts';
 import { cart } from './store.ts';
 import { countOf, payableTotal } from './totals.ts';
 import type { CartLine } from './types.ts';
+import { retryImport } from '../async/retryImport.ts';
 
 /** What the page was told last: other changes of the store are none of the basket's. */
 let told = '[[],0]';
@@ -52,6 +53,7 @@ export function keepCart(restore?: () => void): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && keeping.restore) keeping.restore();
-    else if (persisted) void import('./restore.ts').then(({ restoreCart }) => restoreCart());
+    else if (persisted)
+      void retryImport(() => import('./restore.ts')).then(({ restoreCart }) => restoreCart());
   });
 }

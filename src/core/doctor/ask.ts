@@ -1,5 +1,6 @@
 import { getDotPath, safeParse } from 'valibot';
-import { addressAt, type Call } from '../api/client.ts';
+import { addressAt } from '../api/addressAt.ts';
+import { type Call } from '../api/client.ts';
 import { leftOutOf } from '../api/decode.ts';
 import { callOf } from '../api/door.ts';
 import type { Result } from '../api/errors.ts';

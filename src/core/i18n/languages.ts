@@ -10,3 +10,16 @@ export function languageOf(tag: string | null | undefined): Lang | undefined {
   const prefix = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((lang) => lang === prefix);
 }
+
+/**
+ * The first of the wishes, in the order of their weight (embedding: language segment of the route, attribute, closest
+ * `lang`, document, stored), that the shop speaks; else its default.
+ */
+export function chooseLanguage(
+  wishes: readonly (string | null | undefined)[],
+  spoken: readonly Lang[],
+  fallback: Lang = DEFAULT_LANGUAGE,
+): Lang {
+  const known = wishes.map(languageOf).find((lang) => lang && spoken.includes(lang));
+  return known ?? (spoken.includes(fallback) ? fallback : (spoken[0] ?? DEFAULT_LANGUAGE));
+}

@@ -1,4 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react';
+import { retryImport } from '../../core/async/retryImport.ts';
 
 type SanitizingElement = HTMLElement & { setHTML?: (html: string) => void };
 
@@ -8,7 +9,7 @@ let cleaner: Promise<Clean> | undefined;
 
 /** Loaded only where the browser cannot do it itself; where it cannot be had, the text alone is shown. */
 const loadCleaner = (): Promise<Clean> =>
-  (cleaner ??= import('./cleanByHand.ts').then(
+  (cleaner ??= retryImport(() => import('./cleanByHand.ts')).then(
     (module) => module.cleanByHand,
     () => (html) => html.replace(/<[^>]*>/g, ' '),
   ));

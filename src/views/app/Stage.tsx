@@ -3,6 +3,7 @@ import { Notices } from './Notices.tsx';
 import { loadScreen, prepareRoute } from './screens.ts';
 import { Screens } from './Screens.tsx';
 import { sendAnyway } from './sendAnyway.ts';
+import { retryImport } from '../../core/async/retryImport.ts';
 
 /** Forms are sent where a browser would not, and the focus is not lost with what the visitor has stepped on. */
 function watch(stage: HTMLElement | null): void {
@@ -12,8 +13,8 @@ function watch(stage: HTMLElement | null): void {
     // a heading that is arrived at stays
     if ((event.target as HTMLElement).tabIndex < 0) return;
     const around = event.composedPath();
-    const keep = import('./keepFocus.ts').then(({ keepFocus }) => keepFocus(stage, around));
-    void keep.catch(() => undefined); // it goes without
+    const keep = retryImport(() => import('./keepFocus.ts'));
+    void keep.then(({ keepFocus }) => keepFocus(stage, around)).catch(() => undefined); // it goes without
   });
 }
 

@@ -3,6 +3,7 @@ import { announce } from '../../core/announcements.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { OutdatedMessage } from './OutdatedMessage.tsx';
 import { PlaceContext } from './place.ts';
+import { retryImport } from '../../core/async/retryImport.ts';
 
 type LoadedPiece<P> = ComponentType<P> & {
   /** Begins to load it; told when it is shown and not there. */
@@ -25,7 +26,7 @@ export function loaded<P extends object>(
     asked = undefined;
   };
   const begin = () => {
-    const answer = load().catch(() => undefined);
+    const answer = retryImport(load).catch(() => undefined);
     // React reads these, and waits for nothing that it finds there
     void answer.then((value) => Object.assign(answer, { status: 'fulfilled', value }));
     return answer;

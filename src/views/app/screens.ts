@@ -1,19 +1,13 @@
 import { type ComponentType, createElement } from 'react';
 import { isOffered } from '../../core/config/features.ts';
-import { loadMessages, type MessageArea } from '../../core/i18n/catalogs.ts';
 import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { preview } from '../../core/preview.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
+import { retryImport } from '../../core/async/retryImport.ts';
 import { loaded } from './loaded.tsx';
 
-const screen = <M>(
-  load: () => Promise<M>,
-  pick: (module: M) => ComponentType,
-  area?: MessageArea,
-) => {
-  const both = () => Promise.all([load(), area && loadMessages(area)]);
-  return loaded(async () => pick((await both())[0]), createElement('slot'));
-};
+const screen = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
+  loaded(async () => pick(await load()), createElement('slot'));
 
 /** A screen that asks for personal data, or shows some; the configurator's preview has a notice in its place. */
 const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
@@ -23,7 +17,6 @@ const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType)
         ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice
         : pick(await load()),
     (component) => component,
-    'checkout',
   );
 
 const eventList = screen(
@@ -67,70 +60,67 @@ const pass = screen(
   (module) => module.PassScreen,
 );
 const checkout = screen(
-  () => import('../checkout/CheckoutScreen.tsx'),
+  () => import('../checkout/screens.ts'),
   (module) => module.CheckoutScreen,
-  'checkout',
 );
 const guest = personal(
-  () => import('../checkout/GuestScreen.tsx'),
+  () => import('../checkout/screens.ts'),
   (module) => module.GuestScreen,
 );
 const login = personal(
-  () => import('../account/LoginScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.LoginScreen,
 );
 const register = personal(
-  () => import('../account/RegisterScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.RegisterScreen,
 );
 const registerSuccess = personal(
-  () => import('../account/RegisterSuccessScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.RegisterSuccessScreen,
 );
 const logout = screen(
-  () => import('../account/LogoutScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.LogoutScreen,
-  'checkout',
 );
 const payment = personal(
-  () => import('../checkout/PaymentScreen.tsx'),
+  () => import('../checkout/screens.ts'),
   (module) => module.PaymentScreen,
 );
 
 const orderReview = personal(
-  () => import('../checkout/OrderReviewScreen.tsx'),
+  () => import('../checkout/screens.ts'),
   (module) => module.OrderReviewScreen,
 );
 
 const forgotPassword = personal(
-  () => import('../account/ForgotPasswordScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.ForgotPasswordScreen,
 );
 const resetRequested = personal(
-  () => import('../account/PasswordDone.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.ResetRequested,
 );
 const recover = personal(
-  () => import('../account/RecoverScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.RecoverScreen,
 );
 const recovered = personal(
-  () => import('../account/PasswordDone.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.PasswordRecovered,
 );
 const settings = personal(
-  () => import('../account/SettingsScreen.tsx'),
+  () => import('../account/screens.ts'),
   (module) => module.SettingsScreen,
 );
 const withdrawal = personal(
-  () => import('../checkout/WithdrawalScreen.tsx'),
+  () => import('../checkout/screens.ts'),
   (module) => module.WithdrawalScreen,
 );
 
 const home = screen(
   () => import('../shop/HomeScreen.tsx'),
   (module) => module.HomeScreen,
-  'shop',
 );
 const page = screen(
   () => import('./PageScreen.tsx'),
@@ -203,7 +193,8 @@ export function prepareRoute(href: string): void {
   preloadScreen(href);
   askBeforehand(href);
   const route = parseRoute(href);
-  void (route && DATA[route.area]?.())?.then(
+  const data = route && DATA[route.area];
+  void (data && retryImport(data))?.then(
     (actions) => actions.askBeforehand(href),
     () => undefined, // told when it is shown
   );

@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import { passes } from '../../core/passes/store.ts';
 import { later } from '../app/later.tsx';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
+import { retryImport } from '../../core/async/retryImport.ts';
 
 /** Whom the passes are for, below their quantity. */
 const Owners = later(
@@ -23,7 +24,7 @@ export function PassScreen() {
         begun: owners[id]?.length,
         form: (count) => <Owners passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
-          const { addPasses } = await import('./addPasses.ts');
+          const { addPasses } = await retryImport(() => import('./addPasses.ts'));
           const answer = await addPasses(passId, count);
           setTries(answer.is === 'added' ? 0 : tries + 1);
           return answer;

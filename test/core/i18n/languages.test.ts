@@ -2,8 +2,12 @@ import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
 import { expect } from 'chai';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
-import { chooseLanguage } from '../../../src/core/i18n/language.ts';
-import { type Lang, LANGUAGES, languageOf } from '../../../src/core/i18n/languages.ts';
+import {
+  chooseLanguage,
+  type Lang,
+  languageOf,
+  LANGUAGES,
+} from '../../../src/core/i18n/languages.ts';
 
 describe('the language that a tag means', () => {
   const cases: [tag: string | null | undefined, lang: Lang | undefined][] = [

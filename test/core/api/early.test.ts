@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { expect } from 'chai';
+import { askEarly, fetchOrTake } from '../../../src/core/api/early.ts';
+import { askFirst } from '../../../src/core/embed/early.ts';
+import { fresh } from '../../support/fresh.ts';
+import { type Answers, openServer } from '../../support/server.ts';
+
+beforeEach(fresh);
+afterEach(() => mock.restoreAll());
+
+async function open(answers: Answers = { 'GET thing': { data: 'x' } }) {
+  const server = await openServer(answers);
+  return {
+    server,
+    address: `${server.api}/de/thing`,
+    hits: async () => (await server.hits()).length,
+  };
+}
+
+describe('What is asked for early', () => {
+  it('is asked for once, and taken by who needs it', async () => {
+    const { address, hits } = await open();
+    askEarly(address);
+    askEarly(address);
+    const answer = await fetchOrTake(address);
+    expect(await answer.json()).to.deep.equal({ data: 'x' });
+    expect(await hits()).to.equal(1);
+  });
+
+  it('is taken once: whoever asks again gets a new answer', async () => {
+    const { address, hits } = await open();
+    askEarly(address);
+    await fetchOrTake(address);
+    await fetchOrTake(address);
+    expect(await hits()).to.equal(2);
+  });
+
+  it('is left to a GET of that address', async () => {
+    const { address, hits } = await open({ '*': { data: 'x' } });
+    askEarly(address);
+    await fetchOrTake(address, { method: 'POST' });
+    await fetchOrTake(`${address}?other`);
+    expect(await hits()).to.equal(3);
+  });
+
+  it('is not taken when it has grown old', async () => {
+    const { address, hits } = await open();
+    askEarly(address);
+    const now = performance.now();
+    mock.method(performance, 'now', () => now + 60_001);
+    await fetchOrTake(address);
+    expect(await hits()).to.equal(2);
+  });
+
+  it('tells who takes it of a failure, and nobody else', async () => {
+    const { address } = await open({ 'GET thing': { drop: true } });
+    askEarly(address);
+    const failure = await fetchOrTake(address).catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(TypeError);
+  });
+
+  it('is given up by who takes it like any other call', async () => {
+    const { address, server } = await open({ 'GET thing': { data: 'x', hold: 'thing' } });
+    askEarly(address);
+    const call = new AbortController();
+    const answer = fetchOrTake(address, { signal: call.signal }).catch((error: unknown) => error);
+    call.abort('gone');
+    expect(await answer).to.equal('gone');
+    await server.release('thing');
+  });
+});
+
+describe('The first calls of an element', () => {
+  const API = 'https://shop.example/api';
+  const expected = {
+    api: API,
+    shop: '1',
+    lang: 'de' as const,
+    area: 'tickets',
+    item: '',
+    isLed: false,
+  };
+  const asked = (more: Partial<typeof expected>): string[] => {
+    const sent = mock.method(globalThis, 'fetch', async () => new Response());
+    askFirst({ ...expected, ...more });
+    return sent.mock.calls.map(({ arguments: [address] }) => String(address));
+  };
+  const SHOP = [`${API}/de/shopinfo?shop=1`, `${API}/de/shopinfo/config?shop=1`];
+
+  const cases: [title: string, more: Partial<typeof expected>, calls: string[]][] = [
+    ['a list', {}, ['event/select']],
+    ['a list with its categories', { area: 'tours' }, ['tour/select/event', 'tour/attr']],
+    ['one thing', { item: '12' }, ['ticket/lifetime?event=12']],
+    ['an element that the address leads somewhere', { isLed: true }, []],
+    ['an element that sells nothing', { area: 'checkout' }, []],
+  ];
+  for (const [title, more, calls] of cases) {
+    it(`are the shop's configuration and what ${title} needs`, () => {
+      const addresses = calls.map((call) => `${API}/de/${call}`);
+      expect(asked(more)).to.deep.equal([...SHOP, ...addresses]);
+    });
+  }
+
+  for (const api of ['javascript:alert(1)', 'data:text/html,x', 'https://', 'file:///etc']) {
+    it(`are none where the back end is said to be at ${api}`, () => {
+      expect(asked({ api })).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { retryImport } from '../../../src/core/async/retryImport.ts';
+
+/** An import that fails so often. */
+function failing(times: number) {
+  const calls = { count: 0 };
+  const load = async (): Promise<string> => {
+    calls.count += 1;
+    if (calls.count <= times) throw new TypeError(`attempt ${calls.count}`);
+    return 'the module';
+  };
+  return { calls, load };
+}
+
+describe('An import that is tried again', () => {
+  for (const failures of [0, 1, 2]) {
+    it(`has the module after ${failures} failures`, async () => {
+      const { calls, load } = failing(failures);
+      expect(await retryImport(load)).to.equal('the module');
+      expect(calls.count).to.equal(failures + 1);
+    });
+  }
+
+  it('gives up after three attempts with the last error', async () => {
+    const { calls, load } = failing(5);
+    const error = await retryImport(load).catch((reason: Error) => reason.message);
+    expect(error).to.equal('attempt 3');
+    expect(calls.count).to.equal(3);
+  });
+});
