@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadIntegrity } from '../core/embed/actions.ts';
+import { loadRelease } from '../core/embed/actions.ts';
 import { type Choice, choiceIn, queryFor } from '../core/embed/choice.ts';
 import { placesBeside } from '../core/embed/script.ts';
 import { activateLanguage } from '../core/i18n/catalogs.ts';
-import { chooseLanguage, language } from '../core/i18n/language.ts';
-import { type Lang, LANGUAGES } from '../core/i18n/languages.ts';
+import { language } from '../core/i18n/language.ts';
+import { chooseLanguage, type Lang, LANGUAGES } from '../core/i18n/languages.ts';
 import { Configurator } from '../views/configurator/Configurator.tsx';
 import base from '../views/styles/base.css';
 import choices from '../views/styles/choices.css';
@@ -15,6 +15,7 @@ import configurator from '../views/styles/configurator.css';
 import form from '../views/styles/form.css';
 import tokens from '../views/styles/tokens.css';
 import { adoptSheets } from './sheets.ts';
+import { retryImport } from '../core/async/retryImport.ts';
 
 // The page at `embed/`, on which an editor chooses an embed. No visitor loads it.
 const OF_PAGE = ':root{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}';
@@ -42,7 +43,7 @@ async function show(host: Element): Promise<void> {
   const version = meta('release');
   const page = new URL(location.pathname, location.href).href;
   const places = placesBeside(page, version);
-  void loadIntegrity(`${places.pinned}integrity.json`);
+  void loadRelease(places.pinned);
   await speak(chooseLanguage([query.get(LANGUAGE), ...navigator.languages], LANGUAGES, 'en'));
 
   const root = host.attachShadow({ mode: 'open' });
@@ -60,7 +61,9 @@ async function show(host: Element): Promise<void> {
           first={{ ...first, api: first.api || meta('api') }}
           release={{ places, version, page, preview: 'preview.html' }}
           onChoose={(choice: Choice) => rememberIn(LANGUAGE, queryFor(choice))}
-          onCheck={async (where) => (await import('./examination.ts')).checkAddress(where)}
+          onCheck={async (where) =>
+            (await retryImport(() => import('./examination.ts'))).checkAddress(where)
+          }
           onLanguage={(lang) => {
             const chosen = new URLSearchParams(location.search);
             chosen.set(LANGUAGE, lang);

@@ -18,8 +18,10 @@ const FAULTY = `<!doctype html><html lang="en"><title>Faulty</title>
   <museum-tickets item="4711"><a href="/">Tickets</a></museum-tickets></html>`;
 
 let pasted = '';
+let policy = '';
 const elsewhere = createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'text/html' }).end(pasted);
+  const headers = { ...(policy && { 'content-security-policy': policy }) };
+  response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(pasted);
 });
 const journey = setUpJourney({
   extra: (app) => {
@@ -106,6 +108,48 @@ test('an editor chooses an event and a language; each of the three forms, pasted
   const broken = script.replace(/sha384-..../, 'sha384-AAAA');
   await paste(page, broken, embeds[0]!);
   await page.getByRole('link', { name: /Marées/ }).waitFor();
+  await page.context().close();
+});
+
+test('a page that pins a release has every file of it checked, under a security policy, and asks at once for what comes first', async () => {
+  const { page, copied } = await editor();
+  const { shop } = journey.addresses;
+  await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
+  await page.getByLabel(say('language'), { exact: true }).selectOption('fr');
+  await page
+    .getByRole('radio', { name: RegExp(`^${say('onlyThisRelease', { version: '' })}`) })
+    .check();
+  const lines: string[] = [];
+  for (const title of ['checkEveryFile', 'loadSooner', 'onceInThePage'] as const) {
+    lines.push(await copied(say(title)));
+  }
+  const embed = await copied(say('tag'));
+  const policyHash = await page.locator('code', { hasText: /^'sha256-/ }).textContent();
+  const preloaded = [...lines[1]!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
+  assert.ok(preloaded.length > 5);
+
+  policy = `default-src 'none'; script-src ${policyHash} ${shop}; connect-src ${shop}; img-src ${shop}`;
+  const asked: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await paste(page, lines.join('\n'), embed);
+  await page.getByRole('heading', { name: 'Marées' }).waitFor();
+  for (const address of preloaded) {
+    assert.equal(asked.filter((each) => each === address).length, 1, address);
+  }
+  assert.deepEqual(faults, []);
+
+  // somebody has changed a file on the server that is loaded after the first ones
+  const changed = preloaded.find((address) => address.includes('EventScreen'))!;
+  await page.route(changed, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};` });
+  });
+  await paste(page, lines[0]! + lines[2]!, embed);
+  await page.getByRole('link', { name: /Marées/ }).waitFor();
+  assert.ok(asked.filter((each) => each === changed).length > 1);
+  policy = '';
   await page.context().close();
 });
 

@@ -10,8 +10,8 @@ export function wordsIn(container: Element): string[] {
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // countries are the server's, and many have one name everywhere
-    if (!parentElement?.matches('option, tbody th')) texts.push(textContent ?? '');
+    // countries are the server's, and many have one name everywhere; code is of no language
+    if (!parentElement?.matches('option, tbody th, code')) texts.push(textContent ?? '');
   }
   return [...texts, ...names].map((text) => text.trim()).filter((text) => HAS_WORD.test(text));
 }

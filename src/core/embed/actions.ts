@@ -7,13 +7,12 @@ import { fetchTourCategories, fetchTours } from '../api/tours.ts';
 import { fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
 import { config } from '../config/store.ts';
 import type { Group } from '../group.ts';
-import { chooseLanguage } from '../i18n/language.ts';
-import { DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
+import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
 import { idle, loading, settled } from '../wait.ts';
 import type { ElementName } from './elements.ts';
-import { integrityIn } from './script.ts';
-import { offers, type Offers, type Option } from './store.ts';
+import { importMapOf, policyHashOf, releaseIn } from './release.ts';
+import { offers, type Offers, type Option, type PinnedRelease } from './store.ts';
 
 const NOTHING: Offers = { items: [], categories: [], languages: [] };
 
@@ -124,11 +123,22 @@ export async function loadOffers(
   if (asked === question) offers.offers = settled(answer);
 }
 
-/** Reads the hash of the release beside this page; without it the release cannot be pinned. */
-export async function loadIntegrity(address: string): Promise<void> {
-  offers.integrity = loading;
-  const hash = await fetch(address)
-    .then(async (answer) => (answer.ok ? integrityIn(await answer.json()) : undefined))
-    .catch(() => undefined);
-  offers.integrity = settled({ ok: true, value: { hash } });
+const readJson = async (address: string): Promise<unknown> => {
+  const answer = await fetch(address);
+  return answer.ok ? answer.json() : undefined;
+};
+
+/** Reads what a page needs to pin the release that lies at `place`, which ends with a slash. */
+export async function loadRelease(place: string): Promise<void> {
+  offers.release = loading;
+  const lists = await Promise.all(
+    ['integrity.json', 'first.json'].map((name) => readJson(place + name)),
+  ).catch(() => []);
+  const release = releaseIn(lists[0], lists[1]);
+  let pinned: PinnedRelease | undefined;
+  if (release) {
+    const importMap = importMapOf(release, place);
+    pinned = { ...release, importMap, policyHash: await policyHashOf(importMap) };
+  }
+  offers.release = { is: 'ready', value: pinned };
 }

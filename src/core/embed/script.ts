@@ -1,8 +1,6 @@
 import type { Choice } from './choice.ts';
+import { LOADER } from './release.ts';
 import { escaped } from './snippets.ts';
-
-/** The loader, by which all three forms come alive. */
-const LOADER = 'museum-shop.js';
 
 /** Where the bundle lies, with a slash at the end: the newest one, and the release that never changes. */
 export type Places = { newest: string; pinned: string };
@@ -36,11 +34,4 @@ export function scriptLine(
   }
   if (!integrity) return undefined;
   return `<script type="module" crossorigin src="${src(places.pinned)}" integrity="${escaped(integrity)}"></script>`;
-}
-
-/** The hash of the loader in a release's `integrity.json`; undefined for what holds none. */
-export function integrityIn(list: unknown): string | undefined {
-  const hash =
-    typeof list === 'object' && list !== null && LOADER in list ? list[LOADER] : undefined;
-  return typeof hash === 'string' && /^sha384-[\w+/]+=*$/.test(hash) ? hash : undefined;
 }

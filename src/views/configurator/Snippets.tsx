@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { Choice } from '../../core/embed/choice.ts';
 import type { Sayable } from '../../core/embed/elements.ts';
+import { LOADER, preloadLines } from '../../core/embed/release.ts';
 import { type Places, scriptLine } from '../../core/embed/script.ts';
 import { snippetsOf } from '../../core/embed/snippets.ts';
-import { offers as store } from '../../core/embed/store.ts';
+import { offers as store, type PinnedRelease } from '../../core/embed/store.ts';
 import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
 import { Message } from '../parts/Message.tsx';
 import { ELEMENT_NAMES } from './names.ts';
@@ -28,13 +29,51 @@ function useFallbackText({ element, item }: Choice): string {
   return chosen?.name ?? i18n._(ELEMENT_NAMES[element]);
 }
 
+/** What a page that pins a release can have beside its script: every file checked, and the first screen sooner. */
+function Pinned({
+  release,
+  place,
+  choice,
+}: {
+  release: PinnedRelease;
+  place: string;
+  choice: Choice;
+}) {
+  const { t } = useLingui();
+  const { importMap, policyHash } = release;
+  return (
+    <>
+      <Snippet title={t`Check every file`} code={`<script type="importmap">${importMap}</script>`}>
+        <p className="small">
+          <Trans>
+            Put this before every other script of the page. The browser then checks each file of
+            this release by its hash, and not only the first.
+          </Trans>
+        </p>
+        {policyHash && (
+          <p className="small">
+            <Trans>
+              If the page has a security policy, add <code>{policyHash}</code> to its script-src.
+            </Trans>
+          </p>
+        )}
+      </Snippet>
+      <Snippet title={t`Load sooner`} code={preloadLines(release, place, choice)}>
+        <p className="small">
+          <Trans>Put this into the head of pages that show this embed.</Trans>
+        </p>
+      </Snippet>
+    </>
+  );
+}
+
 /** The line that a page needs once, newest or pinned. */
 function Script({ choice, onChange, release }: SectionProps & { release: Release }) {
   const { t } = useLingui();
-  const { integrity } = useSnapshot(store);
-  const hash = integrity.is === 'ready' ? integrity.value.hash : undefined;
-  const { version } = release;
-  const line = scriptLine(choice, release.places, release.page, hash);
+  const { release: own } = useSnapshot(store);
+  const pinned = own.is === 'ready' ? own.value : undefined;
+  const { version, places } = release;
+  const line = scriptLine(choice, places, release.page, pinned?.hashes[LOADER]);
   return (
     <>
       <ChoiceGroup
@@ -62,12 +101,15 @@ function Script({ choice, onChange, release }: SectionProps & { release: Release
         </Snippet>
       ) : (
         <Message kind="warning">
-          {integrity.is === 'ready' ? (
+          {own.is === 'ready' ? (
             <Trans>The hash of this release is not beside this page: it cannot be pinned.</Trans>
           ) : (
             <Trans>Loading …</Trans>
           )}
         </Message>
+      )}
+      {pinned && choice.release === 'pinned' && (
+        <Pinned release={pinned} place={places.pinned} choice={choice} />
       )}
     </>
   );

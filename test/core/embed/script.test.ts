@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { integrityIn, placesBeside, scriptLine } from '../../../src/core/embed/script.ts';
+import { placesBeside, scriptLine } from '../../../src/core/embed/script.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const PAGE = 'https://cdn.example/shop/embed/';
@@ -45,16 +45,4 @@ describe('The line of the script', () => {
       places,
     );
   });
-
-  const lists: [title: string, list: unknown, hash: string | undefined][] = [
-    ['a list with it', { 'museum-shop.js': HASH }, HASH],
-    ['a list without it', { 'museum-tickets.js': HASH }, undefined],
-    ['an answer that is no list', 'no', undefined],
-    ['a hash that would end the attribute', { 'museum-shop.js': 'sha384-"><script>' }, undefined],
-  ];
-  for (const [title, list, hash] of lists) {
-    it(`reads the hash from ${title}`, () => {
-      expect(integrityIn(list)).to.equal(hash);
-    });
-  }
 });

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { choiceIn } from '../../../src/core/embed/choice.ts';
-import { loadIntegrity } from '../../../src/core/embed/actions.ts';
+import { offers, type PinnedRelease } from '../../../src/core/embed/store.ts';
 import { placesBeside } from '../../../src/core/embed/script.ts';
 import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
 import { language } from '../../../src/core/i18n/language.ts';
@@ -28,10 +28,20 @@ type Recipe = {
   presses?: readonly string[];
   /** What an examination finds. */
   checked?: Checked;
+  /** What is known of the release, where it can be pinned. */
+  release?: PinnedRelease;
   sees: string;
 };
 
 const NOTHING: Checked = { findings: [] };
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const RELEASE: PinnedRelease = {
+  hashes: { 'museum-shop.js': HASH, 'museum-tickets.js': HASH },
+  first: { elements: { tickets: { list: ['museum-tickets.js'] } }, messages: {} },
+  importMap: `{"integrity":{"https://cdn.example/1.2.3/museum-tickets.js":"${HASH}"}}`,
+  policyHash: `'sha256-${'A'.repeat(43)}='`,
+};
 
 /** The configurator, as its page shows it; `checked` is what an examination finds. */
 export async function showConfigurator(
@@ -84,14 +94,14 @@ const told = async (lang: Lang): Promise<Answers> => ({
 const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Recipe) => ({
   title,
   show: async (lang: Lang): Promise<View> => {
-    const { answers, checked, sees } = recipe;
+    const { answers, checked, release, sees } = recipe;
     unmountAll();
     await fresh();
     const planned = await answers?.(lang);
     const server = await openServer(planned);
     const said = new URLSearchParams(query);
     if (!isUnnamed) said.set('api', answers ? server.api : demo.api);
-    await loadIntegrity('about:blank');
+    offers.release = { is: 'ready', value: release };
     const view = await showConfigurator(said, lang, checked);
     for (const selector of [...presses, sees]) {
       const find = () => view.root.querySelector<HTMLElement>(selector);
@@ -146,6 +156,12 @@ export const configuratorStates: State[] = [
     title: 'one event with a day, a language and a theme, of a release whose hash is unknown',
     query: 'item=12&date=2027-03-05&lang=en&theme=dark&release=pinned',
     sees: '[name=item] option:nth-child(3)',
+  },
+  {
+    title: 'all events, of a release that is pinned',
+    query: 'release=pinned',
+    release: RELEASE,
+    sees: '.snippet code',
   },
   {
     title: 'tours of a category in a language',

@@ -1,0 +1,88 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import {
+  importMapOf,
+  policyHashOf,
+  preloadLines,
+  releaseIn,
+} from '../../../src/core/embed/release.ts';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const PLACE = 'https://cdn.example/1.2.3/';
+const integrity = {
+  'chunks/event-a.js': hash('E'),
+  'chunks/list-a.js': hash('L'),
+  'chunks/messages-de-a.js': hash('D'),
+  'museum-shop.js': hash('S'),
+  'museum-tickets.js': hash('T'),
+  'themes/classical.css': hash('C'),
+};
+const first = {
+  elements: {
+    tickets: {
+      list: ['museum-tickets.js', 'chunks/list-a.js'],
+      one: ['museum-tickets.js', 'chunks/event-a.js'],
+    },
+    'cart-button': { list: [] },
+  },
+  messages: { de: 'chunks/messages-de-a.js' },
+};
+const release = releaseIn(integrity, first)!;
+const choice = { element: 'tickets', item: '', lang: '' } as const;
+const preload = (name: keyof typeof integrity) =>
+  `<link rel="modulepreload" crossorigin href="${PLACE}${name}" integrity="${integrity[name]}">`;
+
+describe('A release that a page pins', () => {
+  const unusable: [title: string, integrity: unknown, first: unknown][] = [
+    ['without the hash of the loader', { 'museum-tickets.js': hash('T') }, first],
+    ['without its hashes', undefined, first],
+    ['without the list of what comes first', integrity, undefined],
+    ['whose hash would end the attribute', { 'museum-shop.js': 'sha384-"><script>' }, first],
+    ['whose file would end the script', { ...integrity, '</script>.js': hash('X') }, first],
+    ['whose preloads would end the attribute', integrity, { ...first, messages: { de: '">' } }],
+  ];
+  for (const [title, hashes, names] of unusable) {
+    it(`is none ${title}`, () => {
+      expect(releaseIn(hashes, names)).to.equal(undefined);
+    });
+  }
+
+  it('has an import map with the hash of each script', () => {
+    const map = importMapOf(release, PLACE);
+    expect(map).not.to.contain('\n');
+    expect(JSON.parse(map)).to.deep.equal({
+      integrity: {
+        [`${PLACE}chunks/event-a.js`]: hash('E'),
+        [`${PLACE}chunks/list-a.js`]: hash('L'),
+        [`${PLACE}chunks/messages-de-a.js`]: hash('D'),
+        [`${PLACE}museum-shop.js`]: hash('S'),
+        [`${PLACE}museum-tickets.js`]: hash('T'),
+      },
+    });
+  });
+
+  it('loads what the list needs first, with the messages where the language is chosen', () => {
+    expect(preloadLines(release, PLACE, choice)).to.equal(
+      [preload('museum-tickets.js'), preload('chunks/list-a.js')].join('\n'),
+    );
+    expect(preloadLines(release, PLACE, { ...choice, lang: 'de' })).to.contain(
+      preload('chunks/messages-de-a.js'),
+    );
+  });
+
+  it('loads what one thing needs first', () => {
+    expect(preloadLines(release, PLACE, { ...choice, item: '12' })).to.equal(
+      [preload('museum-tickets.js'), preload('chunks/event-a.js')].join('\n'),
+    );
+    expect(preloadLines(release, PLACE, { ...choice, element: 'cart-button' })).to.equal('');
+  });
+});
+
+describe('The hash for a security policy', () => {
+  it('is that of the script, as browsers make it', async () => {
+    // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(await policyHashOf('alert(1)')).to.equal(
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+  });
+});
