@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { museum } from '../demo/museum/museum.ts';
-import { startStack } from '../demo/stack.ts';
-import { longestTask, type TraceEvent, TRACE_CATEGORIES } from './bench-trace.ts';
-import { median, openPhone } from './bench-ways.ts';
+import { museum } from '../../demo/museum/museum.ts';
+import { startStack } from '../../demo/stack.ts';
+import { BEGIN, END, longestTask } from './trace.ts';
+import { median, newPhone, openPhone } from './phone.ts';
 
 const TAG = 'museum-merchandise';
 const CARD = '.card a';
@@ -35,7 +35,7 @@ async function withCatalogue<T>(count: number, port: number, run: (shop: string)
  * all else is there, so that nothing else is measured.
  */
 async function firstScreen(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const context = await newPhone(browser);
   const { page } = await openPhone(context, { line: undefined });
   // as text: what a compiler makes of functions within functions knows helpers that the page has not
   await page.addInitScript(`(function look() {
@@ -66,23 +66,23 @@ async function firstScreen(browser: Browser, address: string): Promise<number> {
 
 /** The longest task while a visitor scrolls down a list that has just come, in milliseconds. */
 async function scrolling(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const context = await newPhone(browser);
   const { page } = await openPhone(context, { line: undefined });
   await page.goto(address);
   await page.locator(`${TAG} ${CARD}`).first().waitFor();
   await page.mouse.move(180, 400);
-  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-  await page.evaluate(() => console.timeStamp('begins'));
-  for (let screen = 0; screen < SCREENS; screen++) {
-    await page.mouse.wheel(0, 700);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  }
-  await page.evaluate(() => console.timeStamp('ends'));
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[];
-  };
+  const longestMs = await longestTask(browser, page, async () => {
+    await page.evaluate(BEGIN);
+    for (let screen = 0; screen < SCREENS; screen++) {
+      await page.mouse.wheel(0, 700);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+    }
+    await page.evaluate(END);
+  });
   await context.close();
-  return longestTask(trace.traceEvents);
+  return longestMs;
 }
 
 /**

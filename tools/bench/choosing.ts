@@ -1,6 +1,9 @@
 import type { Browser, Locator, Page, Response } from 'playwright-core';
-import { longestTask, type TraceEvent, TRACE_CATEGORIES } from './bench-trace.ts';
-import { median, openPhone, RUNS } from './bench-ways.ts';
+import { BEGIN, END, longestTask } from './trace.ts';
+import { median, newPhone, openPhone } from './phone.ts';
+
+/** How often everything is chosen. */
+const RUNS = 3;
 
 /** Something that is done on the event's screen. */
 type Step = { name: string; act: () => Promise<void> };
@@ -20,7 +23,7 @@ async function press(page: Page, target: Locator, answer?: Promise<Response>): P
 
 /** Marks the time in which an input is worked off; what the bench itself does in the page lies outside. */
 async function measured(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => console.timeStamp('begins'));
+  await page.evaluate(BEGIN);
   await act();
   await page.evaluate(
     () =>
@@ -28,7 +31,7 @@ async function measured(page: Page, act: () => Promise<void>): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
       ),
   );
-  await page.evaluate(() => console.timeStamp('ends'));
+  await page.evaluate(END);
 }
 
 const DAY = /\/ticket\/collect\//;
@@ -96,22 +99,14 @@ async function chooseOnce(
   browser: Browser,
   address: string,
 ): Promise<{ name: string; longestMs: number }[]> {
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    viewport: { width: 360, height: 800 },
-  });
+  const context = await newPhone(browser, { locale: 'de-DE' });
   const { page } = await openPhone(context, { line: undefined });
   await page.goto(address);
   await page.locator('museum-tickets .choice [value*=T]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const results: { name: string; longestMs: number }[] = [];
   for (const { name, act } of stepsOn(page)) {
-    await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-    await act();
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: TraceEvent[];
-    };
-    results.push({ name, longestMs: longestTask(trace.traceEvents) });
+    results.push({ name, longestMs: await longestTask(browser, page, act) });
   }
   await context.close();
   return results;
