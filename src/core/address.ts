@@ -2,8 +2,8 @@ const isLoopback = (hostname: string): boolean =>
   /^(([^.]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
- * Whether an absolute address is https, or http on this computer. Payments, documents, tokens and passwords go nowhere
- * else; `javascript:` and the like are no such address.
+ * Returns whether an address is https, or http on this computer. Only such addresses may get payments, documents,
+ * tokens, or passwords.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -11,7 +11,7 @@ export function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
-/** The absolute address of a page of the web, read against this page; undefined for anything else, `javascript:` for one. */
+/** Returns the absolute form of an http(s) address, resolved against this page; `undefined` for any other scheme. */
 export function webAddress(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address, location.href)) return undefined;
   const { protocol, href } = new URL(address, location.href);

@@ -3,27 +3,26 @@ import type { Lang } from './i18n/languages.ts';
 import type { Area, RouteName } from './routes/routes.ts';
 import { shared } from './shared.ts';
 
-/** The events a page can listen to, with their details. Names and details are a promise (README, "Events"). */
+/** Events for the host page, with their details. Names and details are public API (README, "Events"). */
 export type Announcements = {
-  /** The first screen of an element is there. */
+  /** An embed shows its first screen. */
   'museum-ready': { area: Area };
-  /** A route was shown. */
+  /** An embed shows another route. */
   'museum-navigate': { area: Area; name: RouteName; path: string };
-  /** The basket has changed; on `document`. */
+  /** The cart has changed; dispatched on `document`. */
   'museum-cart-change': {
     count: number;
     totalCents: number;
     lines: readonly { type: string; id: string; name: string; count: number; totalPrice: number }[];
   };
-  /** The visitor goes from the basket to the checkout. */
+  /** The visitor continues from the cart to the checkout. */
   'museum-begin-checkout': { count: number; totalCents: number };
-  /** An order was made. */
   'museum-purchase': { bookingId: string; hasTickets: boolean; totalCents: number };
-  /** The page speaks this language; on `document`. */
+  /** The language of the shop is known; dispatched on `document`. */
   'museum-language': { lang: Lang };
-  /** Something went wrong, for editors and monitoring; no personal data. */
+  /** An error, for editors and monitoring; holds no personal data. */
   'museum-error': { code: string; message: string };
-  /** Something was put into or taken out of the basket, for analytics. */
+  /** Something was added to or removed from the cart, for analytics. */
   'museum-analytics': AnalyticsDetail;
 };
 
@@ -33,7 +32,7 @@ type Listener = (name: Announcement, detail: object, place?: string) => void;
 
 const listeners = shared('announcements', () => new Set<Listener>());
 
-/** Tells the page: as an event of the element at `place`, or of the document. */
+/** Dispatches an event to the host page: on the embed of the outlet `place`, otherwise on `document`. */
 export function announce<N extends Announcement>(
   name: N,
   detail: Announcements[N],
@@ -42,7 +41,7 @@ export function announce<N extends Announcement>(
   for (const listener of listeners) listener(name, detail, place);
 }
 
-/** Hears all announcements; the elements turn them into DOM events. */
+/** Subscribes to all announcements, which the embeds dispatch as DOM events. Returns a function that unsubscribes. */
 export function onAnnouncement(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

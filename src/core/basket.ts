@@ -13,7 +13,7 @@ import { renewTickets } from './tickets/basket.ts';
 import { renewTours } from './tours/basket.ts';
 import { renewVouchers } from './vouchers/basket.ts';
 
-/** What a line that has passed was for. */
+/** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {
   switch (line.type) {
     case 'ticket':
@@ -22,12 +22,12 @@ function passedVisit(line: CartLine): PassedVisit[] {
       return [{ name: line.name, day: line.date }];
     case 'guidedTour':
       return [{ name: line.name, day: line.date, time: line.time }];
-    default: // no day of its own
+    default:
       return [];
   }
 }
 
-/** Takes out of the basket what has passed meanwhile, and says so. */
+/** Removes expired lines from the cart and shows a notice about them. */
 export function clearPassed(): void {
   const visits = takeOutPassed(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
   const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
@@ -36,8 +36,8 @@ export function clearPassed(): void {
 }
 
 /**
- * Compares the basket with what the museum sells now: names and prices follow, and `cart.changes` tells of them. Names
- * that only speak another language now are no news; what a payment under way has fixed keeps its price.
+ * Revalidates the cart: updates names and prices, and records the differences in `cart.changes`, except names that
+ * differ only by language. Lines reserved by a payment keep their price.
  */
 export async function renewBasket(): Promise<void> {
   const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
@@ -50,9 +50,9 @@ export async function renewBasket(): Promise<void> {
   if (areComplete.every(Boolean)) cart.lang = language.lang;
 }
 
-/** Looks after the basket when a page opens: nothing passed stays in it, and its names speak the page's language. */
+/** Maintains the cart when a page opens: removes expired lines, and fetches names in the page's language. */
 export function reviewBasket(): void {
-  // what is being paid is the order's, whatever the clock says
+  // lines of a payment in progress belong to the order, even if their time has passed
   const review = (): void => {
     if (!cart.sent) clearPassed();
   };

@@ -13,10 +13,7 @@ import { retryImport } from './async/retryImport.ts';
 const SERVER_ERROR_NOTICE_MS = 15_000;
 const RELOAD_AGAIN_AFTER_MS = 600_000;
 
-/**
- * 401, 403: the login has ended. To the login, or to the guest's details where the shop has no registration; unless the
- * visitor is there already.
- */
+/** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
 async function askToSignIn(): Promise<void> {
   const { endLogin } = await retryImport(() => import('./resume.ts'));
   endLogin();
@@ -28,16 +25,16 @@ async function askToSignIn(): Promise<void> {
   detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
 }
 
-/** 503: one reload may help; not over unsent text, and not again and again. */
+/** Handles 503: reloads the page, unless a form holds unsent text or the last reload was recent. */
 function reloadOnce(): void {
   const last = Number(readStored('reloaded') ?? 0);
   const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
-  // where the next page could not know of this reload, it would reload again, and so on
+  // without storage, the next page would not know of this reload and would loop
   if (mayReload && writeStored('reloaded', now())) location.reload();
   else showNotice({ is: 'serverBusy' });
 }
 
-/** The rules that hold for all calls (specification, section 8). */
+/** Applies the error rules for all calls (specification, section 8). */
 export function followFailure(failure: Failure, endpoint: string): void {
   announce('museum-error', { code: failure.is, message: failure.log });
   if (hasStatus(failure, 401) || hasStatus(failure, 403)) {

@@ -19,10 +19,9 @@ import { amountFault } from './vouchers/limits.ts';
 import { lineOf as voucherLine } from './vouchers/line.ts';
 import { vouchers } from './vouchers/store.ts';
 
-/** Copies of an article as a script of the page names them. */
 type GivenArticle = { area: 'merchandise'; item: string; count?: number };
 
-/** Annual passes, one for each owner. A country is its key, `DE`; the museum's own where nothing is said. */
+/** Annual passes, one per owner. A country is a key such as `DE`; the default is the museum's own. */
 type GivenPasses = {
   area: 'passes';
   item: string;
@@ -30,13 +29,12 @@ type GivenPasses = {
     Partial<OwnerForm>)[];
 };
 
-/** Vouchers; the amount in euros where the visitor may choose it. */
+/** Vouchers; `amount` is in euros, for vouchers of a free amount. */
 type GivenVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
 
-/** What a script of the page can put into the basket. */
 export type GivenItem = GivenTickets | GivenTour | GivenArticle | GivenPasses | GivenVouchers;
 
-/** Puts pieces of a kind into the basket, never more than there are. */
+/** Adds articles or passes to the cart, never more than are available. */
 async function givePieces(
   item: string,
   kind: Kind,
@@ -83,9 +81,9 @@ async function giveVouchers({ item, amount, count = 1 }: GivenVouchers): Promise
   return give([voucherLine(voucher, wanted, count)]);
 }
 
-/** Puts something into the basket without a screen, by the rules of its screen. */
+/** Adds an item to the cart without a screen, with the same rules as its screen. */
 export async function giveItem(given: GivenItem): Promise<Given> {
-  // an id may come as a number
+  // scripts may pass the id as a number
   const item = { ...given, item: String(given?.item ?? '') };
   if (!item.item) return refusal('invalid', 'item: an id');
   if (!isAreaOn(item.area)) return refusal('switched-off', `${item.area} are switched off`);

@@ -1,2 +1,2 @@
-/** A heading that events, tours or goods of the museum stand under; they may stand under several. */
+/** Heading under which events, tours, or goods are listed; an item can have several. */
 export type Group = { id: string; name: string; sequence_no: number };

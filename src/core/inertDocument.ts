@@ -3,14 +3,14 @@ type WithPolicies = {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 };
 
-/** The name that a page's policy lists under `trusted-types`, if it has such a list (README, "Security policy"). */
+/** Name of our Trusted Types policy, which host pages can allow under `trusted-types` (README, "Security policy"). */
 const POLICY = 'museum-shop';
 const asItIs: Policy = { createHTML: (html) => html };
 
 let policy: Policy | undefined;
 let isForbidden = false;
 
-/** A page may list the policies that it lets in, and leave ours out. */
+/** Creates our policy; `createPolicy` throws if the host page does not allow it. */
 function policyOfPage(): Policy {
   try {
     return (globalThis as WithPolicies).trustedTypes?.createPolicy(POLICY, asItIs) ?? asItIs;
@@ -20,8 +20,8 @@ function policyOfPage(): Policy {
 }
 
 /**
- * HTML as a document that nobody shows: nothing in it is run or loaded, and nothing of it may be put into a page as it is.
- * Undefined where the policy of the page forbids even that; it is tried once, as the browser reports each try.
+ * Parses HTML into an inert document, whose nodes must be sanitised before insertion. Returns `undefined` if the host
+ * page's policy forbids that; tried once, because browsers report each violation.
  */
 export function inertDocument(html: string): Document | undefined {
   if (isForbidden) return undefined;

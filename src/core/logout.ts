@@ -11,14 +11,11 @@ import { writeStored } from './storage/storage.ts';
 import { tours } from './tours/store.ts';
 import { forgetWithdrawal } from './withdrawal/actions.ts';
 
-/** The owners of passes, and what a group has answered, are personal. */
+/** Returns whether a line holds personal data: owners of passes, or a group's answers. */
 const isPersonal = (line: CartLine): boolean =>
   line.type === 'annualPass' || (line.type === 'guidedTour' && line.answers.length > 0);
 
-/**
- * Logs out, in all elements of the page. Token, customer and whatever personal was typed leave memory and storage, those
- * lines of the basket with it that hold such things; the other lines stay.
- */
+/** Logs out in all embeds: removes token, customer, drafts, and cart lines with personal data. */
 export function logOut(): void {
   signOut();
   keepGuestForm(undefined);

@@ -1,4 +1,4 @@
 import { shared } from './shared.ts';
 
-/** Whether the page is the configurator's preview. There the shop sends and stores nothing personal. */
+/** Whether the page is the configurator's preview, in which the shop sends and stores no personal data. */
 export const preview = shared('preview', () => ({ isOn: false }));

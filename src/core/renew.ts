@@ -4,16 +4,15 @@ import { isNeeded, loading, settled, type Wait } from './wait.ts';
 
 type Places<K extends string, T> = Record<K, Wait<T>>;
 
-/** What is being asked for, by the store that waits for it. */
+/** Running requests by store and key. */
 const asked = shared('asked', () => new Map<object, Map<string, Promise<void>>>());
 
-/** The question about a place that is under way. */
 const underWay = (places: object, key: string): Promise<void> | undefined =>
   asked.get(places)?.get(key);
 
 /**
- * Asks for what has a place of its own in a store, anew each time; who asks while it is under way waits for the same
- * answer. What is known is shown until then, and still after a failure; no answer can get into another one's place.
+ * Fetches a value, even if it is loaded; concurrent calls share one request. The old value stays until the answer
+ * arrives, and after an error. Outdated answers are ignored.
  */
 export function renew<K extends string, T extends object>(
   places: Places<K, T>,
@@ -24,7 +23,7 @@ export function renew<K extends string, T extends object>(
   if (known) return known;
   if (isNeeded(places[key])) places[key] = loading;
   const answer = ask().then((result) => {
-    // where the page has begun anew, nobody waits for it
+    // the store was reset or another request has replaced this one
     if (underWay(places, key) !== answer) return;
     asked.get(places)?.delete(key);
     if (result.ok || places[key]?.is !== 'ready') places[key] = settled(result);
@@ -33,7 +32,7 @@ export function renew<K extends string, T extends object>(
   return answer;
 }
 
-/** Asks for it, unless it is there; waits for it, where it is on its way. */
+/** Fetches a value unless it is loaded; joins a running request. */
 export async function once<K extends string, T extends object>(
   places: Places<K, T>,
   key: K,

@@ -18,12 +18,12 @@ import { restoreBookings } from './tours/stored.ts';
 import type { Arrival } from './navigation/arrival.ts';
 import { readStored, writeStored } from './storage/storage.ts';
 
-/** A page that changes its language by itself, each time it is loaded, is followed once. */
+/** Minimum time between two reloads, for host pages that switch their language on every load. */
 const FOLLOW_AGAIN_AFTER_MS = 5_000;
 
-// Loaded by start.ts only where there is something to take up again, so that a first visit does not wait for it.
+// Loaded by start.ts only if there is something to restore, so that a first visit does not wait for it.
 
-/** Takes up what the page before, or the payment provider, has left: customer, payment, choices and basket. */
+/** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
 export function resume(arrival: Arrival | undefined): void {
   restoreCart();
   keepCart(restoreCart);
@@ -34,10 +34,7 @@ export function resume(arrival: Arrival | undefined): void {
   reviewBasket();
 }
 
-/**
- * The page around the shop speaks another language now: both are loaded anew, unless that has just been done. Basket and
- * place stay.
- */
+/** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
 export function followPage(lang: Lang): void {
   const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
   const last = Number(readStored('reloaded') ?? 0);
@@ -45,7 +42,10 @@ export function followPage(lang: Lang): void {
   if (writeStored('reloaded', now())) location.reload();
 }
 
-/** The server no longer knows the login: it is forgotten, and so is a payment that it refused. A guest's details stay in his form. */
+/**
+ * Clears a login that the back end has ended, and a finished or refused payment. A guest's details become the draft of
+ * the guest form.
+ */
 export function endLogin(): void {
   const { customer } = account;
   signOut();
@@ -53,7 +53,7 @@ export function endLogin(): void {
   forgetPayment();
 }
 
-/** The page comes back from the browser's cache: on another one of this tab somebody may have logged in or out. */
+/** Syncs the login of a page from the browser's cache: it may have changed on another page of this tab. */
 export function followLogin(): void {
   const wasLoggedIn = isLoggedIn(account);
   restoreToken();

@@ -1,6 +1,6 @@
 type Page = { values: Map<string, unknown>; claims: Set<string> };
 
-/** The major version of the shapes held here. It changes only when a shape breaks. */
+/** Key with the major version of the shared shapes; it changes only if a shape breaks. */
 const KEY = Symbol.for('museum-shop/1');
 
 function page(): Page {
@@ -12,8 +12,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * One value for the whole page, however many elements and separately built copies of the bundle use it.
- * The first caller makes it; fields that a later, newer copy makes beside the first one's are filled in.
+ * Returns a value shared by all embeds and copies of the bundle on the page. The first caller creates it; fields that
+ * are new in a newer copy are added.
  */
 export function shared<T>(name: string, make: () => T): T {
   const { values } = page();
@@ -31,7 +31,7 @@ export function shared<T>(name: string, make: () => T): T {
   return held as T;
 }
 
-/** True for the first caller on the page: for duties that exist once, such as persisting or listening to `popstate`. */
+/** Returns true for the first caller on the page, for tasks that must run once, such as listening to `popstate`. */
 export function claim(duty: string): boolean {
   const { claims } = page();
   if (claims.has(duty)) return false;

@@ -30,7 +30,7 @@ import { traffic } from './traffic/store.ts';
 import { loading } from './wait.ts';
 import { retryImport } from './async/retryImport.ts';
 
-/** What an earlier page may have left for the checkout to take up. */
+/** Stored values that have to be restored by `resume.ts`. */
 const LEFT_BEHIND = [
   'token',
   'payment',
@@ -46,21 +46,21 @@ const started = shared('start', () => ({
   ofPage: undefined as Lang | undefined,
 }));
 
-/** What the page tells the shop when it begins. */
+/** Settings of the host page at start. */
 export type Beginning = PageSettings & {
-  /** The language that the route in the address names. */
+  /** Language of the route in the address. */
   addressed?: Lang | undefined;
-  /** What the element and its surroundings say of their language, in the order of their weight. */
+  /** Languages of the element and its surroundings, by priority. */
   languages: readonly (string | null | undefined)[];
-  /** The language of the page. */
+  /** Language of the host page's document. */
   ofPage?: string | undefined;
 };
 
 type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
 
 /**
- * The address may name another language than the page's own. A page that a whole shop has to itself speaks as the visitor
- * has last chosen.
+ * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
+ * the visitor's last choice wins over the document's language.
  */
 function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
   const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
@@ -71,15 +71,18 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
   if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
 }
 
-/** Before anything is sold, or an order is made by who comes back from paying. */
+/** Starts analytics before anything can be sold, including the order of a payment return. */
 async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
   if (!analytics) return;
-  // without it the shop sells as well
+  // a shop without analytics still sells
   const reporting = await retryImport(() => import('./analytics/report.ts')).catch(() => undefined);
   reporting?.report(analytics, needsConsent);
 }
 
-/** The key of a mailed link has left the address; where there are no accounts, that was the page's own, and returns. */
+/**
+ * Stores the password reset key taken from the address. In a shop without accounts the link belongs to the host page,
+ * so the key is put back.
+ */
 function keepResetKey(): void {
   const key = takeHeldKey();
   if (!key) return;
@@ -91,7 +94,7 @@ function keepResetKey(): void {
     );
 }
 
-/** A back end may have no `shopinfo`; the shop goes on without. */
+/** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
 async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   const answer = await fetchShopInfo(shop);
   return !answer.ok && hasStatus(answer.failure, 404) ? { ok: true, value: {} } : answer;
@@ -154,19 +157,18 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
 }
 
 /**
- * Starts the shop, once a page, whoever asks: configuration, then session, customer, basket and a payment under way.
- * Resolves when screens can be shown or when it has failed: `config.shop` tells. Each copy of the bundle loads its own
- * messages.
+ * Starts the shop, once per page. Resolves when screens can be shown or the start has failed; see `config.shop`. Each
+ * copy of the bundle loads its own messages.
  */
 export async function start(beginning: Beginning): Promise<void> {
   const { addressed, languages, ofPage } = beginning;
   const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
-  const messages = activateLanguage(guess); // on the same trip as the configuration
+  const messages = activateLanguage(guess); // in parallel with the configuration
   started.running ??= begin(beginning);
   await Promise.all([started.running, messages]);
   if (language.lang !== guess) await activateLanguage(language.lang);
   const page = languageOf(ofPage);
-  // another page was swapped in, without the browser having loaded it
+  // the host page was replaced without a page load
   if (page && page !== started.ofPage) {
     (await retryImport(() => import('./resume.ts'))).followPage(
       chooseLanguage([...languages, page], LANGUAGES),

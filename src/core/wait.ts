@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { Failure, LeftOut, Result } from './api/errors.ts';
 
-/** Something that is waited for: one tagged value instead of three flags. */
+/** State of a value that is loaded asynchronously, as one tagged union instead of three flags. */
 export type Wait<T> =
   | { is: 'idle' }
   | { is: 'loading' }
@@ -11,7 +11,9 @@ export type Wait<T> =
 export const idle = { is: 'idle' } as const;
 export const loading = { is: 'loading' } as const;
 
-/** What a finished request leaves in the store. An answer is taken as a whole: nobody follows what happens within it. */
+/**
+ * Converts a result to its state in the store; `ref` turns off tracking inside the value, which is replaced as a whole.
+ */
 export function settled<T extends object>(result: Result<T>): Wait<T> {
   if (!result.ok) return { is: 'failed', failure: result.failure };
   const { value, leftOut } = result;
@@ -22,16 +24,16 @@ type Answered = Wait<unknown> | undefined;
 
 const leftOutOf = (wait: Answered): LeftOut => (wait?.is === 'ready' && wait.leftOut) || [];
 
-/** Whether an answer lacks something that could not be read, so that what is missing from it may well be on sale. */
+/** Returns whether items were left out of an answer because they could not be read; missing items may be on sale. */
 export const isIncomplete = (wait: Answered): boolean => leftOutOf(wait).length > 0;
 
-/** Whether an item may be missing from an answer only because it could not be read. */
+/** Returns whether an item may be missing from an answer only because it could not be read. */
 export const mayLack = (wait: Answered, id: string): boolean =>
   leftOutOf(wait).some((each) => each === undefined || each === id);
 
-/** What is told of an answer that cannot be relied on. */
+/** Error for an answer that is too incomplete to rely on. */
 export const UNREAD: Failure = { is: 'unreadable', log: 'something had to be left out' };
 
-/** Whether something is still to be asked for: it is neither there nor on its way. */
+/** Returns whether a value has to be fetched: it is neither loaded nor loading. */
 export const isNeeded = (wait: Wait<unknown> | undefined): boolean =>
   !wait || wait.is === 'idle' || wait.is === 'failed';

@@ -8,15 +8,14 @@ import { type CustomerForm, customerOf, EMPTY_FORM, errorsByField, guestErrors }
 import { account, type Sending } from './store.ts';
 import type { Customer } from './types.ts';
 
-/** Keeps who is signed in, for this tab. */
+/** Sets the signed-in customer and stores them for this tab; `undefined` removes both. */
 export function setCustomer(customer: Customer | undefined): void {
   account.customer = customer;
   writeStored('customer', customer);
 }
 
 /**
- * Takes up the customer of this tab, if his token is there too; where only the token is, the server is asked whose it is.
- * Returns why that could not be told.
+ * Restores the customer of this tab. If only the token is stored, asks the back end; returns the error if that fails.
  */
 export async function restoreCustomer(): Promise<Failure | undefined> {
   const stored = v.safeParse(customerSchema, readStored('customer'));
@@ -30,26 +29,22 @@ export async function restoreCustomer(): Promise<Failure | undefined> {
   return undefined;
 }
 
-/** Ends the login: token and customer are forgotten. */
 export function signOut(): void {
   setToken(undefined);
   setCustomer(undefined);
 }
 
-/** What a failed sending leaves behind: errors of fields, or the failure itself. */
+/** Maps an API error to the state of a form: field errors for a 422 that lists fields, else the error itself. */
 export const rejection = (failure: Failure): Sending =>
   hasStatus(failure, 422) && failure.is === 'status' && failure.fields
     ? { is: 'rejected', fields: errorsByField(failure.fields) }
     : { is: 'failed', failure };
 
-/** The fields that the server wants to see. */
+/** Returns the customer fields that the back end wants shown; empty until they are loaded. */
 export const visibleFields = (): readonly string[] =>
   account.attributes.is === 'ready' ? account.attributes.value.visible_fields : [];
 
-/**
- * Registers a guest for one purchase: the server validates the form, a missing password is no error, then it gives a
- * token. Returns true when the guest is signed in; else `account.guest` says why not.
- */
+/** Registers a guest for one purchase. Returns true once signed in; otherwise `account.guest` holds the reason. */
 export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
   if (account.guest.is === 'sending') return false;
   account.guest = { is: 'sending' };
@@ -77,16 +72,15 @@ export async function continueAsGuest(form: CustomerForm): Promise<boolean> {
 
 const stringRecord = v.record(v.string(), v.string());
 
-/** What was being typed before a reload, if anything. */
+/** Returns the stored draft of a form, completed with empty fields; `undefined` if there is none. */
 export function keptForm(key: 'guest-form' | 'customer-form'): CustomerForm | undefined {
   const kept = v.safeParse(stringRecord, readStored(key));
   return kept.success ? { ...EMPTY_FORM, ...kept.output } : undefined;
 }
 
-/** What a guest was typing before a reload, if anything. */
 export const keptGuestForm = (): CustomerForm | undefined => keptForm('guest-form');
 
-/** A field is being corrected: what the server said of it no longer holds. */
+/** Removes the back end's error from a field that is being corrected. */
 export function forgetErrors(form: 'guest' | 'registration' | 'details', field: string): void {
   const sending = account[form];
   if (sending.is !== 'rejected') return;
@@ -94,7 +88,7 @@ export function forgetErrors(form: 'guest' | 'registration' | 'details', field: 
   account[form] = { is: 'rejected', fields: others };
 }
 
-/** Keeps what is being typed, so that a reload loses nothing; undefined when it has been sent. */
+/** Stores the draft of the guest form so that a reload loses nothing; `undefined` removes it. */
 export function keepGuestForm(form: CustomerForm | undefined): void {
   account.hasUnsentText = form !== undefined;
   writeStored('guest-form', form);

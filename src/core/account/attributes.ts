@@ -6,7 +6,7 @@ import { type CustomerForm, EMPTY_FORM, FORM_FIELDS, formOf } from './form.ts';
 import { account } from './store.ts';
 import type { CustomerAttributes } from './types.ts';
 
-/** The fields of a server that names none itself (contract, "Field names"). An invoice, which needs the address, is the default. */
+/** Fields for a back end that names none (contract, "Field names"): those for an invoice, the default payment. */
 const FALLBACK_FIELDS: readonly string[] = [
   'fname',
   'lname',
@@ -24,13 +24,13 @@ const NO_ATTRIBUTES: CustomerAttributes = {
   visible_fields: [],
 };
 
-/** No form is without fields: if the server names none that the form has, the fallback fields are shown and required. */
+/** Adds the fallback fields, as required ones, if the back end names no field that the form has. */
 const withFields = (attributes: CustomerAttributes): CustomerAttributes =>
   FORM_FIELDS.some((field) => attributes.visible_fields.includes(field))
     ? attributes
     : { ...attributes, visible_fields: FALLBACK_FIELDS, required_fields: FALLBACK_FIELDS };
 
-/** Loads what the server wants to know of a customer, once. A server without this call (404) names nothing. */
+/** Loads the fields and choices of customer forms, once; a back end without this call (404) gets the fallback. */
 export const loadAttributes = (): Promise<void> =>
   once(account, 'attributes', async () => {
     const answer = await fetchCustomerAttributes();
@@ -38,14 +38,14 @@ export const loadAttributes = (): Promise<void> =>
     return hasStatus(answer.failure, 404) ? { ok: true, value: withFields(NO_ATTRIBUTES) } : answer;
   });
 
-/** Key of the country that a form begins with: the museum's own. */
+/** Returns the key of the country preselected in forms: the museum's own, else the first of the list. */
 export function homeCountry({ countries }: CustomerAttributes): string {
   const own = shopInfo().country ?? '';
   const home = countries.find(({ key, name }) => key === own || name === own);
   return (home ?? countries[0])?.key ?? '';
 }
 
-/** What a form begins with: what was `typed` before, else what is known of the customer; and with countries. */
+/** Returns the initial values of a form: the draft in `typed`, else the customer's data; never without a country. */
 export function beginningForm(attributes: CustomerAttributes, typed?: CustomerForm): CustomerForm {
   const form = typed ?? (account.customer ? formOf(account.customer) : EMPTY_FORM);
   const country = form.country || homeCountry(attributes);

@@ -5,28 +5,25 @@ import { forgetErrors, keptForm, rejection, setCustomer, visibleFields } from '.
 import { type CustomerForm, customerOf, type FormField } from './form.ts';
 import { account } from './store.ts';
 
-/** What who is logged in was changing before a reload, if anything. */
+/** Returns the stored draft of the details form if it belongs to the signed-in customer. */
 export function keptDetails(): CustomerForm | undefined {
   const kept = keptForm('customer-form');
   return kept && kept.email === account.customer?.email ? kept : undefined;
 }
 
-/** Keeps what is being changed, so that a reload loses nothing, and what the server said of that field no longer holds. */
+/** Stores the draft of the details form so that a reload loses nothing, and clears the back end's error for `field`. */
 export function keepDetails(form: CustomerForm | undefined, field?: FormField): void {
   account.hasUnsentText = form !== undefined;
   writeStored('customer-form', form);
   if (field) forgetErrors('details', field);
 }
 
-/** The form is left: what became of it is no news any more. */
+/** Clears the outcome of the last save when the form is left. */
 export function forgetSending(): void {
   if (account.details.is !== 'sending') account.details = { is: 'idle' };
 }
 
-/**
- * Changes what is known of who is logged in, with the address that things are sent to. True where it is saved; else
- * `account.details` says why not.
- */
+/** Saves the customer's details. Returns true once saved; otherwise `account.details` holds the reason. */
 export async function saveDetails(form: CustomerForm): Promise<boolean> {
   const { customer, details } = account;
   if (!customer || details.is === 'sending') return false;

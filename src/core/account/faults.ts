@@ -1,10 +1,9 @@
 import { looksLikeEmail } from './form.ts';
 
-/** What is wrong with a field before anything is sent; the sentence is chosen where it is shown. */
+/** Validation error of one field, found before anything is sent. The component that shows it chooses the sentence. */
 export type Fault =
   'missing' | 'notAnEmail' | 'emailsDiffer' | 'passwordsDiffer' | 'termsNotAccepted';
 
-/** A form as it is typed, by the names of its fields. */
 type Typed = Readonly<Record<string, string>>;
 
 function faultOf(field: string, form: Typed, isRequired: boolean): Fault | undefined {
@@ -18,7 +17,7 @@ function faultOf(field: string, form: Typed, isRequired: boolean): Fault | undef
   return field === 'passwordRepeat' && value !== form.password ? 'passwordsDiffer' : undefined;
 }
 
-/** The faults of a form by field (specification, section 5, Account forms); `required` fields may not be empty. */
+/** Returns the validation errors of a form by field (specification, section 5, Account forms). */
 export function faultsOf<F extends string>(
   form: Readonly<Record<F, string>>,
   required: readonly string[],

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../api/errors.ts';
 import type { Address, Customer } from './types.ts';
 
-/** A customer's form as it is typed. Names are those of the server's required and visible fields. */
+/** Draft of a customer form, by the back end's names for required and visible fields. */
 export type CustomerForm = {
   salutation: string;
   fname: string;
@@ -13,7 +13,7 @@ export type CustomerForm = {
   zip: string;
   city: string;
   country: string;
-  /** `elsewhere` where things are sent to another address than that of the bill, which the rest then holds. */
+  /** `elsewhere` if the delivery address differs from the billing address; empty otherwise. */
   delivery: string;
   'addrShipping.name': string;
   'addrShipping.street': string;
@@ -53,17 +53,17 @@ const DELIVERY_FIELDS = [
 
 type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 
-/** A field of the customer himself and of his billing address. */
+/** Field of the customer or the billing address. */
 export type CustomerField = Exclude<FormField, DeliveryField | 'delivery'>;
 
 const OF_DELIVERY: readonly string[] = ['delivery', ...DELIVERY_FIELDS];
 
-/** Those fields in the order they are shown; others than these a server cannot ask for. */
+/** Customer fields in display order; the back end cannot ask for other fields. */
 export const FORM_FIELDS = Object.keys(EMPTY_FORM).filter(
   (field): field is CustomerField => !OF_DELIVERY.includes(field),
 );
 
-/** The fields of a delivery address of its own, all required (specification, section 5); a country as for the customer. */
+/** Returns the fields of a separate delivery address, all of which are required (specification, section 5). */
 export const deliveryFields = (visible: readonly string[]): readonly DeliveryField[] =>
   DELIVERY_FIELDS.filter((field) => !field.endsWith('country') || visible.includes('country'));
 
@@ -81,8 +81,7 @@ export const formOf = ({ addrBilling, addrShipping, ...customer }: Customer): Cu
 });
 
 /**
- * The customer that a form describes. Spaces around what was typed go; a country is sent only when it is visible, an
- * address of its own for the delivery only when it is whole.
+ * Converts a form to a customer. Sends a country only if it is visible, and a delivery address only if it is complete.
  */
 export function customerOf(
   form: CustomerForm,
@@ -114,37 +113,37 @@ export function customerOf(
   };
 }
 
-/** Something, an at sign, something with a dot: the rest is for the server to say. */
+/** Checks roughly for `x@y.z`; the back end does the real validation. */
 export const looksLikeEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
 
-/** Returns the form's name of a field of the wire: `addrBilling.zip` and `c.addrBilling[zip]` are `zip`, `_pn` is `password`. */
+/** Converts a wire name to a field name: `c.addrBilling[zip]` and `addrBilling.zip` to `zip`, `_pn` to `password`. */
 function fieldNameOf(wireName: string): string {
   const dotted = wireName.replace(/\[(\w+)\]/g, '.$1');
   return WIRE_NAMES[dotted] ?? dotted.replace(/^(c\.)?(addrBilling\.)?/, '');
 }
 
-/** Returns the field of the form that a server asks for (contract, "Field names"); undefined if the form has no such field. */
+/** Returns the form field for a wire name (contract, "Field names"); `undefined` if the form has no such field. */
 export function fieldOfWire(wireName: string): string | undefined {
   const field = fieldNameOf(wireName.trim());
   return field === 'password' || field in EMPTY_FORM ? field : undefined;
 }
 
-/** Field errors of the server, by the names of the form. */
+/** Renames the back end's field errors to the form's field names. */
 export const errorsByField = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [fieldNameOf(name), messages]),
   );
 
-/** The part of a form that describes the customer: what may be kept while it is typed. */
+/** Returns the customer fields of a form, without passwords: the part that may be stored as a draft. */
 export const withoutSecrets = (form: CustomerForm): CustomerForm =>
   Object.fromEntries(
     Object.keys(EMPTY_FORM).map((field) => [field, form[field as FormField]]),
   ) as CustomerForm;
 
-/** A guest has no password, so its lack is no error for him (specification, section 5, Account forms). */
+/** Drops the error about a missing password, which a guest does not need (specification, section 5, Account forms). */
 export function guestErrors(errors: FieldErrors): FieldErrors {
   const { password: _none, ...rest } = errors;
   return rest;

@@ -13,10 +13,7 @@ function failLogin(failure: Failure): false {
   return false;
 }
 
-/**
- * Logs a customer in for this tab, in all elements of its pages. Returns true when he is; else `account.login` says why
- * not.
- */
+/** Signs a customer in on this tab. Returns true once signed in; otherwise `account.login` holds the reason. */
 export async function logIn(email: string, password: string): Promise<boolean> {
   if (account.login.is === 'sending') return false;
   account.login = { is: 'sending' };
@@ -35,12 +32,12 @@ export async function logIn(email: string, password: string): Promise<boolean> {
   return true;
 }
 
-/** The visitor has left the form: what became of it is no news any more. */
+/** Clears the outcome of the last sign-in when the form is left. */
 export function forgetLogin(): void {
   if (account.login.is !== 'sending') account.login = { is: 'idle' };
 }
 
-/** Makes an account. Returns true when it is there; else `account.registration` says why not. */
+/** Creates an account. Returns true once it exists; otherwise `account.registration` holds the reason. */
 export async function register(form: CustomerForm & { password: string }): Promise<boolean> {
   if (account.registration.is === 'sending') return false;
   account.registration = { is: 'sending' };

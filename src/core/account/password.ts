@@ -15,7 +15,7 @@ import { backlinkAt } from './rules.ts';
 import { account } from './store.ts';
 import { passwordHash } from './hash.ts';
 
-/** Has a link mailed by which a new password can be set, on the page that shows the account. */
+/** Requests an email with a link for setting a new password; the link opens the page that shows the account. */
 export async function requestReset(email: string, from: string): Promise<Result<unknown>> {
   const backlink = backlinkAt(linkTo('/recover/{token}', from));
   const result = await requestPasswordReset(email.trim(), backlink);
@@ -23,17 +23,17 @@ export async function requestReset(email: string, from: string): Promise<Result<
   return result;
 }
 
-/** Takes the key of the mailed link out of the address and its history; a reload still finds it. */
+/** Moves the key of the emailed link from the address and the history to storage; a reload still finds it. */
 export function takeResetKey(guid: string, from: string): void {
   if (guid === NO_KEY) return;
   writeStored('reset-key', guid);
   hideInAddress(from, routeTo('recoverAccount', { guid: NO_KEY }));
 }
 
-/** Whether a key has been taken up and may still be good. */
+/** Returns whether a password reset key is stored. The back end may still refuse it. */
 export const hasResetKey = (): boolean => readStored('reset-key') !== undefined;
 
-/** Sets a new password by the key that was taken up, which is good once. The server ends all logins by it. */
+/** Sets a new password with the stored key, which works once. The back end then ends all sessions of the customer. */
 export async function setNewPassword(password: string): Promise<Result<unknown>> {
   const key = readStored('reset-key');
   showToast('AUTH_SETTING_NEW_PASSWORD');
@@ -45,7 +45,6 @@ export async function setNewPassword(password: string): Promise<Result<unknown>>
   return result;
 }
 
-/** Changes the password of who is logged in. */
 export async function replacePassword(old: string, password: string): Promise<Result<unknown>> {
   showToast('AUTH_PASSWORD_CHANGE_REQUEST');
   const result = await changePassword(passwordHash(old), passwordHash(password));
@@ -53,7 +52,6 @@ export async function replacePassword(old: string, password: string): Promise<Re
   return result;
 }
 
-/** Changes the address of who is logged in. */
 export async function replaceEmail(password: string, email: string): Promise<Result<unknown>> {
   const result = await changeEmail(passwordHash(password), email.trim());
   if (!result.ok || !account.customer) return result;

@@ -1,8 +1,8 @@
 import { withoutArrival } from '../navigation/arrival.ts';
 
 /**
- * The address at which a new password is set, as the visitor's page will see it, without what a payment has left there.
- * `{token}` stays as it is: the server puts the key in its place (contract, "Account").
+ * Returns the address for the password reset email, without the parameters of a payment return. `{token}` stays
+ * unescaped: the back end replaces it with the key (contract, "Account").
  */
 export function backlinkAt(page: string): string {
   const address = new URL(page);

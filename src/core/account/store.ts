@@ -4,7 +4,6 @@ import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
 import type { Customer, CustomerAttributes } from './types.ts';
 
-/** Where the sending of a form stands. */
 export type Sending =
   | { is: 'idle' }
   | { is: 'sending' }
@@ -13,19 +12,19 @@ export type Sending =
 
 export const account = shared('account', () =>
   proxy({
-    /** The guest or customer who is signed in. */
+    /** Signed-in guest or customer. */
     customer: undefined as Customer | undefined,
     attributes: idle as Wait<CustomerAttributes>,
     guest: { is: 'idle' } as Sending,
     login: { is: 'idle' } as Sending,
     registration: { is: 'idle' } as Sending,
-    /** What a customer changes in his details. */
+    /** Submission of the details form, with which customers change their data. */
     details: { is: 'idle' } as Sending,
-    /** What has been typed and not yet sent; nothing may reload the page over it. */
+    /** Whether a form holds text that was not sent; the page must not reload then. */
     hasUnsentText: false,
   }),
 );
 
-/** Whether somebody is logged in with an account; a guest is not fully logged in (specification, section 4, User). */
+/** Returns whether a customer with an account is signed in; guests do not count (specification, section 4, User). */
 export const isLoggedIn = ({ customer }: { customer?: Pick<Customer, 'isGuest'> | undefined }) =>
   customer?.isGuest === false;

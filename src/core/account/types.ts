@@ -15,14 +15,14 @@ export type Customer = {
   phone?: string;
   isGuest: boolean;
   addrBilling: Address;
-  /** Where things are sent, if elsewhere. */
+  /** Delivery address, if it differs from the billing address. */
   addrShipping?: Address & { name: string };
 };
 
-/** A choice of a form: what is sent and what is read. */
+/** Choice of a select field: `key` is sent, `name` is shown. */
 export type Option = { key: string; name: string };
 
-/** What the server wants to know of a customer. */
+/** Fields and choices that the back end wants in customer forms. */
 export type CustomerAttributes = {
   countries: readonly Option[];
   salutations: readonly Option[];

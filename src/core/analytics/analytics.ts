@@ -1,14 +1,14 @@
 import type { Cents } from '../money/cents.ts';
 import { majorUnits } from '../money/format.ts';
 
-/** What analytics calls a line (specification, section 7). Day tickets count as Ticket, passes as Merchandise. */
+/** Type of a line in analytics (specification, section 7). Day tickets count as Ticket, passes as Merchandise. */
 export type AnalyticsType = 'Ticket' | 'GuidedTour' | 'Merchandise' | 'Voucher';
 
 export type AnalyticsDetail = {
   event: 'add_to_cart' | 'remove_from_cart';
   type: AnalyticsType;
   currency: 'EUR';
-  /** In euros with two decimals, `"12.00"`. */
+  /** In euros, with two decimals: `"12.00"`. */
   value: string;
   items: { id: string; name: string; count: number; price: string }[];
 };
@@ -18,7 +18,6 @@ type Sold = {
   items: readonly { id: string; name: string; count: number; price: Cents }[];
 };
 
-/** The analytics event for something put into or taken out of the basket. */
 export const analyticsDetail = (
   event: AnalyticsDetail['event'],
   type: AnalyticsType,

@@ -1,13 +1,12 @@
 import { shared } from '../shared.ts';
 
-/** What the visitor has said about being counted, as the page tells it: nothing, until it does. */
+/** Consent to analytics as reported by the host page; `undefined` until the page has reported it. */
 export const consent = shared('consent', () => ({
   isGiven: undefined as boolean | undefined,
-  /** Called when that has changed. */
+  /** Called after each change. */
   keep: undefined as (() => void) | undefined,
 }));
 
-/** The visitor agrees to be counted, or does not any more. */
 export function setConsent(isGiven: boolean): void {
   consent.isGiven = isGiven;
   consent.keep?.();

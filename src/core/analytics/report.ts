@@ -5,17 +5,16 @@ import { readStored, writeStored } from '../storage/storage.ts';
 import { consent } from './consent.ts';
 import { onSale, type Sale, type SoldItem } from './sales.ts';
 
-// Loaded by start.ts on pages that ask for it alone.
+// Loaded by start.ts only if the host page asks for analytics.
 
 const queues = globalThis as { dataLayer?: unknown[]; _paq?: unknown[] };
 
-/** In euros; whole cents make two decimals at the most. */
+/** Converts cents to euros, with two decimals at most. */
 const euros = (amount: number): number => amount / 100;
 
 const valueOf = (items: readonly SoldItem[]): Cents =>
   sum(items.map(({ price, count }) => times(price, count)));
 
-/** Google Analytics 4, by the layer that its tags read. */
 function ga4(sale: Sale): void {
   const { event, items } = sale;
   const order =
@@ -23,7 +22,7 @@ function ga4(sale: Sale): void {
       ? { transaction_id: sale.bookingId, shipping: euros(sale.shipping) }
       : {};
   const layer = (queues.dataLayer ??= []);
-  layer.push({ ecommerce: null }); // or what is known of the event before would be a part of this one
+  layer.push({ ecommerce: null }); // otherwise the fields of the previous event are merged into this one
   layer.push({
     event,
     ecommerce: {
@@ -42,7 +41,7 @@ function ga4(sale: Sale): void {
   });
 }
 
-/** Items as Matomo counts them, which knows each by its number alone: what costs something else is something else. */
+/** Groups items by SKU for Matomo, which stores one price per SKU: another price gets a SKU of its own. */
 function stocked(items: readonly SoldItem[]): [sku: string, item: SoldItem][] {
   const bySku = new Map<string, SoldItem>();
   for (const item of items) {
@@ -54,9 +53,8 @@ function stocked(items: readonly SoldItem[]): [sku: string, item: SoldItem][] {
   return [...bySku];
 }
 
-/** Matomo, by the queue that its script works off. */
 function matomo(sale: Sale): void {
-  if (sale.event === 'begin_checkout') return; // it has no such thing
+  if (sale.event === 'begin_checkout') return; // Matomo has no such event
   const queue = (queues._paq ??= []);
   const items = sale.event === 'purchase' ? sale.items : sale.basket;
   const value = valueOf(items);
@@ -76,7 +74,7 @@ function matomo(sale: Sale): void {
     bookingId,
     euros(total),
     euros(value),
-    false, // the tax is in the prices
+    false, // prices include tax
     euros(shipping),
     discount > 0 && euros(discount),
   ]);
@@ -85,8 +83,8 @@ function matomo(sale: Sale): void {
 const REPORTERS: Record<string, (sale: Sale) => void> = { ga4, matomo };
 
 /**
- * Tells the page's analytics of sales from now on: `ga4`, `matomo`, or both. Where consent is needed, nothing is told
- * before it is given; what the visitor has said holds for the tab.
+ * Starts to report sales to the host page's analytics: `ga4`, `matomo`, or both. If consent is needed, nothing is
+ * reported until it is given; the choice is stored for the tab.
  */
 export function report(wanted: string, needsConsent: boolean): void {
   if (!claim('analytics')) return;

@@ -2,23 +2,23 @@ import type { Cents } from '../money/cents.ts';
 import { shared } from '../shared.ts';
 import type { AnalyticsType } from './analytics.ts';
 
-/** Something that is sold, with the price of one. */
+/** Sold item; `price` is for one piece. */
 export type SoldItem = {
   id: string;
   name: string;
   type: AnalyticsType;
-  /** What it belongs to, such as the event of a ticket. */
+  /** Parent of the item, such as the event of a ticket. */
   of?: string;
   count: number;
   price: Cents;
 };
 
-/** What analytics count. Nothing in it says who the visitor is. */
+/** Sale as reported to analytics, without data about the visitor. */
 export type Sale = { items: readonly SoldItem[] } & (
   | { event: 'begin_checkout' }
-  /** `basket`: all that is in it now. */
+  /** `basket`: all items in the cart after the change. */
   | { event: 'add_to_cart' | 'remove_from_cart'; basket: readonly SoldItem[] }
-  /** `total`: what is paid, shipping included. */
+  /** `total`: the amount paid, shipping included. */
   | { event: 'purchase'; bookingId: string; total: Cents; shipping: Cents }
 );
 
@@ -28,5 +28,4 @@ export function tellSale(sale: Sale): void {
   for (const listener of listeners) listener(sale);
 }
 
-/** Hears of all sales. */
 export const onSale = (listener: (sale: Sale) => void): void => void listeners.add(listener);

@@ -1,6 +1,6 @@
 import { pause } from './retry.ts';
 
-/** Resolves when the work is done, or after so many milliseconds without it: then it goes on by itself. */
+/** Resolves when the work is done, or after `ms` milliseconds; the work itself is not cancelled. */
 export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   const done = new AbortController();
   await Promise.race([work.finally(() => done.abort()), pause(ms, done.signal)]);

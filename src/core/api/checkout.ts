@@ -14,7 +14,7 @@ import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import type { Result } from './errors.ts';
 
-/** Money moves behind these calls: they may take longer than others. */
+/** Payment calls move money, so they may take longer than others. */
 const PAYMENT_TIMEOUT_MS = 45_000;
 
 const paymentType: v.GenericSchema<unknown, PaymentType> = v.object({
@@ -28,7 +28,6 @@ const order: v.GenericSchema<unknown, Order> = v.pipe(
   v.transform(({ review_id, ...rest }): Order => ({ ...rest, ...(review_id && { review_id }) })),
 );
 
-/** `GET checkout/payments`: the ways to pay. */
 export const fetchPayments = (shop: string): Promise<Result<PaymentType[]>> =>
   call({
     endpoint: 'checkout/payments',
@@ -38,8 +37,8 @@ export const fetchPayments = (shop: string): Promise<Result<PaymentType[]>> =>
   });
 
 /**
- * `POST checkout/shipping`: what it costs to send a cart, which only reads. For who is logged in the server looks up his
- * address; for others it takes the country.
+ * Fetches the shipping costs: `POST checkout/shipping`, which only reads. For a signed-in customer the back end uses
+ * the stored address instead of `country`.
  */
 export const fetchShippingCosts = (
   body: { cart: ShippingItem[]; country: string },
@@ -62,7 +61,7 @@ const suggestion: v.GenericSchema<unknown, Suggestion> = v.object({
   image,
 });
 
-/** `POST checkout/suggest`: what else may please whoever has this in his basket; it only reads. */
+/** Fetches suggestions that go with a cart: `POST checkout/suggest`, which only reads. */
 export const fetchSuggestions = (cart: CartPayload): Promise<Result<Suggestion[]>> =>
   call({
     method: 'POST',
@@ -80,10 +79,9 @@ export type InitPayment = {
   url: { continue: string; cancel: string };
 };
 
-/** Where the visitor is sent to pay. */
 const paymentAddress = v.pipe(v.string(), v.check(isSafeAddress));
 
-/** `POST checkout/initPayment`: holds the places and answers with the address where the visitor pays. */
+/** Starts a payment and reserves the places: `POST checkout/initPayment`. Returns the address of the payment page. */
 export const initPayment = (payment: InitPayment): Promise<Result<string>> =>
   call({
     method: 'POST',
@@ -96,7 +94,7 @@ export const initPayment = (payment: InitPayment): Promise<Result<string>> =>
 
 export type InitPaymentOrder = Omit<InitPayment, 'cart'> & { id: string };
 
-/** `POST checkout/initPaymentOrder`: the same for an open order, by its unguessable key. */
+/** Starts the payment of an open order, by its unguessable key: `POST checkout/initPaymentOrder`. */
 export const initPaymentOrder = (payment: InitPaymentOrder): Promise<Result<string>> =>
   call({
     method: 'POST',
@@ -108,9 +106,9 @@ export const initPaymentOrder = (payment: InitPaymentOrder): Promise<Result<stri
   });
 
 /**
- * `POST checkout/execPayment`: captures the payment and makes the order. `us` is the session key of this tab,
- * `sessionUs` the one that began the payment, `srcURL` the stored referrer. Sent once; asked again by hand it
- * answers with the same order.
+ * Captures the payment and places the order: `POST checkout/execPayment`. Never retried automatically; a second call
+ * returns the same order. `us` is the session key of this tab, `sessionUs` that of the tab that started the payment,
+ * `srcURL` the stored referrer.
  */
 export const execPayment = (
   cartId: string,
@@ -125,7 +123,7 @@ export const execPayment = (
     timeoutMs: PAYMENT_TIMEOUT_MS,
   });
 
-/** `POST checkout/cancel`: gives up the payment and frees what it held. */
+/** Cancels the payment and releases what it reserved: `POST checkout/cancel`. */
 export const cancelPayment = (cartId: string): Promise<Result<unknown>> =>
   call({
     method: 'POST',

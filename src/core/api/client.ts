@@ -14,41 +14,39 @@ type Schema<T> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 export type Call<T> = Endpoint & {
   method?: 'GET' | 'POST';
   body?: unknown;
-  /** Checks the `data` of the answer and makes our own shape of it. */
+  /** Validates the `data` of the answer and converts it to our own types. */
   schema: Schema<T>;
-  /** Send the login token, where there is one. */
+  /** Send the login token, if there is one. */
   withToken?: boolean;
-  /** The body holds a password. */
+  /** The body holds a password: sent over a safe connection only. */
   hasPassword?: boolean;
-  /** For POSTs that only read. GET is always repeated, any other POST never. */
+  /** The POST only reads, so it may be retried. GET is always retried, any other POST never. */
   isRepeatable?: boolean;
-  /** Ends the wait of this caller; the request goes on while another caller wants it. */
+  /** Stops the wait of this caller; the request continues while another caller needs it. */
   signal?: AbortSignal;
-  /** Instead of the language of the page. */
+  /** Replaces the language of the page. */
   lang?: Lang;
   timeoutMs?: number;
   /**
-   * A GET that nobody needs yet: the first who asks for the same thing within a few seconds gets its answer. Tried once;
-   * its failure is told to nobody.
+   * Prefetch: the next call to the same address uses the answer if it is fresh. Tried once; errors are not reported.
    */
   isBeforehand?: boolean;
-  /** The visitor can do without: its failure is told to nobody. */
+  /** The visitor can do without the answer: its error is not reported. */
   isOptional?: boolean;
 };
 
 export type ClientOptions = {
-  /** Base address of the back end, e.g. `https://shop.example.org/api`. */
   api: string;
   language: () => Lang;
   token: () => string | undefined;
-  /** Told of every final failure, for the rules that hold for all calls (specification, section 8). */
+  /** Called with every final error, for the rules that apply to all calls (specification, section 8). */
   onFailure?: (failure: Failure, endpoint: string) => void;
-  /** Told when a request begins (1) and ends (-1). */
+  /** Called when a request begins (1) and ends (-1). */
   onTraffic?: (change: 1 | -1) => void;
-  /** Whether nothing may be sent but what reads the public offer: neither personal data nor tokens. */
+  /** If true, only reads of the public offer are sent: no personal data and no tokens. */
   isReadOnly?: () => boolean;
   fetch?: typeof globalThis.fetch;
-  /** The wait before the first repetition; it doubles each time. */
+  /** Delay before the first retry, in milliseconds; it doubles each time. */
   backoffMs?: number;
 };
 
@@ -59,10 +57,10 @@ type Answer = { ok: true; body: unknown } | { ok: false; failure: Failure; retry
 const DEFAULT_TIMEOUT_MS = 15_000;
 const KEPT_MS = 10_000;
 
-/** What a body holds. Throws a SyntaxError for what is no JSON. */
+/** Parses a body; an empty one is `undefined`. Throws a SyntaxError for invalid JSON. */
 const strictJson = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined);
 
-/** The body of a bad status: an error page in HTML says nothing beyond its status. */
+/** Parses the body of an error status, which may be an error page in HTML. */
 function errorBody(text: string | undefined): unknown {
   try {
     return strictJson(text);
@@ -71,7 +69,7 @@ function errorBody(text: string | undefined): unknown {
   }
 }
 
-/** Comes true when the caller no longer waits; never without a signal. */
+/** Resolves when the caller aborts; never without a signal. */
 const hasLeft = (signal: AbortSignal | undefined): Promise<undefined> =>
   new Promise((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
@@ -86,8 +84,8 @@ const isPublicRead = ({ method, isRepeatable, hasPassword }: Call<unknown>, addr
   !address.searchParams.has('token');
 
 /**
- * The one way out to the back end. Addresses are `{api}/{lang}/{endpoint}`; a GET that is under way is never sent twice;
- * reads are repeated after the statuses of the specification's list, with growing pauses and a bound.
+ * Creates the client for all calls to the back end. Concurrent GETs of one address share a request; reads are retried a
+ * few times, with growing delays, for the statuses in the specification.
  */
 export function createClient(options: ClientOptions): Client {
   const { api, language, token, onFailure, onTraffic, isReadOnly, backoffMs = 400 } = options;
@@ -121,9 +119,9 @@ export function createClient(options: ClientOptions): Client {
     try {
       const response = await send.raw<string, 'text'>(address.href, {
         method,
-        retry: 0, // the library would repeat a POST and wait for a time-out only once
+        retry: 0, // ofetch would retry a POST, and a time-out only once
         ignoreResponseError: true,
-        responseType: 'text', // broken JSON would come back as a string
+        responseType: 'text', // otherwise broken JSON would be returned as a string
         signal: AbortSignal.any([stop, timeout]),
         ...(method === 'POST' && { body: (body ?? {}) as Record<string, unknown> }),
       });
@@ -143,7 +141,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** The answer after as many attempts as there may be. A final failure is told once, however many wait for it. */
+  /** Sends a call with its retries. A final error is reported once, however many callers wait for it. */
   async function answerTo(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
     const isRead = (call.method ?? 'GET') === 'GET' || call.isRepeatable;
     const retries = isRead && !call.isBeforehand ? MOST_RETRIES : 0;
@@ -159,7 +157,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  /** Joins a GET that is under way for the same address, and ends it when its last user has gone. */
+  /** Joins a running GET for the same address; the request is aborted when its last caller has gone. */
   function shareAnswer(address: URL, call: Call<unknown>): Promise<Answer> {
     const key = address.href;
     const entry = underWay.get(key) ?? {
@@ -177,14 +175,14 @@ export function createClient(options: ClientOptions): Client {
     void hasLeft(call.signal).then(() => {
       entry.users -= 1;
       if (entry.users > 0) return;
-      // a later request for the same thing is none of his
+      // a newer request for the same address stays
       if (underWay.get(key) === entry) underWay.delete(key);
       entry.stop.abort();
     });
     return entry.answer;
   }
 
-  /** The answer that was asked for beforehand, if it is good and none has taken it; else one of now. */
+  /** Returns the prefetched answer if it is fresh and unused, otherwise sends a request. */
   async function ask(address: URL, call: Call<unknown>): Promise<Answer> {
     const kept = beforehand.get(address.href);
     const isFresh = kept && now() - kept.askedAt < KEPT_MS;

@@ -11,7 +11,7 @@ const page: v.GenericSchema<unknown, StaticPage> = v.object({
   html: v.string(),
 });
 
-/** `GET content/page`: a legal or information page; 404 where there is none. */
+/** Fetches a legal or information page: `GET content/page`; 404 if there is none. */
 export const fetchPage = (pageId: string): Promise<Result<StaticPage>> =>
   call({ endpoint: 'content/page', query: { id: pageId }, schema: page });
 
@@ -29,7 +29,6 @@ const contentSchema = v.pipe(
     social_media: listOf(socialLink, 'social_media'),
   }),
   v.transform(({ banners, cookie_warning, social_media }): StaticContent => ({
-    // one without a picture is none
     banners: Object.fromEntries(
       Object.entries(banners).map(([key, list]) => [
         key,
@@ -41,6 +40,6 @@ const contentSchema = v.pipe(
   })),
 );
 
-/** `GET content/static`: banners, cookie notice, social media. The shop does without where it cannot be had. */
+/** Fetches banners, cookie notice, and social media links: `GET content/static`. The shop works without them. */
 export const fetchContent = (): Promise<Result<StaticContent>> =>
   call({ endpoint: 'content/static', schema: contentSchema, isOptional: true });

@@ -13,7 +13,7 @@ const address: v.GenericSchema<unknown, Address> = v.object(addressFields);
 
 const shippingAddress = v.object({ ...addressFields, name: string });
 
-/** Also checks the customer kept in session storage. */
+/** Also validates the customer kept in session storage. */
 export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
   v.object({
     salutation: text,
@@ -42,7 +42,7 @@ const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
       visible_fields: fieldNames,
     }),
   ),
-  // a field that has to be filled in has to be seen
+  // a required field is always visible
   v.transform(({ visible_fields, ...rest }) => ({
     ...rest,
     visible_fields: [...new Set([...visible_fields, ...rest.required_fields])],
@@ -51,11 +51,11 @@ const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(
 
 const guestLogin = v.object({ token: v.string(), customer: customerSchema });
 
-/** `GET customer/attr`: countries, salutations, and which fields a form shows and needs. */
+/** Fetches countries, salutations, and the visible and required fields: `GET customer/attr`. */
 export const fetchCustomerAttributes = (): Promise<Result<CustomerAttributes>> =>
   call({ endpoint: 'customer/attr', schema: attributes });
 
-/** `POST customer/validate`: 422 with field errors, else nothing. */
+/** Validates a customer: `POST customer/validate`. Answers 422 with field errors, otherwise nothing. */
 export const validateCustomer = (customer: Customer): Promise<Result<unknown>> =>
   call({
     method: 'POST',
@@ -64,13 +64,15 @@ export const validateCustomer = (customer: Customer): Promise<Result<unknown>> =
     schema: v.unknown(),
   });
 
-/** `POST auth/guest`: registers a guest for one purchase. */
+/** Registers a guest for one purchase: `POST auth/guest`. */
 export const loginGuest = (
   customer: Customer,
 ): Promise<Result<{ token: string; customer: Customer }>> =>
   call({ method: 'POST', endpoint: 'auth/guest', body: { c: customer }, schema: guestLogin });
 
-/** `POST customer/update`: all that is known of who is logged in; what is left out is forgotten. 422 with field errors. */
+/**
+ * Replaces all data of the signed-in customer, deleting what is omitted: `POST customer/update`; 422 with field errors.
+ */
 export const updateCustomer = (customer: Customer): Promise<Result<Customer>> =>
   call({
     method: 'POST',
@@ -82,7 +84,7 @@ export const updateCustomer = (customer: Customer): Promise<Result<Customer>> =>
 
 const token = v.object({ token: v.string() });
 
-/** `POST auth/login`: `_p` is the password's hash; 401 where it or the address is wrong. */
+/** Signs a customer in: `POST auth/login`; 401 if the email address or the password is wrong. */
 export const loginCustomer = (email: string, hash: string): Promise<Result<{ token: string }>> =>
   call({
     method: 'POST',
@@ -92,7 +94,7 @@ export const loginCustomer = (email: string, hash: string): Promise<Result<{ tok
     hasPassword: true,
   });
 
-/** `POST customer/register`: 422 with field errors, else nothing. */
+/** Creates an account: `POST customer/register`. Answers 422 with field errors, otherwise nothing. */
 export const registerCustomer = (customer: Customer, password: string): Promise<Result<unknown>> =>
   call({
     method: 'POST',
@@ -102,11 +104,11 @@ export const registerCustomer = (customer: Customer, password: string): Promise<
     hasPassword: true,
   });
 
-/** `GET customer`: whose token it is. */
+/** Fetches the owner of the login token: `GET customer`. */
 export const fetchCustomer = (): Promise<Result<Customer>> =>
   call({ endpoint: 'customer', schema: customerSchema, withToken: true });
 
-/** `GET customer/fromOrder`: who made an order, by its unguessable key; the visitor can do without. */
+/** Fetches the customer of an order, by its unguessable key: `GET customer/fromOrder`. */
 export const fetchCustomerOfOrder = (key: string): Promise<Result<Customer>> =>
   call({
     endpoint: 'customer/fromOrder',

@@ -7,11 +7,11 @@ import { cents, type Cents } from '../money/cents.ts';
 import { shared } from '../shared.ts';
 import type { LeftOut } from './errors.ts';
 
-/* What the reader takes beside the plain form is in the contract, "Ground rules" and "Reading". */
+/* The contract lists the accepted variants of each form, under "Ground rules" and "Reading". */
 
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
-/** `12` and `"12"` are the same id. */
+/** Id as a string: `12` and `"12"` are the same. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
 export const number = v.pipe(
@@ -19,7 +19,7 @@ export const number = v.pipe(
   v.finite(),
 );
 
-/** Whole cents; an amount with a fraction of a cent is an error of the back end. */
+/** Amount in whole cents; a fraction of a cent is an error of the back end. */
 export const money = v.pipe(
   number,
   v.safeInteger(),
@@ -29,7 +29,7 @@ export const money = v.pipe(
 const ON: readonly unknown[] = [true, 1, '1', 'true'];
 const OFF: readonly unknown[] = [false, 0, '0', 'false', '', null];
 
-/** `true`, `1`, `"1"`, `"true"` and their opposites; `""` and `null` are false. A missing one has the default. */
+/** Builds a schema for `true`, `1`, `"1"`, `"true"`, and their opposites; `""` and `null` are false. */
 export const flagOr = (whenMissing: boolean) =>
   v.optional(
     v.pipe(
@@ -41,23 +41,23 @@ export const flagOr = (whenMissing: boolean) =>
 
 export const flag = flagOr(false);
 
-/** A text; a back end that encodes numeric texts as numbers (`JSON_NUMERIC_CHECK`) sends a number. */
+/** Text, also from back ends that encode numeric texts as numbers (`JSON_NUMERIC_CHECK`). */
 export const requiredText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A field that may be missing or null: then there is none. */
+/** Accepts a missing or null value as `undefined`. */
 export const optional = <T>(schema: Schema<T>) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => value ?? undefined),
   );
 
-/** A text that may be missing, null or empty: then there is none. */
+/** Text that may be missing, null, or empty, all of which become `undefined`. */
 export const text = v.pipe(
   v.nullish(requiredText),
   v.transform((value) => value || undefined),
 );
 
-/** The address of an image: the `{width}` placeholder goes, together with one following slash; an empty one is none. */
+/** Removes the `{width}` placeholder and one slash after it; an empty address becomes `undefined`. */
 export const imageAddress = (value: string | undefined): string | undefined =>
   value?.replace(/\{width\}\/?/, '') || undefined;
 
@@ -76,15 +76,15 @@ const momentIn = (timeZone: () => string) =>
     }),
   );
 
-/** A moment on the museum's wall clock, in whatever form it came. */
+/** Moment on the museum's wall clock, from any accepted format. */
 export const moment = momentIn(() => museumClock.timeZone);
 
-/** A moment at UTC+1, as the validity of voucher codes is read (specification, section 4). POSIX zones count westwards. */
+/** Moment at UTC+1, for voucher codes (specification, section 4); POSIX zones have the opposite sign. */
 export const validityMoment = momentIn(() => 'Etc/GMT-1');
 
 /**
- * The moment of something that is sold. `wireDatetime` is the text that came, if that is another form: it is sent back
- * exactly as it came.
+ * Moment of something on sale. `wireDatetime` is the original text if the format differs; it must be sent back
+ * unchanged.
  */
 export const soldMoment = v.pipe(
   v.string(),
@@ -100,10 +100,10 @@ type Entries = readonly unknown[] | Record<string, unknown>;
 
 const EMPTY: readonly unknown[] = [null, '', false];
 
-/** `null`, `""` and `false` are an empty list or map, too. */
+/** Treats `null`, `""`, and `false` as an empty list or map. */
 const orEmpty = (value: unknown): unknown => (EMPTY.includes(value) ? {} : value);
 
-/** Not looked into, here: what is within is read item by item, and there may be thousands. */
+/** Entries of a list or map, not validated here: they are read one by one later, and there may be thousands. */
 const entries = v.pipe(
   v.unknown(),
   v.transform(orEmpty),
@@ -120,8 +120,8 @@ const itemsOf = (items: Entries): readonly unknown[] =>
       );
 
 /**
- * A list, or an object keyed by id, as old back ends send it. An item that lacks what it needs is left out and
- * reported; the rest is shown. `atOnce` may read items in the plain form, which is many times as fast, and leave the others.
+ * Builds a schema for a list, or an object keyed by id (old back ends). Invalid items are left out and reported.
+ * `atOnce` is an optional fast path that returns `undefined` for items it cannot read.
  */
 export function listAnswer<T>(
   item: Schema<T>,
@@ -144,7 +144,7 @@ export function listAnswer<T>(
   );
 }
 
-/** Such a list within an answer: a missing one is empty. */
+/** Builds a schema for a list inside an answer; a missing one is empty. */
 export const listOf = <T>(...of: Parameters<typeof listAnswer<T>>) =>
   v.nullish(listAnswer(...of), []);
 
@@ -152,8 +152,8 @@ const isTrue = (value: unknown): boolean =>
   ON.includes(value) || (typeof value === 'object' && value !== null);
 
 /**
- * A list of known names, in any form: `["de"]`, `{"0": "de", "4": "en"}`, `{"de": true}`, `{"de": "Deutsch"}` or
- * `[{"id": "de"}]`. `known` returns the canonical form of a name; other names are left out, and given to `onUnknown`.
+ * Builds a schema for a list of known names: `["de"]`, `{"0": "de"}`, `{"de": true}`, `{"de": "Deutsch"}`, or `[{"id":
+ * "de"}]`. `known` returns the canonical form of a name; other names are passed to `onUnknown`.
  */
 export const namesOf = <T extends string>(
   known: (text: string) => T | undefined,
@@ -173,7 +173,7 @@ export const namesOf = <T extends string>(
     }),
   );
 
-/** A map of texts by key, or a list of items with `id` (or `key`) and `name`. An entry without a name is left out. */
+/** Builds a schema for choices: a map of texts by key, or a list of items with `id` (or `key`) and `name`. */
 export const choicesOf = (list: string) => {
   const item = v.pipe(
     v.object({ id: v.optional(id), key: id, name: requiredText }),
@@ -191,14 +191,11 @@ export const choicesOf = (list: string) => {
   );
 };
 
-/** A map, as `mapOf` reads it, within an answer: `null`, `""` and `false` are an empty one, as is a missing one. */
+/** Builds a schema for a map inside an answer; `null`, `""`, `false`, or a missing value become an empty map. */
 export const optionalMapOf = <K extends string, T>(...of: Parameters<typeof mapOf<K, T>>) =>
   v.optional(v.pipe(v.unknown(), v.transform(orEmpty), mapOf(...of)), {});
 
-/**
- * A map, as it comes: an entry whose key or value is wrong is left out and reported. An empty list is an empty map, as old
- * back ends send it.
- */
+/** Builds a schema for a map; an empty list also becomes one. Invalid entries are left out and reported. */
 export function mapOf<K extends string, T>(key: Schema<K>, value: Schema<T>, name: string) {
   const entry = v.tuple([key, value]);
   return v.pipe(
@@ -217,15 +214,12 @@ export function mapOf<K extends string, T>(key: Schema<K>, value: Schema<T>, nam
   );
 }
 
-/**
- * Optional fields of an answer: one that cannot be read is as if it were missing, so it has its default, and is reported,
- * once on the page. Each schema has to take `undefined`.
- */
+/** Makes fields optional: an unreadable one gets its default and is reported once. Schemas must accept `undefined`. */
 export function optionals<E extends Record<string, Schema<unknown>>>(of: string, fields: E): E {
   const lenient = Object.entries(fields).map(([field, schema]) => [
     field,
     v.fallback(schema, (unread?: unknown) => {
-      // without a dataset it is missing, which is no fault
+      // without a dataset the field is missing, which is allowed
       if (unread) reportOnce(`${of}: ${field} cannot be read`);
       return v.parse(schema, undefined);
     }),
@@ -247,7 +241,7 @@ export function reportOnce(message: string): void {
   reportFault(message);
 }
 
-/** Sets who is told of items that had to be left out, by any copy of the bundle: once, at the start. */
+/** Sets the reporter for items that had to be left out, for all copies of the bundle. Called once, at the start. */
 export function onFault(report: (message: string) => void): void {
   faults.report = report;
   faults.told = [];
@@ -259,8 +253,8 @@ function noteLeftOut(item: unknown): void {
 }
 
 /**
- * Decodes an answer, and returns which of its items had to be left out, at any depth, by their ids: what is missing must not
- * be told as sold out or not on sale. Decoding is synchronous, so one list serves all answers.
+ * Decodes an answer, and collects the ids of items left out, so that they are not shown as sold out. Decoding is
+ * synchronous, so one shared list is enough.
  */
 export function decode<T>(
   schema: Schema<T>,
@@ -270,7 +264,7 @@ export function decode<T>(
   return { read: v.safeParse(schema, data), leftOut: faults.leftOut };
 }
 
-/** A list that is no part of what is sold, such as headings: what is left out of it makes no answer incomplete. */
+/** Wraps a list that is not on sale, such as headings: items left out of it do not make the answer incomplete. */
 export const aside = <T>(list: Schema<T>) =>
   v.pipe(
     v.unknown(),
@@ -287,7 +281,7 @@ export const aside = <T>(list: Schema<T>) =>
     }),
   );
 
-/** Reads something, and says what had to be left out of it; nobody else is told. */
+/** Runs `read` and returns the messages about items left out, without reporting them. */
 export function leftOutOf<T>(read: () => T): { value: T; leftOut: string[] } {
   const { report, told } = faults;
   const leftOut: string[] = [];

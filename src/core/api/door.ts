@@ -4,18 +4,18 @@ import type { Result } from './errors.ts';
 
 const door = shared('client', () => ({ client: undefined as Client | undefined }));
 
-/** Opens the page's one client; every element and every copy of the bundle talks through it. */
+/** Opens the page's only client, shared by all embeds and all copies of the bundle. */
 export function openClient(options: ClientOptions): void {
   door.client = createClient(options);
 }
 
-/** Sends a call through the page's client. */
+/** Sends a call through the page's client. Throws an Error before the client is open. */
 export function call<T>(wanted: Call<T>): Promise<Result<T>> {
   if (!door.client) throw new Error('the client is not open yet');
   return door.client.call(wanted);
 }
 
-/** The call that one of the functions here would send; nothing is sent. */
+/** Returns the call that `send` would make, without sending it. */
 export function callOf<T>(send: () => Promise<Result<T>>): Call<T> {
   const { client } = door;
   let seen: Call<T> | undefined;

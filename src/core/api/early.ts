@@ -1,14 +1,14 @@
 import { shared } from '../shared.ts';
 
-/** What is older was asked for in vain, in another language, say, and is not what there is now. */
+/** Age in milliseconds at which an early answer is discarded, because the offer may have changed. */
 const KEPT_MS = 60_000;
 
 type Early = { answer: Promise<Response>; askedAtMs: number };
 
-/** Answers that were asked for before the shop's own code had come, by their addresses; none where it has been taken. */
+/** Answers requested before the shop's own code has loaded, by address; `undefined` once used. */
 const early = shared('early', () => new Map<string, Early | undefined>());
 
-/** Asks once for something that the shop will ask for as soon as it is there. Whoever takes the answer is told of a failure. */
+/** Requests an address once, before the shop's code needs it. Errors reach the caller that takes the answer. */
 export function askEarly(address: string): void {
   if (early.has(address)) return;
   const answer = fetch(address);
@@ -21,7 +21,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** `fetch`, which takes for a GET what was asked for early, once. */
+/** `fetch` that answers a GET with the early request for the same address, once. */
 export const fetchOrTake: typeof fetch = (address, options) => {
   const key = String(address);
   const kept = (options?.method ?? 'GET') === 'GET' ? early.get(key) : undefined;

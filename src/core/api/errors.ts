@@ -1,30 +1,30 @@
-/** Field errors of a form, as a list per field; a back end may send a string for one. */
+/** Messages of a form by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that can go wrong with a call. `log` is for the console and monitoring: it never holds token or query. */
+/** Error of a call. `log` is for the console and monitoring: it never holds a token or a query. */
 export type Failure =
   | {
       is: 'status';
       status: number;
-      /** The server's sentence, in the language asked for, where it sent one. */
+      /** Sentence for the visitor in the requested language, if the back end sent one. */
       message?: string;
       fields?: FieldErrors;
       code?: string;
       log: string;
     }
-  /** No answer: the line is down, or the page may not reach the server. */
+  /** No answer: no connection, or the page may not reach the back end. */
   | { is: 'network'; log: string }
   | { is: 'timeout'; log: string }
-  /** An answer that is no JSON, or not what the contract says. */
+  /** Invalid JSON, or an answer that does not match the contract. */
   | { is: 'unreadable'; log: string }
-  /** Not sent: it carries a password or a token, and the way to the server is neither https nor within this computer. */
+  /** Not sent: it carries a password or a token, and the address is neither https nor on this computer. */
   | { is: 'unsafe'; log: string }
   /** Not sent: the configurator's preview only reads. */
   | { is: 'readOnly'; log: string }
-  /** Given up because it is no longer wanted; nothing to tell anybody. */
+  /** Aborted by the caller; not reported. */
   | { is: 'aborted'; log: string };
 
-/** What an answer lacks because it could not be read: the id of each item, undefined for one without. */
+/** Ids of the items left out of an answer because they could not be read; `undefined` for an item without an id. */
 export type LeftOut = readonly (string | undefined)[];
 
 export type Result<T> = { ok: true; value: T; leftOut?: LeftOut } | { ok: false; failure: Failure };
@@ -34,18 +34,17 @@ export const failed = (failure: Failure): { ok: false; failure: Failure } => ({
   failure,
 });
 
-/** Statuses after which the same question may be answered: the thing asked for is not known to be missing. */
+/** Client errors that are temporary, so they are not a refusal. */
 const PASSING = [408, 429];
 
-/** Whether the server says that it does not have the thing asked for, as against being unable to answer now. */
+/** Returns whether the back end refused the request, rather than being unable to answer now. */
 export const isRefused = (failure: Failure): boolean =>
   failure.is === 'status' && failure.status < 500 && !PASSING.includes(failure.status);
 
-/** True where the failure is an answer with this status. */
 export const hasStatus = (failure: Failure, status: number): boolean =>
   failure.is === 'status' && failure.status === status;
 
-/** The sentence that the server has for the visitor, if it sent one with a refusal. */
+/** Returns the back end's sentence for the visitor, if it sent one with a refusal. */
 export function sentenceOf(failure: Failure): string | undefined {
   if (failure.is !== 'status' || failure.status >= 500) return undefined;
   const { message, fields = {} } = failure;

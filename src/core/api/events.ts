@@ -57,7 +57,7 @@ const subTicket: v.GenericSchema<unknown, SubTicket> = v.object({
   max_quantity: number,
 });
 
-/** The moment of an entry or a slot, next to how many it takes. */
+/** Merges the fields of `datetime` (see `soldMoment`) into the entry or slot. */
 const dated = <T extends { datetime: v.InferOutput<typeof soldMoment> }>({
   datetime,
   ...rest
@@ -110,11 +110,11 @@ const dayOffer: v.GenericSchema<unknown, DayOffer> = v.pipe(
 
 const dayCounts: v.GenericSchema<unknown, DayCounts> = mapOf(day, number, 'day of the calendar');
 
-/** `GET event/select`: the events of the museum, in no particular order. */
+/** Fetches the museum's events, unsorted: `GET event/select`. */
 export const fetchEvents = (options: Options = {}): Promise<Result<MuseumEvent[]>> =>
   call({ ...LISTS.tickets.list, schema: eventList, ...options });
 
-/** `GET ticket/collect/event/{id}/date/{date}`: what an event offers on a day. */
+/** Fetches an event's offer on a day: `GET ticket/collect/event/{id}/date/{date}`. */
 export const fetchDayOffer = (
   eventId: string,
   date: Day,
@@ -126,7 +126,7 @@ export const fetchDayOffer = (
     ...options,
   });
 
-/** `GET ticket/calendar/event/{id}/range/{from};{to}`: places left on each day, both ends included. */
+/** Fetches the available places per day, both ends included: `GET ticket/calendar/event/{id}/range/{from};{to}`. */
 export const fetchCalendar = (
   eventId: string,
   from: Day,
@@ -140,6 +140,6 @@ export const fetchCalendar = (
     ...options,
   });
 
-/** `GET ticket/lifetime`: the first and the last day of an event. */
+/** Fetches the first and last day of an event: `GET ticket/lifetime`. */
 export const fetchLifetime = (eventId: string, options: Options = {}): Promise<Result<Lifetime>> =>
   call({ ...ONE.tickets(eventId), schema: lifetime, ...options });

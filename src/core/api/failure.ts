@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Read = { sentences: string[]; fields: Record<string, readonly string[]> };
 
-/** The sentences in a text, a list, or an object with numbers for keys; what is no text is left out. */
+/** Collects the sentences in a text, a list, or an object with numeric keys; ignores other values. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   return typeof value === 'object' && value !== null
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isList = (value: object): boolean => Object.keys(value).every((key) => /^\d+$/.test(key));
 
-/** Reads the errors that back ends send: a text, texts by field, by nested fields, or a list of any of these. */
+/** Reads a back end's errors: a text, texts by field, nested fields, or a list of any of these. */
 function readErrors(value: unknown, name = ''): Read {
   if (isEmpty(value)) return { sentences: [], fields: {} };
   if (isRecord(value) && !isList(value)) {
@@ -34,10 +34,7 @@ function readErrors(value: unknown, name = ''): Read {
   return name ? { sentences: [], fields: { [name]: sentences } } : { sentences, fields: {} };
 }
 
-/**
- * The failure that an answer with a bad status means: `{ error, code?, message? }` of the contract, or one of the other
- * shapes that it lists ("Reading").
- */
+/** Returns the API error for an error status, whose body has one of the shapes in the contract ("Reading"). */
 export function statusFailure(status: number, body: unknown, log: string): Failure {
   const { error, errors, code, message } = isRecord(body) ? body : {};
   const [said, listed] = [readErrors(error), readErrors(errors)];
@@ -63,9 +60,8 @@ function kindOf(error: unknown): 'aborted' | 'unreadable' | 'network' {
 }
 
 /**
- * The failure that an exception means: ofetch wraps what fetch throws, but not what breaks while a body is read. `log`
- * writes the line, with the status or, where there was none, the kind of failure. Browsers name a time-out differently (Safari
- * calls it an abort), so `isTooLate` says whether the time was over.
+ * Returns the API error for an exception. ofetch does not wrap errors while reading a body. `isTooLate` marks a
+ * time-out, because Safari reports that as an abort.
  */
 export function thrownFailure(
   error: unknown,

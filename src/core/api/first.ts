@@ -1,12 +1,10 @@
 import { PASS_KIND } from '../merchandise/types.ts';
 import type { Endpoint } from './addressAt.ts';
 
-// What the shop asks for first. The loader sends it before the shop's own code has come, so nothing heavy is imported here.
+// Endpoints of the first requests. The loader sends them before the shop's code has loaded, so import nothing heavy.
 
-/** Who runs the shop. */
 export const shopInfo = (shop: string): Endpoint => ({ endpoint: 'shopinfo', query: { shop } });
 
-/** What the shop sells, and how. */
 export const shopConfig = (shop: string): Endpoint => ({
   endpoint: 'shopinfo/config',
   query: { shop },
@@ -14,7 +12,7 @@ export const shopConfig = (shop: string): Endpoint => ({
 
 const passes = { product_kind: PASS_KIND };
 
-/** The list of each sales area, with its categories where they come by themselves. */
+/** Endpoints for the list of each sales area, and for its categories if they are a separate call. */
 export const LISTS = {
   tickets: { list: { endpoint: 'event/select' } },
   tours: { list: { endpoint: 'tour/select/event' }, groups: { endpoint: 'tour/attr' } },
@@ -34,7 +32,7 @@ export const LISTS = {
 
 const article = (id: string): Endpoint => ({ endpoint: 'merchandise', query: { article: id } });
 
-/** One thing that is sold, by its id. */
+/** Endpoint for one item of each sales area, by id. */
 export const ONE = {
   tickets: (id: string): Endpoint => ({ endpoint: 'ticket/lifetime', query: { event: id } }),
   tours: (id: string): Endpoint => ({ endpoint: 'tour', query: { tour: id } }),
@@ -45,5 +43,4 @@ export const ONE = {
   }),
 };
 
-/** An area in which something is sold. */
 export type SalesArea = keyof typeof LISTS;

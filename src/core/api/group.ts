@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Group } from '../group.ts';
 import { aside, id, listOf, number, requiredText } from './decode.ts';
 
-/** The place in an order; 0 is none. */
+/** Position in a sort order; a missing one is 0. */
 export const sequence = v.fallback(number, 0);
 
 export const group: v.GenericSchema<unknown, Group> = v.object({
@@ -11,5 +11,4 @@ export const group: v.GenericSchema<unknown, Group> = v.object({
   sequence_no: sequence,
 });
 
-/** The headings that something is shown under. */
 export const groups = aside(listOf(group, 'group'));

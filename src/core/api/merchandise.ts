@@ -33,7 +33,7 @@ const isName = ({ id: groupId, name }: Partial<Group>): boolean =>
 const isPlainGroup = (each: Group | null): boolean =>
   each !== null && isName(each) && Number.isFinite(each.sequence_no);
 
-/** An article that has all it needs in the plain form. */
+/** Returns an article that is complete and in the plain form, otherwise `undefined`. */
 function plainArticle(each: unknown): Article | undefined {
   const article = (each ?? {}) as Article;
   const { id: articleId, name, price, stock, sequence_no, custom_groups } = article;
@@ -84,11 +84,11 @@ const categoryList = v.pipe(
 
 const listsOf = (kind: Kind) => LISTS[kind === 'annualPass' ? 'passes' : 'merchandise'];
 
-/** `GET merchandise/select`: the articles of the museum's shop, or its annual passes. */
+/** Fetches the articles of the museum's shop, or its annual passes: `GET merchandise/select`. */
 export const fetchArticles = (kind: Kind, options?: Options): Promise<Result<Article[]>> =>
   call({ ...listsOf(kind).list, schema: articleList, ...options });
 
-/** `GET merchandise`: one article, or one pass, with what is left of it now. */
+/** Fetches one article or pass, with its current stock: `GET merchandise`. */
 export const fetchArticle = (
   articleId: string,
   options?: Options,
@@ -99,6 +99,6 @@ export const fetchArticle = (
     ...options,
   });
 
-/** `GET merchandise/attr`: the categories of a kind, also those without anything in them. */
+/** Fetches the categories of a kind, including empty ones: `GET merchandise/attr`. */
 export const fetchArticleCategories = (kind: Kind, options?: Options): Promise<Result<Group[]>> =>
   call({ ...listsOf(kind).groups, schema: categoryList, ...options });

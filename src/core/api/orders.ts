@@ -33,11 +33,11 @@ const review: v.GenericSchema<unknown, OrderReview> = v.object({
   documents: listOf(document, 'document'),
 });
 
-/** `GET order/review`: an order by its unguessable key; 406 where it is not available. */
+/** Fetches an order by its unguessable key: `GET order/review`; 406 if it is not available. */
 export const fetchOrderReview = (key: string): Promise<Result<OrderReview>> =>
   call({ endpoint: 'order/review', query: { id: key }, schema: review, withToken: true });
 
-/** `POST order/withdrawal`: withdraws from a contract, without a login. The same sent twice came once. */
+/** Withdraws from a contract, without a login: `POST order/withdrawal`. A repeated declaration counts once. */
 export const sendWithdrawal = ({
   text,
   ...form

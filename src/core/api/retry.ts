@@ -1,9 +1,8 @@
 import type { Failure } from './errors.ts';
 
-/** The answers after which a read is repeated (specification, section 8). */
+/** Statuses after which a read is retried (specification, section 8). */
 const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524]);
 
-/** How often a read is repeated at the most. */
 export const MOST_RETRIES = 2;
 
 export function isWorthRetrying(failure: Failure): boolean {
@@ -11,13 +10,13 @@ export function isWorthRetrying(failure: Failure): boolean {
   return failure.is === 'network' || failure.is === 'timeout';
 }
 
-/** How long to wait before the next attempt: the server's wish where it has one, else doubling; never over 5 s. */
+/** Returns the delay before the next attempt, in milliseconds: `Retry-After`, otherwise doubling; at most 5 s. */
 export function retryDelayMs(attempt: number, baseMs: number, retryAfter: string | null): number {
   const wished = Number(retryAfter) * 1000;
   return Math.min(wished > 0 ? wished : baseMs * 2 ** attempt, 5000);
 }
 
-/** Resolves after so many milliseconds, or at once when the signal says that nobody waits any more. */
+/** Resolves after `ms` milliseconds, or at once when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -40,7 +40,7 @@ const info: v.GenericSchema<unknown, ShopInfo> = v.object(
   }),
 );
 
-/** Nothing in it is essential: an answer that is no object is as one without fields. */
+/** Every field is optional, so an answer that is not an object counts as an empty one. */
 const infoSchema = v.fallback(info, () => v.parse(info, {}));
 
 const lang = v.pipe(
@@ -49,7 +49,7 @@ const lang = v.pipe(
   v.picklist(LANGUAGES),
 );
 
-/** A map by language: the museum may have others than the shop, which are no fault. */
+/** Builds a schema for a map by language. Languages that the shop does not support are ignored without a report. */
 const byLanguage = <T>(value: v.GenericSchema<unknown, T>, name: string) =>
   v.pipe(
     v.unknown(),
@@ -84,7 +84,7 @@ const languages = v.pipe(
   v.transform((known): Lang[] => (known.length > 0 ? known : [DEFAULT_LANGUAGE])),
 );
 
-/** Codes of currencies with hundredths; prices in any other cannot be shown, so nothing may be sold. */
+/** Currencies with two decimals. Any other makes the configuration invalid, because its prices cannot be shown. */
 const CURRENCIES = ['EUR', 'CHF', 'GBP', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'USD'] as const;
 
 const currency = v.pipe(
@@ -143,10 +143,10 @@ const configSchema = v.pipe(
   })),
 );
 
-/** `GET shopinfo`: who runs the shop. */
+/** Fetches name, address, and contact details of the shop: `GET shopinfo`. */
 export const fetchShopInfo = (shop: string): Promise<Result<ShopInfo>> =>
   call({ ...shopInfo(shop), schema: infoSchema });
 
-/** `GET shopinfo/config`: what the shop sells and how. */
+/** Fetches the shop's configuration: `GET shopinfo/config`. */
 export const fetchShopConfig = (shop: string): Promise<Result<ShopConfig>> =>
   call({ ...shopConfig(shop), schema: configSchema });

@@ -133,15 +133,15 @@ const overview = mapOf(day, listOf(id, 'tour of the day'), 'day of the overview'
 
 const range = (from: Day, to: Day): string => `range/${compact(from)};${compact(to)}`;
 
-/** `GET tour/select/event`: the guided tours of the museum. */
+/** Fetches the museum's guided tours: `GET tour/select/event`. */
 export const fetchTours = (options?: Options): Promise<Result<Tour[]>> =>
   call({ ...LISTS.tours.list, schema: tourList, ...options });
 
-/** `GET tour/attr`: the categories of tours, also those without any. */
+/** Fetches the categories of tours, including empty ones: `GET tour/attr`. */
 export const fetchTourCategories = (options?: Options): Promise<Result<Group[]>> =>
   call({ ...LISTS.tours.groups, schema: categoryList, ...options });
 
-/** `GET tour/overview`: the ids of the tours held on a day and on so many days after it. */
+/** Fetches the ids of the tours held on a day and on the `lookahead` days after it: `GET tour/overview`. */
 export const fetchTourOverview = (
   date: Day,
   lookahead: number,
@@ -154,7 +154,7 @@ export const fetchTourOverview = (
     ...options,
   });
 
-/** `GET tour`: a tour with what booking it needs; with a date, its schedule is that of the day. */
+/** Fetches a tour with the data needed to book it: `GET tour`. With a date, its schedule is the one of that day. */
 export const fetchTour = (
   tourId: string,
   date?: Day,
@@ -167,7 +167,7 @@ export const fetchTour = (
     ...options,
   });
 
-/** `GET tour/calendar/tour/{id}/range/{from};{to}`: times and places left on each day, both ends included. */
+/** Fetches times and available places per day, both ends included: `GET tour/calendar/tour/{id}/range/{from};{to}`. */
 export const fetchTourCalendar = (
   tourId: string,
   from: Day,
@@ -180,7 +180,7 @@ export const fetchTourCalendar = (
     ...options,
   });
 
-/** `GET tour/lifetime/tour/{id}`: the first and the last day of a tour. */
+/** Fetches the first and last day of a tour: `GET tour/lifetime/tour/{id}`. */
 export const fetchTourLifetime = (tourId: string, options?: Options): Promise<Result<Lifetime>> =>
   call({
     endpoint: `tour/lifetime/tour/${encodeURIComponent(tourId)}`,
@@ -188,14 +188,14 @@ export const fetchTourLifetime = (tourId: string, options?: Options): Promise<Re
     ...options,
   });
 
-/** `GET tour/soldout/tour/{id}/range/{from};{to}`: the days of the range that are sold out. */
+/** Fetches the sold-out days of a range: `GET tour/soldout/tour/{id}/range/{from};{to}`. */
 export const fetchSoldOutDays = (tourId: string, from: Day, to: Day): Promise<Result<Day[]>> =>
   call({
     endpoint: `tour/soldout/tour/${encodeURIComponent(tourId)}/${range(from, to)}`,
     schema: listAnswer(day, 'sold-out day'),
   });
 
-/** `GET tour/soldoutTimeslots/tour/{id}/date/{date}`: the times of a day that are sold out. */
+/** Fetches the sold-out times of a day: `GET tour/soldoutTimeslots/tour/{id}/date/{date}`. */
 export const fetchSoldOutTimes = (tourId: string, date: Day): Promise<Result<Time[]>> =>
   call({
     endpoint: `tour/soldoutTimeslots/tour/${encodeURIComponent(tourId)}/date/${compact(date)}`,

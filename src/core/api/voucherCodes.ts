@@ -15,6 +15,6 @@ const voucherCode: v.GenericSchema<unknown, VoucherCode> = v.object({
   valid_to: validityMoment,
 });
 
-/** `GET voucher`: what the holder of a code may redeem. Why not is told in place, and nowhere else. */
+/** Fetches value and validity of a voucher code: `GET voucher`. Errors are shown next to the code field only. */
 export const fetchVoucherCode = (code: string): Promise<Result<VoucherCode>> =>
   call({ endpoint: 'voucher', query: { voucher: code }, schema: voucherCode, isOptional: true });

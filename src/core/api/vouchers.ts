@@ -36,11 +36,11 @@ const groupList = v.pipe(
   v.transform((answer) => answer.group),
 );
 
-/** `GET voucher/select/event/`: the vouchers that the museum sells. */
+/** Fetches the vouchers on sale: `GET voucher/select/event/`. */
 export const fetchVouchers = (options?: Options): Promise<Result<Voucher[]>> =>
   call({ ...LISTS.vouchers.list, schema: voucherList, ...options });
 
-/** `GET voucher/selectOne/price/{id}`: one voucher. */
+/** Fetches one voucher: `GET voucher/selectOne/price/{id}`. */
 export const fetchVoucher = (voucherId: string, options?: Options): Promise<Result<Voucher>> =>
   call({
     ...ONE.vouchers(voucherId),
@@ -48,6 +48,6 @@ export const fetchVoucher = (voucherId: string, options?: Options): Promise<Resu
     ...options,
   });
 
-/** `GET voucher/attr`: the groups of vouchers, also those without any. */
+/** Fetches the groups of vouchers, including empty ones: `GET voucher/attr`. */
 export const fetchVoucherGroups = (options?: Options): Promise<Result<Group[]>> =>
   call({ ...LISTS.vouchers.groups, schema: groupList, ...options });

@@ -5,10 +5,10 @@ import type { Moment } from './moment.ts';
 
 let clock: (() => number) | undefined;
 
-/** The current time in milliseconds since 1970 (UTC). */
+/** Returns the current time in milliseconds since 1970 (UTC). */
 export const now = (): number => (clock ?? Date.now)();
 
-/** Sets the clock for a test; without an argument the computer's own clock runs again. */
+/** Sets the clock for a test; without an argument, the system clock is used again. */
 export function setClock(read?: () => number): void {
   clock = read;
 }
@@ -24,7 +24,7 @@ const NUMBERS = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes moments nearly as the wire does, as Swedes do. Kept: to make one takes longer than to draw a row. */
+/** Returns a formatter for `YYYY-MM-DD HH:mm:ss` (the `sv` locale); cached because constructing one is slow. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -34,15 +34,14 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns what a wall clock in the time zone shows at an instant, in milliseconds since 1970. */
+/** Returns the wall-clock time of a time zone at an instant in milliseconds since 1970. */
 export const momentAt = (instantMs: number, timeZone: string): Moment =>
   formatIn(timeZone).format(instantMs).replace(' ', 'T') as Moment;
 
-/** What a wall clock in the time zone (`Europe/Berlin`) shows now, wherever the visitor is. Throws a RangeError for an unknown zone. */
+/** Returns the current wall-clock time of a time zone (`Europe/Berlin`). Throws a RangeError for an unknown zone. */
 export const currentMoment = (timeZone: string): Moment => momentAt(now(), timeZone);
 
-/** Today's day in the time zone. */
 export const today = (timeZone: string): Day => dayOf(currentMoment(timeZone));
 
-/** The museum's time zone; the contract's default until the configuration is there. */
+/** The museum's time zone; the contract's default until the configuration has loaded. */
 export const museumClock = shared('museum clock', () => ({ timeZone: 'Europe/Berlin' }));

@@ -1,33 +1,33 @@
 import { compact } from './day.ts';
 import { dayOf, isWholeDay, type Moment } from './moment.ts';
 
-/** A visit for the visitor's own calendar. */
+/** Visit to import into the visitor's calendar. */
 export type CalendarEntry = {
-  /** Unguessable by others, the same for the same visit: importing twice makes one entry. */
+  /** Not guessable, and stable per visit: a second import updates the same entry. */
   uid: string;
   summary: string;
   location?: string;
-  /** The museum's wall clock. */
+  /** On the museum's wall clock. */
   start: Moment;
 };
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** No line may be longer than 75 octets (RFC 5545, 3.1); 18 characters never are, whatever the script. */
+/** Folds a line every 18 characters: at most 75 octets are allowed (RFC 5545, 3.1), and a character has up to 4. */
 const folded = (line: string): string => line.replace(/.{18}(?=.)/gu, '$&\r\n ');
 
-/** The instant at which a wall clock of the zone shows the moment, in milliseconds since 1970. */
+/** Returns the instant, in milliseconds since 1970, at which the zone's wall clock shows the moment. */
 export function instantOf(moment: Moment, timeZone: string): number {
   const wanted = Date.parse(`${moment}Z`);
   const shownAt = (instant: number): number =>
     Date.parse(`${new Date(instant).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
   const guess = wanted - (shownAt(wanted) - wanted);
-  return guess - (shownAt(guess) - wanted); // once more: the zone may change its offset in between
+  return guess - (shownAt(guess) - wanted); // second pass, because the offset may change between guess and result
 }
 
 const utc = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** An iCalendar file (RFC 5545) with one entry each; `nowMs` is when it was made. */
+/** Returns an iCalendar file (RFC 5545) with one event per entry; `nowMs` is the time of creation. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   timeZone: string,

@@ -27,19 +27,19 @@ function inWords(day: Day, lang: string, kind: keyof typeof KINDS): string {
 /** Formats a day for sentences and labels: `Fri 5 March 2027`, `Fr., 5. März 2027`. */
 export const formatDate = (day: Day, lang: string): string => inWords(day, dayFirst(lang), 'date');
 
-/** Formats a day of the coming week, without weekday and year: `5 Mar`, `5. März`. */
+/** Formats a day without weekday and year: `5 Mar`, `5. März`. */
 export const formatDayShort = (day: Day, lang: string): string =>
   inWords(day, dayFirst(lang), 'dayShort');
 
-/** A day in words, without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
+/** Formats a day without its year: `Saturday 5 December`, `Samstag, 5. Dezember`. */
 export const formatDayLong = (day: Day, lang: string): string =>
   inWords(day, dayFirst(lang), 'dayLong');
 
-/** A month in words: `December 2026`. */
+/** Formats a month: `December 2026`. */
 export const formatMonth = (month: Month, lang: string): string =>
   inWords(firstDay(month), lang, 'month');
 
-/** The names of the weekdays, Monday first, short for the eye and long for the ear. */
+/** Returns the names of the weekdays from Monday on: short to display, long for screen readers. */
 export function weekdayNames(lang: string): readonly { short: string; long: string }[] {
   const monday = '2024-01-01' as Day;
   return Array.from({ length: 7 }, (_, index) => {
@@ -51,5 +51,5 @@ export function weekdayNames(lang: string): readonly { short: string; long: stri
   });
 }
 
-// a museum in Europe writes the day before the month in English too
+// European museums write the day before the month in English, too
 const dayFirst = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);

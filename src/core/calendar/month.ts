@@ -1,31 +1,27 @@
 import { addDays, isDay, weekdayOf } from './day.ts';
 import type { Day } from './day.ts';
 
-/** A calendar month, `YYYY-MM`. Months compare with `<` and `>` as they stand. */
+/** Calendar month, `YYYY-MM`; months can be compared with `<` and `>`. */
 export type Month = string & { readonly unit: 'month' };
 
-/** The month that a day lies in. */
 export const monthOf = (day: Day): Month => day.slice(0, 7) as Month;
 
-/** The month `count` months later, or earlier where `count` is below 0. */
 export function addMonths(month: Month, count: number): Month {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7) as Month;
 }
 
-/** The first day of a month. */
 export const firstDay = (month: Month): Day => `${month}-01` as Day;
 
-/** The last day of a month. */
 export const lastDay = (month: Month): Day => addDays(firstDay(addMonths(month, 1)), -1);
 
-/** What a calendar asks for at once: a month and the one after it, by their first and last day. */
+/** Returns the first and last day to fetch for a calendar: those of the month and the month after it. */
 export const calendarRange = (month: Month): [first: Day, last: Day] => [
   firstDay(month),
   lastDay(addMonths(month, 1)),
 ];
 
-/** The month as weeks of seven days, Monday first; days of the months beside it are left empty. */
+/** Returns the month as weeks of seven days from Monday on; days of other months are `undefined`. */
 export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
   const first = firstDay(month);
   const last = lastDay(month);
@@ -39,7 +35,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[]
   return weeks;
 }
 
-/** The day with the same number in the month `count` months later, or that month's last day where it is too short. */
+/** Returns the same day `count` months later, or the last day of that month if it is shorter. */
 export function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count);
   const wanted = month + day.slice(7);

@@ -3,7 +3,7 @@ import { isMoment, type Moment } from './moment.ts';
 
 const FORM = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
-/** `Z`, `+02`, `+0200` and `+02:00` as `Date.parse` takes them. */
+/** Normalises `Z`, `+02`, `+0200`, and `+02:00` for `Date.parse`. */
 const plainOffset = (offset: string): string => {
   if (offset.toUpperCase() === 'Z') return 'Z';
   const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
@@ -11,8 +11,8 @@ const plainOffset = (offset: string): string => {
 };
 
 /**
- * Returns the moment that a back end's text means: `YYYY-MM-DD HH:mm[:ss[.000000]]` with a space or a `T`. Without an offset
- * it is a wall clock; with one, or with `Z`, it is converted to the wall clock of the time zone. Undefined for anything else.
+ * Parses `YYYY-MM-DD HH:mm[:ss[.000000]]`, with a space or a `T`. Converts a text with an offset or `Z` to the wall
+ * clock of `timeZone`; returns `undefined` for any other format.
  */
 export function readMoment(text: string, timeZone: string): Moment | undefined {
   const [, day, time, seconds = '00', offset] = FORM.exec(text.trim()) ?? [];

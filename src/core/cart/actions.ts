@@ -18,10 +18,10 @@ const ANALYTICS_TYPES = {
   voucher: 'Voucher',
 } as const satisfies Record<string, AnalyticsType>;
 
-/** The event or tour of a line. */
+/** Returns the name of a line's event or tour. */
 const nameOf = (line: CartLine): string => (line.type === 'ticket' ? line.eventName : line.name);
 
-/** What lines sell, with the parts of families, as analytics count it. */
+/** Returns the items of lines for analytics, including the parts of family tickets. */
 export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
   lines.flatMap((line) => {
     if (line.type === 'voucherCode') return []; // a payment, not a sale
@@ -33,22 +33,21 @@ export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
       .map(({ id, name, count, price }) => ({ id, name, count, price, type, ...(of && { of }) }));
   });
 
-/** Tells the page's analytics that a line was put in or taken out. */
+/** Reports to the page's analytics that a line was added or removed. */
 export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
-  if (line.type === 'voucherCode') return; // a payment, not a sale
+  if (line.type === 'voucherCode') return;
   const { totalPrice } = line;
   const type = ANALYTICS_TYPES[line.type];
   announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
   tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.form) });
 }
 
-/** Where the line with this key stands; -1 where it does not. */
 export const indexOf = (key: string): number =>
   cart.form.findIndex((line) => lineKey(line) === key);
 
 /**
- * Puts a line into the basket. Tickets of a type and moment that are in it already grow; a voucher code that is in it
- * already is not added again (specification, section 4, Cart).
+ * Adds a line, or increases the one with the same key; a voucher code is added only once (specification, section 4,
+ * Cart).
  */
 export function addLine(line: CartLine): void {
   const index = indexOf(lineKey(line));

@@ -3,7 +3,7 @@ import type { Change } from './types.ts';
 
 type Priced = { name: string; price: Cents };
 
-/** What the visitor has to be told of something in his basket: that it is called otherwise, or costs something else. */
+/** Returns the changes of name and price to show to the visitor. */
 export const changesOf = (before: Priced, { name, price }: Priced): Change[] => [
   ...(before.name === name ? [] : [{ is: 'renamed', before: before.name, name } as const]),
   ...(before.price === price

@@ -5,7 +5,7 @@ import { reduced } from './reduced.ts';
 import { cart } from './store.ts';
 import { type CartLine, type Change, lineKey } from './types.ts';
 
-/** Puts a line in the place of the one with this key, as the visitor has changed it. */
+/** Replaces a line after the visitor has changed it, and reports the difference to analytics. */
 export function changeLine(key: string, line: CartLine): void {
   const index = indexOf(key);
   const held = cart.form[index];
@@ -15,13 +15,13 @@ export function changeLine(key: string, line: CartLine): void {
   if (more) announceSale('add_to_cart', more);
   else if (less) announceSale('remove_from_cart', less);
   else if (line.type === 'guidedTour') {
-    // a booking is one thing: another one has taken its place
+    // a tour booking has no partial difference: report the whole of both
     announceSale('remove_from_cart', held);
     announceSale('add_to_cart', line);
   }
 }
 
-/** Puts a line in the place of the one with this key, as the museum has changed it, and keeps what is to be told. */
+/** Replaces a line after the museum has changed it, and merges it with another one that now has the same key. */
 export function renewLine(key: string, line: CartLine, changes: readonly Change[]): void {
   const index = indexOf(key);
   if (index < 0) return;
@@ -31,12 +31,11 @@ export function renewLine(key: string, line: CartLine, changes: readonly Change[
   if (changes.length > 0) cart.changes = [...cart.changes, ...changes];
 }
 
-/** The visitor has read what is different about his lines. */
 export function dismissChanges(): void {
   cart.changes = [];
 }
 
-/** Takes out the lines whose moment has passed, and returns them; a day passes with its end. */
+/** Removes and returns the expired lines; a day ticket expires at the end of its day. */
 export function takeOutPassed(now: Moment): CartLine[] {
   const hasPassed = (line: CartLine): boolean =>
     (line.type === 'ticket' && line.datetime <= now) ||

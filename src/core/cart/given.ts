@@ -5,25 +5,23 @@ import { addLine } from './actions.ts';
 import { cart } from './store.ts';
 import { type CartLine, lineKey } from './types.ts';
 
-/** Why something is not put into the basket. Names are a promise (README, "Script interface"). */
+/** Why an item was not added to the cart. The codes are public API (README, "Script interface"). */
 export type RefusalCode =
-  /** What was said of it is wrong, or something is missing. */
+  /** An argument is wrong or missing. */
   | 'invalid'
-  /** The shop does not sell it, or not at that time. */
+  /** The shop does not sell the item, or not at that time. */
   | 'unknown-item'
-  /** Fewer are left than are wanted. */
+  /** Fewer are available than were requested. */
   | 'sold-out'
-  /** The museum has switched this area off. */
   | 'switched-off'
-  /** The back end does not answer. */
   | 'unavailable';
 
 export type Refusal = { is: 'refused'; code: RefusalCode; message: string };
 
-/** What became of what a script of the page put into the basket: its lines as they stand there now. */
+/** Result of adding an item with the script API: the cart lines that contain it. */
 export type Given = { is: 'added'; lines: readonly CartLine[] } | Refusal;
 
-/** For the programmer of the page, so in English. */
+/** Builds a refusal; `message` is for developers, in English. */
 export const refusal = (code: RefusalCode, message: string): Refusal => ({
   is: 'refused',
   code,
@@ -38,11 +36,11 @@ const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
     ? refusal('unknown-item', `the shop has no ${what}`)
     : refusal('unavailable', `the shop does not answer for ${what}`);
 
-/** Why something that was asked for is not there. */
+/** Returns the refusal for data that could not be loaded. */
 export const missing = (wait: Wait<unknown> | undefined, what: string): Refusal =>
   noAnswer(wait?.is === 'failed' ? wait.failure : undefined, what);
 
-/** Whether these are whole numbers above nothing, at least one of them. */
+/** Returns whether the values are positive integers, and there is at least one. */
 export const areCounts = (counts: unknown): counts is Record<string, number> => {
   const all = typeof counts === 'object' ? Object.values(counts ?? {}) : [];
   return (
@@ -50,13 +48,13 @@ export const areCounts = (counts: unknown): counts is Record<string, number> => 
   );
 };
 
-/** The lines of the basket that these have become, which may have grown by them. */
+/** Returns the cart lines with the same keys as `lines`. */
 export const heldLines = (lines: readonly CartLine[]): readonly CartLine[] => {
   const keys = lines.map(lineKey);
   return cart.form.filter((line) => keys.includes(lineKey(line)));
 };
 
-/** Puts lines into the basket. */
+/** Adds lines to the cart. */
 export function give(lines: readonly CartLine[]): Given {
   lines.forEach(addLine);
   return { is: 'added', lines: heldLines(lines) };

@@ -1,6 +1,6 @@
 import { type CartLine, lineKey } from './types.ts';
 
-/** Whether a payment under way holds the places of a line: the server counts them as taken. */
+/** Returns whether a payment in progress has reserved a line; the back end counts it as taken. */
 export const isHeld = (
   line: CartLine,
   sent: { readonly lines: readonly CartLine[] } | undefined,

@@ -9,10 +9,10 @@ import { countOf, payableTotal } from './totals.ts';
 import type { CartLine } from './types.ts';
 import { retryImport } from '../async/retryImport.ts';
 
-/** What the page was told last: other changes of the store are none of the basket's. */
+/** Last announced lines and total, to skip events for other changes of the store. */
 let told = '[[],0]';
 
-/** What the page hears of a line. */
+/** Returns a line as it is published to the host page. */
 export const toldLine = (line: CartLine) =>
   Object.freeze({
     type: line.type,
@@ -38,8 +38,8 @@ function announceCart(): void {
 const keeping = shared('keep cart', () => ({ restore: undefined as (() => void) | undefined }));
 
 /**
- * Keeps the basket in session storage from now on. Whoever changes it by himself when the browser brings the page back
- * gives `restore`, so that it is read before: the page may be older than the basket.
+ * Persists the cart in session storage from now on. Pass `restore` if you change the cart on `pageshow`, so that the
+ * stored cart, which may be newer, is read first.
  */
 export function keepCart(restore?: () => void): void {
   keeping.restore ??= restore;

@@ -10,14 +10,14 @@ import type {
   TourLine,
 } from './types.ts';
 
-/** How many people a line lets in: the parts of families, else one for each ticket. */
+/** Returns how many people a line admits: the parts of family tickets, else one per ticket. */
 export const peopleOf = ({ totalCount, subtickets }: TicketLine): number =>
   subtickets.length > 0 ? subtickets.reduce((total, { count }) => total + count, 0) : totalCount;
 
-/** Something that a line sells, with its parts where it has some. */
+/** Item of a line, with the parts of a family ticket. */
 type Sold = PricedCount & { subtickets?: readonly PartCount[] };
 
-/** What a line sells, each kind for itself; a voucher code sells nothing. */
+/** Returns the items of a line; a voucher code has none. */
 export function soldIn(line: CartLine): readonly Sold[] {
   switch (line.type) {
     case 'voucherCode':
@@ -33,7 +33,7 @@ export function soldIn(line: CartLine): readonly Sold[] {
   }
 }
 
-/** What so many of something cost, with their parts. */
+/** Returns the cost of an item, its parts included. */
 export const costOf = ({
   price,
   count,
@@ -41,20 +41,19 @@ export const costOf = ({
 }: Pick<Sold, 'price' | 'count' | 'subtickets'>): Cents =>
   sum([times(price, count), ...subtickets.map((part) => times(part.price, part.count))]);
 
-/** A line of tickets with its total worked out: families pay for themselves and for each of their parts. */
+/** Returns a ticket line with its total: a family ticket costs its own price plus that of its parts. */
 export const pricedTicket = (line: Omit<TicketLine, 'totalPrice'>): TicketLine => ({
   ...line,
   totalPrice: costOf({ ...line, count: line.totalCount }),
 });
 
-/** A line of a tour with its totals worked out: each tour, or place in one, and each ticket has its price. */
+/** Returns a tour line with its totals: those of its tours or places, and of its tickets. */
 export function pricedTour(line: Omit<TourLine, 'price' | 'totalPrice' | 'vat_value'>): TourLine {
   const sold = [...line.prices, ...line.tickets];
   const totalPrice = sum(sold.map(costOf));
   return { ...line, price: totalPrice, totalPrice, vat_value: sold[0]?.vat_value ?? 0 };
 }
 
-/** A line of day tickets with its count and totals worked out. */
 export function pricedDay(
   line: Pick<DayTicketLine, 'id' | 'name' | 'date'>,
   dayTickets: readonly DayTicket[],
@@ -71,7 +70,7 @@ export function pricedDay(
   };
 }
 
-/** So many vouchers of one amount may be bought at once. */
+/** Maximum number of vouchers of one amount in the cart. */
 export const MOST_VOUCHERS = 100;
 
 export const isGoodsLine = (line: CartLine): line is GoodsLine =>
@@ -79,11 +78,10 @@ export const isGoodsLine = (line: CartLine): line is GoodsLine =>
 
 type Uncounted<L = GoodsLine> = L extends GoodsLine ? Omit<L, 'count' | 'totalPrice'> : never;
 
-/** So many of an article, a voucher or a pass, with the total worked out. */
 export const pricedGoods = (line: Uncounted, count: number): GoodsLine =>
   ({ ...line, count, totalPrice: times(line.price, count) }) as GoodsLine;
 
-/** Adds or takes away by id; what falls to nothing goes, unless it is a part of a family that is still there. */
+/** Adds or subtracts counts by id, never below 0. Ids that are not in `held` are ignored. */
 export const joined = <T extends { id: string; count: number }>(
   held: readonly T[],
   more: readonly { id: string; count: number }[],
@@ -94,7 +92,7 @@ export const joined = <T extends { id: string; count: number }>(
     return { ...each, count: Math.max(0, each.count + sign * change) };
   });
 
-/** Two lines with the same key as one; the newer one knows the names and prices. */
+/** Merges two lines with the same key; names and prices are those of the newer one, `line`. */
 export function added(held: CartLine, line: CartLine): CartLine {
   if (line.type === 'ticket' && held.type === 'ticket') {
     const totalCount = held.totalCount + line.totalCount;

@@ -4,7 +4,7 @@ import { reduced } from './reduced.ts';
 import { cart } from './store.ts';
 import { type CartLine, lineKey } from './types.ts';
 
-/** Empties the basket (specification, section 4, Cart). */
+/** Empties the cart (specification, section 4, Cart). */
 export function clearCart(): void {
   Object.assign(cart, {
     form: [],
@@ -16,14 +16,14 @@ export function clearCart(): void {
 }
 
 /**
- * Remembers what is sent with a payment, so that just this leaves the basket when it becomes an order. `before` are
- * hashes of the carts that have become orders already.
+ * Records the lines sent with a payment, which leave the cart once it is an order. `before` holds hashes of carts that
+ * have become orders earlier.
  */
 export function markSent(before: string[]): void {
   cart.sent = { lines: structuredClone(snapshot(cart.form)) as CartLine[], before };
 }
 
-/** Takes what was paid out of the basket; what was added since then stays. */
+/** Removes the paid lines from the cart; lines added since then stay. */
 export function removeSent(): void {
   const gone = cart.sent?.lines ?? [];
   cart.form = cart.form.flatMap((line) => {
@@ -34,5 +34,5 @@ export function removeSent(): void {
   Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
 }
 
-/** True for the browser's message that the stored list of executed carts has changed in another tab. */
+/** Returns whether the event reports that another tab has changed the stored list of executed carts. */
 export const isAboutExecuted = ({ key }: StorageEvent): boolean => key === storageName('executed');

@@ -3,7 +3,7 @@ import type { Answer, CartLine, PassOwner } from './types.ts';
 
 type IdCount = { id: string; count: number };
 
-/** One item of the cart on the wire (contract, "Checkout"). */
+/** Item of the cart in API calls (contract, "Checkout"). */
 export type CartItem =
   | {
       type: 'ticket';
@@ -26,12 +26,12 @@ export type CartItem =
   | { type: 'voucher'; id: string; count: number; price: number }
   | { type: 'voucherCode'; barcode: string };
 
-/** The cart on the wire; `ver` is its format version (specification, section 9). */
+/** Cart in API calls; `ver` is the format version (specification, section 9). */
 export type CartPayload = { ver: 1; items: CartItem[] };
 
 const idAndCount = ({ id, count }: IdCount): IdCount => ({ id, count });
 
-/** A line of day tickets goes out as one item for each of them; their moment is the day at midnight. */
+/** Day tickets are sent as one item per ticket type, with midnight as their time. */
 function itemsOf(line: CartLine): CartItem[] {
   switch (line.type) {
     case 'voucherCode':
@@ -78,18 +78,18 @@ function itemsOf(line: CartLine): CartItem[] {
   }
 }
 
-/** The basket as the server wants it: what and how many, and no price but that of a voucher, which may be free. */
+/** Converts the cart to its API form. Only vouchers have a price, because the visitor may have chosen it. */
 export const cartPayload = (lines: readonly CartLine[]): CartPayload => ({
   ver: 1,
   items: lines.flatMap(itemsOf),
 });
 
-/** One item of a cart whose shipping is asked for (contract, "Checkout"; specification, section 4, Shipping). */
+/** Item in a request for shipping costs (contract, "Checkout"; specification, section 4, Shipping). */
 export type ShippingItem = { type: CartItem['type']; id: string; count: number; datetime?: string };
 
 function shippingItemsOf(line: CartLine): ShippingItem[] {
   switch (line.type) {
-    case 'voucherCode': // a payment, not a thing
+    case 'voucherCode':
       return [];
     case 'dayTicket':
       return line.dayTickets.map(({ id, count }) => ({ type: 'ticket', id, count }));
@@ -107,7 +107,7 @@ function shippingItemsOf(line: CartLine): ShippingItem[] {
         {
           type: 'guidedTour',
           id: line.id,
-          // one code stands for all who come along
+          // with group ticketing, one code admits the whole group
           count: line.single_ticketing ? line.totalCount : 1,
           datetime: momentOf(line.date, line.time),
         },
@@ -117,6 +117,5 @@ function shippingItemsOf(line: CartLine): ShippingItem[] {
   }
 }
 
-/** The basket as shipping costs are asked for. */
 export const shippingPayload = (lines: readonly CartLine[]): ShippingItem[] =>
   lines.flatMap(shippingItemsOf);

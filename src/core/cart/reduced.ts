@@ -1,7 +1,7 @@
 import { isGoodsLine, joined, pricedDay, pricedGoods, pricedTicket } from './lines.ts';
 import type { CartLine, PassOwner } from './types.ts';
 
-/** Takes out one owner for each that is gone. */
+/** Removes one matching owner for each in `gone`. */
 function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOwner[] {
   const rest = gone.map((owner) => JSON.stringify(owner));
   return held.filter((owner) => {
@@ -11,7 +11,7 @@ function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOw
   });
 }
 
-/** What is left of a line after another one with the same key was taken out of it; undefined where nothing is. */
+/** Subtracts a line from one with the same key; returns `undefined` if nothing is left. */
 export function reduced(held: CartLine, line: CartLine): CartLine | undefined {
   if (line.type === 'ticket' && held.type === 'ticket') {
     const totalCount = held.totalCount - line.totalCount;

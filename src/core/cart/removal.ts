@@ -4,7 +4,7 @@ import { reduced } from './reduced.ts';
 import { cart } from './store.ts';
 import { lineKey } from './types.ts';
 
-/** Takes a line out of the basket, or one kind of its day tickets; `undoRemove` brings it back. */
+/** Removes a line, or one type of its day tickets; `undoRemove` restores it. */
 export function removeLine(key: string, dayTicketId?: string): void {
   const index = indexOf(key);
   const held = cart.form[index];
@@ -22,7 +22,7 @@ export function removeLine(key: string, dayTicketId?: string): void {
   announceSale('remove_from_cart', line);
 }
 
-/** Brings back what was taken out last, to where it stood. */
+/** Restores the last removed line at its old position. */
 export function undoRemove(): void {
   const { removed } = cart;
   if (!removed) return;
@@ -34,7 +34,6 @@ export function undoRemove(): void {
   announceSale('add_to_cart', line);
 }
 
-/** What was taken out last stays out: the visitor has gone on. */
 export function forgetRemoved(): void {
   cart.removed = undefined;
 }

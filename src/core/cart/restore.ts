@@ -2,7 +2,7 @@ import { readStored } from '../storage/storage.ts';
 import { cart } from './store.ts';
 import { readCart } from './stored.ts';
 
-/** Takes up the basket of this tab; loaded only where there is one. */
+/** Restores the cart of this tab; loaded only if one is stored. */
 export function restoreCart(): void {
   const stored = readCart(readStored('cart'));
   const none = { sent: undefined, cartId: undefined, lang: undefined, shippingCosts: undefined };

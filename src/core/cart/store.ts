@@ -6,26 +6,26 @@ import { shared } from '../shared.ts';
 import type { CartLine, Change, Sent } from './types.ts';
 
 export type CartState = {
-  /** The lines of the basket, in the order they were put in. */
+  /** Lines in the order they were added. */
   form: CartLine[];
-  /** The line taken out last and where it stood, for the visitor who did not mean it. */
+  /** Last removed line and its position, for undo. */
   removed?: { line: CartLine; index: number };
-  /** What was sent with the payment under way. */
+  /** Lines sent with the payment in progress. */
   sent?: Sent;
   cartId?: string;
-  /** The voucher code that is being typed. */
+  /** Draft of a voucher code. */
   typedCode?: string;
-  /** The language that the names stand in. */
+  /** Language of the names in the lines. */
   lang?: Lang;
-  /** What the visitor has to be told of his lines. */
+  /** Changes that the visitor has not dismissed. */
   changes: readonly Change[];
-  /** What it costs to send the merchandise, gross; none as long as nobody knows. */
+  /** Gross shipping costs of the merchandise; missing while unknown. */
   shippingCosts?: Cents;
-  /** Why nobody knows. */
+  /** Why the shipping costs are unknown. */
   shippingError?: Failure;
-  /** The server's code for that, where it refuses: there are no shipping costs for this country. */
+  /** The back end's error code if it refuses, e.g. because it does not ship to the country. */
   shippingCostsError?: string;
-  /** The server is being asked for them; until it has answered they are those from before. */
+  /** A request for shipping costs is running; the old ones stay until it ends. */
   isShippingAsked?: boolean;
 };
 

@@ -48,7 +48,7 @@ const ticketLine: v.GenericSchema<unknown, TicketLine> = v.object({
   wireDatetime: v.exactOptional(v.string()),
   eventId: v.string(),
   eventName: v.string(),
-  // a basket kept by an older release has none
+  // carts stored by older releases have none
   subtickets: v.optional(v.array(part), []),
 });
 
@@ -149,10 +149,9 @@ const stored = v.object({
   shippingCosts: v.fallback(v.optional(amount), undefined),
 });
 
-/** What is kept of a basket. */
 export type StoredCart = Pick<CartState, 'form' | 'cartId' | 'sent' | 'lang' | 'shippingCosts'>;
 
-/** What a stored basket holds. It is checked like an answer from the wire: a line that cannot be read is left out. */
+/** Parses a stored cart; lines that cannot be read are left out. */
 export function readCart(value: unknown): StoredCart | undefined {
   const read = v.safeParse(stored, value);
   if (!read.success) return undefined;

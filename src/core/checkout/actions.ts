@@ -33,17 +33,17 @@ function setPayment(payment: Payment): void {
   keepPayment(payment);
 }
 
-/** Loads the ways to pay, once. */
+/** Loads the payment types, once. */
 export const loadPayments = (): Promise<void> =>
   once(checkout, 'payments', () => fetchPayments(config.page?.shop ?? '1'));
 
-/** Takes up how the visitor wants to pay, and keeps it over a reload. */
+/** Updates the payment form and stores it, so that it survives a reload. */
 export function setPaymentForm(changed: Partial<PaymentForm>): void {
   Object.assign(checkout.form, changed);
   writeStored('payment-form', checkout.form);
 }
 
-/** Forgets how was paid: an account is nobody else's business. */
+/** Clears the payment form, because it may hold account details. */
 export function forgetPaymentForm(): void {
   checkout.form = { ...EMPTY_PAYMENT };
   writeStored('payment-form', undefined);
@@ -60,8 +60,8 @@ function auxOf(payart: number): PaymentAux {
 }
 
 /**
- * Begins a payment: the server holds the places and names the provider's address, where the page then goes. A payment
- * that is known from before is given up first, or its hold would stand in the way of this one.
+ * Starts a payment: the back end reserves the places, then the page navigates to the provider. Cancels an earlier
+ * pending payment first, because its reservation would block this one.
  */
 export async function startPayment(
   payart: number,
@@ -101,7 +101,7 @@ export async function startPayment(
   leave(result.value);
 }
 
-/** The visitor goes to the checkout. */
+/** Announces that the visitor continues to the checkout. */
 export function beginCheckout(): void {
   announce('museum-begin-checkout', {
     count: itemCount(cart.form),
@@ -110,7 +110,7 @@ export function beginCheckout(): void {
   tellSale({ event: 'begin_checkout', items: itemsIn(cart.form) });
 }
 
-/** Takes the visitor's word that he wants to choose again: the refusal or the end of the last payment is forgotten. */
+/** Clears a finished or refused payment, so that the visitor can start over. */
 export function forgetPayment(): void {
   const { is } = checkout.payment;
   if (is === 'refused' || is === 'gone' || is === 'canceled' || is === 'done') {
@@ -122,14 +122,14 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   const basketTotal = payableTotal(cart);
   const sold = { form: cart.sent?.lines ?? cart.form, shippingCosts: cart.shippingCosts };
   const [items, shipping] = [itemsIn(sold.form), shippingOf(sold) ?? cents(0)];
-  // another tab may have made the same order, and told it
+  // another tab may have placed and announced the same order
   const isNews = !isExecuted(pending.cartId);
   rememberExecuted(pending.cartId, pending.sessionUs);
   followExecuted();
   cart.cartId = undefined;
   const { customer } = account;
   setPayment({ is: 'done', order, ...(customer && { sentTo: customer.email }) });
-  // a guest is one for a single order (specification, section 6)
+  // a guest login is valid for a single order (specification, section 6)
   if (customer?.isGuest) signOut();
   forgetPaymentForm();
   const { review_id: key } = order;
@@ -142,7 +142,7 @@ async function settleOrder(pending: PendingPayment, order: Order): Promise<void>
   tellSale({ event: 'purchase', items, bookingId, total, shipping });
 }
 
-/** Orders with obligation to pay: makes the order of the payment that came back. However often it is called, it runs once. */
+/** Places the order with obligation to pay for a returned payment; repeated calls do nothing while it is running. */
 export async function executePayment(): Promise<void> {
   const { payment } = checkout;
   if (payment.is !== 'returned' && payment.is !== 'failed') return;
@@ -158,7 +158,7 @@ export async function executePayment(): Promise<void> {
   else setPayment({ is: 'failed', pending, failure: result.failure });
 }
 
-/** Gives up a payment that came back; the basket stays until the visitor says otherwise. Returns whether it worked. */
+/** Cancels a returned payment; the cart is kept. Returns whether that succeeded. */
 export async function cancel(): Promise<boolean> {
   const { payment } = checkout;
   if (payment.is !== 'returned' && payment.is !== 'failed') return false;
@@ -169,28 +169,27 @@ export async function cancel(): Promise<boolean> {
     setPayment({ is: 'failed', pending, failure: result.failure });
     return false;
   }
-  // a payment that another tab began leaves this tab's own alone
+  // a payment started in another tab must not change this tab's cart
   if (pending.sessionUs === session.key)
     Object.assign(cart, { cartId: undefined, sent: undefined });
   setPayment({ is: 'canceled' });
   return true;
 }
 
-/** Empties the basket after a canceled payment. */
 export function clearAfterCancel(): void {
   clearCart();
   forgetPayment();
 }
 
-/** Loads what was ordered, by the key of the order, unless it is there or on its way. */
+/** Loads an order by its key, unless it is loaded or loading. */
 export const loadReview = (key: string): Promise<void> =>
   once(checkout.reviews, key, () => fetchOrderReview(key));
 
-/** Loads it anew: a page that is looked at again shows how the order stands now. */
+/** Reloads an order, so that a page viewed again shows its current state. */
 export const renewReview = (key: string): Promise<void> =>
   renew(checkout.reviews, key, () => fetchOrderReview(key));
 
-/** Empties this tab's basket of what it had sent and what has become an order since, here or in another tab. */
+/** Removes this tab's sent lines from the cart if they have become an order, here or in another tab. */
 function followExecuted(): void {
   const { sent } = cart;
   if (!sent) return;
@@ -198,7 +197,7 @@ function followExecuted(): void {
   if (news.some((executed) => isBegunBy(executed, session.key))) removeSent();
 }
 
-/** A page that comes back from the browser's cache: a payment on its way out is over, its buttons work again. */
+/** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
 function followReturn({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   if (checkout.payment.is === 'starting' || checkout.payment.is === 'leaving') {
@@ -207,7 +206,7 @@ function followReturn({ persisted }: PageTransitionEvent): void {
   followExecuted();
 }
 
-/** From now on this tab hears of orders made in others, and of its own return from the browser's cache. */
+/** Subscribes to orders placed in other tabs, and to returns from the browser's cache. */
 function followPayments(): void {
   keepCart(restoreCart);
   if (!claim('follow payments')) return;
@@ -217,11 +216,11 @@ function followPayments(): void {
   });
 }
 
-/** A payment that is an order already, in any tab, or for which the visitor has said so before the provider. */
+/** Returns whether a payment needs no further confirmation: it is an order, or was confirmed before the provider. */
 const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
   isExecuted(cartId) || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
 
-/** Takes up the payment of this tab: the one that just came back from the provider, else the one before a reload. */
+/** Restores the payment of this tab: the payment return, if there is one, otherwise the payment before a reload. */
 export function restorePayment(arrival: Arrival | undefined): void {
   checkout.form = readPaymentForm();
   if (arrival) {

@@ -1,12 +1,9 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** The bright margin that a reader needs around a code, in modules (ISO/IEC 18004). */
+/** Quiet zone that readers need around a code, in modules (ISO/IEC 18004). */
 const MARGIN = 4;
 
-/**
- * A QR code as a path of an SVG picture: `size` modules wide, its margin included. Undefined for what cannot be one, an
- * empty text or one that is too long.
- */
+/** Returns a QR code as an SVG path, `size` modules wide; `undefined` for a text that is empty or too long. */
 export function drawnCode(text: string): { size: number; path: string } | undefined {
   if (text === '') return undefined;
   try {

@@ -1,12 +1,12 @@
 import { idHash } from '../account/hash.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
-/** Enough for a visitor's whole year; older ones have long expired at the server. */
+/** Enough for a year; older carts have long expired in the back end. */
 const MOST = 50;
 
 /**
- * A cart that has become an order. It is stored beyond the tab, so it holds nothing that opens the order: a hash of the
- * cart's id, and a mark that only the tab that began the payment recognises.
+ * Cart that has become an order. Stored beyond the tab, so it must not open the order: `cart` is a hash of the id, and
+ * only the tab that started the payment can verify `mark`.
  */
 export type Executed = { cart: string; mark: string };
 
@@ -25,7 +25,7 @@ function executedIn(value: unknown): Executed[] {
   return isOld ? [executedOf(cartId, sessionUs)] : [];
 }
 
-/** Returns the carts that have become orders, in any tab of this browser. */
+/** Returns the carts that have become orders in any tab of this browser. */
 export function executedCarts(): Executed[] {
   const stored = readStored('executed');
   if (!Array.isArray(stored)) return [];
@@ -43,6 +43,6 @@ export function rememberExecuted(cartId: string, sessionUs: string): void {
 export const isExecuted = (cartId: string): boolean =>
   executedCarts().some(({ cart }) => cart === idHash(cartId));
 
-/** Whether the payment of the cart was begun in the tab with this session key. */
+/** Returns whether the payment was started in the tab with this session key. */
 export const isBegunBy = ({ cart, mark }: Executed, sessionKey: string): boolean =>
   mark === markOf(cart, sessionKey);

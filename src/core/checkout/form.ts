@@ -1,16 +1,15 @@
 import isIBAN from 'validator/es/lib/isIBAN.js';
 import type { Wallet } from './types.ts';
 
-/** How somebody wants to pay, as it is chosen and typed. */
 export type PaymentForm = {
-  /** The way to pay; the first one where nobody has chosen. */
+  /** Chosen payment type; `undefined` means the first one. */
   payart?: number | undefined;
-  /** Pays by what is kept on the device. */
+  /** Wallet of the device, if the visitor pays with one. */
   wallet?: Wallet | undefined;
   accountHolder: string;
   iban: string;
   requestInvoice: boolean;
-  /** The buyer's own number for the order, as it will stand on the invoice. */
+  /** The buyer's own reference, printed on the invoice. */
   externalDocumentNumber: string;
 };
 
@@ -21,24 +20,24 @@ export const EMPTY_PAYMENT: PaymentForm = {
   externalDocumentNumber: '',
 };
 
-/** Card, and by way of it both wallets (specification, section 9). */
+/** Card payment, through which both wallets also pay (specification, section 9). */
 export const CARD = 171;
 
 const DIRECT_DEBIT: readonly (number | undefined)[] = [74, 164];
 
-/** Whether money is taken from an account (specification, section 9). */
+/** Returns whether the payment type is a direct debit (specification, section 9). */
 export const isDirectDebit = (payart: number | undefined): boolean => DIRECT_DEBIT.includes(payart);
 
-/** An IBAN as banks take it: without spaces, in capital letters. */
+/** Normalises an IBAN: no spaces, upper case. */
 const plainIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
 
-/** Country and last four digits, for who knows his own account. */
+/** Returns the country and the last four digits of an IBAN. */
 export const maskedIban = (iban: string): string =>
   plainIban(iban).replace(/(..).*(....)/, '$1•• •••• $2');
 
 export type PaymentFault = 'missing' | 'invalid';
 
-/** What is still wrong with an account; nothing for other ways to pay. */
+/** Returns the validation errors of the account fields; none for other payment types. */
 export function accountFaults(
   form: PaymentForm,
   payart: number | undefined,
@@ -51,7 +50,7 @@ export function accountFaults(
   };
 }
 
-/** What travels beside the way to pay (specification, section 7, initPayment; contract, "Checkout"). */
+/** Data sent along with the payment type (specification, section 7, initPayment; contract, "Checkout"). */
 export type PaymentAux = {
   Accountholder?: string;
   IBAN?: string;

@@ -7,8 +7,8 @@ import { checkout } from './store.ts';
 const isUnknown = (): boolean => !account.customer && !keptGuestForm();
 
 /**
- * Fills a guest's form in with who made the last order of this tab, unless somebody is known or has begun to type. Who had
- * an account has his details there. Returns whether the form is another one now.
+ * Prefills the guest form with the guest of this tab's last order, unless there is a customer or a draft. Returns
+ * whether the form has changed.
  */
 export async function fillInLastBuyer(): Promise<boolean> {
   const { payment } = checkout;

@@ -13,7 +13,7 @@ import { returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
 import type { OrderPayment, PendingOrderPayment } from './types.ts';
 
-// Paying an order that is made already. It comes back to the order itself, and never touches the basket.
+// Payment of an existing order. It returns to the page of the order, and never changes the cart.
 
 const pending: v.GenericSchema<unknown, PendingOrderPayment> = v.object({
   key: v.string(),
@@ -21,13 +21,13 @@ const pending: v.GenericSchema<unknown, PendingOrderPayment> = v.object({
   sessionUs: v.string(),
 });
 
-/** Keeps what the provider may have taken money for, until the server has said what became of it. */
+/** Sets the state, and stores the pending payment until the back end has confirmed or refused it. */
 function setPayment(payment: OrderPayment): void {
   checkout.orderPayment = payment;
   writeStored('order-payment', 'pending' in payment ? payment.pending : undefined);
 }
 
-/** A page that comes back from the browser's cache: its buttons work again. */
+/** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
 function followReturn(): void {
   if (!claim('follow order payment')) return;
   addEventListener('pageshow', ({ persisted }) => {
@@ -36,7 +36,7 @@ function followReturn(): void {
   });
 }
 
-/** Begins to pay an open order, by its key: the server names the provider's address, where the page then goes. */
+/** Starts the payment of an open order, by its key: the page navigates to the provider. */
 export async function startOrderPayment(
   key: string,
   payart: number,
@@ -66,7 +66,7 @@ export async function startOrderPayment(
   leave(result.value);
 }
 
-/** Takes the payment that the provider has accepted. The visitor has said that he pays: nothing is to be confirmed again. */
+/** Captures a payment accepted by the provider, which needs no further confirmation by the visitor. */
 async function execute(paying: PendingOrderPayment): Promise<void> {
   const { key, cartId, sessionUs } = paying;
   setPayment({ is: 'executing', key, pending: paying });
@@ -82,15 +82,15 @@ async function execute(paying: PendingOrderPayment): Promise<void> {
   else setPayment({ is: 'failed', key, pending: paying, failure: result.failure });
 }
 
-/** Once more, where it is not known whether the payment was taken: taken twice, it was taken once. */
+/** Retries a capture whose outcome is unknown; a second capture does not charge again. */
 export async function executeAgain(): Promise<void> {
   const { orderPayment } = checkout;
   if (orderPayment.is === 'failed') await execute({ ...orderPayment.pending });
 }
 
 /**
- * Takes up the payment of an order: the one that just came back from the provider, which is known by the route of its
- * address, else the one before a reload. Returns whether the arrival was one.
+ * Restores the payment of an order: the payment return, if its route is that of an order, otherwise the stored payment.
+ * Returns whether `arrival` belongs to an order.
  */
 export function restoreOrderPayment(arrival: Arrival | undefined): boolean {
   const route = arrival && routeInAddress();

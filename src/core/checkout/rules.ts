@@ -6,20 +6,17 @@ import { withoutArrival } from '../navigation/arrival.ts';
 import { type RouteName, routeTo } from '../routes/routes.ts';
 import type { OrderReview, PendingPayment } from './types.ts';
 
-/**
- * Where the provider sends the visitor after a success: the accepted route, or the success route when
- * confirmPaymentOnCheckout is on (specification, section 7, initPayment).
- */
+/** Returns the route after a successful payment (specification, section 7, initPayment). */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
   routeTo(confirmPaymentOnCheckout ? 'checkoutSuccess' : 'checkoutAccepted');
 
-/** Where who is not known goes from the basket: guests first; to the login where nobody buys without an account. */
+/** Returns the sign-in route: guest registration, or the login if the shop allows no guests. */
 export const signInRoute = (config: ShopConfig): RouteName =>
   config.hasUserRegistration && !config.hasGuestRegistration ? 'login' : 'guestRegister';
 
 /**
- * The visitor's own page with a route (`here`), for the way back from the provider: what its address holds stays, ours goes
- * into the real query (contract, "Going out and coming back").
+ * Returns the address to which the provider returns: `here`, with our parameters in its real query instead of its hash
+ * (contract, "Going out and coming back").
  */
 export function returnAddress(
   here: string,
@@ -33,7 +30,7 @@ export function returnAddress(
   return address.href;
 }
 
-/** The dated visits of an order, each once, for the visitor's calendar. */
+/** Returns the dated visits of an order without duplicates, for the visitor's calendar. */
 export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
   const visits = items.flatMap(({ datetime, details, name }) => {
     if (!datetime) return [];
@@ -44,7 +41,7 @@ export function visitsOf({ booking_id, items }: OrderReview): CalendarEntry[] {
   return visits.filter(({ uid }, index) => visits.findIndex((each) => each.uid === uid) === index);
 }
 
-/** Whether an order holds something that a contract can be withdrawn from: what has a date carries no such right. */
+/** Returns whether an order has items with a right of withdrawal; dated items have none. */
 export const canBeWithdrawn = ({ status, items }: OrderReview): boolean =>
   status !== 'canceled' && items.some(({ type, datetime }) => !datetime && type !== 'voucherCode');
 
@@ -54,7 +51,7 @@ type Basket = {
   readonly sent?: { readonly lines: readonly CartLine[] };
 };
 
-/** Whether a payment that came back is of the basket as it is now, and was begun in this tab. */
+/** Returns whether a returned payment was started in this tab, for the cart as it is now. */
 export function isOfBasket(
   { cartId, sessionUs }: Pick<PendingPayment, 'cartId' | 'sessionUs'>,
   { form, sent, cartId: ours }: Basket,
@@ -66,6 +63,6 @@ export function isOfBasket(
 
 const DATED: readonly CartLine['type'][] = ['ticket', 'dayTicket', 'guidedTour'];
 
-/** Whether a basket holds something with a date, which carries no right of withdrawal. */
+/** Returns whether the cart has dated lines, which carry no right of withdrawal. */
 export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
   lines.some(({ type }) => DATED.includes(type));

@@ -8,10 +8,10 @@ import { isShipped } from '../cart/totals.ts';
 import { shared } from '../shared.ts';
 import { destinationOf } from './destination.ts';
 
-/** The question that was put last, and to which nothing but its own answer will do. */
+/** Last request; answers to earlier ones are ignored. */
 const last = shared('shipping', () => ({ question: '' }));
 
-/** What is asked as the basket stands: nothing where nothing is sent, or nobody knows where to. */
+/** Returns the current request; `undefined` if nothing is shipped or the country is unknown. */
 function questionNow() {
   const { customer } = account;
   const country = destinationOf({ customer, form: keptGuestForm() });
@@ -20,10 +20,7 @@ function questionNow() {
   return { body: { cart: shippingPayload(cart.form), country }, isLoggedIn };
 }
 
-/**
- * Asks what it costs to send the merchandise, where something about the basket or the country has changed since it was
- * asked last, or once more. Until the answer is there the costs are those from before.
- */
+/** Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. */
 export async function renewShipping(isOnceMore = false): Promise<void> {
   if (isOnceMore) last.question = '';
   const wanted = questionNow();
@@ -32,7 +29,6 @@ export async function renewShipping(isOnceMore = false): Promise<void> {
   last.question = question;
   cart.isShippingAsked = wanted !== undefined;
   const result = wanted && (await fetchShippingCosts(wanted.body, wanted.isLoggedIn));
-  // a newer question is on its way
   if (last.question !== question) return;
   const failure = result?.ok === false ? result.failure : undefined;
   Object.assign(cart, {
@@ -43,7 +39,7 @@ export async function renewShipping(isOnceMore = false): Promise<void> {
   });
 }
 
-/** Asks now, and whenever basket or customer change, until it is ended. */
+/** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */
 export function followShipping(): () => void {
   const ask = (): void => void renewShipping();
   void renewShipping(cart.shippingError !== undefined);

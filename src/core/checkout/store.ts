@@ -15,15 +15,13 @@ export const checkout = shared('checkout', () =>
   proxy({
     payments: idle as Wait<PaymentType[]>,
     payment: { is: 'none' } as Payment,
-    /** Of an order that was made before. */
     orderPayment: { is: 'none' } as OrderPayment,
-    /** How the visitor wants to pay. */
     form: { ...EMPTY_PAYMENT } as PaymentForm,
-    /** The wallets of this device. */
+    /** Wallets available on this device and accepted by the museum. */
     wallets: [] as readonly Wallet[],
-    /** By the unguessable key of an order. */
+    /** By the unguessable key of the order. */
     reviews: {} as Record<string, Wait<OrderReview>>,
-    /** None until the server has answered for the first time. */
+    /** `undefined` until the first answer. */
     suggestions: undefined as readonly Suggestion[] | undefined,
   }),
 );

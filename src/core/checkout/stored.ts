@@ -17,7 +17,7 @@ const order: v.GenericSchema<unknown, Order> = v.object({
   review_id: v.exactOptional(v.string()),
 });
 
-/** The payment, canceled payment or finished order that this tab was at before a reload. */
+/** Returns the stored payment, cancellation, or finished order of this tab. */
 export function readPayment(): Payment {
   const stored = readStored('payment');
   if (stored === CANCELED) return { is: 'canceled' };
@@ -36,13 +36,12 @@ const paymentForm: v.GenericSchema<unknown, PaymentForm> = v.object({
   externalDocumentNumber: v.string(),
 });
 
-/** How the visitor wanted to pay before a reload. */
 export function readPaymentForm(): PaymentForm {
   const stored = v.safeParse(paymentForm, readStored('payment-form'));
   return stored.success ? stored.output : { ...EMPTY_PAYMENT };
 }
 
-/** Keeps what must survive a reload: a payment the provider knows of, its cancellation, and the order it became. */
+/** Stores what must survive a reload: a pending payment, its cancellation, or the resulting order. */
 export function keepPayment(payment: Payment): void {
   const held = 'pending' in payment ? payment.pending : undefined;
   writeStored('payment', payment.is === 'canceled' ? CANCELED : held);

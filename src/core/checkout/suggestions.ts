@@ -7,22 +7,21 @@ import { shared } from '../shared.ts';
 import { checkout } from './store.ts';
 import type { Suggestion } from './types.ts';
 
-/** The basket that was asked about last, and for which nothing but its own answer will do. */
+/** Last cart sent; answers for earlier ones are ignored. */
 const last = shared('suggestions', () => ({ basket: '' }));
 
-/** Asks what may go with the basket, where it has changed. Who cannot be told is told nothing. */
+/** Fetches suggestions when the cart has changed. Errors are ignored. */
 export async function renewSuggestions(): Promise<void> {
   const payload = cartPayload(cart.form);
   const basket = JSON.stringify(payload);
   if (basket === last.basket) return;
   last.basket = basket;
   const result = payload.items.length > 0 ? await fetchSuggestions(payload) : undefined;
-  // the basket has changed meanwhile
   if (last.basket !== basket) return;
   checkout.suggestions = result?.ok ? result.value : [];
 }
 
-/** Asks now, and whenever the basket changes, until it is ended. */
+/** Fetches suggestions now and after each change of the cart. Returns a function that stops it. */
 export function followSuggestions(): () => void {
   const ask = (): void => void renewSuggestions();
   ask();
@@ -34,7 +33,7 @@ const isOf = (line: CartLine, { type, id }: Suggestion): boolean =>
     ? (line.type === 'ticket' ? line.eventId : line.id) === id
     : line.type === 'dayTicket' && type === 'ticket' && line.id === id;
 
-/** Those of which nothing is in the basket, whatever it was when they were asked for. */
+/** Returns the suggestions that are not in the cart. */
 export const newTo = <S extends Suggestion>(
   lines: readonly CartLine[],
   suggestions: readonly S[],

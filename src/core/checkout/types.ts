@@ -3,24 +3,23 @@ import type { Moment } from '../calendar/moment.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** What a device keeps to pay with. */
 export const WALLETS = ['applepay', 'googlepay'] as const;
 
 export type Wallet = (typeof WALLETS)[number];
 
-/** A way to pay; 171 is the card (specification, section 9). */
+/** Payment type; 171 is the card (specification, section 9). */
 export type PaymentType = {
   payartId: number;
   i18n: Partial<Record<Lang, string>>;
-  /** With the card: the wallets that may pay by way of it; both where nothing is said. */
+  /** Wallets that the card supports; both if missing. */
   wallets?: readonly Wallet[] | undefined;
 };
 
-/** A finished order, as `execPayment` answers. */
+/** Finished order, as returned by `execPayment`. */
 export type Order = {
   booking_id: string;
   has_tickets: boolean;
-  /** Opens `order/review`, where the server gives one. */
+  /** Key for `order/review`, if the back end sends one. */
   review_id?: string;
 };
 
@@ -32,7 +31,7 @@ export const SUGGESTED_TYPES = [
   'annualPass',
 ] as const;
 
-/** What may please, given what is in the basket. Tickets are meant by their event. */
+/** Suggested item to go with the cart; for tickets, `id` is that of the event. */
 export type Suggestion = {
   type: (typeof SUGGESTED_TYPES)[number];
   id: string;
@@ -50,70 +49,67 @@ export type OrderItem = {
   totalPrice: Cents;
   vat_value: number;
   datetime?: Moment;
-  /** What is scanned, one for each ticket, pass or voucher, where they are paid for. */
+  /** Codes to scan, one per ticket, pass, or voucher; empty until they are paid. */
   barcodes: readonly string[];
-  /** What the line is about: the event, the venue. */
+  /** Details to display, such as event and venue. */
   details: readonly string[];
 };
 
-/** What was ordered, as the server holds it. */
 export type OrderReview = {
   booking_id: string;
   created: Moment;
   status: 'paid' | 'open' | 'canceled';
-  /** It waits for a payment that can be made here. */
+  /** The order waits for a payment that can be made here. */
   payable: boolean;
   items: readonly OrderItem[];
-  /** None where nothing was sent. */
+  /** Missing if nothing was shipped. */
   shippingCosts?: Cents | undefined;
   total: Cents;
-  /** Tickets and invoices to download, where the server has them. */
+  /** Tickets and invoices to download, if there are any. */
   documents: readonly { name: string; url: string }[];
 };
 
-/** A payment the provider knows of: authorised by the cart id together with the session key that began it. */
+/** Payment that the provider knows. The cart id and the session key that started it authorise further calls. */
 export type PendingPayment = {
   cartId: string;
   sessionUs: string;
-  /** What the provider's return address said; what really holds is known once it is executed. */
+  /** Outcome according to the return address; the real one is known only after `execPayment`. */
   outcome: 'accepted' | 'failed';
 };
 
-/** Where a payment stands. */
+/** State of the payment for the cart. */
 export type Payment =
   | { is: 'none' }
-  /** Asking the server for the provider's address. */
+  /** Waiting for the provider's address. */
   | { is: 'starting' }
-  /** On the way to the provider. */
   | { is: 'leaving' }
-  /** The server would not start it. */
+  /** The back end did not start the payment. */
   | { is: 'refused'; failure: Failure }
   /** Back from the provider; nothing is ordered yet. */
   | { is: 'returned'; pending: PendingPayment }
   | { is: 'executing'; pending: PendingPayment }
-  /** The order could not be made; it may be tried again. */
+  /** The order could not be placed; the visitor can try again. */
   | { is: 'failed'; pending: PendingPayment; failure: Failure }
-  /** The cart has expired or is unknown: nothing was charged. */
+  /** The cart has expired or is unknown; nothing was charged. */
   | { is: 'gone' }
   | { is: 'canceling'; pending: PendingPayment }
   | { is: 'canceled' }
-  /** `sentTo` is the buyer's address; it is not kept. */
+  /** `sentTo` is the buyer's email address; it is not stored. */
   | { is: 'done'; order: Order; sentTo?: string };
 
-/** A payment of an open order that the provider knows of; `key` is the order's. */
+/** Payment of an open order that the provider knows; `key` is that of the order. */
 export type PendingOrderPayment = { key: string; cartId: string; sessionUs: string };
 
-/** Where the payment of an open order stands. */
+/** State of the payment for an open order. */
 export type OrderPayment =
   | { is: 'none' }
-  /** Asking the server for the provider's address; on the way there. */
+  /** Waiting for the provider's address, or navigating to it. */
   | { is: 'starting' | 'leaving'; key: string }
-  /** The server would not start it. */
   | { is: 'refused'; key: string; failure: Failure }
-  /** The provider has not taken it, or it took too long: nothing was charged. */
+  /** The provider declined the payment or it expired; nothing was charged. */
   | { is: 'declined'; key: string }
-  /** The provider has accepted it, and the server takes it. */
+  /** Accepted by the provider; the back end is capturing it. */
   | { is: 'executing'; key: string; pending: PendingOrderPayment }
-  /** Nobody knows whether it was taken; it is asked again. */
+  /** It is unknown whether the payment was captured; the visitor can try again. */
   | { is: 'failed'; key: string; pending: PendingOrderPayment; failure: Failure }
   | { is: 'paid'; key: string };

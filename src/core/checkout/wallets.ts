@@ -25,7 +25,7 @@ const GOOGLE_PAY = {
   },
 };
 
-/** A question to the device alone: nothing is paid by it, so its total is none. */
+/** Asks the device only: nothing is paid, so the total is 0. */
 const hasGooglePay = async (): Promise<boolean> => {
   if (!('PaymentRequest' in globalThis)) return false;
   const total = { label: '', amount: { currency: 'EUR', value: '0.00' } };
@@ -37,10 +37,7 @@ const CHECKS: Record<Wallet, () => Promise<boolean>> = {
   googlepay: hasGooglePay,
 };
 
-/**
- * Finds the wallets of the device that the museum takes (contract, "Express wallet"). One that may not be asked for, as in a
- * frame, is none.
- */
+/** Finds the wallets that museum and device support (contract, "Express wallet"). A check that throws counts as no. */
 export async function findWallets(): Promise<void> {
   await loadPayments();
   const types = checkout.payments.is === 'ready' ? checkout.payments.value : [];

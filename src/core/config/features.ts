@@ -12,15 +12,15 @@ const FLAGS = {
   account: 'hasUserRegistration',
 } as const satisfies Partial<Record<Area, keyof ShopConfig>>;
 
-/** Routes of accounts that who has none needs, too: an order is shown by its key, and a guest can log out. */
+/** Account routes that work without accounts: an order opens by its key, and guests can sign out. */
 const WITHOUT_ACCOUNT: readonly RouteName[] = ['orderReview', 'logout'];
 
-/** Whether the museum has switched an area on; everything is on until its configuration is there. */
+/** Returns whether an area is switched on; all are until the configuration has loaded. */
 export function isAreaOn(area: Area): boolean {
   const known = config.shop.is === 'ready' ? config.shop.value.config : config.features;
   return !known || !(area in FLAGS) || known[FLAGS[area as keyof typeof FLAGS]];
 }
 
-/** Whether a route has a screen in this shop: one of an area that is switched off has none. */
+/** Returns whether the shop has a screen for a route, i.e. whether the area of the route is switched on. */
 export const isOffered = (name: RouteName): boolean =>
   WITHOUT_ACCOUNT.includes(name) || isAreaOn(ROUTES[name][1]);

@@ -2,15 +2,15 @@ import { shared } from '../shared.ts';
 
 const script = shared('script', () => ({ query: {} as Record<string, string> }));
 
-/** Keeps what the script's own address says (`museum-shop.js?api=…`); the first word on a setting holds. */
+/** Stores the settings in the address of a script (`museum-shop.js?api=…`); the first value of each setting wins. */
 export function rememberScript(address: string): void {
   for (const [name, value] of new URL(address).searchParams) script.query[name] ??= value;
 }
 
-/** Takes up what a script of the page says for the whole page; that goes before the address of ours. */
+/** Stores settings from a script of the host page; they override those in the script's address. */
 export function configure(settings: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(settings)) script.query[name] = String(value);
 }
 
-/** A setting from the page's own script, or from the address of ours. */
+/** Returns a setting from the host page's script or from the script's address. */
 export const scriptSetting = (name: string): string | undefined => script.query[name];

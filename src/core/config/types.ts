@@ -1,59 +1,58 @@
 import type { Lang } from '../i18n/languages.ts';
 
-/** Who runs the shop. */
+/** Name and contact details of the shop. */
 export type ShopInfo = {
   site_name?: string;
-  /** Support address, told to visitors when something fails. */
+  /** Support address, shown to visitors in error messages. */
   email?: string;
   phone?: string;
   street?: string;
   zip?: string;
   city?: string;
-  /** The museum's own country, by key or name. */
+  /** The museum's country, by key or name. */
   country?: string;
-  /** Address of a picture. */
+  /** Address of an image. */
   logo?: string;
 };
 
 export type LegalPage = 'imprint' | 'terms' | 'data_protection' | 'shipping';
 type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
 
-/** The areas that the museum can name in words of its own, as the wire names them. */
+/** Areas that the museum can rename, by their API names. */
 export type NamedArea = 'tickets' | 'guidedTours' | 'merchandise' | 'passes' | 'vouchers';
 
-/** Logos of who supports the museum, under a title of their own in each language. */
+/** Sponsors' logos, with a title per language. */
 type PartnerLogos = {
   name: Partial<Record<Lang, string>>;
   logos: readonly { image?: string; url?: string; alt: string }[];
 };
 
-/** What the back end has configured for this shop. */
 export type ShopConfig = {
   siteName?: string;
   siteNameTranslations: Partial<Record<Lang, string>>;
   navTranslations: Partial<Record<Lang, Partial<Record<NamedArea, string>>>>;
   languages: readonly Lang[];
-  /** What each language calls itself. */
+  /** Each language's name for itself. */
   languagesFull: Partial<Record<Lang, string>>;
   defaultLanguage: Lang;
   hasTickets: boolean;
   hasGuidedTours: boolean;
   hasMerchandise: boolean;
-  /** Annual passes. */
+  /** Whether annual passes are sold. */
   hasMemCard: boolean;
   hasVouchers: boolean;
   hasUserRegistration: boolean;
   hasGuestRegistration: boolean;
-  /** Voucher codes can be redeemed in the basket. */
+  /** Whether voucher codes can be redeemed in the cart. */
   hasVoucherCode: boolean;
-  /** A contract can be withdrawn from here. */
+  /** Whether the shop offers the withdrawal form. */
   hasWithdrawal: boolean;
-  /** The brand leads out of the shop, to the museum's site. */
+  /** Whether the logo links to the museum's site instead of the shop. */
   logoLinksToMainSite: boolean;
   museumMainUrl?: string;
   museumPerLanguageUrls: Partial<Record<Lang, string>>;
   customTermsLinks: Partial<Record<Lang, LegalLinks>>;
-  /** `EUR` */
+  /** Currency code, e.g. `EUR`. */
   currency: string;
   partnerLogos: readonly PartnerLogos[];
   showHeader: boolean;
@@ -64,11 +63,11 @@ export type ShopConfig = {
   confirmPaymentOnCheckout: boolean;
   /** The museum's time zone, e.g. `Europe/Berlin`. */
   timezone: string;
-  /** A slot with fewer places says how many are left; absent: never. */
+  /** Slots with fewer available places show the number; if missing, none does. */
   showFewLeftBelow?: number;
 };
 
-/** What a page of a museum has told the shop, by attributes, by `<meta>` or in the script's address. */
+/** Settings of the host page, from attributes, `<meta>`, or the script's address. */
 export type PageSettings = {
   api: string;
   shop: string;
@@ -76,8 +75,8 @@ export type PageSettings = {
   accountUrl?: string;
   shopUrl?: string;
   partner?: string;
-  /** Whose analytics the page wants to tell of sales. */
+  /** Analytics to which sales are reported: `ga4`, `matomo`, or both. */
   analytics?: string;
-  /** The visitor has to agree to that first. */
+  /** Whether analytics need the visitor's consent. */
   needsConsent?: boolean;
 };

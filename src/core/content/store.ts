@@ -6,7 +6,6 @@ import type { StaticContent } from './types.ts';
 export const content = shared('content', () =>
   proxy({
     known: { all: idle } as { all: Wait<StaticContent> },
-    /** The visitor has read the cookie notice. */
     cookiesAccepted: false,
   }),
 );

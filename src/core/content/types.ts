@@ -1,12 +1,12 @@
-/** A picture with what it leads to; the mobile one is for a narrow shop. */
+/** Image with an optional link; `image_mobile` is for narrow layouts. */
 export type Banner = { image?: string; image_mobile?: string; alt: string; url?: string };
 
 type SocialLink = { name: string; link: string };
 
-/** What stands around the screens: banners by their place, the cookie notice, the museum's social media in their order. */
+/** Content around the screens: banners by position, cookie notice, sorted social media links. */
 export type StaticContent = {
   banners: Readonly<Record<string, readonly Banner[]>>;
-  /** HTML; sanitised where it is shown. */
+  /** HTML; sanitised before display. */
   cookieWarning?: string;
   social: readonly SocialLink[];
 };

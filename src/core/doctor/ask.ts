@@ -26,7 +26,7 @@ function initOf({ method = 'GET', body }: Call<unknown>): RequestInit {
   };
 }
 
-/** The answer as the shop reads it, by the same decoder; else where it is not as the contract has it. */
+/** Reads an answer with the shop's decoder; returns a finding if it does not match the contract. */
 function read<T>(call: Call<T>, body: unknown): Asked<T> {
   const name = nameOf(call);
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
@@ -36,7 +36,6 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
     const path = getDotPath(result.issues[0]);
     return { findings: [{ is: 'contract', call: name, field: path ? `data.${path}` : 'data' }] };
   }
-  // one of a kind tells of all of them
   const what = [...new Set(leftOut)];
   return {
     value: result.output,
@@ -47,11 +46,11 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
 type AskFor = <T>(send: () => Promise<Result<T>>, fine?: readonly number[]) => Promise<Asked<T>>;
 
 export type Ask = {
-  /** Asks what a function of the api would, and reads the answer by its decoder. Statuses in `fine` are no finding. */
+  /** Sends the call of an API function and decodes its answer. Statuses in `fine` are not a finding. */
   ask: AskFor;
-  /** The same for who wants to know himself why nothing came: it throws what fetch does. */
+  /** Like `ask`, but throws if `fetch` throws. */
   attempt: AskFor;
-  /** The same in another language of the shop. */
+  /** Returns the same functions for another language of the shop. */
   in: (lang: Lang) => Ask;
   addressOf: (endpoint: string) => string;
 };
@@ -61,7 +60,7 @@ const thrown = (error: unknown, call: string, address: string): Finding =>
     ? { is: 'timeout', address }
     : { is: 'unread', call };
 
-/** A way to ask a back end that says all that is wrong with an answer. */
+/** Creates functions that send calls to a back end and report everything that is wrong with the answers. */
 export function askAt(api: string, lang: Lang, { fetch }: Pick<Tools, 'fetch'>): Ask {
   const attempt: AskFor = async (send, fine = []) => {
     const call = callOf(send);

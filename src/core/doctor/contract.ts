@@ -24,15 +24,15 @@ import type { Kind } from '../merchandise/types.ts';
 import type { Ask } from './ask.ts';
 import type { Finding } from './types.ts';
 
-/** What an area has, by ids; undefined where it could not be read. */
+/** Ids that exist in an area; `undefined` if they could not be read. */
 type Stock = { items?: readonly string[]; categories?: readonly string[] };
 
-/** What the shop has, by the name of the element, and pictures out of it. */
+/** Ids by area, to compare with the embeds. */
 export type Inventory = Partial<Record<string, Stock>>;
 
 type Looked = { findings: Finding[]; stock?: Stock; pictures?: readonly string[] };
 
-/** Nobody has it: the back end says so, and in which words is of no interest. */
+/** Key that does not exist: the back end should refuse it with one of these statuses. */
 const NO_KEY = 'museum-shop-doctor';
 const REFUSED = [400, 401, 403, 404, 406, 410, 422];
 
@@ -104,7 +104,7 @@ async function vouchers({ ask }: Ask): Promise<Looked> {
   };
 }
 
-/** What all shops have; and calls that need a key, which nobody has here: they have to say so rather than to fail. */
+/** Checks the calls that every shop has, and calls with an unknown key, which must be refused properly. */
 async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<Looked> {
   const asked = await Promise.all([
     ask(() => fetchContent()),
@@ -117,7 +117,7 @@ async function common({ ask }: Ask, shop: string, config: ShopConfig): Promise<L
   return { findings: asked.flatMap((each) => each.findings) };
 }
 
-/** Asks every call that only reads, and reads the answer by the shop's own decoders; areas that are off have no calls. */
+/** Sends every read-only call and decodes the answers with the shop's decoders; skips areas that are switched off. */
 export async function contractFindings(
   ask: Ask,
   shop: string,

@@ -13,12 +13,12 @@ import {
 import { addressFindings, preflight, reach } from './reach.ts';
 import type { Finding, PageFacts, Tools } from './types.ts';
 
-/** What is to be examined: a back end, and a page that shows it, where there is one. */
+/** Back end to examine, and the host page that uses it, if any. */
 export type Patient = { api?: string | undefined; shop: string; page?: PageFacts | undefined };
 
 const isFatal = ({ is }: Finding): boolean => is === 'noAddress' || is === 'mixedContent';
 
-/** The same thing found at several places is told once. */
+/** Removes duplicate findings. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values(),
 ];
@@ -30,7 +30,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
   const ask = askAt(api, tools.lang, tools);
   const { isReached, findings } = await reach(ask, api, shop, tools);
   if (!isReached) {
-    // the policy says it already
+    // the policy finding explains it already
     const isKnown = policy.some(({ is }) => is === 'policy') && page?.isLive;
     return [...address, ...policy, ...(isKnown ? [] : findings)];
   }
@@ -62,7 +62,7 @@ async function apiFindings(api: string, { shop, page }: Patient, tools: Tools): 
   ];
 }
 
-/** Examines a back end and a page, from the way there to what the page shows; nothing is changed by it. */
+/** Examines a back end and a page, from reaching the back end to the embeds; changes nothing. */
 export async function examine(patient: Patient, tools: Tools): Promise<Finding[]> {
   const { api, page } = patient;
   const ofPage = page

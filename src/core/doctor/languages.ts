@@ -3,7 +3,7 @@ import { type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
 import type { Ask } from './ask.ts';
 import type { Finding, PageFacts } from './types.ts';
 
-/** The languages of the configuration as they stand there, with those that the shop knows nothing of. */
+/** Returns the configured languages as the back end sends them, including those unknown to the shop. */
 async function told(ask: Ask, shop: string, { fetch }: { fetch: typeof globalThis.fetch }) {
   const answer = await fetch(`${ask.addressOf('shopinfo/config')}?shop=${shop}`);
   const body = (await answer.json()) as { data?: { languages?: unknown } };
@@ -11,7 +11,7 @@ async function told(ask: Ask, shop: string, { fetch }: { fetch: typeof globalThi
   return Array.isArray(languages) ? languages.map(String) : [];
 }
 
-/** What the back end promises of languages and does not keep, and what the page wants and does not get. */
+/** Checks the languages of the back end, and those that the page and its embeds need. */
 export async function languageFindings(
   ask: Ask,
   shop: string,

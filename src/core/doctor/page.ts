@@ -14,7 +14,7 @@ const withoutQuery = (address: string): string => address.split('?')[0]!;
 const isRelease = (address: string): boolean => /\/\d+\.\d+\.\d+[^/]*\/museum-[^/]+$/.test(address);
 const folderOf = (address: string): string => withoutQuery(address).replace(/[^/]+$/, '');
 
-/** What is wrong with how an embed is written, which is seen without asking anybody. */
+/** Checks how an embed is written, without any request. */
 function writtenFindings(embed: Embed): Finding[] {
   const { written, element, form, ignored, href = '' } = embed;
   if (ignored) return [{ is: 'linkIgnored', address: href, why: ignored }];
@@ -35,7 +35,7 @@ function writtenFindings(embed: Embed): Finding[] {
   ];
 }
 
-/** What of the shop is missing, as when the CMS has removed it. */
+/** Checks whether script and embeds are present; a CMS may have removed them. */
 function missingFindings({ scripts, embeds, textTags }: PageFacts): Finding[] {
   if (embeds.length > 0) return scripts.length === 0 ? [{ is: 'noScript' }] : [];
   if (textTags.length > 0) return [];
@@ -55,7 +55,7 @@ function scriptFindings({ scripts }: PageFacts): Finding[] {
   ];
 }
 
-/** What is seen in a page by itself. */
+/** Returns the findings that need nothing but the page itself. */
 export function pageFindings(page: PageFacts): Finding[] {
   const apis = [...new Set(page.embeds.flatMap(({ api }) => (api ? [api] : [])))];
   return [
@@ -68,7 +68,7 @@ export function pageFindings(page: PageFacts): Finding[] {
   ];
 }
 
-/** What the page's policy forbids that the shop needs. */
+/** Returns what the shop needs but the page's content security policy forbids. */
 export function policyFindings(
   { policies, address: page, scripts }: PageFacts,
   api: string | undefined,
@@ -90,7 +90,7 @@ export function policyFindings(
   });
 }
 
-/** Whether the page that asks may show the pictures, whatever of its policy can be read. */
+/** Loads images to check the policy, because a policy in the headers may not be readable. */
 export async function pictureFindings(
   page: PageFacts,
   pictures: readonly string[],
@@ -115,7 +115,7 @@ async function scriptCan({ address, integrity }: Script, { fetch }: Tools): Prom
   return [];
 }
 
-/** Whether scripts are there, and are what their hash says. */
+/** Checks whether the scripts can be loaded and match their integrity hash. */
 export const loadFindings = async (page: PageFacts, tools: Tools): Promise<Finding[]> =>
   page.isLive
     ? []
@@ -132,7 +132,7 @@ const AREA_FLAGS = {
 
 type FlaggedArea = keyof typeof AREA_FLAGS;
 
-/** An item that is in no list may be sold all the same. */
+/** Fetches an item by id, because an item missing from the list may still be on sale. */
 const ITEMS: Partial<Record<string, (ask: Ask, id: string) => Promise<{ value?: unknown }>>> = {
   tickets: ({ ask }, id) => ask(() => fetchLifetime(id)),
   tours: ({ ask }, id) => ask(() => fetchTour(id)),
@@ -149,7 +149,7 @@ async function showable(
 ): Promise<Finding[]> {
   const { element, written, attributes } = embed;
   const { item, category, date } = attributes;
-  // it stays a link, whatever it names
+  // it remains a plain link, so its attributes do not matter
   if (embed.ignored) return [];
   const flag = AREA_FLAGS[element as FlaggedArea];
   if (flag && !config[flag]) return [{ is: 'areaOff', embed: written, area: element }];
@@ -168,7 +168,7 @@ async function showable(
   return findings;
 }
 
-/** Whether the shop has what the embeds ask for. */
+/** Checks whether the items, categories, and dates in the embeds exist. */
 export const embedFindings = async (
   page: PageFacts,
   ask: Ask,
@@ -196,7 +196,10 @@ async function namedPage(
   return isHeld ? [] : [{ is: 'pageWithout', attribute, address, tag: tag || 'museum-shop' }];
 }
 
-/** Whether the pages that are named for an area hold it; only those of the site from which is asked can be read. */
+/**
+ * Checks whether the pages in `checkout-url`, `account-url`, and `shop-url` hold the matching embed. Pages of other
+ * origins are skipped, because they cannot be read.
+ */
 export const namedFindings = async (
   { named, address }: PageFacts,
   tools: Tools,

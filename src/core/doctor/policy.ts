@@ -6,7 +6,7 @@ function directivesOf(policy: string): Directives {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name, ...sources] = part.trim().split(/\s+/);
-    // the first one of a name holds
+    // the first directive of a name wins
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
   }
   return directives;
@@ -32,7 +32,7 @@ function isHost(source: string, address: URL, self: URL): boolean {
     : !path || address.pathname === path;
 }
 
-/** Whether a source of a policy lets an address through. Nonces and hashes cannot be judged from here: they may. */
+/** Returns whether a policy source allows an address; nonces and hashes cannot be checked, so they count as allowed. */
 function lets(source: string, address: URL, self: URL): boolean {
   const lower = source.toLowerCase();
   if (lower === "'none'") return false;
@@ -44,7 +44,7 @@ function lets(source: string, address: URL, self: URL): boolean {
   return isHost(source, address, self);
 }
 
-/** What in the shop's way is judged by which directives; the first that a policy has is the one that counts. */
+/** Directives that apply to each kind of request; the first one that a policy has decides. */
 const DIRECTIVES = {
   'connect-src': ['connect-src', 'default-src'],
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
@@ -53,7 +53,7 @@ const DIRECTIVES = {
 
 export type Directive = keyof typeof DIRECTIVES;
 
-/** Whether all the policies of a page let it load this. */
+/** Returns whether all policies of a page allow a request. */
 export const isAllowed = (
   policies: readonly string[],
   directive: Directive,

@@ -7,7 +7,7 @@ import type { Finding, Tools } from './types.ts';
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
 
-/** Whether somebody answers who does not let the page read it: seen by asking without wanting to read. */
+/** Returns whether the back end answers at all: a no-cors request succeeds even if the page may not read the answer. */
 async function answersUnread(address: string, { fetch }: Tools): Promise<boolean> {
   const answer = await fetch(address, { mode: 'no-cors', cache: 'no-store' }).catch(
     () => undefined,
@@ -15,7 +15,7 @@ async function answersUnread(address: string, { fetch }: Tools): Promise<boolean
   return answer !== undefined;
 }
 
-/** Why a call was thrown back. */
+/** Returns the finding for a call that failed without a readable answer. */
 async function reasonOf(
   error: unknown,
   address: string,
@@ -31,7 +31,7 @@ async function reasonOf(
     : { is: 'unreachable', api };
 }
 
-/** What is wrong with the address itself, as seen from a page. */
+/** Checks the address itself, as used from `page`. */
 export function addressFindings(api: string, page: string): Finding[] {
   if (!URL.canParse(api) || !/^https?:$/.test(new URL(api).protocol)) {
     return [{ is: 'noAddress', api }];
@@ -40,7 +40,7 @@ export function addressFindings(api: string, page: string): Finding[] {
   return [{ is: new URL(page).protocol === 'https:' ? 'mixedContent' : 'notSecure', api }];
 }
 
-/** Whether the back end can be asked at all; undefined where it can, with nothing to say of it. */
+/** Checks whether the back end can be reached from this page. */
 export async function reach(
   { attempt, addressOf }: Ask,
   api: string,
@@ -57,10 +57,10 @@ export async function reach(
   }
 }
 
-/** Refusals of a basket with nothing in it: the call was heard. */
+/** Statuses with which a back end may refuse an empty cart; they prove that the call arrived. */
 const REFUSED = [400, 404, 406, 422];
 
-/** Whether the back end lets the page send, with the headers that the shop sends: by the calls that only read. */
+/** Checks whether CORS allows POSTs with the shop's headers, using calls that only read. */
 export async function preflight({ attempt }: Ask, api: string, tools: Tools): Promise<Finding[]> {
   try {
     const asked = [

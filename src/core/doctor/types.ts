@@ -1,11 +1,11 @@
 import type { Lang } from '../i18n/languages.ts';
 
-/** What is wrong with an attribute; its sentence is that of the note in the embed's place. */
+/** Invalid attribute; described by the same sentence as in the embed's error note. */
 export type WrongAttribute = { is: string; attribute: string; value: string; choices?: string };
 
-/** Something that is wrong, with what is to be told of it; the sentence is chosen where it is shown. */
+/** Finding of the doctor, with its data; the component that shows it chooses the sentence. */
 export type Finding =
-  /** Nowhere is said where the back end is. */
+  /** No back end is configured. */
   | { is: 'noApi' }
   | { is: 'noAddress'; api: string }
   | { is: 'mixedContent' | 'notSecure' | 'unreachable'; api: string }
@@ -13,26 +13,25 @@ export type Finding =
   | { is: 'timeout' | 'html' | 'notFound'; address: string }
   | { is: 'redirect'; address: string; to: string }
   | { is: 'callFails'; call: string; status: number }
-  /** Of one call alone no answer comes, or none that the page may read. */
+  /** A single call gets no answer, or one that the page may not read. */
   | { is: 'unread'; call: string }
-  /** An answer that the shop cannot read, by the field that is wrong. */
+  /** The answer does not match the contract in `field`. */
   | { is: 'contract'; call: string; field: string }
-  /** A part of a list that had to be left out. */
+  /** An item of a list was left out because it could not be read. */
   | { is: 'leftOut'; call: string; what: string }
   | { is: 'pageLanguage' | 'embedLanguage'; lang: string; languages: string }
   | { is: 'unknownLanguage' | 'languageFails'; lang: string }
   | { is: 'policy'; directive: string; source: string }
   | { is: 'noScript' }
-  /** The page has the script alone; or neither script nor embed. */
+  /** `noEmbeds`: the page has the script only; `noShop`: it has neither script nor embeds. */
   | { is: 'noEmbeds' | 'noShop' }
-  /** A tag that visitors read as text. */
+  /** A tag that is escaped, so that visitors read it as text. */
   | { is: 'tagAsText'; tag: string }
-  /** The page names another back end than the one that is examined. */
+  /** The page names another back end than the examined one. */
   | { is: 'otherApi'; api: string; examined: string }
   | { is: 'pageFails'; address: string; status: number }
-  /** No page was named, so that none was examined. */
   | { is: 'noPage' }
-  /** What cannot be read from where the examination runs: a page, or the policy in its headers. */
+  /** The page, or the policy in its headers, cannot be read from here. */
   | { is: 'pageUnread' | 'policyUnread'; address: string }
   | { is: 'twoScripts'; addresses: string }
   | { is: 'notModule' | 'noIntegrity' | 'scriptGone' | 'integrity'; address: string }
@@ -44,7 +43,7 @@ export type Finding =
   | { is: 'attribute'; embed: string; wrong: WrongAttribute }
   | { is: 'unknownAttribute' | 'markedLimit'; embed: string; attribute: string }
   | { is: 'unknownElement'; embed: string }
-  /** A marked form of an element that cannot be asked for in it. */
+  /** An element that is not supported as a marked `div` or link. */
   | { is: 'notInForm'; embed: string; form: 'div' | 'link' }
   | { is: 'foreignLink'; address: string }
   | { is: 'linkIgnored'; address: string; why: 'ugc' | 'comment' | 'nofollow' | 'tooMany' }
@@ -52,79 +51,73 @@ export type Finding =
   | { is: 'pageGone'; attribute: string; address: string }
   | { is: 'pageWithout'; attribute: string; address: string; tag: string };
 
-/** An embed as it stands in a page. */
 export type Embed = {
   form: 'tag' | 'div' | 'link';
-  /** `tickets`; what a marked form asks for may be none of ours. */
+  /** Element name such as `tickets`; in a marked form it may be unknown. */
   element: string;
-  /** What of it is written, as it is told: `<museum-tickets item="12">`. */
+  /** Opening tag for messages: `<museum-tickets item="12">`. */
   written: string;
   attributes: Readonly<Record<string, string>>;
   wrong: readonly WrongAttribute[];
-  /** Attributes that mean nothing. */
   unknown: readonly string[];
-  /** What a marked form says and what does not count there. */
+  /** Attributes that have no effect in a marked form. */
   beyond: readonly string[];
   hasFallback: boolean;
-  /** Of a link: that it leads to a site which does not count. */
+  /** Whether the origin of a link is not trusted, so that it stays a plain link. */
   isForeign: boolean;
-  /** Of a link: why it stays one, although its address counts. */
+  /** Why a link stays plain, apart from its origin. */
   ignored?: 'ugc' | 'comment' | 'nofollow' | 'tooMany';
-  /** The address of a link. */
   href?: string;
-  /** Where the back end is, as this embed has it. */
   api?: string;
 };
 
-/** A script of the shop as it stands in a page. */
 export type Script = { address: string; isModule: boolean; integrity: string };
 
-/** What is to be known of a page. */
 export type PageFacts = {
   address: string;
   lang: string;
   embeds: readonly Embed[];
   scripts: readonly Script[];
-  /** Tags of the shop that are text in the page. */
+  /** Tags of the shop that are escaped, so they show as text. */
   textTags: readonly string[];
-  /** The content policies: of its `<meta>`, and of its headers where they can be read. */
+  /** Content security policies: from `<meta>`, and from the headers if they can be read. */
   policies: readonly string[];
-  /** Whether its headers may hold a policy that cannot be read from here. */
+  /** Whether the headers may hold a policy that cannot be read from here. */
   isPolicyUnread: boolean;
-  /** Where the page says that the back end is. */
+  /** Back end that the page configures. */
   api?: string;
-  /** Pages of the site that it names, by attribute: absolute addresses. */
+  /** Absolute addresses of the pages named by attributes. */
   named: Readonly<Partial<Record<'checkout-url' | 'account-url' | 'shop-url', string>>>;
-  /** The scripts run in this very page, so that they need not be asked for. */
+  /** Whether this is the running page itself, so its scripts have loaded. */
   isLive: boolean;
 };
 
-/** What an examination may use of the world. */
+/** Functions that the doctor uses to reach the outside world. */
 export type Tools = {
   fetch: typeof globalThis.fetch;
-  /** Of the page from which is asked. */
+  /** Origin of the page that runs the doctor. */
   origin: string;
-  /** Directives of the asking page's policy that have forbidden something since the examination began. */
+  /** Returns the directives of the running page's policy that were violated since the examination began. */
   forbidden: () => readonly string[];
-  /** The tags of the shop in a page of the same site, by its HTML. */
+  /** Returns the tags of the shop in the HTML of a page. */
   tagsIn: (html: string) => readonly string[];
-  /** Loads a picture into the asking page; resolves when it is there, forbidden or broken. */
+  /** Loads an image into the running page; resolves once it has loaded, failed, or been blocked. */
   loadPicture: (address: string) => Promise<void>;
   lang: Lang;
 };
 
-/** `fault`: visitors suffer from it. `hint`: they do not, or not yet. `unchecked`: it could not be examined. */
+/** `fault` affects visitors, `hint` does not (yet), `unchecked` could not be examined. */
 export type Severity = 'fault' | 'hint' | 'unchecked';
 
-/** What an examination of the page has found: in words for editors, and as data. */
+/** Result of an examination, as sentences for editors and as data. */
 export type DoctorReport = {
   /** Everything was examined, and nothing was found. */
   isHealthy: boolean;
   findings: readonly {
-    /** What it is, by a name that stays: `cors`, `itemGone`. */
+    /** Stable code, such as `cors` or `itemGone`. */
     code: Finding['is'];
     severity: Severity;
-    /** What is wrong and what to do, in the language of the page. */
+    /** Problem and solution, in the language of the page. */
     sentence: string;
     finding: Finding;
   }[];

@@ -21,7 +21,6 @@ let asked = { lang: DEFAULT_LANGUAGE as Lang };
 const byName = (one: Option, other: Option): number => one.name.localeCompare(other.name);
 const bySequence = (one: Group, other: Group): number => one.sequence_no - other.sequence_no;
 
-/** Each id once. */
 const unique = <T extends Option>(options: readonly T[]): T[] => [
   ...new Map(options.map((option) => [option.id, option])).values(),
 ];
@@ -31,7 +30,7 @@ type Listed = Option & { custom_groups?: readonly Group[] };
 const optionsOf = (items: readonly Listed[]): Option[] =>
   items.map(({ id, name }) => ({ id, name })).toSorted(byName);
 
-/** Categories without anything in them are no choice for a page. */
+/** Returns the sorted groups that contain an item; empty ones are not offered. */
 const filled = (groups: readonly Group[], items: readonly Listed[]): Group[] => {
   const used = new Set(
     items.flatMap(({ custom_groups = [] }) => custom_groups.map(({ id }) => id)),
@@ -93,7 +92,7 @@ const OFFERS: Partial<Record<ElementName, () => Promise<Result<Offers>>>> = {
   vouchers: voucherOffers,
 };
 
-/** Opens the shop that an editor has named: who runs it, and what it sells. One that is opened later wins. */
+/** Loads the shop that an editor has chosen; if calls overlap, the last one wins. */
 export async function openShopAt(api: string, shop: string): Promise<void> {
   const page = { api, shop };
   Object.assign(config, { page, shop: loading });
@@ -109,7 +108,7 @@ export async function openShopAt(api: string, shop: string): Promise<void> {
   config.shop = { is: 'failed', failure: failures[0]! };
 }
 
-/** Asks what an element can show, in the language that was chosen, or the next best that the shop speaks. */
+/** Loads the items, categories, and languages that an element can show. Uses the first wish that the shop supports. */
 export async function loadOffers(
   element: ElementName,
   wishes: readonly (string | undefined)[],
@@ -128,7 +127,7 @@ const readJson = async (address: string): Promise<unknown> => {
   return answer.ok ? answer.json() : undefined;
 };
 
-/** Reads what a page needs to pin the release that lies at `place`, which ends with a slash. */
+/** Loads what a page needs to pin a release; `place` is the address of its folder, with a trailing slash. */
 export async function loadRelease(place: string): Promise<void> {
   offers.release = loading;
   const lists = await Promise.all(

@@ -2,15 +2,15 @@ import { isDay } from '../calendar/day.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { canSay, type ElementName, ELEMENTS, FLAGS, type Sayable, SAYABLE } from './elements.ts';
 
-/** What is said beside the element itself. */
+/** Choices that are not attributes of the element. */
 const BESIDE = ['api', 'shop', 'element', 'accent', 'fallback', 'text', 'release'] as const;
 
-/** Everything that an editor can choose, under the names that it has in the address. */
+/** All choices of an editor, by their names in the configurator's address. */
 const CHOICES = [...BESIDE, ...SAYABLE] as const;
 
 export type ChoiceName = (typeof CHOICES)[number];
 
-/** What an editor has chosen; what is empty was left as it is. */
+/** Choices of an editor; an empty one means the default. */
 export type Choice = Readonly<Record<ChoiceName, string>> & { readonly element: ElementName };
 
 const isOneOf =
@@ -18,7 +18,7 @@ const isOneOf =
   (value: string): boolean =>
     values.includes(value);
 
-/** The bounds of what may come with an address that somebody else has written. */
+/** Validators for choices, because the address may come from a third party. */
 const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   api: (value) => /^(https?:\/\/|\/(?!\/))/.test(value),
   shop: (value) => /^\d+$/.test(value),
@@ -32,15 +32,15 @@ const CHECKS: Partial<Record<ChoiceName, (value: string) => boolean>> = {
   'no-header': isOneOf('true'),
   'no-footer': isOneOf('true'),
   base: (value) => /^\/(?!\/)[^\s?#]*$/.test(value),
-  // empty: inside a page of a CMS
+  // empty: inside a CMS page
   routing: isOneOf('path'),
 };
 
-/** Whether a text can be chosen; nothing always can. */
+/** Returns whether a text is a valid choice; an empty one always is. */
 export const isChoosable = (name: ChoiceName, text: string): boolean =>
   text === '' || (CHECKS[name]?.(text) ?? true);
 
-/** The choice that an address holds; what makes no sense is left as it is. */
+/** Reads the choices from an address; invalid ones become empty. */
 export function choiceIn(query: URLSearchParams): Choice {
   const entries = CHOICES.map((name) => {
     const value = query.get(name)?.trim() ?? '';
@@ -50,14 +50,13 @@ export function choiceIn(query: URLSearchParams): Choice {
   return { ...choice, element: choice.element || 'tickets' };
 }
 
-/** The query of an address that holds the choice. */
 export function queryFor(choice: Choice): string {
   const query = new URLSearchParams();
   for (const name of CHOICES) if (choice[name]) query.set(name, choice[name]);
   return query.toString();
 }
 
-/** The choice with another element: what that one cannot be told goes, and so do ids, which are others there. */
+/** Changes the element, and removes all ids and the choices that the new element does not support. */
 export function withElement(choice: Choice, element: ElementName): Choice {
   const gone = SAYABLE.filter(
     (what) => !canSay(element, what) || what === 'item' || what === 'category',
@@ -66,8 +65,8 @@ export function withElement(choice: Choice, element: ElementName): Choice {
 }
 
 /**
- * What the place of a whole shop asks for. A page of a CMS has a header, a footer and addresses of its own; elsewhere the
- * shop has the path, which needs no word.
+ * Adds what a whole shop needs. On a CMS page, which has its own header, footer, and paths, the shop uses the hash and
+ * hides its own header and footer. Elsewhere it uses the path, which is the default.
  */
 function withPlace(choice: Choice): Choice {
   if (choice.element !== 'shop') return choice;
@@ -76,7 +75,10 @@ function withPlace(choice: Choice): Choice {
     : { ...choice, base: '', routing: 'hash', 'no-header': 'true', 'no-footer': 'true' };
 }
 
-/** What the element is told, in the order in which it is written; one item needs no category. */
+/**
+ * Returns the attributes of the element in the order to write them; an item makes category and tour language
+ * superfluous.
+ */
 export function saidIn(chosen: Choice): [what: Sayable, value: string][] {
   const choice = withPlace(chosen);
   const said = SAYABLE.filter((what) => choice[what] && canSay(choice.element, what));

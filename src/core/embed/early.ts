@@ -3,15 +3,15 @@ import { askEarly } from '../api/early.ts';
 import { LISTS, ONE, type SalesArea, shopConfig, shopInfo } from '../api/first.ts';
 import type { Lang } from '../i18n/languages.ts';
 
-/** What is known of an element before its own code is there; nothing of it is checked yet. */
+/** Unvalidated settings of an embed, read before its code has loaded. */
 export type Expected = {
   api: string;
   shop: string;
   lang: Lang;
   area: string;
-  /** The id of the one thing that it shows. */
+  /** Id of the only item shown, if there is one. */
   item: string | null;
-  /** Whether the address may lead the element anywhere. */
+  /** Whether the address holds a route, so that it is unknown what the embed shows first. */
   isLed: boolean;
 };
 
@@ -21,7 +21,7 @@ function dataOf({ area, item, isLed }: Expected) {
   return item ? [ONE[sold](item)] : Object.values(LISTS[sold]);
 }
 
-/** Asks for what the shop will ask for as soon as its code is there: its configuration, and what the element shows first. */
+/** Requests the configuration and the data of the first screen before the code of the embed has loaded. */
 export function askFirst(expected: Expected): void {
   const { api, shop, lang } = expected;
   if (!URL.canParse(api, location.href)) return;

@@ -1,4 +1,4 @@
-/** The elements that can be put into a page, as the marked forms name them: the one list of them. */
+/** All elements, by their names in marked forms. This is the only such list. */
 export const ELEMENTS = [
   'tickets',
   'tours',
@@ -15,10 +15,9 @@ export type ElementName = (typeof ELEMENTS)[number];
 
 export type Tag = `museum-${ElementName}`;
 
-/** The tags in a page. */
 export const TAGS: readonly string[] = ELEMENTS.map((name): Tag => `museum-${name}`);
 
-/** What may be said of an element, in the order in which it is written. */
+/** All attributes of the elements, in the order to write them. */
 export const SAYABLE = [
   'item',
   'category',
@@ -49,24 +48,24 @@ const SAYS: Record<ElementName, readonly Sayable[]> = {
   shop: [...OF_ALL, 'base', 'routing', 'no-header', 'no-footer'],
 };
 
-/** Whether an element can be told this. */
+/** Returns whether an element has an attribute. */
 export const canSay = (element: ElementName, what: Sayable): boolean =>
   SAYS[element].includes(what);
 
-/** The forms of an embed beside the tag. */
+/** Forms of an embed other than the tag. */
 export type MarkedForm = 'div' | 'link';
 
-/** What a marked link can say: what to show. Strangers write links into comments, so that nothing in it holds for the page. */
+/** Attributes allowed in a marked link: only what to show, because third parties can write links in comments. */
 export const IN_MARKED_LINKS: readonly Sayable[] = ['item', 'category', 'date', 'tour-language'];
 
-/** What a marked `div` can say; everything else is for the tag alone. */
+/** Attributes allowed in a marked `div`; all others need the tag. */
 export const IN_MARKED_FORMS: readonly Sayable[] = [...IN_MARKED_LINKS, 'lang'];
 
 const SALES_AREAS: readonly string[] = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
 
-/** Whether a marked form can ask for an element: a link for sales areas, a `div` for all but the whole shop. */
+/** Returns whether a marked form supports an element: links the sales areas, a `div` all but the whole shop. */
 export const canAskFor = (form: MarkedForm, element: string): boolean =>
   form === 'link' ? SALES_AREAS.includes(element) : element !== 'shop';
 
-/** Attributes that say it by being there. */
+/** Boolean attributes. */
 export const FLAGS: readonly Sayable[] = ['no-header', 'no-footer'];

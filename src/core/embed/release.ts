@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Choice } from './choice.ts';
 
-/** The loader, by which all three forms of an embed come alive. */
+/** File name of the loader, which upgrades all three forms of an embed. */
 export const LOADER = 'museum-shop.js';
 
-// both lists are put into HTML: nothing in them may end an attribute or a script
+// both lists are inserted into HTML, so no value may close an attribute or a script
 const file = v.pipe(v.string(), v.regex(/^[\w./-]+$/));
 const hash = v.pipe(v.string(), v.regex(/^sha384-[\w+/]+=*$/));
 const files = v.array(file);
@@ -15,24 +15,23 @@ const firstSchema = v.object({
   messages: v.record(v.string(), file),
 });
 
-/** The files of an element that shows a list, and those of one that shows one thing. */
+/** Files for a list, and for a single item. */
 type FirstFiles = {
   readonly list: readonly string[];
   readonly one?: readonly string[] | undefined;
 };
 
-/** A release that a page can pin. */
 export type Release = {
-  /** The hash of each file, by its place in the release: what is in `integrity.json`. */
+  /** Hash of each file by its path in the release, from `integrity.json`. */
   hashes: Readonly<Record<string, string>>;
-  /** What each element loads first: what is in `first.json`. */
+  /** Files that each element loads first, from `first.json`. */
   first: {
     readonly elements: Readonly<Record<string, FirstFiles>>;
     readonly messages: Readonly<Record<string, string>>;
   };
 };
 
-/** Reads the two lists of a release; undefined where the page cannot be pinned by them. */
+/** Reads the two lists of a release; returns `undefined` if they are invalid or lack the loader. */
 export function releaseIn(integrity: unknown, first: unknown): Release | undefined {
   const hashes = v.safeParse(hashesSchema, integrity);
   const firstFiles = v.safeParse(firstSchema, first);
@@ -41,8 +40,8 @@ export function releaseIn(integrity: unknown, first: unknown): Release | undefin
 }
 
 /**
- * The import map by which a browser checks every script of a release and not only the loader. `place` is where the release
- * lies, with a slash at the end. It is one line, so that its hash is the same whatever a CMS does to the ends of lines.
+ * Returns the import map with which a browser checks every script of a release. `place` is the release's folder, with a
+ * trailing slash. One line, so that its hash does not depend on how a CMS writes line ends.
  */
 export function importMapOf({ hashes }: Release, place: string): string {
   const scripts = Object.entries(hashes).filter(([name]) => name.endsWith('.js'));
@@ -50,15 +49,15 @@ export function importMapOf({ hashes }: Release, place: string): string {
   return JSON.stringify({ integrity });
 }
 
-/** What `script-src` of a security policy names to let an inline script through; undefined where the browser cannot tell. */
+/** Returns the source for `script-src` that allows an inline script; `undefined` if the browser cannot hash. */
 export async function policyHashOf(script: string): Promise<string | undefined> {
-  // browsers have it on https and on this machine alone
+  // `crypto.subtle` exists only on https and localhost
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(script));
   return digest && `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** The lines that let a page ask at once for all files that the first screen of an embed needs. */
+/** Returns `modulepreload` links for all files that the first screen of an embed needs. */
 export function preloadLines(
   { hashes, first }: Release,
   place: string,

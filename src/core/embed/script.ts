@@ -2,23 +2,23 @@ import type { Choice } from './choice.ts';
 import { LOADER } from './release.ts';
 import { escaped } from './snippets.ts';
 
-/** Where the bundle lies, with a slash at the end: the newest one, and the release that never changes. */
+/** Folders of the bundle, each with a trailing slash: the newest version, and the pinned release. */
 export type Places = { newest: string; pinned: string };
 
-/** The places beside a page of the folder `embed`, which stands in the bundle and in each release of it. */
+/** Returns the folders next to `page`, which is in the folder `embed` of the bundle or of a release. */
 export function placesBeside(page: string, version: string): Places {
   const isRelease = new URL('..', page).pathname.endsWith(`/${version}/`);
   const newest = new URL(isRelease ? '../..' : '..', page).href;
   return { newest, pinned: `${newest}${version}/` };
 }
 
-/** Readable in an address: colons and slashes mean nothing within a query. */
+/** Encodes a query value, but keeps colons and slashes readable. */
 const inQuery = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/');
 
 /**
- * The line for the head of the page. A release that is pinned has its `integrity`: a browser then runs nothing else, whatever
- * happens to the server. Undefined where the hash is not known (yet).
+ * Returns the script tag for the head of the page; `undefined` while the hash of a pinned release is unknown. With
+ * `integrity`, the browser runs no other code even if the web server is compromised.
  */
 export function scriptLine(
   { api, shop, release }: Pick<Choice, 'api' | 'shop' | 'release'>,

@@ -7,30 +7,28 @@ import {
   type Sayable,
 } from './elements.ts';
 
-/** A marked form, as an editor copies it. */
 type Marked = {
   code: string;
-  /** What was chosen and only the tag says. */
+  /** Chosen attributes that only the tag supports. */
   leavesOut: readonly Sayable[];
 };
 
-/** What an editor copies. */
 export type Snippets = {
   tag: string;
-  /** Undefined for the whole shop, which needs a tag. */
+  /** Missing for the whole shop, which needs a tag. */
   div?: Marked;
-  /** Undefined for what a link cannot ask for. */
+  /** Missing for elements that a link does not support. */
   link?: Marked & {
-    /** Where the link leads: what the link button of an editor asks for. */
+    /** Target of the link, for the link dialog of a CMS. */
     address: string;
-    /** The one site on whose pages the link counts, beside the museum's own; undefined where it is that of the back end. */
+    /** Origin of the target, if it is not the back end's; the link is upgraded on host pages of that origin. */
     origin?: string;
   };
-  /** A rule for the site's style sheet, where a colour was chosen. */
+  /** Rule for the site's style sheet, if a colour was chosen. */
   style?: string;
 };
 
-/** Text as it stands in HTML, between tags and within a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -43,11 +41,14 @@ const attribute = (name: string, value: string): string =>
 
 const isOfTheWeb = (address: string): boolean => /^(https?:|\/)/.test(address);
 
-/** Where visitors get without the shop: as was chosen, else the site of the back end. */
+/** Returns the target without the shop: the editor's choice, else the back end's site. */
 const fallbackOf = ({ api, fallback }: Choice, page: string): string =>
   fallback || (URL.canParse(api, page) ? `${new URL(api, page).origin}/` : '/');
 
-/** The fallback with what to show in its query; a telephone number cannot hold that, so that the site of the back end does. */
+/**
+ * Returns the fallback with the choices in its query. `tel:` addresses have no query, so the back end's site replaces
+ * them.
+ */
 function markedAddress(choice: Choice, page: string): string {
   const own = fallbackOf(choice, page);
   const base = isOfTheWeb(own) ? own : fallbackOf({ ...choice, fallback: '' }, page);
@@ -65,8 +66,8 @@ const SAID_IN: Record<MarkedForm, readonly Sayable[]> = {
 };
 
 /**
- * The three forms of one embed, each with its fallback (design, "Three forms of one embed"). `page` is the address against
- * which others are read, `text` what the link is called where nothing was typed.
+ * Returns the three forms of an embed, each with its fallback (design, "Three forms of one embed"). `page` is the base
+ * of relative addresses, `text` the default link text.
  */
 export function snippetsOf(choice: Choice, page: string, text: string): Snippets {
   const { element, accent } = choice;

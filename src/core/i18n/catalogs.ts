@@ -3,7 +3,7 @@ import { retryImport } from '../async/retryImport.ts';
 import type { Lang } from './languages.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Loads a language and speaks it. Every copy of the bundle has its own messages; the choice is the page's. */
+/** Loads and activates a language. Each copy of the bundle has its own messages. */
 export async function activateLanguage(lang: Lang): Promise<void> {
   const { messages } = await retryImport(MESSAGES[lang]);
   i18n.loadAndActivate({ locale: lang, messages });

@@ -1,19 +1,19 @@
-/** The languages of the shop; German is the default (specification, section 9). */
+/** Supported languages (specification, section 9). */
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da'] as const;
 
 export type Lang = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Lang = 'de';
 
-/** The language that a tag such as `de-DE` or `EN_gb` means, or undefined where the shop does not speak it. */
+/** Returns the language of a tag such as `de-DE` or `EN_gb`; `undefined` if it is not supported. */
 export function languageOf(tag: string | null | undefined): Lang | undefined {
   const prefix = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((lang) => lang === prefix);
 }
 
 /**
- * The first of the wishes, in the order of their weight (embedding: language segment of the route, attribute, closest
- * `lang`, document, stored), that the shop speaks; else its default.
+ * Returns the first supported language among the wishes, otherwise the default. Order (embedding): language segment of
+ * the route, attribute, closest `lang`, document, stored.
  */
 export function chooseLanguage(
   wishes: readonly (string | null | undefined)[],

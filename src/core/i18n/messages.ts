@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Lang } from './languages.ts';
 
-/** The messages of each language, a chunk of its own. */
+/** Messages by language, each in its own chunk. */
 export const MESSAGES: Record<Lang, () => Promise<{ messages: Messages }>> = {
   de: () => import('../../../locales/de/messages.po'),
   en: () => import('../../../locales/en/messages.po'),

@@ -6,7 +6,7 @@ import { inOrder } from './rules.ts';
 import { merchandise } from './store.ts';
 import type { Kind } from './types.ts';
 
-/** Loads the articles of a kind in their order, and their categories, unless they are there or on their way. */
+/** Loads the sorted articles of a kind and their categories, unless they are loaded or loading. */
 export async function loadArticles(kind: Kind): Promise<void> {
   await Promise.all([
     once(merchandise.lists, kind, async () => {
@@ -17,7 +17,7 @@ export async function loadArticles(kind: Kind): Promise<void> {
   ]);
 }
 
-/** Asks for an article, with what is left of it now. */
+/** Reloads an article with its current stock. */
 export const loadArticle = (articleId: string): Promise<void> =>
   renew(merchandise.known, articleId, () => fetchArticle(articleId));
 
@@ -27,10 +27,7 @@ const LISTS: Partial<Record<RouteName, Kind>> = {
   passes: 'annualPass',
 };
 
-/**
- * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
- * being loaded, or when somebody points at the way there.
- */
+/** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const route = parseRoute(href);
   const kind = route && LISTS[route.name];

@@ -10,20 +10,18 @@ import type { ArticleDetail } from './types.ts';
 
 const RECOUNT_MS = 5000;
 
-/** What became of putting an article into the basket. */
 export type Added =
   | { is: 'added' }
-  /** Others were quicker: so many are left. */
+  /** Too few are left, because other visitors were faster. */
   | { is: 'tooMany'; wanted: number; left: number }
   | { is: 'nothing' };
 
-/** The basket line of so many of an article. */
 const lineOf = ({ id, name, price, vat_value }: ArticleDetail, count: number): CartLine =>
   pricedGoods({ type: 'merchandise', id, name, price, vat_value }, count);
 
 /**
- * Puts so many of an article into the basket, as `makeLine` has them. They are counted anew before, so that nobody fills
- * in his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
+ * Adds pieces of an article to the cart. Checks the stock first, so that visitors do not fill in addresses for a
+ * sold-out item; without an answer in time, the last known stock applies.
  */
 export async function addArticle(
   articleId: string,

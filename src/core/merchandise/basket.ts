@@ -7,11 +7,10 @@ import { loadArticle } from './actions.ts';
 import { renewedGoods, roomOfGoods } from './renewal.ts';
 import { merchandise } from './store.ts';
 
-/** Whether a line holds articles or passes. */
 const isArticleLine = (line: CartLine): line is GoodsLine =>
   line.type === 'merchandise' || line.type === 'annualPass';
 
-/** Compares the articles in the basket with what the museum sells now. False where not all of them could be. */
+/** Revalidates the articles in the cart. Returns false if some could not be checked. */
 export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
   await Promise.all(cart.form.filter(isArticleLine).map(({ id }) => loadArticle(id)));
   let isComplete = true;
@@ -31,10 +30,10 @@ export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
   return isComplete;
 }
 
-/** Changes how many of an article or a voucher a line holds: at least one, and never more than there are. */
+/** Changes the count of an article or voucher line, between 1 and the available number. */
 export function changeGoods(key: string, wanted: number): void {
   const line = cart.form.filter(isGoodsLine).find((each) => lineKey(each) === key);
-  if (!line || line.type === 'annualPass') return; // a pass goes with its owner
+  if (!line || line.type === 'annualPass') return; // each pass belongs to an owner
   const room = roomOfGoods(line, merchandise.known[line.id], {
     lines: cart.form,
     isHeld: isHeld(line, cart.sent),

@@ -5,20 +5,19 @@ import type { Wait } from '../wait.ts';
 import { leftFor } from './stock.ts';
 import type { ArticleDetail } from './types.ts';
 
-/** How far a line of goods in the basket may be changed. */
+/** Range within which a line of goods can be changed. */
 export type GoodsRoom =
-  /** The server's answer is not there: nothing can be changed but taken out. */
+  /** No answer from the back end: the line can only be removed. */
   | { is: 'unknown' }
-  /** It is not sold any more. */
+  /** No longer on sale. */
   | { is: 'gone' }
-  /** So many may be had; `short` where fewer are left than the line holds. */
+  /** `most` can be bought; `short` is set if fewer are left than the line holds. */
   | { is: 'open'; most: number; short?: { left: number } };
 
 type Answer = Wait<ArticleDetail> | undefined;
 
 /**
- * How far a line may be changed by what is left now. One that `isHeld` by a payment under way has its pieces already:
- * the server counts them as taken.
+ * Returns the range for a line, based on the current stock, which already excludes the pieces of a line that `isHeld`.
  */
 export function roomOfGoods(
   line: GoodsLine,
@@ -35,7 +34,7 @@ export function roomOfGoods(
   return { is: 'open', most: Math.max(count, left), ...(count > left && { short: { left } }) };
 }
 
-/** A line with the name and the price of today, and what the visitor has to be told of it. */
+/** Returns the line with its current name and price, and the changes to show. */
 export function renewedGoods(
   line: GoodsLine,
   { name, price, vat_value }: ArticleDetail,

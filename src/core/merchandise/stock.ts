@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/types.ts';
 import { wholeCount } from '../count.ts';
 import type { Article } from './types.ts';
 
-/* The rules of section 5, Merchandise. */
+/* Rules from the specification, section 5, Merchandise. */
 
 type Stocked = Pick<Article, 'id' | 'stock'>;
 
@@ -11,17 +11,16 @@ const piecesOf = (line: CartLine, articleId: string): number =>
     ? line.count
     : 0;
 
-/** How many of an article are left for this visitor: without those that are in his basket. */
+/** Returns how many pieces the visitor can still add, given those in the cart. */
 export const leftFor = ({ id, stock }: Stocked, lines: readonly CartLine[]): number =>
   Math.max(
     0,
     lines.reduce((left, line) => left - piecesOf(line, id), Math.floor(stock)),
   );
 
-/** How many are chosen before anybody has chosen: one, or none where there is none. */
+/** Returns the preselected count: 1, or 0 if none is left. */
 export const firstCount = (article: Stocked, lines: readonly CartLine[]): number =>
   Math.min(1, leftFor(article, lines));
 
-/** So many as are wanted, and no more than are left. */
 export const countWithin = (wanted: number, article: Stocked, lines: readonly CartLine[]): number =>
   Math.min(wholeCount(wanted), leftFor(article, lines));

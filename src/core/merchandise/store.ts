@@ -8,7 +8,7 @@ export const merchandise = shared('merchandise', () =>
   proxy({
     lists: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Article[]>>,
     categories: { merchandise: idle, annualPass: idle } as Record<Kind, Wait<Group[]>>,
-    /** By id: an article of either kind. */
+    /** Articles and passes by id. */
     known: {} as Record<string, Wait<ArticleDetail>>,
   }),
 );

@@ -11,9 +11,9 @@ function formatOf(lang: string): Intl.NumberFormat {
   return format;
 }
 
-/** A price with two decimals and the euro sign in the notation of the language: `12,00 €`, `€12.00`. */
+/** Formats a price with two decimals and the euro sign in the notation of the language: `12,00 €`, `€12.00`. */
 export const formatMoney = (amount: Cents, lang: string): string =>
   formatOf(lang).format(amount / 100);
 
-/** The amount in euros with two decimals and a point, `12.00`, as analytics want it. */
+/** Formats an amount in euros as analytics expect it: `12.00`. */
 export const majorUnits = (amount: Cents): string => (amount / 100).toFixed(2);

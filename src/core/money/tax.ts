@@ -1,14 +1,14 @@
 import { cents, sum } from './cents.ts';
 import type { Cents } from './cents.ts';
 
-/** What one VAT rate contributes: `net + tax` is `gross`. */
+/** Share of one VAT rate, in per cent; `net + tax` equals `gross`. */
 export type TaxShare = { rate: number; net: Cents; tax: Cents; gross: Cents };
 
-/** The amount without VAT, rounded to whole cents; `ratePercent` is 7 or 19 (specification, section 5, Tax). */
+/** Returns the amount without VAT, rounded to whole cents; `ratePercent` is 7 or 19 (specification, section 5, Tax). */
 export const net = (gross: Cents, ratePercent: number): Cents =>
   cents(Math.round((gross * 100) / (100 + ratePercent)));
 
-/** VAT of the lines by rate, lowest rate first. The gross of a rate is summed before it is divided, so it is rounded once. */
+/** Returns the VAT by rate, lowest first. Sums the gross amounts first, so that each rate is rounded only once. */
 export function taxByRate(
   items: readonly { totalPrice: Cents; vat_value: number }[],
 ): readonly TaxShare[] {

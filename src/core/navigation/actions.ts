@@ -21,23 +21,23 @@ import { followRedirect, keepRedirect, redirectTarget } from './redirect.ts';
 import { returnToOf } from './returnTo.ts';
 import { navigation, type Place } from './store.ts';
 
-/** In the order of the page, whichever came alive first. */
+/** Returns the outlets in page order, independent of the order in which they were registered. */
 const places = (): Place[] => {
   const order = ({ area }: Place): number => navigation.areas.indexOf(area);
   return Object.values(navigation.places).sort((one, next) => order(one) - order(next));
 };
 
-/** So many elements that are not in the page are remembered: those of a page that names them anew each time are no more. */
+/** Cap on remembered outlets that left the page; generated ids would otherwise grow `history.state` without bound. */
 const MOST_AWAY = 50;
 
-/** Where each element is; those that have not come alive yet stay where the history remembers them. */
+/** Returns the route of each outlet; for pending embeds, the one from the history entry. */
 function hrefs(): Record<string, string> {
   const remembered = Object.entries(stateInHistory()?.places ?? {});
   const away = remembered.filter(([key]) => !(key in navigation.places)).slice(-MOST_AWAY);
   return Object.fromEntries([...away, ...places().map(({ key, href }) => [key, href])]);
 }
 
-/** The entry of the history that the visitor is at shall bring each element back, at this route if there is one. */
+/** Updates the current history entry with the routes of all outlets, and the address if `href` is given. */
 const keepEntry = (active?: string, href?: string): void =>
   writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
 
@@ -56,7 +56,7 @@ function announceRoute({ key, href }: Place): void {
   writeStored('last-visited', path);
 }
 
-/** A route on the page of the site that was named for its area, unless the visitor is on that already. */
+/** Returns the address of a route on the page configured for its area, unless that is this page. */
 function onItsPage({ area, href }: Pick<Route, 'area' | 'href'>): string | undefined {
   const { checkoutUrl, accountUrl, shopUrl } = config.page ?? { api: '', shop: '' };
   const own = { checkout: checkoutUrl, account: accountUrl }[area as string];
@@ -64,12 +64,12 @@ function onItsPage({ area, href }: Pick<Route, 'area' | 'href'>): string | undef
   if (!named) return undefined;
   const page = new URL(named, location.href);
   if (page.origin === location.origin && page.pathname === location.pathname) return undefined;
-  // one page of a whole shop is there for all languages, and says one of its own
+  // the page of a whole shop serves all languages, so the route must name one
   page.hash = own ? inLanguage(href) : `/${language.lang}${href}`;
   return page.href;
 }
 
-/** An element of an area: where the visitor is, else the first. */
+/** Returns an outlet of an area that can host screens: the visitor's own if it matches, else the first. */
 function stageOf(wanted: Area, from: string | undefined): Place | undefined {
   const isOfArea = ({ area, isStage }: Place): boolean => area === wanted && isStage;
   const here = from ? navigation.places[from] : undefined;
@@ -77,8 +77,8 @@ function stageOf(wanted: Area, from: string | undefined): Place | undefined {
 }
 
 /**
- * An element of the route's area; else a whole shop; else the element where the visitor is, if it may show other areas;
- * else the first that may.
+ * Returns the outlet for a route: one of its area, else a whole shop; `elsewhere` if another page is configured for the
+ * route; else the current or last active outlet, else the first that can host screens.
  */
 function placeFor(
   route: Pick<Route, 'area' | 'href'>,
@@ -88,18 +88,18 @@ function placeFor(
   const own = stageOf(route.area, from) ?? stageOf('shop', from);
   if (own) return own;
   if (onItsPage(route) && !asleep.has(route.area)) return 'elsewhere';
-  // who clicks the cart button is still where he was before
+  // the cart button hosts no screens, so the outlet used before it counts
   const last = here?.isStage ? here : navigation.places[navigation.active ?? ''];
   return last ?? places().find(({ isStage }) => isStage);
 }
 
-/** Whether this page, or another one of the site, has an element in which the route can be shown. */
+/** Returns whether this page, or another configured one, can show the route. */
 export function canShow(href: string): boolean {
   const route = parseRoute(href);
   return route !== undefined && (asleep.size > 0 || placeFor(route, undefined) !== undefined);
 }
 
-/** The address a link to the route has: for the status line, a new tab, or a bookmark. */
+/** Returns the address for a link to a route, which also works in a new tab and as a bookmark. */
 export function linkTo(href: string, from?: string): string {
   const route = parseRoute(href);
   const away = route && placeFor(route, from) === 'elsewhere' ? onItsPage(route) : undefined;
@@ -107,9 +107,8 @@ export function linkTo(href: string, from?: string): string {
 }
 
 /**
- * Shows a route in the place it belongs to (architecture, "Routes inside somebody else's page"). Adds one entry to the
- * history, or none with `replace`. The focus goes to the new screen, unless the visitor stays where he is: `isArrival`.
- * Does nothing for what is no route.
+ * Shows a route in its outlet, or on the page configured for it; unknown routes are ignored. Adds a history entry
+ * unless `replace` is set, and moves the focus unless `isArrival` is false.
  */
 export function navigate(
   href: string,
@@ -137,7 +136,7 @@ export function navigate(
     });
     return;
   }
-  // to another element is a step too, even if that one shows the route already
+  // a change of outlet is a new entry, even if that outlet already shows the route
   const isElsewhere = place.key !== (navigation.active ?? from);
   const isNew = !replace && (place.href !== route.href || isElsewhere);
   navigation.isReturn = false;
@@ -150,7 +149,7 @@ export function navigate(
   );
 }
 
-/** Leads the visitor to sign in, and afterwards back to where he is: on the page for accounts by its `returnTo`. */
+/** Opens the sign-in screen, and remembers the route to return to; another page gets it as `returnTo`. */
 export function detour(signIn: string, here: string): void {
   const route = parseRoute(signIn);
   const isAway = route && placeFor(route, undefined) === 'elsewhere';
@@ -160,7 +159,7 @@ export function detour(signIn: string, here: string): void {
   if (!isAway && here && !redirectTarget()) keepRedirect(here);
 }
 
-/** After signing in: to `returnTo` where it may be followed, else to where the visitor was on his way, else to `otherwise`. */
+/** Returns after sign-in: to `returnTo` if it is allowed, else to the remembered route, else to `otherwise`. */
 export function comeBack(
   returnTo: string | null,
   otherwise: string,
@@ -178,18 +177,18 @@ export function comeBack(
   } else leave(address);
 }
 
-/** The visitor is using an element: what the shop has to tell is told there. */
+/** Marks an outlet as active because the visitor uses it; notices are shown there. */
 export function takeUp(key: string): void {
   if (navigation.places[key]?.isStage) navigation.active = key;
 }
 
-/** The heading of the screen has taken the focus. */
+/** Records that the heading of the new screen has received the focus. */
 export function haveArrived(key: string): void {
   const place = navigation.places[key];
   if (place) place.arrivals = 0;
 }
 
-/** Keeps what a screen has been told (a day, a time) in its address, without a step in the history. */
+/** Writes the state of a screen, such as a day or time, to its address, without a history entry. */
 export function rememberInAddress(from: string, href: string): void {
   const place = navigation.places[from];
   if (!place || place.href === href || !parseRoute(href)) return;
@@ -201,15 +200,15 @@ export function rememberInAddress(from: string, href: string): void {
   );
 }
 
-/** A secret that the route of a place brought along has been taken up: this route takes its place, in the address too. */
+/** Replaces a route that contains a secret once it has been read, in the address, too. */
 export function hideInAddress(from: string, href: string): void {
   const place = navigation.places[from];
   if (place) place.href = href;
-  // an element that keeps to itself has its route from there as well
+  // an outlet with `memory` routing may also have its route from the address
   writeHistory({ places: hrefs(), active: from }, { href: routeInAddress() && href, isNew: false });
 }
 
-/** The route in the address, if it goes to this place: by what the history remembers, else to the first of its area. */
+/** Returns the initial route of an outlet: from the history entry, else from the address if it belongs here. */
 function routeFor(place: Place): string | undefined {
   const remembered = stateInHistory();
   const named = routeInAddress();
@@ -223,8 +222,8 @@ function routeFor(place: Place): string | undefined {
 }
 
 /**
- * Gives an element its place. It starts at the route that the history or the address has for it, else at its home.
- * `areasOnPage` are the areas that have an element in the page, in its order, whether or not it has come alive yet.
+ * Registers an outlet, with the route from the history entry or the address, else its home. `areasOnPage` lists the
+ * areas of all embeds in page order, including pending ones.
  */
 export function takePlace(
   wanted: Omit<Place, 'href' | 'arrivals'>,
@@ -236,7 +235,7 @@ export function takePlace(
   const href = routeFor(place);
   const isActive = (stateInHistory()?.active ?? place.key) === place.key;
   const isNamed = isActive && href !== undefined && href === routeInAddress()?.href;
-  // every address of a whole shop names a route: only who comes back from paying is led to it
+  // every address of a whole shop is a route, so only a payment return moves the focus
   const isLed = isNamed && (place.routing !== 'path' || heldArrival() !== undefined);
   navigation.places[place.key] = { ...place, href: href ?? place.home, arrivals: isLed ? 1 : 0 };
   if (isNamed) navigation.active = place.key;
@@ -244,13 +243,16 @@ export function takePlace(
   if (claim('popstate')) addEventListener('popstate', followHistory);
 }
 
-/** The element has left the page for good. */
+/** Unregisters the outlet of a removed embed. */
 export function leavePlace(key: string): void {
   delete navigation.places[key];
   if (navigation.active === key) navigation.active = undefined;
 }
 
-/** Another language is spoken by a page that is loaded anew; an entry of ours without one speaks the page's own. */
+/**
+ * Returns whether a history entry needs another language, which takes a reload. An entry of ours without a language
+ * means the page's own.
+ */
 function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
   const saysNothing = named ? isOurs : location.hash === '';
   const wanted = named?.lang ?? (saysNothing ? language.own : language.lang);
@@ -258,7 +260,7 @@ function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): b
   return config.shop.value.config.languages.includes(wanted);
 }
 
-/** An entry that knows nothing of us: a hash typed by hand, an anchor of the page, or what was there before the shop. */
+/** Handles an entry without our state: a hash typed by hand, an anchor, or an entry from before the shop. */
 function followAddress(): void {
   const named = routeInAddress();
   if (named && !stageOf(named.area, undefined) && wakes(named.area, followAddress)) return;
@@ -270,11 +272,11 @@ function followAddress(): void {
   } else if (!location.href.includes('#')) {
     for (const each of places()) show(each, each.home, false);
   }
-  // made by the browser; an entry with a state of somebody else's may be of another page that is swapped in
+  // a null state is made by the browser; any other may belong to a page that the host swaps in
   if (history.state === null) keepEntry(navigation.active, named?.lang ? undefined : named?.href);
 }
 
-/** Back, Forward, or a hash typed by hand: every element goes where it was in that entry. */
+/** Handles `popstate`: Back, Forward, or a hash typed by hand. */
 function followHistory({ state }: PopStateEvent): void {
   haveComeBack(state);
   navigation.isReturn = true;
@@ -285,11 +287,11 @@ function followHistory({ state }: PopStateEvent): void {
   if (isOtherLanguage) location.reload();
 }
 
-/** Each element goes where it was. */
+/** Restores the route of each outlet from a history entry. */
 function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
   const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
   const changed = places().filter((place) => hrefOf(place) !== place.href);
-  // the visitor is led to what he comes back to, else to what he takes back
+  // focus the outlet that was active in that entry, else the one that is active now
   const led =
     changed.find(({ key }) => key === remembered.active) ??
     changed.find(({ key }) => key === navigation.active);

@@ -7,23 +7,23 @@ import { writeEntry } from './history.ts';
 import { keepForEntry, keptForEntry } from './kept.ts';
 import { navigation } from './store.ts';
 
-/** Our part of `history.state`; the rest of it belongs to the page. */
+/** Our part of `history.state`; the rest belongs to the host page. */
 type OurState = { places: Record<string, string>; active?: string };
 
-/** What the address of a whole shop names: a route, or a page that there is not. */
+/** Route in the address of a whole shop; `notFound` if no screen has that path. */
 type Named = Omit<Route, 'name'> & { name: Route['name'] | 'notFound' };
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
 
 const STATE = 'museum-shop';
 
-/** Tells one entry of the history from the others. */
+/** Key of the unique id of a history entry. */
 const ENTRY = 'museum-shop-entry';
 
-/** What stands for a language in an address, whether the shop speaks it or not. */
+/** Matches a language segment, whether or not that language is supported. */
 const LANGUAGE_SEGMENT = /^[a-z]{2}([-_][a-z]{2})?$/i;
 
-/** The path of an address without the base of the shop; undefined beside it. */
+/** Returns the path below the base of the shop; `undefined` if it is outside. */
 export function belowBase(pathname: string, base: string): string | undefined {
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   return isBelow ? pathname.slice(base.length) : undefined;
@@ -32,7 +32,7 @@ export function belowBase(pathname: string, base: string): string | undefined {
 const offered = (route: Route | undefined): Route | undefined =>
   route && isOffered(route.name) ? route : undefined;
 
-/** Behind `#`, a bare `/` is the home of applications of the page's own, too. */
+/** Reads a route from the hash. A bare `#/` may belong to the host page, so it counts only with a whole shop. */
 const namedByHash = (hash: string): Route | undefined => {
   const route = offered(parseRoute(hash.slice(1)));
   return route?.name === 'home' && !document.querySelector('museum-shop') ? undefined : route;
@@ -44,13 +44,16 @@ function namedByPath(path: string, search: string): Named {
   const lang = isLanguage ? languageOf(first) : undefined;
   const own = `/${(isLanguage ? others : [first, ...others]).join('/')}${search}`;
   const route = offered(parseRoute(own));
-  // a second language is none
+  // a second language segment is not a route
   const named: Named =
     route && !route.lang ? route : { name: 'notFound', area: 'shop', href: own, params: {} };
   return { ...named, ...(lang && { lang }) };
 }
 
-/** The route that an address names, or undefined where it is the page's own. A whole shop has a screen for any path below its base. */
+/**
+ * Returns the route in an address, if it is not the host page's own; a whole shop has one for every path below its
+ * base.
+ */
 export function routeIn({ pathname, search, hash }: Address): Named | undefined {
   const byHash = namedByHash(hash);
   const { base } = navigation;
@@ -58,14 +61,14 @@ export function routeIn({ pathname, search, hash }: Address): Named | undefined 
   const path = belowBase(pathname, base);
   if (path === undefined) return undefined;
   const byPath = namedByPath(path, search);
-  // other pages of the site need not know how the shop is addressed
+  // other pages may link by hash, because they do not know the shop's base
   return byPath.name === 'home' && byHash ? byHash : byPath;
 }
 
-/** The route that the page's address names, or undefined where that is the page's own. */
+/** Returns the route in the page's address; `undefined` if the address belongs to the host page. */
 export const routeInAddress = (): Named | undefined => routeIn(location);
 
-/** The route of an address that opens on this page without loading it anew. */
+/** Returns the route of an address that this page can show without a reload. */
 export function routeHere(address: Address): Named | undefined {
   const { origin, pathname, search } = location;
   const isPage = address.pathname + address.search === pathname + search;
@@ -73,18 +76,18 @@ export function routeHere(address: Address): Named | undefined {
   return routeIn(address);
 }
 
-/** A route as it stands in an address: with a language segment where it differs from the page's. */
+/** Returns a route with a language segment if its language differs from the page's own. */
 export const inLanguage = (href: string): string =>
   language.lang === language.own ? href : `/${language.lang}${href}`;
 
-/** A route as a path below the base: with its language first, but for logging out (specification, section 2). */
+/** Returns a route as a path with the language first, except for logout (specification, section 2). */
 function pathOf(href: string, lang: Lang): string {
   const [path = '', query] = href.split(/\?(.*)/s);
   if (path === routeTo('logout')) return href;
   return `/${lang}${path === '/' ? '' : path}${query ? `?${query}` : ''}`;
 }
 
-/** The page's address with this route in its path, where it has a whole shop, else in its hash. Never built against `<base href>`. */
+/** Returns the page's address with a route: in the path for a whole shop, else in the hash. Ignores `<base href>`. */
 export function addressWith(href: string, lang: Lang = language.lang): string {
   const { base } = navigation;
   const address = new URL(location.href);
@@ -96,11 +99,11 @@ export function addressWith(href: string, lang: Lang = language.lang): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether an element may be brought to this; a whole shop tells of pages that there are not. */
+/** Returns whether an outlet can show a route; a whole shop has a screen for unknown ones, too. */
 const isPlace = (href: unknown): href is string =>
   typeof href === 'string' && (navigation.base !== undefined || parseRoute(href) !== undefined);
 
-/** Which element was where, as the history entry remembers it. */
+/** Returns the routes by outlet from the current history entry. */
 export function stateInHistory(): OurState | undefined {
   const state: unknown = history.state;
   const ours = (isRecord(state) ? state[STATE] : undefined) ?? keptForEntry();
@@ -116,7 +119,7 @@ export function stateInHistory(): OurState | undefined {
 
 const newEntry = (): number => performance.timeOrigin + performance.now();
 
-/** What tells the entry of the history that the visitor is at from all others. */
+/** Returns the unique id of the current history entry; assigns one if it has none. */
 export function entryInHistory(): number {
   const state: unknown = history.state;
   const known = isRecord(state) ? state[ENTRY] : undefined;
@@ -126,7 +129,7 @@ export function entryInHistory(): number {
   return entry;
 }
 
-/** Writes our state and, where a route is to be seen, the address. What the page keeps in its state stays. */
+/** Writes our state and, if `href` is given, the address. Keeps the host page's own state. */
 export function writeHistory(
   ours: OurState,
   { href, isNew }: { href: string | undefined; isNew: boolean },
@@ -139,11 +142,11 @@ export function writeHistory(
   };
   const address = href === undefined ? location.href : addressWith(href);
   const isWritten = writeEntry(merged, address, isNew);
-  // a new entry that was refused leaves the visitor at the one before, which keeps its own
+  // if the browser refused a new entry, the current one keeps its own state
   if (isWritten || !isNew) keepForEntry(ours);
 }
 
-/** The screens of a payment that came back. */
+/** Routes to which a payment returns. */
 const RETURN_ROUTES: readonly (RouteName | 'notFound')[] = [
   'checkoutAccepted',
   'checkoutSuccess',
@@ -158,10 +161,7 @@ const ROUTES_OF_OUTCOMES = {
   failed: 'checkoutFailed',
 } as const;
 
-/**
- * Puts the route of a payment that came back into an address that has lost it: a provider may drop the fragment (contract,
- * "Paying").
- */
+/** Restores the route of a payment return if the provider has dropped the fragment (contract, "Paying"). */
 export function nameArrival(): void {
   const arrival = heldArrival();
   const named = routeInAddress();
@@ -179,7 +179,7 @@ export function nameArrival(): void {
   writeEntry(history.state, address);
 }
 
-/** The address of a whole shop says which language is spoken, and names its page in one way only. */
+/** Normalises the address of a whole shop: adds the language and drops a route from the hash. */
 export function tidyAddress(): void {
   const named = routeInAddress();
   if (navigation.base === undefined || !named) return;

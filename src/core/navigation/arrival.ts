@@ -1,7 +1,7 @@
 import { writeEntry } from './history.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 
-/** What the payment provider's return address carries (contract, "Going out and coming back"). */
+/** Parameters in the payment provider's return address (contract, "Going out and coming back"). */
 export type Arrival = {
   outcome: 'accepted' | 'success' | 'failed';
   cartId: string;
@@ -14,7 +14,7 @@ const KEYS = {
   resetKey: 'museum-shop/1/reset-key',
 } as const;
 
-/** Our parameters, between separators: some providers append theirs with a second `?`, or behind the fragment. */
+/** Matches our parameters: some providers append theirs with a second `?`, or after the fragment. */
 const OURS = /(^|[?&])(museum-return|us|sessionUs|cartId)(?:=([^?&]*))?(?=[?&]|$)/g;
 
 type Secret = keyof typeof KEYS;
@@ -29,7 +29,7 @@ function store(secret: Secret, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // a frame without storage keeps it in memory, as above
+    // without storage, e.g. in a frame, the copy in memory is used
   }
 }
 
@@ -37,17 +37,17 @@ function stored(secret: Secret): string | undefined {
   try {
     return held[KEYS[secret]] ?? sessionStorage.getItem(KEYS[secret]) ?? undefined;
   } catch {
-    return undefined; // no storage here
+    return undefined;
   }
 }
 
 const removeOurs = (parameters: string): string =>
   parameters.replace(OURS, '').replace(/^[?&]/, '');
 
-/** A query (`?a=1`) without the parameters of a return; the others stay as they were written. */
+/** Removes the parameters of a payment return from a query (`?a=1`); the others stay unchanged. */
 export const withoutArrival = (query: string): string => removeOurs(query.slice(1));
 
-/** The route or anchor behind `#`, and the parameters that follow it. */
+/** Splits a hash into the route or anchor and the parameters after it. */
 function partsOf(hash: string): [name: string, parameters: string] {
   const text = hash.slice(1);
   if (/^(museum-return|us|sessionUs|cartId)=/.test(text)) return ['', text];
@@ -60,19 +60,18 @@ function oursIn(parameters: string): Partial<Record<string, string>> {
   return Object.fromEntries(found.map(([, , name, value]) => [name, decoded(value ?? '')]));
 }
 
-/** The visitor leaves for the provider: what is needed if the provider returns little more than the cart id. */
+/** Data stored before leaving for the provider, which may return little more than the cart id. */
 export type Away = {
   sessionUs: string;
-  /** The route to return to, with its language if that is not the page's. */
+  /** Route to return to, with its language if that differs from the page's own. */
   href: string;
 };
 
 export const rememberAway = (away: Away): void => store('away', JSON.stringify(away));
 
 /**
- * Takes the cart id out of the page's address before anything else runs: first into session storage, then our own
- * parameters, and no others, leave the address. They may be behind the fragment, and all but the cart id may be missing
- * if this tab has left for the provider.
+ * Moves our parameters of a payment return from the address to session storage, before anything else runs. They may
+ * follow the fragment; all but the cart id may be missing if this tab has left for the provider.
  */
 export function hideArrival(): void {
   const address = new URL(location.href);
@@ -92,22 +91,22 @@ export function hideArrival(): void {
   writeEntry(history.state, address);
 }
 
-/** The outcome that the route in the address means, if the provider has dropped the one that was sent along. */
+/** Derives the outcome from the route in the address if the provider has dropped the parameter. */
 const outcomeOf = (route: string): Arrival['outcome'] =>
   (route || location.pathname).endsWith('/checkout/failed') ? 'failed' : 'accepted';
 
-/** What was put aside, if it can be read: the host page may have written there. */
+/** Parses a stored value, which the host page may have overwritten. */
 function parsed(secret: Secret): Partial<Record<string, unknown>> {
   try {
     return Object(JSON.parse(stored(secret) ?? '{}'));
   } catch {
-    return {}; // nothing readable
+    return {};
   }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The arrival that was put aside. It stays until `forgetArrival`: a page that fails to start has not lost it. */
+/** Returns the stored payment return, which is kept until `forgetArrival` in case the page fails to start. */
 export function heldArrival(): Arrival | undefined {
   const { outcome, cartId, sessionUs } = parsed('arrival');
   const isKnown = outcome === 'accepted' || outcome === 'success' || outcome === 'failed';
@@ -116,13 +115,13 @@ export function heldArrival(): Arrival | undefined {
     : undefined;
 }
 
-/** The route that the visitor left to return to, if this tab knows it. */
+/** Returns the route that the visitor left for the provider, if this tab knows it. */
 export function hrefOfArrival(): string | undefined {
   const { href } = parsed('arrival');
   return isText(href) ? href : undefined;
 }
 
-/** The arrival has been taken up, and is kept elsewhere from now on. */
+/** Removes the stored payment return once the checkout has taken it over. */
 export const forgetArrival = (): void => store('arrival', undefined);
 
 function decoded(segment: string): string {
@@ -141,10 +140,7 @@ const putAside = (_: string, route: string, key: string): string => {
   return route + NO_KEY;
 };
 
-/**
- * Takes the key of a mailed link, by which a new password is set, out of the page's address: of a route behind `#`, or of
- * the path where a whole shop has that to itself.
- */
+/** Moves the key of a password reset link from the address to storage: from the hash, or a whole shop's path. */
 export function hideResetKey(): void {
   const address = new URL(location.href);
   address.hash = address.hash.replace(HASH_OF_LINK, putAside);
@@ -154,7 +150,7 @@ export function hideResetKey(): void {
   if (address.href !== location.href) writeEntry(history.state, address);
 }
 
-/** The key that was put aside, which is kept elsewhere from now on. */
+/** Returns the stored key and removes it; the caller keeps it from then on. */
 export function takeHeldKey(): string | undefined {
   const key = stored('resetKey');
   store('resetKey', undefined);

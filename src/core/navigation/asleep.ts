@@ -1,37 +1,33 @@
 import { shared } from '../shared.ts';
 
-/**
- * Elements of the page without a place yet: their file is not loaded, since none of them has come near the window, or
- * they are not drawn yet. By their area, in the order of the page, what wakes them.
- */
+/** Pending embeds by area, in page order, with the function that loads them. */
 export const asleep = shared('asleep', () => new Map<string, () => Promise<unknown>>());
 
-/** Who waits for an element that he has woken, by its area. */
+/** Continuations to run once a pending embed is ready, by area. */
 const waiting = shared('woken', () => new Map<string, () => void>());
 
-/** An element will have its place once its file is loaded and it is drawn. No screen opens in the cart button. */
+/** Registers a pending embed. The cart button is ignored, because it hosts no screens. */
 export function expectPlace(tag: string, wake: () => Promise<unknown>): void {
   const area = tag.replace('museum-', '');
   if (area !== 'cart-button' && !asleep.has(area)) asleep.set(area, wake);
 }
 
-/** The first area of the page whose elements are asleep. */
 export const firstAsleep = (): string | undefined => asleep.keys().next().value;
 
-/** An element of the area has its place, or will never have one. */
+/** Marks an area as ready, or as one that will never be, and runs its continuation. */
 export function haveWoken(area: string): void {
   const goOn = waiting.get(area);
   asleep.delete(area);
   waiting.delete(area);
-  // the element can speak for itself by then
+  // a microtask later, the embed can dispatch its own events
   if (goOn) queueMicrotask(goOn);
 }
 
-/** Wakes the elements of an area, and goes on as soon as that can be; false where none is asleep. */
+/** Loads the pending embeds of an area, then calls `goOn`. Returns false if none is pending. */
 export function wakes(area: string | undefined, goOn: () => void): boolean {
   const wake = area && asleep.get(area);
   if (!wake) return false;
-  waiting.set(area, goOn); // who is led elsewhere meanwhile goes there alone
+  waiting.set(area, goOn); // last navigation wins
   wake().catch(() => haveWoken(area));
   return true;
 }

@@ -1,7 +1,6 @@
 /**
- * Writes an entry of the page's history: a new one, or the one that the visitor is at. Safari refuses after a hundred within ten
- * seconds, those of the page's own scripts included; the shop then goes on, and the address stays as it was. Returns whether
- * the entry was written.
+ * Writes a new history entry, or the current one, and returns whether that succeeded. Safari throws after 100 writes
+ * within ten seconds, counting those of the host page; the address then stays as it was.
  */
 export function writeEntry(state: unknown, address: string | URL, isNew = false): boolean {
   try {
@@ -9,6 +8,6 @@ export function writeEntry(state: unknown, address: string | URL, isNew = false)
     else history.replaceState(state, '', address);
     return true;
   } catch {
-    return false; // nothing is lost but the way back to this place
+    return false; // only the way back to this entry is lost
   }
 }

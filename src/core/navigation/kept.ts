@@ -1,10 +1,10 @@
 import { shared } from '../shared.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
-/** So many entries of the history are remembered; those used last. */
+/** Maximum number of history entries to store; the most recent ones win. */
 const MOST = 50;
 
-/** The browser's own name of the entry that the visitor is at; undefined in browsers that do not tell: older Safari. */
+/** Returns the browser's key of the current history entry; `undefined` in older Safari. */
 const nameOfEntry = (): string | undefined =>
   (globalThis as { navigation?: { currentEntry?: { key: string } } }).navigation?.currentEntry?.key;
 
@@ -13,25 +13,25 @@ function comesBack(): boolean {
   return load?.type === 'back_forward' || load?.type === 'reload';
 }
 
-/** The address to which the visitor has come by Back, Forward or a reload: its entry is no new one. */
+/** Address reached by Back, Forward, or a reload, whose history entry is therefore not new. */
 const comeBack = shared('come back', () => ({ to: comesBack() ? location.href : undefined }));
 
-/** The visitor has gone back or forward; or he has typed a hash, which makes a new entry, without a state. */
+/** Records a Back or Forward navigation. A null state means a hash typed by hand, which makes a new entry. */
 export function haveComeBack(state: unknown): void {
   comeBack.to = state === null ? undefined : location.href;
 }
 
 const all = (): Record<string, unknown> => Object(readStored('places') ?? {});
 
-/** What was kept for the entry of the history. The caller checks its shape. */
+/** Returns the value stored for the current history entry. The caller validates it. */
 export function keptForEntry(): unknown {
   const address = comeBack.to === location.href ? comeBack.to : '';
   return all()[nameOfEntry() ?? address];
 }
 
 /**
- * Keeps it for the entry of the history, beside `history.state`: the page's own scripts (Turbo, htmx) put theirs in place
- * of what others have there. Where the browser does not name its entries, the address does.
+ * Stores a value for the current history entry, because scripts of the host page (Turbo, htmx) may overwrite
+ * `history.state`. In browsers without entry keys, the address is the key.
  */
 export function keepForEntry(value: unknown): void {
   const name = nameOfEntry() ?? location.href;

@@ -1,7 +1,7 @@
 import { parseRoute, type RouteName, routeTo } from '../routes/routes.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
-/** The screens on the way to an account or to a guest's details (specification, section 4, Navigation). */
+/** Screens of the sign-in process (specification, section 4, Navigation). */
 const SIGN_IN: readonly RouteName[] = [
   'login',
   'register',
@@ -13,12 +13,12 @@ const SIGN_IN: readonly RouteName[] = [
   'recoverPasswordSuccess',
 ];
 
-/** Where a visitor goes on in the checkout who leaves its basket to sign in. */
+/** Route after sign-in for visitors who come from the first screen of the checkout, the cart. */
 const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
 
 /**
- * Where a visitor is led after signing in, once he has gone from one route to another. Who leaves the checkout for the
- * screens above comes back to it, through all of them; any other screen ends that.
+ * Returns the route to open after sign-in. Going from the checkout to a sign-in screen sets it, going on to others
+ * keeps it, and any other screen clears it.
  */
 export function redirectAfter(kept: string | undefined, from: string, to: string) {
   const [left, shown] = [parseRoute(from)?.name, parseRoute(to)?.name];
@@ -27,16 +27,16 @@ export function redirectAfter(kept: string | undefined, from: string, to: string
   return left?.startsWith('checkout') ? from : kept;
 }
 
-/** The route that the visitor is led to after signing in, if he was on the way to one. */
+/** Returns the route to open after sign-in, if there is one. */
 export function redirectTarget(): string | undefined {
   const kept = readStored('redirect');
   return typeof kept === 'string' ? parseRoute(kept)?.href : undefined;
 }
 
-/** Keeps where the visitor is led after signing in, also on the next page of this tab. */
+/** Stores the route to open after sign-in, also for the next page of this tab. */
 export const keepRedirect = (href: string | undefined): void => void writeStored('redirect', href);
 
-/** The visitor goes from one route to another. */
+/** Updates the sign-in redirect after a navigation. */
 export function followRedirect(from: string, to: string): void {
   const kept = redirectTarget();
   const next = redirectAfter(kept, from, to);

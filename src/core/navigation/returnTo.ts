@@ -1,6 +1,6 @@
 import { routeIn } from './address.ts';
 
-/** Browsers read a backslash as a slash and leave out tabs and line ends: nobody needs them in an address. */
+/** Characters that browsers drop or normalise (backslash, tabs, line ends), which could disguise another origin. */
 // oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\u0000-\u0020\\\u007f-\u00a0\u2000-\u200f\u2028-\u202f\ufeff]/;
 
@@ -8,8 +8,8 @@ const isWritten = (text: string): boolean =>
   !HIDDEN.test(text) && (/^\/(?!\/)/.test(text) || /^https?:\/\//i.test(text));
 
 /**
- * The absolute address that a `returnTo` leads to: one of the page's own origin with path, query and hash, as the whole or
- * from the path on; undefined for anything else, and for a way out again. `page` is the page's address.
+ * Returns the absolute address for a `returnTo` parameter, if it has the origin of `page`, otherwise `undefined`.
+ * Rejects the logout route.
  */
 export function returnToOf(returnTo: string | null, page: string): string | undefined {
   if (!returnTo || !isWritten(returnTo) || !URL.canParse(returnTo, page)) return undefined;

@@ -2,10 +2,10 @@ import { readStored, writeStored } from '../storage/storage.ts';
 import { entryInHistory } from './address.ts';
 import { navigation } from './store.ts';
 
-/** How far each entry of the history was scrolled, in pixels. */
+/** Scroll position by history entry, in pixels. */
 let positions: Record<string, number> = {};
 
-/** Ends the way there, where the page is on it. */
+/** Stops a running `settle`. */
 let stopSettling: (() => void) | undefined;
 
 const SIGNS_OF_A_VISITOR = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -17,7 +17,7 @@ const remember = (): void => {
 };
 
 const keep = (): void => {
-  remember(); // the browser tells of scrolling a moment later
+  remember(); // scroll events are delayed, so the last position may be missing
   writeStored('scroll', positions);
 };
 
@@ -26,7 +26,7 @@ function reach(to: number): boolean {
   return Math.abs(scrollY - to) < 2;
 }
 
-/** Scrolls the page there as soon as there is so much of it; what the visitor does by himself ends it. */
+/** Scrolls to a position as soon as the page is tall enough; input by the visitor cancels it. */
 function settle(target: number): void {
   stopSettling?.();
   const observer = new ResizeObserver(() => {
@@ -45,13 +45,12 @@ function settle(target: number): void {
 
 const leftAt = (): number => Number(positions[entryNow()]) || 0;
 
-/**
- * Scrolls the page to its top, or, by Back and Forward, to where the visitor had left it (specification, section 4,
- * Navigation).
- */
+/** Scrolls to the top or, after Back and Forward, to the earlier position (specification, section 4, Navigation). */
 export const settleScroll = (): void => settle(navigation.isReturn ? leftAt() : 0);
 
-/** Takes the page's scrolling over from the browser, which does not know when a screen is there. Returns what gives it back. */
+/**
+ * Takes over scroll restoration, because browsers do not know when a screen is rendered. Returns a function to undo it.
+ */
 export function takeScroll(): () => void {
   history.scrollRestoration = 'manual';
   positions = Object(readStored('scroll') ?? {}) as Record<string, number>;

@@ -2,35 +2,35 @@ import { proxy } from 'valtio/vanilla';
 import type { Area } from '../routes/routes.ts';
 import { shared } from '../shared.ts';
 
-/** How the page's address takes part: by its path, below a base; behind its `#`; not at all. */
+/** Part of the page's address that an outlet uses: the path below a base, the hash, or none. */
 export type Routing = 'path' | 'hash' | 'memory';
 
-/** One element's place in the shop: the route it shows, and whether the page's address takes part in it. */
+/** Outlet of an embed: the route it shows, and how it uses the page's address. */
 export type Place = {
-  /** The element's `id`, else its tag and order in the page. */
+  /** The element's `id`, else its tag and position in the page. */
   key: string;
   area: Area;
-  /** Where the element starts and returns to. */
+  /** Initial route, to which the outlet also returns. */
   home: string;
   routing: Routing;
-  /** Path and query in one string: two fields would be seen half changed. */
+  /** Path and query in one string, because two fields could be observed in an inconsistent state. */
   href: string;
-  /** How often the visitor was led here; a heading takes the focus when it grows. */
+  /** Number of navigations that should move the focus; the heading takes it when this grows. */
   arrivals: number;
-  /** Whether other areas' screens may open here: not in the cart button. */
+  /** Whether screens can open here; they cannot in the cart button. */
   isStage: boolean;
 };
 
 export const navigation = shared('navigation', () =>
   proxy({
     places: {} as Record<string, Place>,
-    /** The areas that have an element in the page, in its order, whether or not it has come alive yet. */
+    /** Areas of all embeds in page order, including pending ones. */
     areas: [] as Area[],
-    /** The element used last. */
+    /** Key of the outlet used last. */
     active: undefined as string | undefined,
-    /** The visitor has come to where he is by Back or Forward. */
+    /** Whether the current routes were reached by Back or Forward. */
     isReturn: false,
-    /** Where a whole shop has the page to itself: the path below which its routes stand, without a slash at its end. */
+    /** For a whole shop with its own page: the path below which its routes are, without a trailing slash. */
     base: undefined as string | undefined,
   }),
 );

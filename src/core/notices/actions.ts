@@ -5,7 +5,7 @@ const timer = shared('notice-timer', () => ({
   running: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
-/** Shows a notice in place of the one before; after `timeoutMs` it goes by itself. */
+/** Replaces the current notice; after `timeoutMs` it is dismissed. */
 export function showNotice(notice: Notice, timeoutMs?: number): void {
   clearTimeout(timer.running);
   notices.shown = notice;

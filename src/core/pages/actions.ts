@@ -2,7 +2,6 @@ import { fetchPage } from '../api/content.ts';
 import { loading, settled } from '../wait.ts';
 import { pages } from './store.ts';
 
-/** Loads a legal or information page, unless it is there or on its way. */
 export async function loadPage(id: string): Promise<void> {
   const held = pages.byId[id];
   if (held?.is === 'loading' || held?.is === 'ready') return;

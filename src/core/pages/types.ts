@@ -1,2 +1,2 @@
-/** A legal or information page of the shop. `html` is sanitised where it is shown. */
+/** Legal or information page; `html` is sanitised before display. */
 export type StaticPage = { id: string; title: string; html: string };

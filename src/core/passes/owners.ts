@@ -13,17 +13,17 @@ const EMPTY_OWNER: OwnerForm = {
   isSentThere: false,
 };
 
-/** What is typed of an owner, in the order it is asked for. */
+/** Text fields of an owner, in display order. */
 export const OWNER_FIELDS = Object.keys(EMPTY_OWNER).filter(
   (name): name is OwnerField => name !== 'isSentThere',
 );
 
-/** A title is nobody's duty. */
+/** Returns whether a field is required; only the title is optional. */
 export const isRequired = (field: OwnerField): boolean => field !== 'title';
 
 /**
- * As many rows as passes (specification, section 4, Annual passes). What was typed stays; a new owner lives where the one
- * before him does, until something else is typed, the first one in the museum's `country`.
+ * Returns one row per pass (specification, section 4, Annual passes). A new row gets the address of the one before it;
+ * the first one gets the museum's `country`.
  */
 export function ownerRows(
   typed: readonly OwnerForm[],
@@ -38,11 +38,10 @@ export function ownerRows(
   return rows;
 }
 
-/** The fields of an owner that must be filled and are not. */
+/** Returns the required fields that are empty. */
 export const missingOf = (owner: OwnerForm): OwnerField[] =>
   OWNER_FIELDS.filter((field) => isRequired(field) && owner[field].trim() === '');
 
-/** The owner that a row describes; spaces around what was typed go. */
 function ownerOf(row: OwnerForm): PassOwner {
   const typed = (field: OwnerField): string => row[field].trim();
   return {
@@ -61,7 +60,6 @@ function ownerOf(row: OwnerForm): PassOwner {
   };
 }
 
-/** The basket line of a pass for these owners. */
 export const passLine = (
   { id, name, price, vat_value }: Pick<LineBase, 'id' | 'name' | 'price' | 'vat_value'>,
   rows: readonly OwnerForm[],

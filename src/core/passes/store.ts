@@ -4,7 +4,7 @@ import type { OwnerForm } from './types.ts';
 
 export const passes = shared('passes', () =>
   proxy({
-    /** By pass: the owners that are being typed; another page and back keeps them. */
+    /** Drafts of the owners by pass, kept while the visitor opens another page. */
     owners: {} as Record<string, OwnerForm[]>,
   }),
 );

@@ -1,4 +1,4 @@
-/** An owner of a pass as he is typed (specification, section 3, Annual-pass owner). */
+/** Draft of a pass owner (specification, section 3, Annual-pass owner). */
 export type OwnerForm = {
   title: string;
   firstName: string;
@@ -8,9 +8,8 @@ export type OwnerForm = {
   city: string;
   /** Key of a country, e.g. `DE`. */
   country: string;
-  /** The pass is sent to this address, and not to the buyer's. */
+  /** Send the pass to this address instead of the buyer's. */
   isSentThere: boolean;
 };
 
-/** What is typed of an owner. */
 export type OwnerField = Exclude<keyof OwnerForm, 'isSentThere'>;

@@ -21,7 +21,7 @@ const stored: v.GenericSchema<unknown, Record<string, OwnerForm[]>> = v.record(
   ),
 );
 
-/** Takes up what was typed before a reload; what cannot be read is forgotten. */
+/** Restores the drafts from before a reload; unreadable ones are dropped. */
 export function restoreOwners(): void {
   const read = v.safeParse(stored, readStored('pass-owners'));
   if (read.success) passes.owners = { ...read.output, ...passes.owners };
@@ -29,13 +29,13 @@ export function restoreOwners(): void {
 
 const keepOwners = (): void => void writeStored('pass-owners', passes.owners);
 
-/** Keeps what is typed of the owners of a pass, so that it survives a reload. */
+/** Stores the drafts of a pass, so that they survive a reload. */
 export function typeOwners(passId: string, rows: readonly OwnerForm[]): void {
   passes.owners[passId] = rows.map((row) => ({ ...row }));
   keepOwners();
 }
 
-/** The owners are in the basket: nothing is being typed any more. */
+/** Removes the drafts of a pass once it is in the cart. */
 export function forgetOwners(passId: string): void {
   delete passes.owners[passId];
   keepOwners();

@@ -1,2 +1,2 @@
-/** Stands for the key of a mailed link (`:guid`) where that must not be read. */
+/** Placeholder for the password reset key (`:guid`) in addresses that must not expose it. */
 export const NO_KEY = '-';

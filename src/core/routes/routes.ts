@@ -1,13 +1,13 @@
 import { languageOf, type Lang } from '../i18n/languages.ts';
 import { NO_KEY } from './noKey.ts';
 
-/** Where on a site a route is shown: each area has an element of its own. */
+/** Part of the shop with an element of its own. */
 export type Area =
   'tickets' | 'tours' | 'merchandise' | 'passes' | 'vouchers' | 'checkout' | 'account' | 'shop';
 
 /**
- * The specification's route table (section 2) without its language segment. `:name` stands for one segment.
- * A guest's details are a step of the checkout and stay in its element. The law has added the withdrawal.
+ * Routes of the specification (section 2), without the language segment; `:name` matches one segment. Guest
+ * registration is a step of the checkout and has its area. The law requires the withdrawal route.
  */
 export const ROUTES = {
   home: ['/', 'shop'],
@@ -48,10 +48,9 @@ export type RouteName = keyof typeof ROUTES;
 export type Route = {
   name: RouteName;
   area: Area;
-  /** Path and query without the language segment, as the element keeps it. */
+  /** Path and query without the language segment. */
   href: string;
   params: Readonly<Record<string, string>>;
-  /** The language segment, where there is one. */
   lang?: Lang;
 };
 
@@ -78,7 +77,7 @@ function match(pattern: string, path: string[]): Record<string, string> | undefi
   return params;
 }
 
-/** Reads `/tickets/12?date=…`, with or without a language in front; undefined for what is no route of the shop. */
+/** Parses `/tickets/12?date=…`, with or without a language segment; returns `undefined` for unknown routes. */
 export function parseRoute(href: string): Route | undefined {
   const [path = '', query] = href.split(/\?(.*)/s);
   if (!path.startsWith('/')) return undefined;
@@ -95,7 +94,7 @@ export function parseRoute(href: string): Route | undefined {
   return undefined;
 }
 
-/** The address of a route: `routeTo('ticket', { id: '12' })` is `/tickets/12`. Empty query values are left out. */
+/** Builds the address of a route: `routeTo('ticket', { id: '12' })` is `/tickets/12`. Omits empty query values. */
 export function routeTo(
   name: RouteName,
   params: Record<string, string> = {},
@@ -110,10 +109,9 @@ export function routeTo(
   return search ? `${path}?${search}` : path;
 }
 
-/** The route as others may hear of it: without the key that sets a new password. */
+/** Returns a route that may be exposed to the host page: without the password reset key. */
 export const publicHref = ({ name, href }: Pick<Route, 'name' | 'href'>): string =>
   name === 'recoverAccount' ? routeTo(name, { guid: NO_KEY }) : href;
 
-/** The query of a route's address. */
 export const queryOf = (href: string): URLSearchParams =>
   new URLSearchParams(href.split(/\?(.*)/s)[1] ?? '');

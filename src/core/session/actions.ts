@@ -4,12 +4,12 @@ import { session } from './store.ts';
 const KEY_LENGTH = 12;
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** 12 random alphanumeric characters (specification, section 4, Start-up), each equally likely. */
+/** Returns 12 random alphanumeric characters (specification, section 4, Start-up), all equally likely. */
 export function newSessionKey(): string {
   let key = '';
   while (key.length < KEY_LENGTH) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // 248 is the last multiple of 62 in a byte: beyond it the first characters would come up more often
+    // 248 is the last multiple of 62 in a byte; higher values would favour the first characters
     if (byte < 248) key += CHARACTERS[byte % CHARACTERS.length];
   }
   return key;
@@ -20,13 +20,13 @@ const storedText = (key: 'token' | 'session' | 'referrer' | 'partner'): string |
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Where the visitor came from. Coming back from the provider (`isReturn`) is no coming from anywhere. */
+/** Returns the referrer if it is another site; after a payment return (`isReturn`) it is only the provider. */
 function referrerNow(isReturn: boolean, referrer: string): string | undefined {
   if (isReturn || referrer === '') return undefined;
   return new URL(referrer).origin === globalThis.location?.origin ? undefined : referrer;
 }
 
-/** Takes up the visit of this tab again, or begins one. `partner` of the page's address wins over one stored. */
+/** Restores the session of this tab, or starts one. `page.partner` wins over the stored partner. */
 export function restoreSession(page: {
   isReturn: boolean;
   referrer: string;
@@ -42,12 +42,12 @@ export function restoreSession(page: {
   writeStored('partner', partner);
 }
 
-/** Takes up the token of this tab, which another of its pages may have got or given back. */
+/** Restores the token of this tab, which another of its pages may have changed. */
 export function restoreToken(): void {
   session.token = storedText('token');
 }
 
-/** Keeps the token of a login or guest registration for this tab; undefined ends it. */
+/** Sets and stores the token of a login or guest registration for this tab; `undefined` removes it. */
 export function setToken(token: string | undefined): void {
   session.token = token;
   writeStored('token', token);

@@ -2,12 +2,12 @@ import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
 
 export type SessionState = {
-  /** The 12 characters that name this visit to the server. */
+  /** The 12 characters that identify this session to the back end. */
   key: string;
   token?: string;
-  /** Where the visitor came from, unless from a payment provider. */
+  /** Referring site, unless it is a payment provider. */
   referrer?: string;
-  /** The partner whose link or page brought the visitor. */
+  /** Partner whose link or page the visitor came from. */
   partner?: string;
 };
 

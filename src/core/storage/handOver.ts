@@ -1,17 +1,16 @@
 import { claim } from '../shared.ts';
 import { readStored, writeStored } from './storage.ts';
 
-// Firefox gives each page that it keeps for Back and Forward a session storage of its own: a page brought back reads for
-// ever what was there when it was left, and what it writes then takes the place of what is newer. So the page that the
-// visitor goes back or forward from hands over what its successor reads again.
+// In Firefox, each page in the back/forward cache has its own copy of session storage: once restored, it reads old
+// values and overwrites newer ones. So the page that is being left hands its values over.
 
-/** So many of a tab's pages are remembered; those that came last. */
+/** Maximum number of remembered pages per tab; the most recent ones win. */
 const MOST = 50;
 
-/** The login stays where it is: only its end is told. */
+/** The token itself is not handed over, only whether it still exists. */
 const HANDED = ['cart', 'payment', 'order', 'shop-pages'] as const;
 
-/** What is known of where the visitor goes; browsers without the Navigation API do not tell. */
+/** Event of the Navigation API, which not all browsers have. */
 type Leaving = Event & {
   readonly navigationType: string;
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
@@ -43,7 +42,7 @@ function takeOver(): void {
     values?: Record<string, unknown>;
   };
   writeStored('handed-over', undefined);
-  // another tab's
+  // written by another tab
   if (!values || session !== readStored('session')) return;
   for (const key of HANDED) writeStored(key, values[key]);
   if (isLoggedIn) return;
@@ -52,9 +51,9 @@ function takeOver(): void {
 }
 
 /**
- * Sees to it that a page which the browser brings back finds the basket as the page before it has left it. Between two
- * pages that lies in local storage; it is not put there where the page to come has no shop, which would leave it there.
- * To be called before anybody else listens to `pageshow`.
+ * Makes a page from the back/forward cache see the cart as the page before has left it. The values pass through local
+ * storage, but only if the next page runs the shop; otherwise they would remain there. Call this before any other
+ * `pageshow` listener is added.
  */
 export function handOverToKept(): void {
   writeStored('handed-over', undefined);
@@ -67,7 +66,7 @@ export function handOverToKept(): void {
     const { navigationType, destination } = event as Leaving;
     if (destination.sameDocument) return;
     rememberPage();
-    // now, since Chromium shows the page to come before this one hears that it is left
+    // now, because Chromium shows the next page before this one learns that it is left
     const isAwaited =
       navigationType === 'traverse' && shopPages().includes(pageOf(destination.url));
     if (isAwaited) handOver();

@@ -1,63 +1,62 @@
 /**
- * Every key the shop keeps in the browser, and for how long: `session` ends with the tab, `local` stays.
- * In storage each stands behind `museum-shop/1/{api}/{shop}/`.
+ * Storage keys with their lifetime: `session` ends with the tab, `local` persists. The prefix in storage is
+ * `museum-shop/1/{api}/{shop}/`.
  */
 export const KEYS = {
-  /** The lines of the basket. */
   cart: 'session',
-  /** The guest or customer, as the server knows him. */
+  /** Signed-in guest or customer. */
   customer: 'session',
-  /** The login token; never anywhere else. */
+  /** Login token; stored nowhere else. */
   token: 'session',
-  /** The 12 characters that name this visit to the server. */
+  /** The 12 characters that identify this session to the back end. */
   session: 'session',
-  /** Where the visitor came from, unless from a payment provider. */
+  /** Referring site, unless it is a payment provider. */
   referrer: 'session',
-  /** The partner whose page or link brought the visitor. */
+  /** Partner whose page or link the visitor came from. */
   partner: 'session',
-  /** What the visitor has chosen on an event's screen and not yet put into the basket. */
+  /** Choices on event screens that are not in the cart yet. */
   choices: 'session',
-  /** What the visitor has filled in for a tour and not yet put into the basket. */
+  /** Drafts of tour bookings that are not in the cart yet. */
   'tour-bookings': 'session',
-  /** The owners that the visitor has typed for a pass and not yet put into the basket. */
+  /** Drafts of pass owners that are not in the cart yet. */
   'pass-owners': 'session',
-  /** What the visitor has typed into the guest's form and not yet sent. */
+  /** Draft of the guest form. */
   'guest-form': 'session',
-  /** What a customer has changed in his details and not yet sent. */
+  /** Draft of the details form. */
   'customer-form': 'session',
-  /** The key of the mailed link by which a new password is being set. */
+  /** Key from the password reset link. */
   'reset-key': 'session',
-  /** What the visitor has typed to withdraw from a contract, and when that came. */
+  /** Draft of the withdrawal form, and when the declaration was received. */
   withdrawal: 'session',
-  /** How the visitor wants to pay, until he has ordered: the way, an account, a number for the invoice. */
+  /** Payment type, account, and reference for the invoice, until the order is placed. */
   'payment-form': 'session',
-  /** The payment under way (cart id and the session key that began it), or that it was canceled. */
+  /** Pending payment (cart id and the session key that started it), or its cancellation. */
   payment: 'session',
-  /** The payment of an open order, while it is not known whether it was taken. */
+  /** Payment of an open order while its outcome is unknown. */
   'order-payment': 'session',
-  /** The last completed order, so that its screen survives a reload. */
+  /** Last completed order, so that its screen survives a reload. */
   order: 'session',
-  /** The address last visited, for a return after reload. */
+  /** Last visited route, for a return after a reload. */
   'last-visited': 'session',
-  /** The route that the visitor is led to after signing in. */
+  /** Route to open after sign-in. */
   redirect: 'session',
-  /** The visitor has read the cookie notice. */
+  /** Whether the visitor has dismissed the cookie notice. */
   'cookies-accepted': 'session',
-  /** Whether the visitor agrees to be counted, as the page has told it. */
+  /** Consent to analytics, as reported by the host page. */
   consent: 'session',
-  /** Where each element was, by the entries of the history. */
+  /** Routes of the outlets by history entry. */
   places: 'session',
-  /** How far each step of the history was scrolled, in pixels. */
+  /** Scroll positions by history entry, in pixels. */
   scroll: 'session',
-  /** The language last chosen. */
+  /** Language last chosen. */
   language: 'session',
-  /** When the shop last loaded its page anew: after a 503, or to follow the page's language. */
+  /** Time of the last reload by the shop, after a 503 or to follow the page's language. */
   reloaded: 'session',
-  /** The addresses of this tab's pages that the shop was on, without what is behind `#`. */
+  /** Addresses of this tab's pages with the shop, without their hash. */
   'shop-pages': 'session',
-  /** What one page of a tab hands to the next, while the visitor goes back or forward from the one to the other. */
+  /** Values passed between two pages of a tab on Back or Forward. */
   'handed-over': 'local',
-  /** Hashes of carts that have become orders, so that every tab empties that basket; none opens an order. */
+  /** Hashes of carts that have become orders, so that every tab can remove those lines. They cannot open an order. */
   executed: 'local',
 } as const satisfies Record<string, 'session' | 'local'>;
 

@@ -2,38 +2,38 @@ import { preview } from '../preview.ts';
 import { shared } from '../shared.ts';
 import { KEYS, type StorageKey } from './keys.ts';
 
-/** Holds what could not be stored, in frames and browsers that allow no storage. */
+/** Values that could not be stored, in frames and browsers without storage. */
 const memory = shared('storage', () => ({ scope: '', values: new Map<string, string>() }));
 
-/** Ties what is stored to one shop: two shops on one origin never read each other's baskets. */
+/** Limits the storage to one shop, so that two shops on one origin do not share a cart. */
 export function openStorage(api: string, shop: string): void {
   memory.scope = `museum-shop/1/${api}/${shop}/`;
 }
 
-/** A sandboxed frame throws on the very access. A preview shares none with the site around it. */
+/** Returns the browser's storage for a key; throws in a sandboxed frame. The configurator's preview uses none. */
 function area(key: StorageKey): Storage | undefined {
   if (preview.isOn) return undefined;
   return KEYS[key] === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** The full name of a key, for listeners to the browser's `storage` event. */
+/** Returns the full name of a key, for listeners to the browser's `storage` event. */
 export const storageName = (key: StorageKey): string => memory.scope + key;
 
-/** What is stored under a key, or undefined where there is nothing or nothing readable. The caller checks its shape. */
+/** Returns a stored value; `undefined` if it is missing or unreadable. The caller validates it. */
 export function readStored(key: StorageKey): unknown {
   const name = storageName(key);
   try {
-    // memory first: a storage that was full still holds what was there before
+    // memory first, because a full storage may still hold an older value
     const text = memory.values.get(name) ?? area(key)?.getItem(name) ?? undefined;
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // nothing readable, or nothing that may be read
+    return undefined;
   }
 }
 
 /**
- * Stores a value as JSON; `undefined` removes it. A full or forbidden storage is replaced by memory. Returns whether the
- * page after this one will find it so.
+ * Stores a value as JSON, in memory if the storage is full or forbidden; `undefined` removes it. Returns whether the
+ * value survives a page load.
  */
 export function writeStored(key: StorageKey, value: unknown): boolean {
   const name = storageName(key);
@@ -45,7 +45,7 @@ export function writeStored(key: StorageKey, value: unknown): boolean {
     else if (storage && text !== undefined) storage.setItem(name, text);
     if (storage) return true;
   } catch {
-    // full or forbidden: below
+    // full or forbidden: use memory below
   }
   if (text !== undefined) memory.values.set(name, text);
   return false;

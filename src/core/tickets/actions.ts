@@ -17,16 +17,13 @@ async function eventsInOrder(): Promise<Result<MuseumEvent[]>> {
   return result.ok ? { ...result, value: inOrder(result.value) } : result;
 }
 
-/** Loads the museum's events, unless they are there; waits for them where they are on their way. */
+/** Loads the museum's events, unless they are loaded; joins a running request. */
 export const loadEvents = (): Promise<void> => once(tickets, 'events', eventsInOrder);
 
-/** Loads them again: the last answer was missing, or incomplete. */
+/** Reloads the events, after an answer that failed or was incomplete. */
 export const reloadEvents = (): Promise<void> => renew(tickets, 'events', eventsInOrder);
 
-/**
- * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
- * being loaded, or when somebody points at the way there.
- */
+/** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;

@@ -38,7 +38,7 @@ async function loadToday(): Promise<void> {
   ]);
 }
 
-/** Compares the tickets in the basket with what the museum sells now. False where not all of them could be. */
+/** Revalidates the tickets in the cart. Returns false if some could not be checked. */
 export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
   await loadToday();
   const events = tickets.events.is === 'ready' ? tickets.events.value : [];
@@ -72,7 +72,7 @@ const openRoom = (line: VisitLine, ticketId: string) => {
 const lineOf = (key: string): VisitLine | undefined =>
   visitLines().find((line) => lineKey(line) === key);
 
-/** Changes how many of a ticket a line holds: at least one, and never more than there are places; parts follow. */
+/** Changes the count of a ticket in a line, between 1 and the available places; parts of a family are adjusted. */
 export function changeCount(key: string, ticketId: string, wanted: number): void {
   const line = lineOf(key);
   const room = line && openRoom(line, ticketId);
@@ -92,7 +92,7 @@ export function changeCount(key: string, ticketId: string, wanted: number): void
   changeLine(key, pricedTicket({ ...line, totalCount: count, subtickets }));
 }
 
-/** Changes how many of a family's part come along: within its limits and the places left. */
+/** Changes the count of a part of a family ticket, within its limits and the available places. */
 export function changePart(key: string, partId: string, wanted: number): void {
   const line = lineOf(key);
   const part = line && openRoom(line, line.id)?.parts.find(({ id }) => id === partId);

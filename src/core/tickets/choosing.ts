@@ -26,20 +26,20 @@ function choiceOf(eventId: string, day: Day): Choice {
 
 const keepChoices = () => writeStored('choices', tickets.choices);
 
-/** The day as the visitor sees it now; undefined where nothing is known of it. */
+/** Returns a day as the visitor sees it; `undefined` if its offer is not loaded. */
 function visitOf(eventId: string, day: Day): Visit | undefined {
   const offer = daysOf(eventId).offers[day];
   if (offer?.is !== 'ready') return undefined;
   return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.form };
 }
 
-/** Chooses a time of the day. Counts stay, for the visitor who only changes his mind about the time. */
+/** Sets the time. Counts are kept for visitors who only want another time. */
 export function chooseTime(eventId: string, day: Day, time: Moment): void {
   choiceOf(eventId, day).time = time;
   keepChoices();
 }
 
-/** Sets how many of a ticket are wanted: never more than there are places; the parts of a family follow. */
+/** Sets the count of a ticket, up to the available places; parts of a family are adjusted. */
 export function chooseCount(eventId: string, day: Day, ticketId: string, wanted: number): void {
   const visit = visitOf(eventId, day);
   const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
@@ -53,7 +53,7 @@ export function chooseCount(eventId: string, day: Day, ticketId: string, wanted:
   keepChoices();
 }
 
-/** Sets how many of a family's part come along: within its limits and the places left. */
+/** Sets the count of a part of a family ticket, within its limits and the available places. */
 export function choosePart(
   eventId: string,
   day: Day,
@@ -74,30 +74,30 @@ export function choosePart(
   keepChoices();
 }
 
-/** What became of putting a choice into the basket. */
+/** Result of adding a choice to the cart. */
 export type Added =
   | { is: 'added'; count: number }
-  /** Others were quicker: so many are left. */
+  /** Too few are left, because other visitors were faster. */
   | { is: 'tooMany'; wanted: number; left: number }
-  /** Some of what the day offers now could not be read. */
+  /** The current offer of the day is incomplete, because parts of it could not be read. */
   | { is: 'unread' }
   | { is: 'nothing' };
 
-/** How many people are wanted, by what the visitor saw; what he could not see is not wanted. */
+/** Returns the number of people selected, counting only tickets that the visitor could see. */
 function wantedOf(choice: Choice, seen: Visit | undefined): number {
   if (seen) return peoplePicked(choice, { ...seen, time: choice.time });
   return Object.values(choice.counts).reduce((total, count) => total + count, 0);
 }
 
 /**
- * Puts what was chosen into the basket and forgets the choice. Places are counted anew before, so that nobody fills in
- * his address for what has gone meanwhile; where the server does not answer, the count from before has to do.
+ * Adds the choice to the cart and clears it. Checks the places first, so that visitors do not fill in addresses for a
+ * sold-out visit; without an answer in time, the last known places apply.
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   const seen = visitOf(event.id, day);
-  await atMost(RECOUNT_MS, loadDay(event.id, day)); // a slow server is no longer waited for
+  await atMost(RECOUNT_MS, loadDay(event.id, day));
   const visit = visitOf(event.id, day);
-  const choice = choiceOf(event.id, day); // the visitor may have changed it meanwhile
+  const choice = choiceOf(event.id, day); // the visitor may have changed it in the meantime
   const wanted = wantedOf(choice, seen);
   const { time, counts } = choice;
   const ids = Object.keys(counts).filter((id) => counts[id]);
@@ -117,7 +117,7 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
     return { is: 'unread' };
   }
   if (short) return { is: 'tooMany', ...short };
-  // a type that has sold out meanwhile is told, not left out
+  // report a ticket that has just sold out, instead of leaving it out
   if (people < wanted) return { is: 'tooMany', wanted, left: people };
   lines.forEach(addLine);
   tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };

@@ -6,7 +6,7 @@ import { once, renew } from '../renew.ts';
 import { isNeeded, loading } from '../wait.ts';
 import { type EventDays, tickets } from './store.ts';
 
-/** What is known of an event's days. */
+/** Returns the stored data about an event's days; creates it if needed. */
 export function daysOf(eventId: string): EventDays {
   tickets.days[eventId] ??= {
     lifetime: { is: 'idle' },
@@ -19,13 +19,12 @@ export function daysOf(eventId: string): EventDays {
   return tickets.days[eventId];
 }
 
-/** Loads the first and last day of an event, unless they are there or on their way. */
 export const loadLifetime = (eventId: string): Promise<void> =>
   once(daysOf(eventId), 'lifetime', () => fetchLifetime(eventId));
 
 /**
- * Loads a month of an event's calendar together with the month after it (specification, section 4, Events). A month
- * that is shown again is asked for again: availability is never kept.
+ * Loads a month of the calendar and the month after it (specification, section 4, Events). Always fetches, because
+ * availability must not be cached.
  */
 export async function loadMonth(eventId: string, month: Month): Promise<void> {
   const days = daysOf(eventId);
@@ -36,20 +35,20 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
   for (const each of wanted) if (isNeeded(months[each])) months[each] = loading;
   const result = await fetchCalendar(eventId, ...calendarRange(month));
   if (!result.ok) {
-    // an older answer that is still good is better than none
+    // an older answer is better than none
     const failed = { is: 'failed', failure: result.failure } as const;
     for (const each of wanted) if (months[each]?.is !== 'ready') months[each] = failed;
     return;
   }
   const { leftOut } = result;
-  // a late answer never replaces one that was asked for after it
+  // a late answer must not replace that of a newer request
   const news = wanted.filter((each) => (answered[each] ?? 0) < request);
   for (const each of news) {
     months[each] = { is: 'ready', value: null, ...(leftOut && { leftOut }) };
     answered[each] = request;
   }
   const isNews = ([day]: [string, number]): boolean => news.includes(monthOf(day as Day));
-  // at once: whoever looks at the days would else look again for each of them
+  // one assignment, so that subscribers are notified once instead of once per day
   days.counts = ref(
     Object.fromEntries([
       ...Object.entries(days.counts).filter((entry) => !isNews(entry)),
@@ -58,6 +57,6 @@ export async function loadMonth(eventId: string, month: Month): Promise<void> {
   );
 }
 
-/** Loads what an event offers on a day, anew each time; what was known of the day is shown until then. */
+/** Reloads the offer of an event on a day; the old one remains in the meantime. */
 export const loadDay = (eventId: string, day: Day): Promise<void> =>
   renew(daysOf(eventId).offers, day, () => fetchDayOffer(eventId, day));

@@ -1,32 +1,31 @@
 import { type Cents, sum, times } from '../money/cents.ts';
 import type { Picked, SubTicket, Ticket } from './types.ts';
 
-/* The rules of family tickets: specification, section 5, Event tickets. A family's parts are counted over all its
- * tickets together; each person of a part takes a place, the family ticket itself takes none. */
+/*
+ * Rules for family tickets (specification, section 5, Event tickets): parts are counted over all family tickets
+ * together. Each person in a part takes a place, the family ticket itself takes none.
+ */
 
 export const isFamily = ({ subtickets }: Ticket): boolean => subtickets.length > 0;
 
-/** A part with equal min and max quantity has a fixed count. */
+/** Returns whether a part has a fixed count, because its minimum and maximum are equal. */
 export const isFixed = ({ min_quantity, max_quantity }: SubTicket): boolean =>
   min_quantity === max_quantity;
 
-/** How many of a part there may be for so many family tickets. */
+/** Returns how many people of a part are allowed with `count` family tickets. */
 export const partRange = (
   { min_quantity, max_quantity }: SubTicket,
   count: number,
 ): { min: number; max: number } => ({ min: min_quantity * count, max: max_quantity * count });
 
-/** The fewest people that one ticket lets in. */
+/** Returns the minimum number of people that one ticket admits. */
 export const fewestPeople = ({ subtickets }: Ticket): number =>
   Math.max(
     1,
     subtickets.reduce((total, { min_quantity }) => total + min_quantity, 0),
   );
 
-/**
- * The parts for so many family tickets: what was chosen stays as far as it may, min_quantity is applied by itself, so
- * that every part has a count.
- */
+/** Returns the count of every part for `count` family tickets: that in `before`, kept within the part's limits. */
 export const partsFor = (
   { subtickets }: Ticket,
   count: number,
@@ -39,7 +38,7 @@ export const partsFor = (
     }),
   );
 
-/** How many people the picked number of a ticket lets in. */
+/** Returns how many people the picked tickets of a type admit. */
 export function peopleOf(ticket: Ticket, { counts, parts }: Picked): number {
   const count = counts[ticket.id] ?? 0;
   if (!isFamily(ticket)) return count;
@@ -47,7 +46,7 @@ export function peopleOf(ticket: Ticket, { counts, parts }: Picked): number {
   return Object.values(chosen).reduce((total, people) => total + people, 0);
 }
 
-/** What the picked number of a ticket costs: a family pays for itself and for each of its people. */
+/** Returns the price of the picked tickets of a type: a family ticket costs its own price plus that of its people. */
 export function priceOf(ticket: Ticket, { counts, parts }: Picked): Cents {
   const count = counts[ticket.id] ?? 0;
   const chosen = partsFor(ticket, count, parts[ticket.id]);

@@ -13,22 +13,20 @@ import { tickets } from './store.ts';
 import type { Picked } from './types.ts';
 import { isIncomplete, mayLack } from '../wait.ts';
 
-/** Tickets as a script of the page names them. */
 export type GivenTickets = {
   area: 'tickets';
-  /** Id of the event. */
   item: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** `HH:mm`; none for tickets that are valid all day. */
+  /** `HH:mm`; missing for day tickets. */
   time?: string;
-  /** How many of each ticket, by its id. */
+  /** Count by ticket id. */
   counts: Record<string, number>;
-  /** Of family tickets: how many of each part, by ticket and part; the fewest where nothing is said. */
+  /** For family tickets: count by ticket and part; the default is the minimum. */
   parts?: Record<string, Record<string, number>>;
 };
 
-/** Puts tickets into the basket, by the rules of the event's screen; what a visitor is choosing there stays as it is. */
+/** Adds tickets to the cart with the rules of the event's screen, without changing the visitor's choice there. */
 export async function giveTickets(given: GivenTickets): Promise<Given> {
   const { item, date, time, counts, parts = {} } = given;
   if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);

@@ -5,8 +5,8 @@ import { ticketsOf, type Visit, wireDatetimeOf } from './places.ts';
 import type { MuseumEvent, Picked } from './types.ts';
 
 /**
- * The basket lines for what was picked: one for each timed or scheduled ticket that is wanted at all, and one for all
- * day tickets of the event and day together (specification, section 3, "Cart line types").
+ * Returns the cart lines for the picked tickets: one per timed or scheduled ticket, and one for all day tickets
+ * (specification, section 3, "Cart line types").
  */
 export function linesOf(
   event: Pick<MuseumEvent, 'id' | 'name'>,

@@ -7,7 +7,7 @@ import { fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from '
 import { onSale } from './rules.ts';
 import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
 
-/** A day of an event as the visitor sees it: what it offers, the time he has chosen, and what is in his basket already. */
+/** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */
 export type Visit = {
   eventId: string;
   day: Day;
@@ -16,7 +16,7 @@ export type Visit = {
   lines: readonly CartLine[];
 };
 
-/** Days without a limit of their own still have one: nobody orders five figures by mistake. */
+/** Limit for day tickets without one of their own, against accidental five-digit orders. */
 const PLENTY = 9999;
 
 const midnight = (day: Day): Moment => momentOf(day, '00:00');
@@ -24,7 +24,7 @@ const midnight = (day: Day): Moment => momentOf(day, '00:00');
 const entryAt = ({ schedule }: Ticket, moment: Moment | undefined) =>
   schedule.find(({ datetime }) => datetime === moment);
 
-/** Returns the moment of a ticket at the chosen time as the back end sent it, if it has another form than ours. */
+/** Returns the original text of a ticket's moment at the chosen time, if its format differs from ours. */
 export function wireDatetimeOf(
   ticket: Ticket,
   { offer, day, time }: Pick<Visit, 'offer' | 'day' | 'time'>,
@@ -32,20 +32,20 @@ export function wireDatetimeOf(
   const moment = ticket.mode === 3 ? midnight(day) : time;
   const slot = offer.timeslots.find(({ datetime }) => datetime === moment);
   const entry = entryAt(ticket, moment);
-  // a timed ticket is for the event's slot
+  // timed tickets use the slot of the event
   return (ticket.mode === 1 ? (slot ?? entry) : entry)?.wireDatetime;
 }
 
-/** The tickets that can be had now: those for the whole day (mode 3), and those for the chosen time (modes 1 and 5). */
+/** Returns the tickets on sale for the chosen time: day tickets (mode 3), timed (1), and scheduled ones (5). */
 export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
   onSale(offer.tickets).filter((ticket) =>
     ticket.mode === 3
-      ? // a line of day tickets has no room for a family's parts (contract, "Checkout")
+      ? // a line of day tickets cannot hold the parts of a family (contract, "Checkout")
         !isFamily(ticket) && (entryAt(ticket, midnight(day))?.max_tickets ?? 1) > 0
       : entryAt(ticket, time) !== undefined,
   );
 
-/** How many people of the event are in the basket: at a moment, or for a day without a time. */
+/** Returns the number of people from this event's lines in the cart that match `isWanted`. */
 function peopleInBasket(
   { eventId, lines }: Visit,
   isWanted: (line: TicketLine | DayTicketLine) => boolean,
@@ -60,7 +60,7 @@ function peopleInBasket(
 const ofMode = ({ offer }: Visit, mode: number): Set<string> =>
   new Set(offer.tickets.filter((ticket) => ticket.mode === mode).map(({ id }) => id));
 
-/** What a slot has left for all its timed tickets together, without what is in the basket for it. */
+/** Returns the available places of a slot for all its timed tickets, without those in the cart. */
 export function leftInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
   const scheduled = ofMode(visit, 5);
   const inBasket = peopleInBasket(
@@ -70,10 +70,10 @@ export function leftInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): n
   return Math.max(0, max_tickets - inBasket);
 }
 
-/** Tickets that share their places: all timed ones of a slot, all of a day, or each scheduled one for itself. */
+/** Returns the pool of a ticket: timed tickets share a slot, day tickets a day, and a scheduled ticket has its own. */
 const poolOf = ({ mode, id }: Ticket): string => (mode === 5 ? id : String(mode));
 
-/** The places left for a ticket, without what is in the basket already; plenty where nobody counts them. */
+/** Returns the available places for a ticket, without those in the cart; `PLENTY` for day tickets without a limit. */
 export function leftFor(ticket: Ticket, visit: Visit): number {
   const { offer, day, time } = visit;
   if (ticket.mode === 1) {
@@ -90,18 +90,18 @@ export function leftFor(ticket: Ticket, visit: Visit): number {
   return Math.max(0, (entry?.max_tickets ?? (ticket.mode === 3 ? PLENTY : 0)) - inBasket);
 }
 
-/** Who else of the choice wants places of the same pool. */
+/** Returns how many people the other picked tickets of the same pool admit. */
 const peopleBeside = (ticket: Ticket, picked: Picked, visit: Visit): number =>
   ticketsOf(visit)
     .filter((each) => each.id !== ticket.id && poolOf(each) === poolOf(ticket))
     .reduce((total, each) => total + peopleOf(each, picked), 0);
 
-/** What a ticket may have of its pool when the others keep theirs. */
+/** Returns the places that remain for a ticket after the other picked tickets of its pool. */
 const freeFor = (ticket: Ticket, picked: Picked, visit: Visit): number =>
   leftFor(ticket, visit) - peopleBeside(ticket, picked, visit);
 
 /**
- * The most of one ticket when the others of its pool, and the parts that were chosen, keep theirs (specification,
+ * Returns the maximum count of a ticket, if the other tickets and the chosen parts keep their places (specification,
  * section 5, Event tickets).
  */
 export function mostOf(ticket: Ticket, picked: Picked, visit: Visit): number {
@@ -113,7 +113,7 @@ export function mostOf(ticket: Ticket, picked: Picked, visit: Visit): number {
   return most;
 }
 
-/** The most of one part of a family, when everybody else keeps his place. */
+/** Returns the maximum count of one part of a family, with all other counts unchanged. */
 export function mostOfPart(ticket: Ticket, part: SubTicket, picked: Picked, visit: Visit): number {
   const count = picked.counts[ticket.id] ?? 0;
   const { max, min } = partRange(part, count);
@@ -122,11 +122,10 @@ export function mostOfPart(ticket: Ticket, part: SubTicket, picked: Picked, visi
   return Math.max(min, Math.min(max, own + free));
 }
 
-/** One part of a family as it can be chosen. */
 export type PartChoice = {
   id: string;
   name: string;
-  /** What each of its people pays on top. */
+  /** Additional price of each person. */
   price: Cents;
   count: number;
   min: number;
@@ -134,7 +133,7 @@ export type PartChoice = {
   isFixed: boolean;
 };
 
-/** The parts of a family ticket with what is chosen of each, and how far that may be changed. */
+/** Returns the parts of a family ticket with their counts and limits. */
 export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartChoice[] {
   const count = picked.counts[ticket.id] ?? 0;
   const chosen = partsFor(ticket, count, picked.parts[ticket.id]);
@@ -149,7 +148,7 @@ export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartC
   }));
 }
 
-/** The first pool that holds fewer people than are picked: how many are wanted of it, and how many it has. */
+/** Returns the wanted and available places of the first pool with too few of them. */
 export function shortage(
   picked: Picked,
   visit: Visit,
@@ -163,7 +162,7 @@ export function shortage(
     .find(({ wanted, left }) => wanted > left);
 }
 
-/** The times of the day: the event's slots, and the entries of scheduled tickets, with what each has left. */
+/** Returns the times of the day, from slots and scheduled tickets, with the available places of each. */
 export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldOut: boolean }[] {
   const slots = onSale(visit.offer.tickets).some(({ mode }) => mode === 1)
     ? visit.offer.timeslots.map((slot) => ({
@@ -193,10 +192,10 @@ export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldO
   return [...byTime.values()].toSorted((a, b) => a.datetime.localeCompare(b.datetime));
 }
 
-/** How many people are picked of what can be had. */
+/** Returns the number of people picked, counting only tickets on sale. */
 export const peoplePicked = (picked: Picked, visit: Visit): number =>
   ticketsOf(visit).reduce((total, ticket) => total + peopleOf(ticket, picked), 0);
 
-/** Whether a ticket opens into parts that are to be chosen. */
+/** Returns whether the parts of a picked family ticket have to be chosen. */
 export const opensIntoParts = (ticket: Ticket, { counts }: Picked): boolean =>
   isFamily(ticket) && (counts[ticket.id] ?? 0) > 0;

@@ -6,16 +6,15 @@ import { wireDatetimeOf } from './places.ts';
 import { pickedOf, visitKeyOf, type VisitLine } from './room.ts';
 import type { DayOffer, Ticket } from './types.ts';
 
-/** A line with the names and prices of today, and what the visitor has to be told of it. */
+/** Line with current names and prices, and the changes to show. */
 export type Renewal = { line: VisitLine; changes: readonly Change[] };
 
-/** What a line is compared with: what its day offers now, and what its event is called now. */
 type Today = { offer: DayOffer; eventName: string };
 
 const ticketOf = ({ offer }: Today, wanted: string): Ticket | undefined =>
   offer.tickets.find(({ id }) => id === wanted);
 
-/** What a line sells, with its moment as the back end sends it now. */
+/** Replaces the original text of the moment by the current one. */
 function withMomentOf<T extends { wireDatetime?: string }>(
   { wireDatetime: _before, ...sold }: T,
   line: VisitLine,
@@ -45,7 +44,7 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
     eventName,
     subtickets,
   });
-  // a family is told by what all of it costs: its parts have prices and limits of their own
+  // compare the total of a family ticket, because its parts have prices and limits of their own
   const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
   return {
     line: renewed,
@@ -72,6 +71,6 @@ function renewedDay(line: DayTicketLine, today: Today): Renewal {
   return { line: renewed, changes: kinds.flatMap(({ changes }) => changes) };
 }
 
-/** A line as it would be made today; a ticket that is not sold any more stays as it was. */
+/** Returns the line with current names and prices; tickets no longer on sale stay unchanged. */
 export const renewed = (line: VisitLine, today: Today): Renewal =>
   line.type === 'ticket' ? renewedTicket(line, today) : renewedDay(line, today);

@@ -11,19 +11,18 @@ import {
 } from './places.ts';
 import type { DayOffer, Picked } from './types.ts';
 
-/** A line of the basket that holds tickets for an event. */
 export type VisitLine = TicketLine | DayTicketLine;
 
 export const isVisitLine = (line: CartLine): line is VisitLine =>
   line.type === 'ticket' || line.type === 'dayTicket';
 
-/** The event and the day that a line is for, and the time, unless it is for the whole day. */
+/** Returns the event and day of a line, and the time unless it is for the whole day. */
 export const visitKeyOf = (line: VisitLine): Pick<Visit, 'eventId' | 'day' | 'time'> =>
   line.type === 'ticket'
     ? { eventId: line.eventId, day: dayOf(line.datetime), time: line.datetime }
     : { eventId: line.id, day: line.date };
 
-/** What a line holds, as if it were being picked. */
+/** Returns the counts of a line in the form of a choice. */
 export function pickedOf(line: VisitLine): Picked {
   if (line.type === 'dayTicket') {
     const counts = Object.fromEntries(line.dayTickets.map(({ id, count }) => [id, count]));
@@ -33,7 +32,7 @@ export function pickedOf(line: VisitLine): Picked {
   return { counts: { [line.id]: line.totalCount }, parts: { [line.id]: parts } };
 }
 
-/** The day of a line as it is without the line itself. */
+/** Returns the day of a line as if that line were not in the cart. */
 const visitOf = (
   line: VisitLine,
   offer: DayOffer,
@@ -44,25 +43,25 @@ const visitOf = (
   lines: lines.filter((each) => lineKey(each) !== lineKey(line)),
 });
 
-/** How far the tickets of a line may be changed. */
+/** Range within which the tickets of a line can be changed. */
 export type Room =
-  /** The server's answer is not there: nothing can be changed but taken out. */
+  /** No answer from the back end: the line can only be removed. */
   | { is: 'unknown' }
-  /** The ticket is not sold any more. */
+  /** The ticket is no longer on sale. */
   | { is: 'gone' }
-  /** So many of it may be had, and of its parts; `short` where fewer places are left than the line holds. */
+  /** `most` can be bought, with the limits in `parts`; `short` is set if fewer are left than the line holds. */
   | { is: 'open'; most: number; parts: readonly PartChoice[]; short?: { left: number } };
 
 type Around = {
   lines: readonly CartLine[];
   isHeld: boolean;
-  /** Something of the day's offer could not be read: what is missing from it may still be on sale. */
+  /** The offer is incomplete: missing tickets may still be on sale. */
   isIncomplete?: boolean;
 };
 
 /**
- * How far a ticket of a basket line may be changed by what its day offers now. A line that `isHeld` by a payment under
- * way has its places already: they are among those the server counts as taken.
+ * Returns the range for a ticket in a line, based on the current offer of its day, in which the places of a line that
+ * `isHeld` already count as taken.
  */
 export function roomOf(
   line: VisitLine,
@@ -88,11 +87,10 @@ export function roomOf(
   };
 }
 
-/** The tickets that a line holds, by id. */
 const ticketIdsOf = (line: VisitLine): string[] =>
   line.type === 'ticket' ? [line.id] : line.dayTickets.map(({ id }) => id);
 
-/** Whether a line cannot be bought as it is: it has to be changed or taken out first. */
+/** Returns whether a line must be changed or removed before it can be bought. */
 export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: Around): boolean =>
   ticketIdsOf(line).some((id) => {
     const room = roomOf(line, id, offer, around);

@@ -7,22 +7,22 @@ import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
 import type { DayOffer, MuseumEvent } from './types.ts';
 
-/** What is known of one event's days. Each answer has a place of its own, so none can overwrite another. */
+/** Data about an event's days. Each answer has its own field, so that none overwrites another. */
 export type EventDays = {
   lifetime: Wait<Lifetime>;
   counts: DayCounts;
   months: Record<Month, Wait<null>>;
-  /** How many requests for months have been sent, and which of them each month's answer belongs to. */
+  /** Number of month requests sent, and for each month the number of the request that it was loaded by. */
   asked: number;
   answered: Record<Month, number>;
   offers: Record<Day, Wait<DayOffer>>;
 };
 
-/** What a visitor has chosen on an event's screen and not yet put into the basket. */
+/** Choice on an event's screen that is not in the cart yet. */
 export type Choice = {
   time?: Moment;
   counts: Record<string, number>;
-  /** Of family tickets: how many of each part, by ticket and part. */
+  /** For family tickets: count by ticket and part. */
   parts: Record<string, Record<string, number>>;
 };
 
@@ -30,10 +30,9 @@ export const tickets = shared('tickets', () =>
   proxy({
     events: idle as Wait<MuseumEvent[]>,
     days: {} as Record<string, EventDays>,
-    /** By event and day: changing the day and back keeps what was chosen. */
+    /** By event and day, so that switching to another day and back keeps the choice. */
     choices: {} as Record<string, Choice>,
   }),
 );
 
-/** The key of a choice. */
 export const choiceKey = (eventId: string, day: Day): string => `${eventId}/${day}`;

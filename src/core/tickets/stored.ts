@@ -11,7 +11,7 @@ const storedChoice: v.GenericSchema<unknown, Choice> = v.object({
   parts: v.fallback(v.record(v.string(), storedCounts), {}),
 });
 
-/** Takes up what was chosen before a reload; what cannot be read is forgotten. */
+/** Restores the choices from before a reload; unreadable ones are dropped. */
 export function restoreChoices(): void {
   const stored = readStored('choices');
   if (typeof stored !== 'object' || stored === null) return;

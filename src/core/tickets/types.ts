@@ -2,11 +2,10 @@ import type { Moment } from '../calendar/moment.ts';
 import type { Group } from '../group.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** An event of the museum: something tickets are sold for. */
 export type MuseumEvent = {
   id: string;
   name: string;
-  /** HTML; sanitised where it is shown. */
+  /** HTML; sanitised before display. */
   description?: string;
   image?: string;
   venue?: string;
@@ -29,10 +28,9 @@ export type SubTicket = {
   max_quantity: number;
 };
 
-/** A moment of something that is sold. */
 type SoldMoment = {
   datetime: Moment;
-  /** The text that the back end sent, if it has another form: it is sent back exactly as it came. */
+  /** Original text of the moment if its format differs; it must be sent back unchanged. */
   wireDatetime?: string;
 };
 
@@ -46,24 +44,23 @@ export type Ticket = {
   /** In per cent. */
   vat_value: number;
   mode: TicketMode;
-  /** The parts of a family ticket; an ordinary ticket has none. */
+  /** Parts of a family ticket; empty for an ordinary ticket. */
   subtickets: readonly SubTicket[];
   schedule: readonly ScheduleEntry[];
-  /** Tickets of a group stand together under its name. */
+  /** Heading under which tickets of the same group are shown. */
   group_name?: string;
-  /** A fee that the price holds, and the words that tell of it. */
+  /** Fee included in the price; the text about it is in `book_with_cost_warn`. */
   book_with_cost?: Cents;
   book_with_cost_warn?: string;
 };
 
-/** How many of each ticket are wanted, and of each part of a family ticket, all families together. */
+/** Count by ticket, and by ticket and part for family tickets, summed over all families. */
 export type Picked = {
   counts: Readonly<Record<string, number>>;
   parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** A time at which an event can be entered, with the places left for all its ticket types together. */
+/** Entry time of an event, with the places available to all its ticket types together. */
 export type Timeslot = SoldMoment & { max_tickets: number };
 
-/** What an event offers on one day. */
 export type DayOffer = { tickets: readonly Ticket[]; timeslots: readonly Timeslot[] };

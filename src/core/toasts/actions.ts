@@ -1,7 +1,7 @@
 import { shared } from '../shared.ts';
 import { type ToastCode, toasts } from './store.ts';
 
-/** How long a toast is shown (specification, section 9). */
+/** Duration of a toast (specification, section 9). */
 const TOAST_MS = 2000;
 
 const timer = shared('toast-timer', () => ({
@@ -16,7 +16,7 @@ function run(leftMs: number): void {
   Object.assign(timer, { running, leftMs, startedAtMs: performance.now() });
 }
 
-/** Tells something in passing, in place of what was told before; it goes by itself. */
+/** Replaces the current toast; it is dismissed after `TOAST_MS`. */
 export function showToast(code: ToastCode): void {
   toasts.count += 1;
   toasts.shown = { code, count: toasts.count };
@@ -29,7 +29,7 @@ export function dismissToast(): void {
   toasts.shown = undefined;
 }
 
-/** Somebody is at it: its time stands still. */
+/** Pauses the timer while the toast is hovered or focused. */
 export function holdToast(): void {
   if (timer.running === undefined) return;
   clearTimeout(timer.running);
@@ -37,7 +37,6 @@ export function holdToast(): void {
   timer.leftMs -= performance.now() - timer.startedAtMs;
 }
 
-/** Its time goes on. */
 export function releaseToast(): void {
   if (toasts.shown && timer.running === undefined) run(Math.max(timer.leftMs, 0));
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../shared.ts';
 
-/** What is told in passing (specification, section 8, Toasts); the sentence is chosen where it is shown. */
+/** Message of a toast (specification, section 8, Toasts); the component that shows it chooses the sentence. */
 export type ToastCode =
   | 'AUTH_LOGGING_IN'
   | 'AUTH_LOGIN_FAILED'
@@ -16,7 +16,7 @@ export type ToastCode =
   | 'AUTH_EMAIL_CHANGE_SUCCESS'
   | 'USER_SETTINGS_SAVED';
 
-/** `count` tells one toast from the next, which may say the same. */
+/** `count` distinguishes a toast from an earlier one with the same code. */
 export type Shown = { code: ToastCode; count: number };
 
 export const toasts = shared('toasts', () =>

@@ -16,7 +16,7 @@ import { NEXT_DAYS } from './filter.ts';
 import { once, renew } from '../renew.ts';
 import { tours } from './store.ts';
 
-/** Loads the museum's tours and their categories, unless they are there or on their way. */
+/** Loads the museum's tours and their categories, unless they are loaded or loading. */
 export async function loadTours(): Promise<void> {
   await Promise.all([
     once(tours, 'list', fetchTours),
@@ -24,7 +24,7 @@ export async function loadTours(): Promise<void> {
   ]);
 }
 
-/** Loads the tours again: the last answer was missing, or incomplete. */
+/** Reloads the tours, after an answer that failed or was incomplete. */
 export const reloadTours = async (): Promise<void> => {
   await Promise.all([
     renew(tours, 'list', fetchTours),
@@ -32,7 +32,7 @@ export const reloadTours = async (): Promise<void> => {
   ]);
 };
 
-/** Loads which tours are held on a day and on so many days after it, anew each time. */
+/** Loads the ids of the tours held on a day and on the `lookahead` days after it. */
 async function loadOverview(from: Day, lookahead: number): Promise<void> {
   const days = Array.from({ length: lookahead + 1 }, (_, index) => addDays(from, index));
   for (const day of days) if (isNeeded(tours.overview[day])) tours.overview[day] = loading;
@@ -43,19 +43,16 @@ async function loadOverview(from: Day, lookahead: number): Promise<void> {
   }
 }
 
-/** Loads which tours are held today and on the four days after it. */
+/** Loads the ids of the tours held today and on the next four days. */
 export const loadNextDays = (today: Day): Promise<void> =>
   loadOverview(today, NEXT_DAYS.length - 1);
 
-/** Loads which tours are held on a day, unless that is known or on its way. */
+/** Loads the ids of the tours held on a day, unless they are loaded or loading. */
 export async function loadToursOf(day: Day): Promise<void> {
   if (isNeeded(tours.overview[day])) await loadOverview(day, 0);
 }
 
-/**
- * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
- * being loaded, or when somebody points at the way there.
- */
+/** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   const options = { isBeforehand: true };

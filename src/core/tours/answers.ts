@@ -1,7 +1,7 @@
 import type { Answer } from '../cart/types.ts';
 import type { Answers, Question } from './types.ts';
 
-/** What is wrong with an answer; limits are of a number, of the length of a text, or of how many boxes are ticked. */
+/** Validation error of an answer. The limits apply to a number, the length of a text, or the number of ticked boxes. */
 export type AnswerFault =
   | { is: 'missing' }
   | { is: 'notANumber' }
@@ -11,10 +11,10 @@ export type AnswerFault =
 
 type Given = Answers[string];
 
-/** A box that stands alone is ticked by this value. */
+/** Value of a single checkbox that is ticked. */
 const TICKED = '1';
 
-/** What can be picked; a checkbox without options is a single box with the question beside it. */
+/** Returns the options of a question; a checkbox without options is a single box labelled with the question. */
 export const optionsOf = ({ type, options, label }: Question): Question['options'] =>
   type === 'checkbox' && options.length === 0 ? [{ value: TICKED, label }] : options;
 
@@ -26,14 +26,13 @@ const isPicked = ({ type }: Question): boolean =>
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** What the limits of a question are about. */
+/** Returns the size to which the limits of a question apply. */
 function sizeOf({ type }: Question, values: readonly string[]): number | undefined {
   if (type === 'number') return numberOf(values[0]!);
   if (type === 'checkbox') return values.length;
   return type === 'text' || type === 'textarea' ? values[0]!.length : undefined;
 }
 
-/** What is wrong with the answer to a question, if anything is. */
 export function faultOf(question: Question, given: Given | undefined): AnswerFault | undefined {
   const values = valuesOf(given);
   const { min = -Infinity, max = Infinity } = question;
@@ -49,7 +48,6 @@ export function faultOf(question: Question, given: Given | undefined): AnswerFau
   return size > max ? { is: 'above', max } : undefined;
 }
 
-/** The questions that are not answered as they should be. */
 export const answerFaults = (
   questions: readonly Question[],
   answers: Answers,
@@ -59,7 +57,7 @@ export const answerFaults = (
     return fault ? [{ is: 'answer' as const, qId: question.id, fault }] : [];
   });
 
-/** The answers as they go out, with what is shown of them; a question that was left out has none. */
+/** Returns the answers in the form to send and to display; unanswered questions are left out. */
 export const answersOf = (questions: readonly Question[], answers: Answers): Answer[] =>
   questions.flatMap((question): Answer[] => {
     const { id: qId, type, label } = question;

@@ -13,7 +13,7 @@ import type { TourKnown } from './store.ts';
 
 export const isTourLine = (line: CartLine): line is TourLine => line.type === 'guidedTour';
 
-/** The tour at the time of a booking in the basket; undefined while that is not known. */
+/** Returns the tour at the time of a booking in the cart; `undefined` until it is loaded. */
 const departureOfLine = (
   line: TourLine,
   known: TourKnown,
@@ -23,7 +23,7 @@ const departureOfLine = (
     ? departureOf(known, line, linesBeside(lines, line))
     : undefined;
 
-/** Whether a booking in the basket can still be had, as far as is known; without its tour it cannot. */
+/** Returns whether a booking in the cart can still be bought, as far as is known. */
 export function roomOfLine(
   line: TourLine,
   known: TourKnown | undefined,
@@ -40,7 +40,7 @@ export function roomOfLine(
   return isUnread && room.is !== 'open' ? { is: 'unknown' } : room;
 }
 
-/** Compares the tours in the basket with what the museum offers now. False where not all of them could be. */
+/** Revalidates the tours in the cart. Returns false if some could not be checked. */
 export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
   const tourLines = cart.form.filter(isTourLine);
   await Promise.all(

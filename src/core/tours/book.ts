@@ -18,21 +18,20 @@ import { type Problem, problemsOf } from './problems.ts';
 
 const RECOUNT_MS = 5000;
 
-/** What became of putting a booking into the basket. */
 export type Booked =
   | { is: 'added' }
-  /** It has taken the place of one in the basket. */
+  /** The booking has replaced an earlier one in the cart. */
   | { is: 'changed' }
-  /** It cannot be booked as it is. */
+  /** The booking breaks a rule. */
   | { is: 'refused'; problems: readonly Problem[] }
-  /** Some of what the tour offers now could not be read. */
+  /** The current offer is incomplete, because parts of it could not be read. */
   | { is: 'unread' }
-  /** There was no date and time to book, or it has begun meanwhile. */
+  /** No date and time were chosen, or the tour has begun in the meantime. */
   | { is: 'nothing' };
 
 const underWay = new Set<string>();
 
-/** What was wanted by what the visitor saw, and is not sold any more now: he is told, it is not left out. */
+/** Reports what the visitor had selected but is no longer on sale, instead of leaving it out. */
 function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): Problem[] {
   if (!seen) return [];
   const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
@@ -42,13 +41,13 @@ function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): 
 }
 
 /**
- * Puts a booking into the basket and forgets what was filled in. Places are counted anew before; where the server does
- * not answer, the count from before has to do.
+ * Adds a booking to the cart and clears the draft. Checks the places first; without an answer in time, the last known
+ * places apply.
  */
 export async function book(tourId: string): Promise<Booked> {
   const { date } = bookingOf(tourId);
   const seen = departureNow(tourId);
-  if (!date || underWay.has(tourId)) return { is: 'nothing' }; // pressed twice it is booked once
+  if (!date || underWay.has(tourId)) return { is: 'nothing' }; // ignore a second click
   underWay.add(tourId);
   await atMost(
     RECOUNT_MS,

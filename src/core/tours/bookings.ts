@@ -3,13 +3,13 @@ import { writeStored } from '../storage/storage.ts';
 import { tours } from './store.ts';
 import type { Booking } from './types.ts';
 
-/** What a visitor is about to book of a tour. */
+/** Returns the draft of a booking for a tour; creates it if needed. */
 export function bookingOf(tourId: string): Booking {
   tours.bookings[tourId] ??= { tours: {}, tickets: {}, parts: {}, answers: {} };
   return tours.bookings[tourId];
 }
 
-/** Keeps what is filled in, so that it survives a reload. */
+/** Stores the drafts, so that they survive a reload. */
 export const keepBookings = (): void => void writeStored('tour-bookings', tours.bookings);
 
 type Change = Pick<Booking, 'bookingId'>;
@@ -17,18 +17,18 @@ type Change = Pick<Booking, 'bookingId'>;
 const isChanged = (line: CartLine, { bookingId }: Change): line is TourLine =>
   line.type === 'guidedTour' && line.bookingId === bookingId;
 
-/** The booking in the basket that is being changed; none where it has been taken out meanwhile. */
+/** Returns the booking in the cart that is being changed; `undefined` if it has been removed in the meantime. */
 export const changedLine = (lines: readonly CartLine[], booking: Change): TourLine | undefined =>
   lines.find((line): line is TourLine => isChanged(line, booking));
 
-/** The basket without the booking that is being changed: its places are free for it. */
+/** Returns the cart lines without the booking that is being changed, whose places it can use again. */
 export const linesBeside = (lines: readonly CartLine[], booking: Change): CartLine[] =>
   lines.filter((line) => !isChanged(line, booking));
 
 const countsOf = (items: readonly { id: string; count: number }[]): Record<string, number> =>
   Object.fromEntries(items.map(({ id, count }) => [id, count]));
 
-/** A booking as it was filled in before it went into the basket. */
+/** Converts a booking in the cart back to a draft. */
 export const bookingOfLine = (line: TourLine): Booking => ({
   date: line.date,
   time: line.time,
@@ -44,13 +44,13 @@ export const bookingOfLine = (line: TourLine): Booking => ({
   bookingId: line.bookingId,
 });
 
-/** Begins to change a booking that is in the basket: it stays there until the new one takes its place. */
+/** Starts to change a booking in the cart, which stays there until the new one replaces it. */
 export function changeBooking(line: TourLine): void {
   tours.bookings[line.id] = bookingOfLine(line);
   keepBookings();
 }
 
-/** Leaves the booking in the basket as it is. */
+/** Clears the draft except for its date and time; a booking in the cart stays unchanged. */
 export function keepAsItWas(tourId: string): void {
   const { date, time } = bookingOf(tourId);
   tours.bookings[tourId] = {

@@ -23,16 +23,16 @@ import type { Answers } from './types.ts';
 
 const now = (): Moment => currentMoment(timezone());
 
-/** The tour at the chosen time as it is now; undefined while that is not known. */
+/** Returns the tour at the chosen time; `undefined` until it is loaded. */
 export function departureNow(tourId: string): Departure | undefined {
   const booking = bookingOf(tourId);
   return departureOf(knownOf(tourId), booking, linesBeside(cart.form, booking));
 }
 
-/** Picks the time that the chosen date opens with. */
+/** Sets the initial time for the chosen date. */
 function settleTime(tourId: string, date: Day): void {
   const booking = bookingOf(tourId);
-  if (booking.date !== date) return; // the visitor has gone on to another date
+  if (booking.date !== date) return; // the visitor has chosen another date in the meantime
   const lines = linesBeside(cart.form, booking);
   const times = timesOn(tourId, date, knownOf(tourId), { lines, now: now() });
   const time = timeFor(times, booking.time);
@@ -41,7 +41,7 @@ function settleTime(tourId: string, date: Day): void {
   keepBookings();
 }
 
-/** Chooses a date, and its time as far as that can be picked by itself; what was filled in stays. */
+/** Sets the date and, if possible, its time; the other entries are kept. */
 export async function chooseDate(tourId: string, date: Day): Promise<void> {
   bookingOf(tourId).date = date;
   settleTime(tourId, date);
@@ -53,10 +53,10 @@ export async function chooseDate(tourId: string, date: Day): Promise<void> {
   settleTime(tourId, date);
 }
 
-/** Of each tour, the day it was opened for last: what still waits for another one chooses nothing any more. */
+/** Day requested last for each tour; earlier requests that are still loading choose nothing. */
 const wantedLast: Record<string, Day | undefined> = {};
 
-/** Opens a tour: on the requested date where that is available, else on the first that is. */
+/** Opens a tour on the requested date if it has places, else on the first date that has. */
 export async function openTour(tourId: string, requested?: Day): Promise<void> {
   const before = bookingOf(tourId).date;
   const wanted = requested ?? before;
@@ -73,13 +73,12 @@ export async function openTour(tourId: string, requested?: Day): Promise<void> {
   if (date && isLast) await chooseDate(tourId, date);
 }
 
-/** Chooses a time of the date. */
 export function chooseTime(tourId: string, time: Time): void {
   bookingOf(tourId).time = time;
   keepBookings();
 }
 
-/** No more tickets, nor parts of them, than the tours that are wanted take along. */
+/** Limits the count of each ticket and part to `most`. */
 function limitTickets(tourId: string, most: number): void {
   const booking = bookingOf(tourId);
   const limited = (counts: Record<string, number>) =>
@@ -90,7 +89,7 @@ function limitTickets(tourId: string, most: number): void {
   );
 }
 
-/** Sets how many tours, or places in one, are wanted at a price: never more than are left; tickets follow downwards. */
+/** Sets the number of tours, or of places in one, at a price; reduces tickets that no longer fit. */
 export function chooseTours(tourId: string, priceId: string, wanted: number): void {
   const at = departureNow(tourId);
   if (!at) return;
@@ -100,7 +99,7 @@ export function chooseTours(tourId: string, priceId: string, wanted: number): vo
   keepBookings();
 }
 
-/** Sets how many of a ticket are wanted: never more than the tours that are wanted take along. */
+/** Sets the count of a ticket, up to the number of participants in the chosen tours. */
 export function chooseTickets(tourId: string, ticketId: string, wanted: number): void {
   const at = departureNow(tourId);
   if (!at) return;
@@ -109,7 +108,7 @@ export function chooseTickets(tourId: string, ticketId: string, wanted: number):
   keepBookings();
 }
 
-/** Sets how many of a ticket's part are wanted, within the same limit. */
+/** Sets the count of a part of a ticket, with the same limit. */
 export function choosePart(
   tourId: string,
   { ticketId, partId }: { ticketId: string; partId: string },
@@ -123,7 +122,7 @@ export function choosePart(
   keepBookings();
 }
 
-/** Keeps what the visitor has answered; whether it will do is checked when he books. */
+/** Stores an answer; it is validated when the visitor books. */
 export function answer(tourId: string, qId: string, given: Answers[string]): void {
   const booking = bookingOf(tourId);
   booking.answers = { ...booking.answers, [qId]: given };

@@ -20,13 +20,13 @@ import { NOTHING_KNOWN, type TourKnown, tours } from './store.ts';
 import { dayCounts, type TimeChoice, timesOf } from './times.ts';
 import type { Booking, TourCalendar } from './types.ts';
 
-/** What is known of a tour. */
+/** Returns the stored data about a tour; creates it if needed. */
 export function knownOf(tourId: string): TourKnown {
   tours.known[tourId] ??= structuredClone(NOTHING_KNOWN);
   return tours.known[tourId];
 }
 
-/** Loads a tour and its first and last day, unless they are there or on their way. */
+/** Loads a tour and its first and last day, unless they are loaded or loading. Reloads an incomplete answer. */
 export async function loadTour(tourId: string): Promise<void> {
   const known = knownOf(tourId);
   await Promise.all([
@@ -35,7 +35,7 @@ export async function loadTour(tourId: string): Promise<void> {
   ]);
 }
 
-/** Loads a month of a tour's calendar when it is looked at, anew each time: availability is never kept. */
+/** Loads a month of a tour's calendar. Always fetches, because availability must not be cached. */
 export async function loadTourMonth(tourId: string, month: Month): Promise<void> {
   const { months, soldOutDays } = knownOf(tourId);
   const [from, to] = [firstDay(month), lastDay(month)];
@@ -45,7 +45,7 @@ export async function loadTourMonth(tourId: string, month: Month): Promise<void>
   if (result.ok) soldOutDays[month] = result.value;
 }
 
-/** Loads what a tour offers on a day, anew each time. */
+/** Reloads the offer of a tour on a day. */
 export async function loadTourDay(tourId: string, day: Day): Promise<void> {
   const { days, soldOutTimes } = knownOf(tourId);
   const soldOut = fetchSoldOutTimes(tourId, day);
@@ -54,7 +54,6 @@ export async function loadTourDay(tourId: string, day: Day): Promise<void> {
   if (result.ok) soldOutTimes[day] = result.value;
 }
 
-/** Loads a day and its month of the calendar again. */
 export async function reloadTourDay(tourId: string, day: Day): Promise<void> {
   await Promise.all([loadTourDay(tourId, day), loadTourMonth(tourId, monthOf(day))]);
 }
@@ -64,7 +63,9 @@ const slotsOf = ({ months }: TourKnown, day: Day): TourCalendar[Day] | undefined
   return month?.is === 'ready' ? month.value[day] : undefined;
 };
 
-/** The times of a day that lie ahead, without what is in the basket; none while the month is not known. */
+/**
+ * Returns the future times of a day, with the places left besides those in the cart; none until the month is loaded.
+ */
 export const timesOn = (
   tourId: string,
   day: Day,
@@ -78,7 +79,7 @@ export const timesOn = (
     around,
   );
 
-/** The tour at the time that a booking is for; undefined while that is not chosen or not known. */
+/** Returns the tour at the time of a booking; `undefined` if that is not chosen or not loaded. */
 export function departureOf(
   known: TourKnown,
   { date, time }: Pick<Booking, 'date' | 'time'>,
@@ -98,7 +99,7 @@ export function departureOf(
   };
 }
 
-/** The places left on each day that is known of a tour. */
+/** Returns the available places of all loaded days of a tour. */
 export function countsOf({ months, soldOutDays }: TourKnown, now: Moment): DayCounts {
   return Object.assign(
     {},
@@ -109,8 +110,8 @@ export function countsOf({ months, soldOutDays }: TourKnown, now: Moment): DayCo
 }
 
 /**
- * Loads one month after the other, from that of `from` on, until a day with places is known or there is none: of a tour
- * whose first and last day are known.
+ * Loads month after month from `from` on, until a day with available places is found. Does nothing before the tour's
+ * first and last day are loaded.
  */
 export async function seekDay(tourId: string, from: Day): Promise<void> {
   const known = knownOf(tourId);

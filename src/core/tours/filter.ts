@@ -2,7 +2,7 @@ import { addDays, type Day, isDay } from '../calendar/day.ts';
 import type { Group } from '../group.ts';
 import type { Tour } from './types.ts';
 
-/** What a visitor looks for; an empty field is any. It stands in the address (`queryOfFilter`). */
+/** Filter of the tour list; an empty field matches all. Part of the address (`queryOfFilter`). */
 export type TourFilter = {
   day?: Day | undefined;
   category?: string | undefined;
@@ -10,20 +10,20 @@ export type TourFilter = {
   venue?: string | undefined;
 };
 
-/** The tours held on each day that is known. */
+/** Ids of the tours held on each loaded day. */
 export type TourDays = Readonly<Record<Day, readonly string[]>>;
 
-/** One choice of a filter, with the number of tours that it leaves beside the other filters. */
+/** Option of a filter, with the number of tours that match it together with the other filters. */
 export type FilterOption = { value: string; name: string; count: number };
 
-/** Today and the four days after it: five different days (specification, section 4, tells of the old defect). */
+/** Today and the next four days: five different ones, unlike in the old defect (specification, section 4). */
 export const NEXT_DAYS = ['today', 'tomorrow', 'inTwoDays', 'inThreeDays', 'inFourDays'] as const;
 
 export type NextDay = { is: (typeof NEXT_DAYS)[number]; day: Day; count: number };
 
 const venueKey = ({ museumId, venue }: Tour): string | undefined => museumId ?? venue;
 
-/** The tours that a filter leaves; on a day of which nothing is known, none. */
+/** Returns the tours that match a filter; none for a day that is not loaded. */
 export const toursOf = (tours: readonly Tour[], filter: TourFilter, days: TourDays): Tour[] =>
   tours.filter(
     (tour) =>
@@ -33,7 +33,7 @@ export const toursOf = (tours: readonly Tour[], filter: TourFilter, days: TourDa
       (!filter.venue || venueKey(tour) === filter.venue),
   );
 
-/** What the filters offer, given what is chosen already. */
+/** Returns the options of all filters, given the current filter. */
 export function filterOptions(
   tours: readonly Tour[],
   categories: readonly Group[],
@@ -64,14 +64,14 @@ export function filterOptions(
       const day = addDays(today, index);
       return { is, day, count: countWith({ day }) };
     }),
-    /** How many tours each filter leaves while nothing is chosen in it. */
+    /** Number of tours with one filter removed, by filter. */
     any: {
       day: countWith({ day: undefined }),
       category: countWith({ category: undefined }),
       language: countWith({ language: undefined }),
       venue: countWith({ venue: undefined }),
     },
-    /** Those without tours are not shown. */
+    /** Categories without tours are left out. */
     categories: each(
       used.toSorted((a, b) => a.sequence_no - b.sequence_no).map(({ id, name }) => [id, name]),
       'category',
@@ -80,12 +80,12 @@ export function filterOptions(
       tours.map(({ langIdentifier, langName }) => [langIdentifier, langName]),
       'language',
     ),
-    /** None where all tours begin at the same house. */
+    /** Empty if all tours start at the same venue. */
     venues: several.length > 1 ? several : [],
   };
 }
 
-/** The filter that an address holds; a day that is none is any. */
+/** Reads a filter from a query; an invalid day matches all. */
 export function filterOfQuery(query: URLSearchParams): TourFilter {
   const day = query.get('date') ?? '';
   const text = (name: string): string | undefined => query.get(name) || undefined;
@@ -97,13 +97,13 @@ export function filterOfQuery(query: URLSearchParams): TourFilter {
   };
 }
 
-/** What the page's editor shows of the tours; the visitor chooses among these. */
+/** Reads the editor's choice of tours from a query; the visitor can filter only these. */
 export const scopeOfQuery = (query: URLSearchParams): TourFilter => ({
   category: query.get('category') ?? undefined,
   language: query.get('tour-language') ?? undefined,
 });
 
-/** A filter, and what the editor shows, as they stand in an address. */
+/** Returns the query for a filter and the editor's choice. */
 export const queryOfFilter = (
   filter: TourFilter,
   scope: TourFilter = {},

@@ -13,26 +13,23 @@ import { problemsOf } from './problems.ts';
 import type { Answers } from './types.ts';
 import { isIncomplete } from '../wait.ts';
 
-/** A booking of a tour as a script of the page names it. */
 export type GivenTour = {
   area: 'tours';
-  /** Id of the tour. */
   item: string;
   /** `YYYY-MM-DD` */
   date: string;
   /** `HH:mm` */
   time: string;
-  /** How many tours, or places in one, by the id of their price. */
+  /** Number of tours, or of places in one, by price id. */
   counts: Record<string, number>;
-  /** How many tickets of those who take part, by their id. */
+  /** Number of participants' tickets by ticket id. */
   tickets?: Record<string, number>;
-  /** Of tickets with parts: how many of each part, by ticket and part. */
+  /** For tickets with parts: count by ticket and part. */
   parts?: Record<string, Record<string, number>>;
-  /** What the tour asks of who books it, by the id of the question. */
   answers?: Answers;
 };
 
-/** Puts a booking into the basket, by the rules of the tour's screen; what a visitor is filling in there stays as it is. */
+/** Adds a booking to the cart with the rules of the tour's screen, without changing the visitor's draft there. */
 export async function giveTour(given: GivenTour): Promise<Given> {
   const { item, date, time, counts, tickets = {}, parts = {}, answers = {} } = given;
   if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);

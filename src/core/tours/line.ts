@@ -11,7 +11,6 @@ import {
 } from './places.ts';
 import type { Answers } from './types.ts';
 
-/** The basket line of a booking: what is wanted of each price and ticket, and what was answered. */
 export function lineOf(
   bookingId: string,
   departure: Departure,

@@ -9,21 +9,19 @@ import {
 } from './places.ts';
 import type { Answers } from './types.ts';
 
-/** Why something cannot be booked as it is. */
+/** Reason why a booking is refused. */
 export type Problem =
-  /** No tour, or no place in one, is chosen. */
+  /** No tour, and no place in one, is chosen. */
   | { is: 'noTours' }
-  /** You are trying to book `wanted`, but only `left` are available. */
+  /** Fewer are available than the visitor wants. */
   | { is: 'tooMany'; wanted: number; left: number }
-  /** More people than may come with one booking. */
   | { is: 'overMost'; wanted: number; most: number }
-  /** The group is smaller than the tour asks for. */
   | { is: 'groupTooSmall'; people: number; fewest: number }
   | { is: 'fewerTickets'; tickets: number; participants: number }
   | { is: 'moreTickets'; tickets: number; participants: number }
   | { is: 'answer'; qId: string; fault: AnswerFault };
 
-/** Whole tours: how many come is known by their tickets alone, and each tour takes so many. */
+/** Checks a booking of whole tours: the tickets alone determine the number of people, and each tour has a maximum. */
 function groupProblems(departure: Departure, counts: Counts): Problem[] {
   const { tour } = departure;
   const tickets = ticketCount(tour, counts);
@@ -36,7 +34,7 @@ function groupProblems(departure: Departure, counts: Counts): Problem[] {
     : [{ is: 'fewerTickets', tickets, participants: fewest }];
 }
 
-/** Places in a tour: each is a participant, who needs a ticket where the tour has some. */
+/** Checks a booking of places in a tour: each is a participant, who may need a ticket. */
 function placeProblems(departure: Departure, counts: Counts): Problem[] {
   const { tour } = departure;
   const { max_participants: most, min_participants: fewest = 0 } = tour;
@@ -54,12 +52,12 @@ function placeProblems(departure: Departure, counts: Counts): Problem[] {
   ];
 }
 
-/** Everything that stands in the way of a booking, in the order of the form (specification, section 5, Tours). */
+/** Returns all reasons to refuse a booking, in the order of the form (specification, section 5, Tours). */
 export function problemsOf(departure: Departure, counts: Counts, answers: Answers): Problem[] {
   const wanted = tourCount(departure, counts);
   const left = leftFor(departure);
   const { tour } = departure;
-  if (wanted === 0) return [{ is: 'noTours' }]; // all else is asked of those who have chosen some
+  if (wanted === 0) return [{ is: 'noTours' }]; // the other rules apply once a tour is chosen
   const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
   return [
     ...sizes(departure, counts),

@@ -5,17 +5,17 @@ import { lineOf } from './line.ts';
 import type { Departure } from './places.ts';
 import { type Problem, problemsOf } from './problems.ts';
 
-/** Whether a booking that lies in the basket can still be had. */
+/** Whether a booking in the cart can still be bought. */
 export type BookingRoom =
-  /** The server's answer is not there. */
+  /** No answer from the back end. */
   | { is: 'unknown' }
-  /** It is not sold any more: the tour, its time, or one of its prices or tickets. */
+  /** The tour, its time, or one of its prices or tickets is no longer on sale. */
   | { is: 'gone' }
-  /** Something stands in its way now. */
+  /** The booking breaks a rule now. */
   | { is: 'refused'; problem: Problem }
   | { is: 'open' };
 
-/** The booking as it would be made today; undefined where some of it is not sold any more. */
+/** Rebuilds the booking from the current offer; returns `undefined` if part of it is no longer on sale. */
 function bookedToday(line: TourLine, departure: Departure): TourLine | undefined {
   const { slot, tour, time } = departure;
   if (!slot && !tour.schedule[time]) return undefined;
@@ -26,7 +26,7 @@ function bookedToday(line: TourLine, departure: Departure): TourLine | undefined
   return isWhole ? today : undefined;
 }
 
-/** Whether a booking can be had as it is; one whose places are held by a payment under way has them already. */
+/** Returns whether a booking can be bought as it is. If a payment has reserved it (`isHeld`), it can. */
 export function roomOfBooking(
   line: TourLine,
   departure: Departure | undefined,
@@ -40,7 +40,7 @@ export function roomOfBooking(
   return problem ? { is: 'refused', problem } : { is: 'open' };
 }
 
-/** A booking with the names and prices of today, and what the visitor has to be told of it. */
+/** Returns the booking with current names and prices, and the changes to show. */
 export function renewedBooking(
   line: TourLine,
   departure: Departure,

@@ -5,22 +5,21 @@ import { addMonths, type Month, monthOf } from '../calendar/month.ts';
 import { isIncomplete, UNREAD, type Wait } from '../wait.ts';
 import type { TourDetail } from './types.ts';
 
-/** Whether a tour can be booked; each that is not open has a screen of its own. */
+/** Whether a tour can be booked; each state but `open` has its own screen. */
 export type TourState =
   | { is: 'loading' }
-  /** There was no answer: it may be asked for again. */
+  /** The call failed; it can be retried. */
   | { is: 'failed'; failure: Failure }
-  /** The server does not know the tour, or not its calendar (specification, section 8). */
+  /** The back end does not know the tour, or its calendar (specification, section 8). */
   | { is: 'notFound' }
-  /** It is sold at no price at present. */
+  /** The tour currently has no prices. */
   | { is: 'notBookable' }
-  /** It has no days, or the last of them has passed. */
+  /** The tour has no days, or its last day has passed. */
   | { is: 'notAvailable' }
-  /** It has days, and none with places. */
+  /** The tour has days, but none with available places. */
   | { is: 'soldOut' }
   | { is: 'open' };
 
-/** What is known of a tour. */
 export type TourKnowledge = {
   detail: Wait<TourDetail>;
   lifetime: Wait<Lifetime>;
@@ -28,10 +27,10 @@ export type TourKnowledge = {
   counts: DayCounts;
 };
 
-/** Nobody looks further ahead than this for a day with places. */
+/** Maximum number of months to search for a day with available places. */
 const MOST_MONTHS = 12;
 
-/** The months in which a tour may have a day from `from` on, first to last. */
+/** Returns the months from `from` on in which a tour may have a day, in order. */
 export function monthsAhead({ first, last }: Lifetime, from: Day): Month[] {
   const start = monthOf(first > from ? first : from);
   return Array.from({ length: MOST_MONTHS }, (_, index) => addMonths(start, index)).filter(
@@ -45,7 +44,7 @@ const failedState = (failure: Failure): TourState =>
 const isPriced = ({ priceList, schedule }: TourDetail): boolean =>
   priceList.length > 0 || Object.values(schedule).some((entry) => entry.priceList.length > 0);
 
-/** Whether a tour has days with places, as far as is known. */
+/** Returns whether a tour has days with available places, as far as is known. */
 function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): TourState {
   if (lifetime.is === 'failed') {
     const state = failedState(lifetime.failure);
@@ -63,7 +62,7 @@ function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): T
   return { is: days.length > 0 ? 'soldOut' : 'notAvailable' };
 }
 
-/** Whether a tour can be booked, as far as is known. */
+/** Returns whether a tour can be booked, as far as is known. */
 export function stateOfTour(known: TourKnowledge, today: Day): TourState {
   const { detail } = known;
   if (detail.is === 'failed') return failedState(detail.failure);

@@ -8,19 +8,18 @@ import { shared } from '../shared.ts';
 import { idle, type Wait } from '../wait.ts';
 import type { Booking, Tour, TourCalendar, TourDetail } from './types.ts';
 
-/** What is known of one tour. Each answer has a place of its own, so none can overwrite another. */
+/** Data about a tour. Each answer has its own field, so that none overwrites another. */
 export type TourKnown = {
   detail: Wait<TourDetail>;
   lifetime: Wait<Lifetime>;
   months: Record<Month, Wait<TourCalendar>>;
-  /** By month: what is sold out beside what the calendar says. */
+  /** Sold-out days by month, in addition to the calendar. */
   soldOutDays: Record<Month, readonly Day[]>;
-  /** By day: the tour with the schedule of that day. */
+  /** The tour with the schedule of a day, by day. */
   days: Record<Day, Wait<TourDetail>>;
   soldOutTimes: Record<Day, readonly Time[]>;
 };
 
-/** What is known of a tour that nobody has asked for. */
 export const NOTHING_KNOWN: TourKnown = {
   detail: idle,
   lifetime: idle,
@@ -34,10 +33,10 @@ export const tours = shared('tours', () =>
   proxy({
     list: idle as Wait<Tour[]>,
     categories: idle as Wait<Group[]>,
-    /** By day: the ids of the tours held. */
+    /** Ids of the tours held, by day. */
     overview: {} as Record<Day, Wait<readonly string[]>>,
     known: {} as Record<string, TourKnown>,
-    /** By tour: what is being booked; another date and back keeps what was filled in. */
+    /** Drafts by tour, so that switching to another date and back keeps the entries. */
     bookings: {} as Record<string, Booking>,
   }),
 );

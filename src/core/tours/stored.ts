@@ -17,7 +17,7 @@ const stored: v.GenericSchema<unknown, Booking> = v.object({
   bookingId: v.exactOptional(v.string()),
 });
 
-/** Takes up what was filled in before a reload; what cannot be read is forgotten. */
+/** Restores the drafts from before a reload; unreadable ones are dropped. */
 export function restoreBookings(): void {
   const kept = readStored('tour-bookings');
   if (typeof kept !== 'object' || kept === null) return;

@@ -5,10 +5,10 @@ import type { Time } from '../calendar/time.ts';
 import type { CartLine, TourLine } from '../cart/types.ts';
 import type { TourCalendar, TourSlot } from './types.ts';
 
-/** A time of a day as it can be chosen; `left` is without what is in the basket already. */
+/** Time of a day to choose from; `left` excludes what is in the cart. */
 export type TimeChoice = { time: Time; timeslotId: string; left: number; isSoldOut: boolean };
 
-/** How many tours, or places in one, are in the basket for a tour at a time. */
+/** Returns the number of tours, or of places in one, in the cart for a tour at a time. */
 export const countInBasket = (
   lines: readonly CartLine[],
   { tourId, date, time }: { tourId: string; date: Day; time: Time },
@@ -28,7 +28,7 @@ const entriesOf = <T>(record: Readonly<Record<Time, T>> = {}): [Time, T][] =>
 
 const isFull = ({ tickets, soldout }: TourSlot): boolean => soldout || tickets <= 0;
 
-/** The times of a day that still lie ahead, in their order; sold-out ones are flagged. */
+/** Returns the future times of a day in order, including sold-out ones. */
 export function timesOf(
   tourId: string,
   date: Day,
@@ -50,7 +50,7 @@ export function timesOf(
     });
 }
 
-/** The places left on each day; a day whose times have all begun is not offered. */
+/** Returns the available places per day; a day on which all times have begun is left out. */
 export function dayCounts(
   calendar: Readonly<TourCalendar>,
   soldOutDays: readonly Day[],
@@ -66,7 +66,7 @@ export function dayCounts(
   return counts;
 }
 
-/** The date that a tour opens with: the requested one if it is available, else the first that is (specification, section 4). */
+/** Returns the initial date: the requested one if it has places, else the first that has (specification, section 4). */
 export const initialDate = (
   counts: Readonly<DayCounts>,
   today: Day,
@@ -75,8 +75,8 @@ export const initialDate = (
   requested && (counts[requested] ?? 0) > 0 ? requested : nextAvailableDay(counts, today);
 
 /**
- * The time that a date opens with: the only one, else the current one while it is offered, else the first, rather one
- * with places (specification, section 4, Guided tours).
+ * Returns the initial time of a date: the current one if offered, else the first with available places, else the first
+ * (specification, section 4, Guided tours).
  */
 export function timeFor(times: readonly TimeChoice[], current: Time | undefined): Time | undefined {
   const kept = times.find(({ time }) => time === current);

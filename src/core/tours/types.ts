@@ -4,7 +4,7 @@ import type { QuestionType } from '../cart/types.ts';
 import type { Group } from '../group.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** A guided tour in one language. */
+/** Guided tour in one language. */
 export type Tour = {
   id: string;
   name: string;
@@ -20,16 +20,15 @@ export type Tour = {
   venue?: string;
   max_participants: number;
   min_participants?: number;
-  /** Each participant books for himself; else a group books together. */
+  /** Each participant books separately; otherwise a group books together. */
   single_ticketing: boolean;
-  /** Whole tours are booked; else places in one. */
+  /** Whole tours are booked; otherwise places in a tour. */
   book_complete_tour: boolean;
-  /** Participants need no ticket of their own. */
   booking_without_tickets: boolean;
   price_from?: Cents;
 };
 
-/** What one tour costs, or one place in it: one price is chosen for each. */
+/** Price of one tour, or of one place in it; exactly one price applies to each. */
 export type TourPrice = {
   id: string;
   name: string;
@@ -39,12 +38,11 @@ export type TourPrice = {
   sequence_no: number;
 };
 
-/** What a participant pays. */
+/** Ticket for a participant. */
 export type TourTicket = TourPrice & {
   subtickets: readonly { id: string; name: string; price: Cents }[];
 };
 
-/** What a tour asks of those who book it. */
 export type Question = {
   id: string;
   type: QuestionType;
@@ -52,15 +50,15 @@ export type Question = {
   help?: string;
   required: boolean;
   options: readonly { value: string; label: string }[];
-  /** Limits of a number, of the length of a text, or of how many boxes are ticked. */
+  /** Limits of a number, of the length of a text, or of the number of ticked boxes. */
   min?: number;
   max?: number;
 };
 
-/** What a tour offers at one time of a day: how many tours, and prices of its own where it has some. */
+/** Number of tours at one time of a day, and their prices if they differ from the tour's. */
 export type ScheduleEntry = { tours: number; priceList: readonly TourPrice[] };
 
-/** A tour with all that booking it needs; the schedule is that of the day asked for. */
+/** Tour with everything needed to book it; `schedule` is that of the requested day. */
 export type TourDetail = Tour & {
   priceList: readonly TourPrice[];
   schedule: Readonly<Record<Time, ScheduleEntry>>;
@@ -68,24 +66,24 @@ export type TourDetail = Tour & {
   questions: readonly Question[];
 };
 
-/** One time of the calendar, with the places left. */
+/** Time in the calendar, with its available places. */
 export type TourSlot = { timeslotId: string; tickets: number; soldout: boolean };
 
 export type TourCalendar = Record<Day, Record<Time, TourSlot>>;
-/** What a visitor answers: ticked values for boxes, else what he has typed or picked. */
+/** Answers by question id: the ticked values of boxes, otherwise the text or option. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a visitor is about to book (specification, section 3, Tour booking form). */
+/** Draft of a booking (specification, section 3, Tour booking form). */
 export type Booking = {
   date?: Day;
   time?: Time;
-  /** How many tours, or places in one, by price. */
+  /** Number of tours, or of places in one, by price. */
   tours: Record<string, number>;
-  /** How many of each ticket without parts. */
+  /** Count of each ticket without parts. */
   tickets: Record<string, number>;
-  /** Of tickets with parts: how many of each part, by ticket and part. */
+  /** For tickets with parts: count by ticket and part. */
   parts: Record<string, Record<string, number>>;
   answers: Answers;
-  /** The booking in the basket that this one takes the place of. */
+  /** Booking in the cart that this draft will replace. */
   bookingId?: string;
 };

@@ -3,7 +3,7 @@ import { shared } from '../shared.ts';
 
 export const traffic = shared('traffic', () =>
   proxy({
-    /** How many requests the server has not answered yet. */
+    /** Number of running requests. */
     underWay: 0,
   }),
 );

@@ -4,7 +4,7 @@ import { parseRoute } from '../routes/routes.ts';
 import { isNeeded } from '../wait.ts';
 import { vouchers } from './store.ts';
 
-/** Loads the museum's vouchers and their groups, unless they are there or on their way. */
+/** Loads the museum's vouchers and their groups, unless they are loaded or loading. */
 export async function loadVouchers(): Promise<void> {
   await Promise.all([
     once(vouchers, 'list', fetchVouchers),
@@ -12,14 +12,11 @@ export async function loadVouchers(): Promise<void> {
   ]);
 }
 
-/** Loads a voucher as it is sold now; what is known of it is shown until then. */
+/** Reloads a voucher; the old data remains in the meantime. */
 export const loadVoucher = (voucherId: string): Promise<void> =>
   renew(vouchers.known, voucherId, () => fetchVoucher(voucherId));
 
-/**
- * Asks for what the screen of a route will ask for first, as soon as it is likely to be shown: while its code is still
- * being loaded, or when somebody points at the way there.
- */
+/** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   const options = { isBeforehand: true };

@@ -3,6 +3,5 @@ import type { Cents } from '../money/cents.ts';
 import { lineOf } from './line.ts';
 import type { Voucher } from './types.ts';
 
-/** Puts so many vouchers of one amount into the basket. */
 export const addVoucher = (voucher: Voucher, amount: Cents, count: number): void =>
   addLine(lineOf(voucher, amount, count));

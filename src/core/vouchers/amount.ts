@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../money/cents.ts';
 
-/** Digits, in groups of three or in one; then up to two decimals. */
+/** Matches digits, with or without groups of three, and up to two decimals. */
 const AMOUNT =
   /^(?<whole>[1-9]\d{0,2}(?:(?<group>[.,'’ ])\d{3})(?:\k<group>\d{3}){0,2}|\d{0,9})(?:(?<mark>[.,])(?<part>\d{0,2}))?$/;
 
@@ -13,13 +13,13 @@ function notationOf(lang: string): Intl.NumberFormat {
   return notation;
 }
 
-/** What stands between the thousands in a language. */
+/** Returns the thousands separator of a language. */
 const thousandsMark = (lang: string): string | undefined =>
   notationOf(lang)
     .formatToParts(12345)
     .find(({ type }) => type === 'group')?.value;
 
-/** Without what may stand around an amount: blanks, the euro, a sign, and the dash of `12,–`. */
+/** Removes what may surround an amount: spaces, the euro, a sign, and the dash of `12,–`. */
 const bare = (text: string): string =>
   text
     .replace(/\s/g, ' ')
@@ -29,9 +29,9 @@ const bare = (text: string): string =>
     .replace(/[.,][-−–—]+$/, '');
 
 /**
- * The amount that somebody has typed in euros, in whole cents; undefined where it is none. Comma and point are both taken
- * for the decimals, `1.234,50` and `1,234.50` for what they say; `1.234` only where the language groups thousands like
- * that. A negative amount is made positive (specification, section 5, Vouchers).
+ * Parses an amount in euros to cents; `undefined` if invalid. Accepts `12,50`, `12.50`, `1.234,50`, and `1,234.50`, but
+ * `1.234` only if the language groups thousands like that. A negative amount becomes positive (specification, section
+ * 5, Vouchers).
  */
 export function amountOf(text: string, lang: string): Cents | undefined {
   const { whole = '', group, mark, part = '' } = AMOUNT.exec(bare(text))?.groups ?? {};
@@ -41,6 +41,6 @@ export function amountOf(text: string, lang: string): Cents | undefined {
   return cents(Number(whole.replace(/\D/g, '') + part.padEnd(2, '0')));
 }
 
-/** An amount as it is typed in a language: `12,50`. */
+/** Formats an amount for an input field: `12,50`. */
 export const typedAmount = (amount: Cents, lang: string): string =>
   notationOf(lang).format(amount / 100);

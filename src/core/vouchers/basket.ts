@@ -8,12 +8,12 @@ import { vouchers } from './store.ts';
 
 const isVoucherLine = (line: CartLine): line is VoucherLine => line.type === 'voucher';
 
-/** Compares the vouchers in the basket with what the museum sells now. False where not all of them could be. */
+/** Revalidates the vouchers in the cart. Returns false if some could not be checked. */
 export async function renewVouchers(isOtherLanguage: boolean): Promise<boolean> {
   await Promise.all(cart.form.filter(isVoucherLine).map(({ id }) => loadVoucher(id)));
   let isComplete = true;
   for (const line of cart.form.filter(isVoucherLine)) {
-    if (!cart.form.includes(line)) continue; // it has become one with another
+    if (!cart.form.includes(line)) continue; // merged with another line
     const known = vouchers.known[line.id];
     if (known?.is !== 'ready' || isHeld(line, cart.sent)) {
       isComplete = false;

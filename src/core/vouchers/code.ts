@@ -1,7 +1,7 @@
 import type { Moment } from '../calendar/moment.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** A voucher that somebody holds: what it is worth, and when it may be redeemed. */
+/** Voucher to redeem, with its value and validity. */
 export type VoucherCode = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type VoucherCode = {
   valid_to: Moment;
 };
 
-/** Why a voucher code cannot be redeemed (specification, section 8). */
+/** Reason why a voucher code cannot be redeemed (specification, section 8). */
 export type CodeFault =
   | { is: 'missing' }
   /** VOUCHER_NOW_IS_BEFORE_VALID_FROM */
@@ -24,13 +24,13 @@ export type CodeFault =
   | { is: 'used' }
   /** VOUCHER_UNKNOWN_ERROR */
   | { is: 'unknown' }
-  /** The server's own sentence. */
+  /** The back end's own sentence. */
   | { is: 'told'; message: string };
 
-/** Milliseconds since 1970 of a moment that is read at UTC+1 (specification, section 4, Voucher code). */
+/** Converts a moment at UTC+1 to milliseconds since 1970 (specification, section 4, Voucher code). */
 const atUtcPlusOne = (moment: Moment): number => Date.parse(`${moment}+01:00`);
 
-/** What stands against redeeming a code at a time, in milliseconds since 1970. */
+/** Returns why a code cannot be redeemed at a time, in milliseconds since 1970; `undefined` if it can. */
 export function codeFault(code: VoucherCode, nowMs: number): CodeFault | undefined {
   if (nowMs < atUtcPlusOne(code.valid_from)) return { is: 'early', from: code.valid_from };
   if (nowMs > atUtcPlusOne(code.valid_to)) return { is: 'late', until: code.valid_to };

@@ -1,16 +1,16 @@
 import type { Group } from '../group.ts';
 import type { Voucher } from './types.ts';
 
-/** Vouchers under the name of their group; those of no group have none, and come first. */
+/** Group with its vouchers; vouchers without a group are in one without a name, which comes first. */
 export type VoucherGroup = { id: string; name?: string; vouchers: readonly Voucher[] };
 
 type Ordered = { sequence_no: number };
 
-/** By their number in the order; those without one come last, as they were. */
+/** Sorts by `sequence_no`; items without one come last, in their original order. */
 const ordered = <T extends Ordered>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => (a.sequence_no || Infinity) - (b.sequence_no || Infinity) || 0);
 
-/** The vouchers by group, those of one group alone where it is named; groups without vouchers are left out. */
+/** Returns the vouchers by group, or only those of the group `only`; empty groups are left out. */
 export function vouchersByGroup(
   vouchers: readonly Voucher[],
   groups: readonly Group[],

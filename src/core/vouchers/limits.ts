@@ -1,13 +1,12 @@
 import { cents, type Cents } from '../money/cents.ts';
 import type { Voucher } from './types.ts';
 
-/** What is wrong with an amount that was typed. */
 export type AmountFault =
   { is: 'noAmount' } | { is: 'below'; min: Cents } | { is: 'above'; max: Cents };
 
 type Limits = Pick<Voucher, 'min_amount' | 'max_amount'>;
 
-/** Why a voucher cannot be had for what was typed, if it cannot; nothing is no amount for a voucher. */
+/** Returns the validation error of an amount, if there is one; 0 is never valid. */
 export function amountFault(
   amount: Cents | undefined,
   { min_amount, max_amount }: Limits,

@@ -3,6 +3,5 @@ import type { GoodsLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Voucher } from './types.ts';
 
-/** The basket line of so many vouchers of one amount. */
 export const lineOf = ({ id, name, vat_value }: Voucher, amount: Cents, count: number): GoodsLine =>
   pricedGoods({ type: 'voucher', id, name, price: amount, vat_value }, count);

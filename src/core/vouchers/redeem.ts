@@ -5,19 +5,19 @@ import { cart } from '../cart/store.ts';
 import { cents } from '../money/cents.ts';
 import { codeFault, type CodeFault } from './code.ts';
 
-/** Keeps the code that is being typed, wherever the visitor is led meanwhile. */
+/** Stores the draft of the code, so that it survives a change of screen. */
 export function typeCode(typed: string): void {
   cart.typedCode = typed;
 }
 
-/** A code that is redeemed is not typed any more; one that was typed meanwhile is another. */
+/** Clears the draft, unless the visitor has typed another code in the meantime. */
 function clearTyped(typed: string): void {
   if (cart.typedCode === typed) typeCode('');
 }
 
 /**
- * Puts a voucher code into the basket, or says why it cannot be redeemed. One that is in it already is not added again,
- * without a word (specification, section 5, Vouchers).
+ * Adds a voucher code to the cart, or returns why it cannot be redeemed; ignores one that is already in the cart
+ * (specification, section 5, Vouchers).
  */
 export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
   const code = typed.trim();

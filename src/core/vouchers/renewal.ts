@@ -7,8 +7,8 @@ import { amountFault } from './limits.ts';
 import type { Voucher } from './types.ts';
 
 /**
- * Whether a voucher in the basket cannot be had any more: it is not sold, or not for its amount. Without an answer it is
- * taken for sold: the server has the last word when it is paid.
+ * Returns whether a voucher in the cart is no longer on sale, or not for its amount. Without an answer it counts as on
+ * sale, because the back end checks it again at payment.
  */
 export function isGone(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
   if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
@@ -16,7 +16,7 @@ export function isGone(line: VoucherLine, answer: Wait<Voucher> | undefined): bo
   return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;
 }
 
-/** A line with the name of today, and the price where that is fixed, and what the visitor has to be told of it. */
+/** Returns the line with its current name and, if that is fixed, its current price; and the changes to show. */
 export function renewedVoucher(
   line: VoucherLine,
   { name, price, vat_value, variable_amount }: Voucher,

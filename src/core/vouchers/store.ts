@@ -8,7 +8,7 @@ export const vouchers = shared('vouchers', () =>
   proxy({
     list: idle as Wait<Voucher[]>,
     groups: idle as Wait<Group[]>,
-    /** By id, as the server last sent it. */
+    /** Last answer by voucher id. */
     known: {} as Record<string, Wait<Voucher>>,
   }),
 );

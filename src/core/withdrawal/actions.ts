@@ -9,7 +9,7 @@ const keep = (): void => {
   keepWithdrawal({ form: { ...form }, ...(received && { received }) });
 };
 
-/** A form for another contract, with what is known of who is here. */
+/** Starts an empty form for a contract, with the customer's name and email address. */
 export function beginAnother(booking = ''): void {
   const { customer } = account;
   Object.assign(withdrawal, {
@@ -24,7 +24,7 @@ export function beginAnother(booking = ''): void {
   keep();
 }
 
-/** Takes up what was typed or sent in this tab; for the order that the visitor comes from, if he does. */
+/** Restores the draft or the sent declaration of this tab, unless `booking` is another order than the one declared. */
 export function takeUpWithdrawal(booking?: string): void {
   const kept = readWithdrawal();
   const isSent = kept?.received !== undefined;
@@ -36,7 +36,7 @@ export function takeUpWithdrawal(booking?: string): void {
   }
 }
 
-/** Something is typed: what the server said before no longer holds. */
+/** Updates a field, and clears the error of the last attempt. */
 export function changeWithdrawal(field: WithdrawalField, value: string): void {
   withdrawal.form[field] = value;
   withdrawal.failure = undefined;
@@ -44,7 +44,7 @@ export function changeWithdrawal(field: WithdrawalField, value: string): void {
   keep();
 }
 
-/** Declares the withdrawal. Returns whether it has come; else the store says why not. */
+/** Sends the withdrawal. Returns true once it was received; otherwise `withdrawal.failure` holds the reason. */
 export async function confirmWithdrawal(): Promise<boolean> {
   if (withdrawal.isSending) return false;
   Object.assign(withdrawal, { isSending: true, failure: undefined });
@@ -62,7 +62,6 @@ export async function confirmWithdrawal(): Promise<boolean> {
   return true;
 }
 
-/** Forgets who withdrew from what. */
 export function forgetWithdrawal(): void {
   Object.assign(withdrawal, {
     form: { ...EMPTY_WITHDRAWAL },

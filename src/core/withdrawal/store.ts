@@ -8,9 +8,8 @@ export const withdrawal = shared('withdrawal', () =>
   proxy({
     form: { ...EMPTY_WITHDRAWAL },
     isSending: false,
-    /** Why it was not taken. */
     failure: undefined as Failure | undefined,
-    /** When it came, on the museum's wall clock, once it has. */
+    /** When the declaration was received, on the museum's wall clock. */
     received: undefined as Moment | undefined,
   }),
 );

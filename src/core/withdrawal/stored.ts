@@ -12,12 +12,11 @@ const kept: v.GenericSchema<unknown, Kept> = v.object({
   ),
 });
 
-/** What was being typed in this tab, or was sent. */
 export function readWithdrawal(): Kept | undefined {
   const stored = v.safeParse(kept, readStored('withdrawal'));
   return stored.success ? stored.output : undefined;
 }
 
-/** Keeps it over a reload; undefined when nobody is to know it any more. */
+/** Stores the draft or the sent declaration; `undefined` removes it. */
 export const keepWithdrawal = (value: Kept | undefined): void =>
   void writeStored('withdrawal', value);
