@@ -16,7 +16,10 @@ export function CalendarLink({ review }: { review: OrderReview }) {
     const text = calendarFile(visits, shopConfig().timezone, now());
     const made = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
     setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
   }, [review]);
   if (!address) return null;
   return (

@@ -253,11 +253,23 @@ describe('what an order leads to', () => {
     ]);
   });
 
-  it('is no calendar where nothing has a date', async () => {
+  it('is no calendar if nothing has a date', async () => {
     await startShop({ [REVIEW]: { data: { ...PAID, items: [BOOK] } } });
     const screen = await show();
     await screen.reads('Book');
     expect(screen.names('link')).not.to.include(say('addToCalendar'));
+  });
+
+  it('is no calendar any more once nothing has a date', async () => {
+    await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [BOOK] } }] });
+    const screen = await show();
+    await screen.reads(say('addToCalendar'));
+    await renewReview('k');
+    await eventually(
+      'the link has gone',
+      () => !screen.names('link').includes(say('addToCalendar')),
+    );
+    await screen.reads('Book');
   });
 
   it('follows the order where it is looked at anew', async () => {
@@ -265,10 +277,11 @@ describe('what an order leads to', () => {
     await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [later] } }] });
     const screen = await show();
     await screen.reads(say('addToCalendar'));
+    const link = () => screen.one('link', say('addToCalendar')) as HTMLAnchorElement;
+    const before = link().href;
     await renewReview('k');
-    await screen.reads(inWords('2027-03-07'));
-    const lines = await calendarLines(screen.one('link', say('addToCalendar')));
-    expect(lines).to.include('DTSTART:20270307T110000Z');
+    await eventually('the link leads to another file', () => link().href !== before);
+    expect(await calendarLines(link())).to.include('DTSTART:20270307T110000Z');
   });
 
   const withdrawals: [title: string, order: object, links: number][] = [
