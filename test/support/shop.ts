@@ -53,6 +53,8 @@ export async function openShop(
     language: () => language.lang,
     token: () => session.token,
     backoffMs: 1,
+    // an answer that a test holds back is waited for until the test lets it go
+    timeoutMs: 3_600_000,
     ...client,
   });
   inThisTestAlone();

@@ -48,13 +48,14 @@ export type ClientOptions = {
   fetch?: typeof globalThis.fetch;
   /** Delay before the first retry, in milliseconds; it doubles each time. */
   backoffMs?: number;
+  /** Time limit of calls that name none, in milliseconds. */
+  timeoutMs?: number;
 };
 
 export type Client = { call: <T>(call: Call<T>) => Promise<Result<T>> };
 
 type Answer = { ok: true; body: unknown } | { ok: false; failure: Failure; retryAfter?: string };
 
-const DEFAULT_TIMEOUT_MS = 15_000;
 const KEPT_MS = 10_000;
 
 /** Parses a body; an empty one is `undefined`. Throws a SyntaxError for invalid JSON. */
@@ -88,7 +89,8 @@ const isPublicRead = ({ method, isRepeatable, hasPassword }: Call<unknown>, addr
  * few times, with growing delays, for the statuses in the specification.
  */
 export function createClient(options: ClientOptions): Client {
-  const { api, language, token, onFailure, onTraffic, isReadOnly, backoffMs = 400 } = options;
+  const { api, language, token, onFailure, onTraffic, isReadOnly } = options;
+  const { backoffMs = 400, timeoutMs: patienceMs = 15_000 } = options;
   const send = ofetch.create({}, { fetch: options.fetch ?? globalThis.fetch.bind(globalThis) });
   const underWay = new Map<
     string,
@@ -110,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function once(address: URL, call: Call<unknown>, stop: AbortSignal): Promise<Answer> {
-    const { method = 'GET', body, timeoutMs = DEFAULT_TIMEOUT_MS } = call;
+    const { method = 'GET', body, timeoutMs = patienceMs } = call;
     const log = (status: string | number): string =>
       `cannot ${method} ${address.origin}${address.pathname} (${status})`;
     const timeout = AbortSignal.timeout(timeoutMs);

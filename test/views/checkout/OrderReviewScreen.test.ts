@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { renewReview } from '../../../src/core/checkout/actions.ts';
 import { restoreOrderPayment } from '../../../src/core/checkout/orderPayment.ts';
-import { inWords } from '../../support/inWords.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';
