@@ -17,6 +17,7 @@ export type Announcements = {
   };
   /** The visitor continues from the cart to the checkout. */
   'museum-begin-checkout': { count: number; totalCents: number };
+  /** An order was placed. */
   'museum-purchase': { bookingId: string; hasTickets: boolean; totalCents: number };
   /** The language of the shop is known; dispatched on `document`. */
   'museum-language': { lang: Lang };
