@@ -1,0 +1,102 @@
+import { parseSync } from 'oxc-parser';
+
+/** Directives to tools, which are not prose. */
+const DIRECTIVE = /^\s*(?:@ts-|eslint-|oxlint-|prettier-|#__|@vite|\/ <reference|webpack)/;
+
+const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
+
+/** The text without the signs of comments, each sign replaced by a space so that positions stay true. */
+const withoutSigns = (text) =>
+  text
+    .replaceAll(/^\s*\/\/|\/\*\*?|\*\/|^\s*\*/gm, blank)
+    .replaceAll(/`[^`\n]*`|\{@link [^}]*\}/g, (code) => code.replaceAll(/[^\n]/g, '_'))
+    .replaceAll(/@\w+/g, blank);
+
+/** Comments on consecutive lines are one paragraph. */
+function paragraphs(text, comments) {
+  const found = [];
+  for (const { start, end } of comments) {
+    const last = found.at(-1);
+    const isNext = last && /^[ \t]*\n[ \t]*$/.test(text.slice(last.end, start));
+    const isLine = text.startsWith('//', start);
+    if (isNext && isLine && text.startsWith('//', last.start)) last.end = end;
+    else found.push({ start, end });
+  }
+  return found.filter(({ start, end }) => !DIRECTIVE.test(withoutSigns(text.slice(start, end))));
+}
+
+const TITLED = new Set(['it', 'test', 'describe', 'before', 'suite']);
+
+const nameOf = ({ type, name, object }) =>
+  type === 'Identifier' ? name : object ? nameOf(object) : undefined;
+
+/** The titles of tests: the first argument of `it`, `describe` and their like, if it is text. */
+function titles(program) {
+  const found = [];
+  const visit = (node) => {
+    if (!node || typeof node !== 'object') return;
+    if (Array.isArray(node)) return node.forEach(visit);
+    const [title] = node.type === 'CallExpression' ? node.arguments : [];
+    const isText = title?.type === 'TemplateLiteral' || typeof title?.value === 'string';
+    if (isText && TITLED.has(nameOf(node.callee))) {
+      found.push({ start: title.start + 1, end: title.end - 1 });
+    }
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(program);
+  return found;
+}
+
+/** The parts of a source file that people read: comments, and the titles of tests. */
+function proseIn(text, file) {
+  if (!/\.[mc]?[jt]sx?$/.test(file)) {
+    const comments = text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^\s*)(?:\/\/|#(?![!{])).*$/gm);
+    const found = [...comments].map(({ 0: comment, index }) => ({
+      start: index,
+      end: index + comment.length,
+    }));
+    return paragraphs(text, found);
+  }
+  const { program, comments } = parseSync(file, text);
+  return [...paragraphs(text, comments), ...titles(program)];
+}
+
+/** A node of textlint's tree for a part of the text. */
+function nodeAt(type, text, start, end, lineStarts, children) {
+  const positionOf = (offset) => {
+    const line = lineStarts.findLastIndex((lineStart) => lineStart <= offset);
+    return { line: line + 1, column: offset - lineStarts[line] };
+  };
+  const raw = withoutSigns(text.slice(start, end));
+  return {
+    type,
+    raw,
+    range: [start, end],
+    loc: { start: positionOf(start), end: positionOf(end) },
+    ...(children ? { children } : { value: raw }),
+  };
+}
+
+/** textlint's plug-in for source code: each comment and each title of a test is a paragraph. */
+export const sourceCode = {
+  Processor: class {
+    availableExtensions() {
+      return ['.ts', '.tsx', '.mjs', '.css', '.php', '.yaml', '.yml'];
+    }
+
+    processor() {
+      return {
+        preProcess(text, file) {
+          const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+          const nodes = proseIn(text, file).map(({ start, end }) =>
+            nodeAt('Paragraph', text, start, end, lineStarts, [
+              nodeAt('Str', text, start, end, lineStarts),
+            ]),
+          );
+          return nodeAt('Document', text, 0, text.length, lineStarts, nodes);
+        },
+        postProcess: (messages, filePath) => ({ messages, filePath: filePath ?? '' }),
+      };
+    }
+  },
+};
