@@ -89,6 +89,9 @@ const nameOf = (control: Element): string =>
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
+/** Whether the last press has met its control; true in a document that has not been pressed. */
+let isMet = true;
+
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
   heard,
@@ -126,6 +129,28 @@ const reader = {
       await reader.calm();
     } while (topOf() !== before);
   },
+  /** Lets the next press meet this control and nothing else, since what arrives late may move the control away. */
+  awaitPress(control: HTMLElement): void {
+    isMet = false;
+    const own: EventTarget[] = [control, ...((control as HTMLInputElement).labels ?? [])];
+    const options = { capture: true, once: true };
+    const drop = (event: Event): void => {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    const meet = (event: Event): void => {
+      isMet = event.composedPath().some((each) => own.includes(each));
+      if (isMet) return;
+      addEventListener('click', drop, options);
+      addEventListener(
+        'pointerup',
+        () => setTimeout(() => removeEventListener('click', drop, true)),
+        options,
+      );
+    };
+    addEventListener('pointerdown', meet, options);
+  },
+  isMet: (): boolean => isMet,
   /** The link, button or field with this name; `/…/` is a regular expression. */
   control(name: string, within?: string): HTMLElement | undefined {
     const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(name) ?? [];

@@ -144,8 +144,10 @@ export class Visitor {
     await this.until(`${String(name)} can be clicked`, async () => {
       const control = await this.control(name, within);
       await control.evaluate((each) => reader.standStill(each));
+      await control.evaluate((each) => reader.awaitPress(each));
       await control.click();
-      return true;
+      // a page that the press leaves gives no answer
+      return await this.ask(() => reader.isMet()).catch(() => true);
     });
   }
 
