@@ -91,6 +91,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /** Whether the last press has met its control; true in a document that has not been pressed. */
 let isMet = true;
+let watch = new AbortController();
 
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
@@ -131,23 +132,19 @@ const reader = {
   },
   /** Lets the next press meet this control and nothing else, since what arrives late may move the control away. */
   awaitPress(control: HTMLElement): void {
-    isMet = false;
+    watch.abort();
+    watch = new AbortController();
+    const options = { capture: true, once: true, signal: watch.signal };
     const own: EventTarget[] = [control, ...((control as HTMLInputElement).labels ?? [])];
-    const options = { capture: true, once: true };
     const drop = (event: Event): void => {
       event.stopImmediatePropagation();
       event.preventDefault();
     };
     const meet = (event: Event): void => {
       isMet = event.composedPath().some((each) => own.includes(each));
-      if (isMet) return;
-      addEventListener('click', drop, options);
-      addEventListener(
-        'pointerup',
-        () => setTimeout(() => removeEventListener('click', drop, true)),
-        options,
-      );
+      if (!isMet) addEventListener('click', drop, options);
     };
+    isMet = false;
     addEventListener('pointerdown', meet, options);
   },
   isMet: (): boolean => isMet,
