@@ -10,7 +10,7 @@ export const SCREENS = {
   checkout: { order: 'checkout/screens' },
   account: { order: 'account/screens' },
   'cart-button': {},
-  shop: { home: 'shop/HomeScreen' },
+  shop: { home: 'home/HomeScreen' },
 };
 
 /** Whether a module is that of a screen. */

@@ -58,7 +58,7 @@ const attributesOf = (tag) =>
     });
 
 const events = all(
-  read('src/core/announcements.ts'),
+  read('src/core/page/events.ts'),
   /\/\*\* ((?:(?!\*\/).)+?) \*\/\s+'(museum-[\w-]+)': (\{.*?\}|\w+);\n/gs,
 ).map(([, description, name, detail]) => ({
   name,

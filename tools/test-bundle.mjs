@@ -20,7 +20,7 @@ const PAGE_SCRIPTS = [
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => `src/elements/${file}`),
   'src/core/analytics/report.ts',
-  'src/core/storage/storage.ts',
+  'src/core/web/storage.ts',
   'src/views/checkout/screens.ts',
   'src/views/tickets/EventScreen.tsx',
   'test/support/page-witness.ts',

@@ -8,10 +8,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { announce } from '../core/announcements.ts';
+import { announce } from '../core/page/events.ts';
 import { isAreaOn } from '../core/config/features.ts';
-import { activateLanguage } from '../core/i18n/catalogs.ts';
-import { language } from '../core/i18n/language.ts';
+import { activateLanguage } from '../core/app/catalogs.ts';
+import { language } from '../core/page/language.ts';
 import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
 import type { Routing } from '../core/navigation/store.ts';

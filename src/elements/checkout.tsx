@@ -1,5 +1,5 @@
-import { preloadScreen } from '../views/app/screens.ts';
-import { Stage } from '../views/app/Stage.tsx';
+import { preloadScreen } from '../views/outlet/screens.ts';
+import { Stage } from '../views/outlet/Stage.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';
 import { HOMES } from './homes.ts';

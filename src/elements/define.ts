@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { expectPlace, haveWoken } from '../core/navigation/asleep.ts';
-import { claim } from '../core/shared.ts';
+import { claim } from '../core/page/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';

@@ -1,5 +1,5 @@
 import { canAskFor, type MarkedForm, TAGS } from '../core/embed/elements.ts';
-import { claim } from '../core/shared.ts';
+import { claim } from '../core/page/shared.ts';
 import {
   formOf,
   linkRefusal,

@@ -1,6 +1,6 @@
-import { type Announcement, onAnnouncement } from '../core/announcements.ts';
+import { type Announcement, onAnnouncement } from '../core/page/events.ts';
 import { navigation } from '../core/navigation/store.ts';
-import { claim, shared } from '../core/shared.ts';
+import { claim, shared } from '../core/page/shared.ts';
 
 /** The elements of the page by the key of their place. */
 const hosts = shared('hosts', () => new Map<string, Element>());

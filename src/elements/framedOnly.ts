@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { activateLanguage } from '../core/i18n/catalogs.ts';
+import { activateLanguage } from '../core/app/catalogs.ts';
 import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { PREVIEW_ONLY } from '../views/configurator/previewOnly.ts';
 

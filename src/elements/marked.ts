@@ -1,5 +1,5 @@
 import { IN_MARKED_FORMS, IN_MARKED_LINKS, type MarkedForm } from '../core/embed/elements.ts';
-import { shared } from '../core/shared.ts';
+import { shared } from '../core/page/shared.ts';
 import { tidy } from './tidy.ts';
 
 /** An element as a marked `div` or link asks for it. */

@@ -1,9 +1,9 @@
-import { announce } from '../core/announcements.ts';
+import { announce } from '../core/page/events.ts';
 import { config } from '../core/config/store.ts';
-import { language } from '../core/i18n/language.ts';
+import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
-import { shared } from '../core/shared.ts';
-import type { Beginning } from '../core/start.ts';
+import { shared } from '../core/page/shared.ts';
+import type { Beginning } from '../core/app/boot.ts';
 import type { Mistake, Written } from './attributes.ts';
 
 const told = shared('mistakes', () => new Set<string>());

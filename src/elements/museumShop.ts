@@ -1,7 +1,7 @@
 import { setConsent } from '../core/analytics/consent.ts';
 import { configure } from '../core/config/script.ts';
-import { published } from '../core/published.ts';
-import { claim } from '../core/shared.ts';
+import { published } from '../core/page/snapshot.ts';
+import { claim } from '../core/page/shared.ts';
 import type { MuseumShop, MuseumShopEntry } from './public.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 

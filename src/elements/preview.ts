@@ -1,5 +1,5 @@
 import { choiceIn, saidIn } from '../core/embed/choice.ts';
-import { preview } from '../core/preview.ts';
+import { preview } from '../core/page/preview.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
 // The page in the configurator's frame: one embed as it was chosen, with the bundle beside it, and nothing else.

@@ -1,10 +1,10 @@
-import type { Announcements } from '../core/announcements.ts';
-import type { RefusalCode } from '../core/cart/given.ts';
+import type { Announcements } from '../core/page/events.ts';
+import type { RefusalCode } from '../core/script-api/outcome.ts';
 import type { DoctorReport } from '../core/doctor/types.ts';
 import type { Tag } from '../core/embed/elements.ts';
-import type { GivenItem } from '../core/given.ts';
+import type { GivenItem } from '../core/script-api/addItem.ts';
 import type { Lang } from '../core/i18n/languages.ts';
-import type { Cart } from '../core/published.ts';
+import type { Cart } from '../core/page/snapshot.ts';
 import type { Area } from '../core/routes/routes.ts';
 import type { Attribute } from './attributes.ts';
 

@@ -1,4 +1,4 @@
-import type { Beginning } from '../core/start.ts';
+import type { Beginning } from '../core/app/boot.ts';
 import {
   type Attribute,
   basePath,

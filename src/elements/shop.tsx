@@ -1,6 +1,6 @@
 import { isOffered } from '../core/config/features.ts';
 import { parseRoute } from '../core/routes/routes.ts';
-import { prepareRoute, preloadScreen } from '../views/app/screens.ts';
+import { prepareRoute, preloadScreen } from '../views/outlet/screens.ts';
 import { WholeShop } from '../views/shop/WholeShop.tsx';
 import { arrive } from './arrive.ts';
 import { define, type ElementProps } from './define.ts';

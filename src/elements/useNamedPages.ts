@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { config } from '../core/config/store.ts';
-import { shared } from '../core/shared.ts';
-import type { Beginning } from '../core/start.ts';
+import { shared } from '../core/page/shared.ts';
+import type { Beginning } from '../core/app/boot.ts';
 
 const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from '../core/announcements.ts';
+import { onAnnouncement } from '../core/page/events.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { whenNear } from './near.ts';
 import { isWaited } from './skeleton.ts';

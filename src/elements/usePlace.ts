@@ -3,8 +3,8 @@ import { config } from '../core/config/store.ts';
 import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
-import type { Beginning } from '../core/start.ts';
-import { openStorage } from '../core/storage/storage.ts';
+import type { Beginning } from '../core/app/boot.ts';
+import { openStorage } from '../core/web/storage.ts';
 import { speakFor } from './events.ts';
 import { baseOfPage } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onAnnouncement } from '../core/announcements.ts';
+import { onAnnouncement } from '../core/page/events.ts';
 import type { ElementProps } from './define.ts';
 
 /** How much of the window lies below the upper edge of an element, in pixels. */

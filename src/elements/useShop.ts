@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../core/announcements.ts';
+import { announce } from '../core/page/events.ts';
 import { isAreaOn } from '../core/config/features.ts';
 import { config } from '../core/config/store.ts';
 import { routeInAddress } from '../core/navigation/address.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, type RouteName } from '../core/routes/routes.ts';
-import { type Beginning, start } from '../core/start.ts';
+import { type Beginning, start } from '../core/app/boot.ts';
 
 /** Where the shop stands for one element: `failed` brings back the fallback. */
 export type ShopPhase = 'waiting' | 'ready' | 'failed';

@@ -1,14 +1,14 @@
 import { toldLine } from '../core/cart/keep.ts';
 import { config } from '../core/config/store.ts';
 import { isOffered } from '../core/config/features.ts';
-import { giveItem } from '../core/given.ts';
-import { language } from '../core/i18n/language.ts';
+import { giveItem } from '../core/script-api/addItem.ts';
+import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { canShow, navigate } from '../core/navigation/actions.ts';
 import { addressWith, routeInAddress } from '../core/navigation/address.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, routeTo } from '../core/routes/routes.ts';
-import { start } from '../core/start.ts';
+import { start } from '../core/app/boot.ts';
 import { speak } from './events.ts';
 import { HOMES } from './homes.ts';
 import type { MuseumShop, MuseumShopError } from './public.ts';

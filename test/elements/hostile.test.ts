@@ -266,7 +266,7 @@ const FROM_THE_PAGE = [
 
 describe(`${HOSTILE.length} hostile strings from the page`, () => {
   it('are no address to pay at', async () => {
-    const { isSafeAddress } = await import('../../src/core/address.ts');
+    const { isSafeAddress } = await import('../../src/core/web/addresses.ts');
     const taken = HOSTILE.filter(isSafeAddress);
     // what a browser reads as an address of https is one, whoever's it is: the museum's server names it
     expect(taken.map((address) => new URL(address).protocol)).to.deep.equal(

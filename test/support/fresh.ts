@@ -2,8 +2,8 @@ import { getVersion, snapshot } from 'valtio/vanilla';
 import type { Client } from '../../src/core/api/client.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { dismissNotice } from '../../src/core/notices/actions.ts';
-import { dismissToast } from '../../src/core/toasts/actions.ts';
-import { shared } from '../../src/core/shared.ts';
+import { dismissToast } from '../../src/core/notices/toasts.ts';
+import { shared } from '../../src/core/page/shared.ts';
 import { eventually } from './eventually.ts';
 import { RUN } from './server.ts';
 

@@ -2,7 +2,7 @@ import {
   type Announcement,
   type Announcements,
   onAnnouncement,
-} from '../../src/core/announcements.ts';
+} from '../../src/core/page/events.ts';
 
 export type Heard = { [N in Announcement]: { name: N; detail: Announcements[N]; place?: string } };
 

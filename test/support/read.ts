@@ -1,5 +1,5 @@
 import { onFault } from '../../src/core/api/decode.ts';
-import type { Result } from '../../src/core/api/errors.ts';
+import type { Result } from '../../src/core/async/result.ts';
 
 /** Returns what a call has read; a failed one fails the test with its log. */
 export function valueOf<T>(result: Result<T>): T {

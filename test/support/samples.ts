@@ -7,7 +7,6 @@ import type {
   DayTicket,
   DayTicketLine,
   MerchandiseLine,
-  PassOwner,
   PricedCount,
   TicketLine,
   TourLine,
@@ -15,6 +14,7 @@ import type {
   VoucherCodeLine,
   VoucherLine,
 } from '../../src/core/cart/types.ts';
+import type { PassOwner } from '../../src/core/api/wire/checkout.ts';
 import { type Cents, cents, times } from '../../src/core/money/cents.ts';
 import type { MuseumEvent, SubTicket, Ticket } from '../../src/core/tickets/types.ts';
 

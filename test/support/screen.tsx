@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { ReactNode } from 'react';
-import { activateLanguage } from '../../src/core/i18n/catalogs.ts';
-import { language } from '../../src/core/i18n/language.ts';
+import { activateLanguage } from '../../src/core/app/catalogs.ts';
+import { language } from '../../src/core/page/language.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
 import { navigation, type Place } from '../../src/core/navigation/store.ts';
 import { parseRoute } from '../../src/core/routes/routes.ts';
 import { Shop } from '../../src/views/app/Shop.tsx';
-import { Stage } from '../../src/views/app/Stage.tsx';
+import { Stage } from '../../src/views/outlet/Stage.tsx';
 import { expectAccessible } from '../views/parts/look.ts';
 import { seenText } from './composed.ts';
 import { eventually } from './eventually.ts';

@@ -3,9 +3,9 @@ import type { ClientOptions } from '../../src/core/api/client.ts';
 import { setClock } from '../../src/core/calendar/clock.ts';
 import { config } from '../../src/core/config/store.ts';
 import type { ShopConfig } from '../../src/core/config/types.ts';
-import { language } from '../../src/core/i18n/language.ts';
+import { language } from '../../src/core/page/language.ts';
 import { session } from '../../src/core/session/store.ts';
-import { openStorage } from '../../src/core/storage/storage.ts';
+import { openStorage } from '../../src/core/web/storage.ts';
 import { inThisTestAlone } from './fresh.ts';
 import { type Answers, openServer } from './server.ts';
 

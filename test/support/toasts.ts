@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { type ToastCode, toasts } from '../../src/core/toasts/store.ts';
+import { type ToastCode, toasts } from '../../src/core/notices/store.ts';
 
 let last: ToastCode | undefined;
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { customerSchema, fetchCustomer, loginGuest, validateCustomer } from '../api/customers.ts';
-import { hasStatus, type Failure } from '../api/errors.ts';
+import { hasStatus, type Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
-import { type CustomerForm, customerOf, EMPTY_FORM, errorsByField, guestErrors } from './form.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+import { customerOf, guestErrors } from './form.ts';
+import { errorsByField } from '../api/fieldNames.ts';
+import { type CustomerForm, EMPTY_FORM, type Customer } from './types.ts';
 import { account, type Sending } from './store.ts';
-import type { Customer } from './types.ts';
 
 /** Sets the signed-in customer and stores them for this tab; `undefined` removes both. */
 export function setCustomer(customer: Customer | undefined): void {

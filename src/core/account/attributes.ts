@@ -1,10 +1,10 @@
 import { fetchCustomerAttributes } from '../api/customers.ts';
-import { hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../async/result.ts';
 import { shopInfo } from '../config/store.ts';
-import { once } from '../renew.ts';
-import { type CustomerForm, EMPTY_FORM, FORM_FIELDS, formOf } from './form.ts';
+import { once } from '../async/load.ts';
+import { FORM_FIELDS, formOf } from './form.ts';
+import { type CustomerForm, EMPTY_FORM, type CustomerAttributes } from './types.ts';
 import { account } from './store.ts';
-import type { CustomerAttributes } from './types.ts';
 
 /** Fields for a back end that names none (contract, "Field names"): those for an invoice, the default payment. */
 const FALLBACK_FIELDS: readonly string[] = [

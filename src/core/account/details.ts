@@ -1,8 +1,9 @@
 import { updateCustomer } from '../api/customers.ts';
-import { writeStored } from '../storage/storage.ts';
-import { showToast } from '../toasts/actions.ts';
+import { writeStored } from '../web/storage.ts';
+import { showToast } from '../notices/toasts.ts';
 import { forgetErrors, keptForm, rejection, setCustomer, visibleFields } from './actions.ts';
-import { type CustomerForm, customerOf, type FormField } from './form.ts';
+import { customerOf, type FormField } from './form.ts';
+import { type CustomerForm } from './types.ts';
 import { account } from './store.ts';
 
 /** Returns the stored draft of the details form if it belongs to the signed-in customer. */

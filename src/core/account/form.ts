@@ -1,47 +1,7 @@
-import type { FieldErrors } from '../api/errors.ts';
-import type { Address, Customer } from './types.ts';
-
-/** Draft of a customer form, by the back end's names for required and visible fields. */
-export type CustomerForm = {
-  salutation: string;
-  fname: string;
-  lname: string;
-  company: string;
-  email: string;
-  phone: string;
-  street: string;
-  zip: string;
-  city: string;
-  country: string;
-  /** `elsewhere` if the delivery address differs from the billing address; empty otherwise. */
-  delivery: string;
-  'addrShipping.name': string;
-  'addrShipping.street': string;
-  'addrShipping.zip': string;
-  'addrShipping.city': string;
-  'addrShipping.country': string;
-};
+import type { FieldErrors } from '../async/result.ts';
+import { type Address, type Customer, type CustomerForm, EMPTY_FORM } from './types.ts';
 
 export type FormField = keyof CustomerForm;
-
-export const EMPTY_FORM: CustomerForm = {
-  salutation: '',
-  fname: '',
-  lname: '',
-  company: '',
-  email: '',
-  phone: '',
-  street: '',
-  zip: '',
-  city: '',
-  country: '',
-  delivery: '',
-  'addrShipping.name': '',
-  'addrShipping.street': '',
-  'addrShipping.zip': '',
-  'addrShipping.city': '',
-  'addrShipping.country': '',
-};
 
 const DELIVERY_FIELDS = [
   'addrShipping.name',
@@ -116,26 +76,6 @@ export function customerOf(
 /** Checks roughly for `x@y.z`; the back end does the real validation. */
 export const looksLikeEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
-const WIRE_NAMES: Record<string, string> = { _po: 'oldPassword', _pn: 'password', _p: 'password' };
-
-/** Converts a wire name to a field name: `c.addrBilling[zip]` and `addrBilling.zip` to `zip`, `_pn` to `password`. */
-function fieldNameOf(wireName: string): string {
-  const dotted = wireName.replace(/\[(\w+)\]/g, '.$1');
-  return WIRE_NAMES[dotted] ?? dotted.replace(/^(c\.)?(addrBilling\.)?/, '');
-}
-
-/** Returns the form field for a wire name (contract, "Field names"); `undefined` if the form has no such field. */
-export function fieldOfWire(wireName: string): string | undefined {
-  const field = fieldNameOf(wireName.trim());
-  return field === 'password' || field in EMPTY_FORM ? field : undefined;
-}
-
-/** Renames the back end's field errors to the form's field names. */
-export const errorsByField = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, messages]) => [fieldNameOf(name), messages]),
-  );
 
 /** Returns the customer fields of a form, without passwords: the part that may be stored as a draft. */
 export const withoutSecrets = (form: CustomerForm): CustomerForm =>

@@ -1,9 +1,10 @@
 import { fetchCustomer, loginCustomer, registerCustomer } from '../api/customers.ts';
-import type { Failure } from '../api/errors.ts';
+import type { Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
-import { showToast } from '../toasts/actions.ts';
+import { showToast } from '../notices/toasts.ts';
 import { keepGuestForm, rejection, setCustomer, signOut, visibleFields } from './actions.ts';
-import { type CustomerForm, customerOf } from './form.ts';
+import { customerOf } from './form.ts';
+import { type CustomerForm } from './types.ts';
 import { passwordHash } from './hash.ts';
 import { account } from './store.ts';
 

@@ -4,12 +4,12 @@ import {
   confirmPassword,
   requestPasswordReset,
 } from '../api/passwords.ts';
-import { hasStatus, type Result } from '../api/errors.ts';
+import { hasStatus, type Result } from '../async/result.ts';
 import { hideInAddress, linkTo } from '../navigation/actions.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 import { routeTo } from '../routes/routes.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
-import { showToast } from '../toasts/actions.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+import { showToast } from '../notices/toasts.ts';
 import { setCustomer, signOut } from './actions.ts';
 import { backlinkAt } from './rules.ts';
 import { account } from './store.ts';

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure, FieldErrors } from '../api/errors.ts';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import type { Failure, FieldErrors } from '../async/result.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { Customer, CustomerAttributes } from './types.ts';
 
 export type Sending =

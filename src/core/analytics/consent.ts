@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 /** Consent to analytics as reported by the host page; `undefined` until the page has reported it. */
 export const consent = shared('consent', () => ({

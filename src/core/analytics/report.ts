@@ -1,7 +1,7 @@
-import { announce } from '../announcements.ts';
+import { announce } from '../page/events.ts';
 import { type Cents, sum, times } from '../money/cents.ts';
-import { claim } from '../shared.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { claim } from '../page/shared.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { consent } from './consent.ts';
 import { onSale, type Sale, type SoldItem } from './sales.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
-import { shared } from '../shared.ts';
-import type { AnalyticsType } from './analytics.ts';
+import { shared } from '../page/shared.ts';
+import type { AnalyticsType } from '../page/events.ts';
 
 /** Sold item; `price` is for one piece. */
 export type SoldItem = {

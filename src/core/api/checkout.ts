@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import { isSafeAddress } from '../address.ts';
-import type { CartPayload, ShippingItem } from '../cart/payload.ts';
-import type { PaymentAux } from '../checkout/form.ts';
+import { isSafeAddress } from '../web/addresses.ts';
 import {
-  type Order,
+  type CartPayload,
+  type ShippingItem,
+  type PaymentAux,
   type PaymentType,
   type Suggestion,
   SUGGESTED_TYPES,
   WALLETS,
-} from '../checkout/types.ts';
+} from './wire/checkout.ts';
+import { type Order } from './wire/orders.ts';
 import type { Cents } from '../money/cents.ts';
 import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 /** Payment calls move money, so they may take longer than others. */
 const PAYMENT_TIMEOUT_MS = 45_000;

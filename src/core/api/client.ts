@@ -1,11 +1,11 @@
 import { ofetch } from 'ofetch';
 import { type BaseIssue, type BaseSchema, getDotPath } from 'valibot';
-import { isSafeAddress } from '../address.ts';
+import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt, type Endpoint } from './addressAt.ts';
 import { now } from '../calendar/clock.ts';
 import type { Lang } from '../i18n/languages.ts';
 import { decode } from './decode.ts';
-import { failed, type Failure, type Result } from './errors.ts';
+import { failed, type Failure, type Result } from '../async/result.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
 import { isWorthRetrying, MOST_RETRIES, pause, retryDelayMs } from './retry.ts';
 

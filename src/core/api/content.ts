@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { StaticContent } from '../content/types.ts';
-import type { StaticPage } from '../pages/types.ts';
+import type { StaticContent, StaticPage } from './wire/content.ts';
 import { id, image, listOf, number, text } from './decode.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 const page: v.GenericSchema<unknown, StaticPage> = v.object({
   id,

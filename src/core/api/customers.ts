@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { fieldOfWire } from '../account/form.ts';
-import type { Address, Customer, CustomerAttributes } from '../account/types.ts';
+import { fieldOfWire } from './fieldNames.ts';
+import type { Address, Customer, CustomerAttributes } from './wire/customers.ts';
 import { choicesOf, flag, namesOf, optionals, reportOnce, text } from './decode.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 const string = v.fallback(v.string(), '');
 

@@ -4,8 +4,8 @@ import { isDay, type Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import { readMoment } from '../calendar/readMoment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import { shared } from '../shared.ts';
-import type { LeftOut } from './errors.ts';
+import { shared } from '../page/shared.ts';
+import type { LeftOut } from '../async/result.ts';
 
 /* The contract lists the accepted variants of each form, under "Ground rules" and "Reading". */
 

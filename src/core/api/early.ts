@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 /** Age in milliseconds at which an early answer is discarded, because the offer may have changed. */
 const KEPT_MS = 60_000;

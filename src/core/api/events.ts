@@ -8,7 +8,7 @@ import type {
   SubTicket,
   Ticket,
   TicketMode,
-} from '../tickets/types.ts';
+} from './wire/tickets.ts';
 import {
   day,
   id,
@@ -26,7 +26,7 @@ import {
 } from './decode.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 import { LISTS, ONE } from './first.ts';
 import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';

@@ -1,4 +1,4 @@
-import type { Failure, FieldErrors } from './errors.ts';
+import type { Failure, FieldErrors } from '../async/result.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

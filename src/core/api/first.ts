@@ -1,4 +1,4 @@
-import { PASS_KIND } from '../merchandise/types.ts';
+import { PASS_KIND } from './wire/merchandise.ts';
 import type { Endpoint } from './addressAt.ts';
 
 // Endpoints of the first requests. The loader sends them before the shop's code has loaded, so import nothing heavy.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Group } from '../group.ts';
+import type { Group } from './wire/group.ts';
 import { aside, id, listOf, number, requiredText } from './decode.ts';
 
 /** Position in a sort order; a missing one is 0. */

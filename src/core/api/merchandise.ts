@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { Group } from '../group.ts';
+import { group, sequence } from './group.ts';
+import { type Group } from './wire/group.ts';
 import {
   type Article,
   type ArticleDetail,
   type Kind,
   type Manufacturer,
-} from '../merchandise/types.ts';
+} from './wire/merchandise.ts';
 import type { Call } from './client.ts';
 import { id, image, imageAddress, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import { LISTS, ONE } from './first.ts';
-import type { Result } from './errors.ts';
-import { group, sequence } from './group.ts';
+import type { Result } from '../async/result.ts';
 
 type Options = Pick<Call<unknown>, 'isBeforehand'>;
 

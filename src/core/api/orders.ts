@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isSafeAddress } from '../address.ts';
+import { isSafeAddress } from '../web/addresses.ts';
 import type { Moment } from '../calendar/moment.ts';
-import type { OrderItem, OrderReview } from '../checkout/types.ts';
-import type { WithdrawalForm } from '../withdrawal/form.ts';
+import type { OrderItem, OrderReview } from './wire/orders.ts';
+import type { WithdrawalForm } from './wire/orders.ts';
 import { flag, id, listOf, moment, money, number, optional, optionals } from './decode.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 const item: v.GenericSchema<unknown, OrderItem> = v.object({
   type: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 /** Sends a POST whose answer holds no data. */
 const post = (endpoint: string, body: object, more: object = {}): Promise<Result<unknown>> =>

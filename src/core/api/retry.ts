@@ -1,4 +1,4 @@
-import type { Failure } from './errors.ts';
+import type { Failure } from '../async/result.ts';
 
 /** Statuses after which a read is retried (specification, section 8). */
 const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524]);

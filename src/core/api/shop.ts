@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopConfig, ShopInfo } from '../config/types.ts';
+import type { ShopConfig, ShopInfo } from './wire/shop.ts';
 import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
 import {
   flag,
@@ -15,7 +15,7 @@ import {
 } from './decode.ts';
 import { call } from './door.ts';
 import { shopConfig, shopInfo } from './first.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 const DEFAULT_TIMEZONE = 'Europe/Berlin';
 

@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import type { Lifetime } from '../calendar/availability.ts';
 import { compact, type Day } from '../calendar/day.ts';
 import { isTime, type Time } from '../calendar/time.ts';
-import { QUESTION_TYPES } from '../cart/types.ts';
-import type { Group } from '../group.ts';
-import type {
-  Question,
-  ScheduleEntry,
-  Tour,
-  TourCalendar,
-  TourDetail,
-  TourPrice,
-  TourSlot,
-  TourTicket,
-} from '../tours/types.ts';
+import {
+  QUESTION_TYPES,
+  type Question,
+  type ScheduleEntry,
+  type Tour,
+  type TourCalendar,
+  type TourDetail,
+  type TourPrice,
+  type TourSlot,
+  type TourTicket,
+} from './wire/tours.ts';
+import { group, groups, sequence } from './group.ts';
+import { type Group } from './wire/group.ts';
 import {
   day,
   flag,
@@ -33,8 +34,7 @@ import {
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import { LISTS } from './first.ts';
-import type { Result } from './errors.ts';
-import { group, groups, sequence } from './group.ts';
+import type { Result } from '../async/result.ts';
 import { lifetime } from './lifetime.ts';
 
 type Options = Pick<Call<unknown>, 'isBeforehand'>;

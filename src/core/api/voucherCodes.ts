@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { VoucherCode } from '../vouchers/code.ts';
+import type { VoucherCode } from './wire/vouchers.ts';
 import { id, money, requiredText, validityMoment } from './decode.ts';
 import { call } from './door.ts';
-import type { Result } from './errors.ts';
+import type { Result } from '../async/result.ts';
 
 const voucherCode: v.GenericSchema<unknown, VoucherCode> = v.object({
   id,

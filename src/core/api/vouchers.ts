@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Group } from '../group.ts';
-import type { Voucher } from '../vouchers/types.ts';
+import { group, sequence } from './group.ts';
+import { type Group } from './wire/group.ts';
+import type { Voucher } from './wire/vouchers.ts';
 import type { Call } from './client.ts';
 import { flag, id, image, listOf, money, number, text } from './decode.ts';
 import { call } from './door.ts';
 import { LISTS, ONE } from './first.ts';
-import type { Result } from './errors.ts';
-import { group, sequence } from './group.ts';
+import type { Result } from '../async/result.ts';
 
 type Options = Pick<Call<unknown>, 'isBeforehand'>;
 

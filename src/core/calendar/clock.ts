@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import type { Day } from './day.ts';
 import { dayOf } from './moment.ts';
 import type { Moment } from './moment.ts';

@@ -1,10 +1,6 @@
-import {
-  type AnalyticsDetail,
-  analyticsDetail,
-  type AnalyticsType,
-} from '../analytics/analytics.ts';
+import { analyticsDetail } from '../analytics/analytics.ts';
+import { type AnalyticsDetail, type AnalyticsType, announce } from '../page/events.ts';
 import { type SoldItem, tellSale } from '../analytics/sales.ts';
-import { announce } from '../announcements.ts';
 import { added, soldIn } from './lines.ts';
 import { cart } from './store.ts';
 import { type CartLine, lineKey } from './types.ts';

@@ -1,9 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
-import { announce } from '../announcements.ts';
-import { language } from '../i18n/language.ts';
-import { published } from '../published.ts';
-import { claim, shared } from '../shared.ts';
-import { writeStored } from '../storage/storage.ts';
+import { announce } from '../page/events.ts';
+import { language } from '../page/language.ts';
+import { published } from '../page/snapshot.ts';
+import { claim, shared } from '../page/shared.ts';
+import { writeStored } from '../web/storage.ts';
 import { cart } from './store.ts';
 import { countOf, payableTotal } from './totals.ts';
 import type { CartLine } from './types.ts';

@@ -1,5 +1,5 @@
 import { snapshot } from 'valtio/vanilla';
-import { storageName } from '../storage/storage.ts';
+import { storageName } from '../web/storage.ts';
 import { reduced } from './reduced.ts';
 import { cart } from './store.ts';
 import { type CartLine, lineKey } from './types.ts';

@@ -1,33 +1,6 @@
 import { momentOf } from '../calendar/moment.ts';
-import type { Answer, CartLine, PassOwner } from './types.ts';
-
-type IdCount = { id: string; count: number };
-
-/** Item of the cart in API calls (contract, "Checkout"). */
-export type CartItem =
-  | {
-      type: 'ticket';
-      id: string;
-      count: number;
-      datetime: string;
-      subtickets: IdCount[];
-    }
-  | {
-      type: 'guidedTour';
-      tourId: string;
-      datetime: string;
-      timeslotId?: string;
-      answers: Pick<Answer, 'qId' | 'type' | 'value'>[];
-      prices: IdCount[];
-      tickets: (IdCount & { subtickets: IdCount[] })[];
-    }
-  | { type: 'merchandise'; id: string; count: number }
-  | { type: 'annualPass'; id: string; count: number; owners: readonly PassOwner[] }
-  | { type: 'voucher'; id: string; count: number; price: number }
-  | { type: 'voucherCode'; barcode: string };
-
-/** Cart in API calls; `ver` is the format version (specification, section 9). */
-export type CartPayload = { ver: 1; items: CartItem[] };
+import type { CartItem, CartPayload, IdCount, ShippingItem } from '../api/wire/checkout.ts';
+import type { CartLine } from './types.ts';
 
 const idAndCount = ({ id, count }: IdCount): IdCount => ({ id, count });
 
@@ -83,9 +56,6 @@ export const cartPayload = (lines: readonly CartLine[]): CartPayload => ({
   ver: 1,
   items: lines.flatMap(itemsOf),
 });
-
-/** Item in a request for shipping costs (contract, "Checkout"; specification, section 4, Shipping). */
-export type ShippingItem = { type: CartItem['type']; id: string; count: number; datetime?: string };
 
 function shippingItemsOf(line: CartLine): ShippingItem[] {
   switch (line.type) {

@@ -1,5 +1,6 @@
 import { isGoodsLine, joined, pricedDay, pricedGoods, pricedTicket } from './lines.ts';
-import type { CartLine, PassOwner } from './types.ts';
+import type { CartLine } from './types.ts';
+import type { PassOwner } from '../api/wire/checkout.ts';
 
 /** Removes one matching owner for each in `gone`. */
 function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOwner[] {

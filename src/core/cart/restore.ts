@@ -1,4 +1,4 @@
-import { readStored } from '../storage/storage.ts';
+import { readStored } from '../web/storage.ts';
 import { cart } from './store.ts';
 import { readCart } from './stored.ts';
 

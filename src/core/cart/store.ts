@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure } from '../api/errors.ts';
+import type { Failure } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Cents } from '../money/cents.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import type { CartLine, Change, Sent } from './types.ts';
 
 export type CartState = {

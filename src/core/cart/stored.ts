@@ -2,24 +2,23 @@ import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 import { isMoment, type Moment } from '../calendar/moment.ts';
 import { isTime, type Time } from '../calendar/time.ts';
-import type { Address } from '../account/types.ts';
+import type { Address } from '../api/wire/customers.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { CartState } from './store.ts';
 import {
   type AnnualPassLine,
-  type Answer,
   type CartLine,
   type DayTicketLine,
   type MerchandiseLine,
-  type PassOwner,
-  QUESTION_TYPES,
   type Sent,
   type TicketLine,
   type TourLine,
   type VoucherCodeLine,
   type VoucherLine,
 } from './types.ts';
+import { type Answer, QUESTION_TYPES } from '../api/wire/tours.ts';
+import { type PassOwner } from '../api/wire/checkout.ts';
 
 const amount = v.pipe(
   v.number(),

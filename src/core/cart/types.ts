@@ -1,4 +1,5 @@
-import type { Address } from '../account/types.ts';
+import type { PassOwner } from '../api/wire/checkout.ts';
+import type { Answer } from '../api/wire/tours.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { Time } from '../calendar/time.ts';
@@ -49,26 +50,6 @@ export type DayTicketLine = LineBase & {
   dayTickets: readonly DayTicket[];
 };
 
-export const QUESTION_TYPES = [
-  'radio',
-  'select',
-  'checkbox',
-  'text',
-  'textarea',
-  'number',
-] as const;
-
-export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-/** Answer to a question about a tour: `value` is sent, `label` and `shown` are displayed. */
-export type Answer = {
-  qId: string;
-  type: QuestionType;
-  value: string | number | readonly string[];
-  label: string;
-  shown: string;
-};
-
 export type TourTicketCount = PricedCount & { subtickets: readonly PartCount[] };
 
 /**
@@ -94,14 +75,6 @@ export type MerchandiseLine = LineBase & { type: 'merchandise'; count: number };
 
 /** Vouchers of one amount, which is the price; the visitor may have chosen it. */
 export type VoucherLine = LineBase & { type: 'voucher'; count: number };
-
-/** Person named on an annual pass (specification, section 3, Annual-pass owner). */
-export type PassOwner = {
-  name: { title?: string; firstName: string; surname: string };
-  address: Address;
-  /** Send the pass to this address instead of the buyer's. */
-  send_to_custom_addr: boolean;
-};
 
 export type AnnualPassLine = LineBase & {
   type: 'annualPass';

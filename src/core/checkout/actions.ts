@@ -1,9 +1,9 @@
 import { signOut } from '../account/actions.ts';
 import { account } from '../account/store.ts';
 import { tellSale } from '../analytics/sales.ts';
-import { announce } from '../announcements.ts';
+import { announce } from '../page/events.ts';
 import { cancelPayment, execPayment, fetchPayments, initPayment } from '../api/checkout.ts';
-import { hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../async/result.ts';
 import { fetchOrderReview } from '../api/orders.ts';
 import { itemsIn } from '../cart/actions.ts';
 import { clearCart, isAboutExecuted, markSent, removeSent } from '../cart/paying.ts';
@@ -16,17 +16,17 @@ import { config, shopConfig } from '../config/store.ts';
 import { cents } from '../money/cents.ts';
 import { addressWith, inLanguage } from '../navigation/address.ts';
 import { type Arrival, rememberAway } from '../navigation/arrival.ts';
-import { once, renew } from '../renew.ts';
+import { once, renew } from '../async/load.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
-import { claim } from '../shared.ts';
-import { writeStored } from '../storage/storage.ts';
+import { claim } from '../page/shared.ts';
+import { writeStored } from '../web/storage.ts';
 import { executedCarts, isBegunBy, isExecuted, rememberExecuted } from './executed.ts';
-import { accountAux, EMPTY_PAYMENT, type PaymentAux, type PaymentForm } from './form.ts';
+import { accountAux, EMPTY_PAYMENT, type PaymentForm } from './form.ts';
+import { type PaymentAux, type Order, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
 import { keepPayment, readPayment, readPaymentForm } from './stored.ts';
-import type { Order, Payment, PendingPayment } from './types.ts';
 
 function setPayment(payment: Payment): void {
   checkout.payment = payment;

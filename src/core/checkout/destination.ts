@@ -1,5 +1,4 @@
-import type { CustomerForm } from '../account/form.ts';
-import type { Customer } from '../account/types.ts';
+import type { CustomerForm, Customer } from '../account/types.ts';
 
 type Known = {
   customer?: Pick<Customer, 'isGuest' | 'addrBilling' | 'addrShipping'> | undefined;

@@ -1,5 +1,5 @@
 import { idHash } from '../account/hash.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 
 /** Enough for a year; older carts have long expired in the back end. */
 const MOST = 50;

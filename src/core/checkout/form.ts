@@ -1,5 +1,5 @@
 import isIBAN from 'validator/es/lib/isIBAN.js';
-import type { Wallet } from './types.ts';
+import type { PaymentAux, Wallet } from './types.ts';
 
 export type PaymentForm = {
   /** Chosen payment type; `undefined` means the first one. */
@@ -49,15 +49,6 @@ export function accountFaults(
     ...(!isIBAN(iban) && { iban: iban ? 'invalid' : 'missing' }),
   };
 }
-
-/** Data sent along with the payment type (specification, section 7, initPayment; contract, "Checkout"). */
-export type PaymentAux = {
-  Accountholder?: string;
-  IBAN?: string;
-  wallet?: Wallet;
-  partner?: string;
-  requestInvoice?: boolean;
-};
 
 export const accountAux = (form: PaymentForm, payart: number): PaymentAux =>
   isDirectDebit(payart)

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { execPayment, initPaymentOrder } from '../api/checkout.ts';
-import { hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../async/result.ts';
 import { addressWith, inLanguage, routeInAddress } from '../navigation/address.ts';
 import { type Arrival, rememberAway } from '../navigation/arrival.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
-import { claim } from '../shared.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { claim } from '../page/shared.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { forgetPaymentForm } from './actions.ts';
 import { accountAux } from './form.ts';
 import { returnAddress } from './rules.ts';

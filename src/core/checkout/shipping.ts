@@ -5,7 +5,7 @@ import { fetchShippingCosts } from '../api/checkout.ts';
 import { shippingPayload } from '../cart/payload.ts';
 import { cart } from '../cart/store.ts';
 import { isShipped } from '../cart/totals.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import { destinationOf } from './destination.ts';
 
 /** Last request; answers to earlier ones are ignored. */

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import { EMPTY_PAYMENT, type PaymentForm } from './form.ts';
 import type {
   OrderPayment,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { EMPTY_PAYMENT, type PaymentForm } from './form.ts';
 import { type Order, type Payment, type PendingPayment, WALLETS } from './types.ts';
 

@@ -3,7 +3,7 @@ import { fetchSuggestions } from '../api/checkout.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import { checkout } from './store.ts';
 import type { Suggestion } from './types.ts';
 

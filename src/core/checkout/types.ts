@@ -1,73 +1,8 @@
-import type { Failure } from '../api/errors.ts';
-import type { Moment } from '../calendar/moment.ts';
-import type { Lang } from '../i18n/languages.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Order } from '../api/wire/orders.ts';
+import type { Failure } from '../async/result.ts';
 
-export const WALLETS = ['applepay', 'googlepay'] as const;
-
-export type Wallet = (typeof WALLETS)[number];
-
-/** Payment type; 171 is the card (specification, section 9). */
-export type PaymentType = {
-  payartId: number;
-  i18n: Partial<Record<Lang, string>>;
-  /** Wallets that the card supports; both if missing. */
-  wallets?: readonly Wallet[] | undefined;
-};
-
-/** Finished order, as returned by `execPayment`. */
-export type Order = {
-  booking_id: string;
-  has_tickets: boolean;
-  /** Key for `order/review`, if the back end sends one. */
-  review_id?: string;
-};
-
-export const SUGGESTED_TYPES = [
-  'merchandise',
-  'voucher',
-  'ticket',
-  'guidedTour',
-  'annualPass',
-] as const;
-
-/** Suggested item to go with the cart; for tickets, `id` is that of the event. */
-export type Suggestion = {
-  type: (typeof SUGGESTED_TYPES)[number];
-  id: string;
-  name: string;
-  price: Cents;
-  image?: string | undefined;
-};
-
-export type OrderItem = {
-  type: string;
-  id: string;
-  name: string;
-  count: number;
-  price: Cents;
-  totalPrice: Cents;
-  vat_value: number;
-  datetime?: Moment;
-  /** Codes to scan, one per ticket, pass, or voucher; empty until they are paid. */
-  barcodes: readonly string[];
-  /** Details to display, such as event and venue. */
-  details: readonly string[];
-};
-
-export type OrderReview = {
-  booking_id: string;
-  created: Moment;
-  status: 'paid' | 'open' | 'canceled';
-  /** The order waits for a payment that can be made here. */
-  payable: boolean;
-  items: readonly OrderItem[];
-  /** Missing if nothing was shipped. */
-  shippingCosts?: Cents | undefined;
-  total: Cents;
-  /** Tickets and invoices to download, if there are any. */
-  documents: readonly { name: string; url: string }[];
-};
+export * from '../api/wire/checkout.ts';
+export type * from '../api/wire/orders.ts';
 
 /** Payment that the provider knows. The cart id and the session key that started it authorise further calls. */
 export type PendingPayment = {

@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 const script = shared('script', () => ({ query: {} as Record<string, string> }));
 

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
-import { webAddress } from '../address.ts';
-import { language } from '../i18n/language.ts';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import { webAddress } from '../web/addresses.ts';
+import { language } from '../page/language.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { LegalPage, PageSettings, ShopConfig, ShopInfo } from './types.ts';
 
 export type ConfigState = {

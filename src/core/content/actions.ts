@@ -1,6 +1,21 @@
-import { fetchContent } from '../api/content.ts';
-import { once } from '../renew.ts';
-import { content } from './store.ts';
+import { fetchContent, fetchPage } from '../api/content.ts';
+import { once } from '../async/load.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+import { content, pages } from './store.ts';
 
 /** Loads banners, cookie notice, and social media links, unless they are loaded or loading. */
 export const loadContent = (): Promise<void> => once(content.known, 'all', fetchContent);
+
+/** Loads a legal or information page, unless it is loaded or loading. */
+export const loadPage = (id: string): Promise<void> => once(pages.byId, id, () => fetchPage(id));
+
+/** Restores whether the visitor has dismissed the cookie notice on an earlier page. */
+export function restoreCookies(): void {
+  content.cookiesAccepted = readStored('cookies-accepted') === true;
+}
+
+/** Dismisses the cookie notice for this tab (specification, section 4, Cookie notice). */
+export function acceptCookies(): void {
+  content.cookiesAccepted = true;
+  writeStored('cookies-accepted', true);
+}

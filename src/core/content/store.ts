@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
-import type { StaticContent } from './types.ts';
+import { type Wait, idle } from '../async/asyncState.ts';
+import { shared } from '../page/shared.ts';
+import type { StaticContent, StaticPage } from './types.ts';
 
 export const content = shared('content', () =>
   proxy({
@@ -9,3 +9,6 @@ export const content = shared('content', () =>
     cookiesAccepted: false,
   }),
 );
+
+/** Legal and information pages by id. */
+export const pages = shared('pages', () => proxy({ byId: {} as Record<string, Wait<StaticPage>> }));

@@ -1,12 +1,1 @@
-/** Image with an optional link; `image_mobile` is for narrow layouts. */
-export type Banner = { image?: string; image_mobile?: string; alt: string; url?: string };
-
-type SocialLink = { name: string; link: string };
-
-/** Content around the screens: banners by position, cookie notice, sorted social media links. */
-export type StaticContent = {
-  banners: Readonly<Record<string, readonly Banner[]>>;
-  /** HTML; sanitised before display. */
-  cookieWarning?: string;
-  social: readonly SocialLink[];
-};
+export type * from '../api/wire/content.ts';

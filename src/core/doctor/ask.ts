@@ -3,7 +3,7 @@ import { addressAt } from '../api/addressAt.ts';
 import { type Call } from '../api/client.ts';
 import { leftOutOf } from '../api/decode.ts';
 import { callOf } from '../api/door.ts';
-import type { Result } from '../api/errors.ts';
+import type { Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { Finding, Tools } from './types.ts';
 

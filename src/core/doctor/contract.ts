@@ -19,7 +19,7 @@ import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../api/vouchers
 import { addDays, type Day } from '../calendar/day.ts';
 import { today } from '../calendar/clock.ts';
 import type { ShopConfig } from '../config/types.ts';
-import type { Group } from '../group.ts';
+import type { Group } from '../api/wire/group.ts';
 import type { Kind } from '../merchandise/types.ts';
 import type { Ask } from './ask.ts';
 import type { Finding } from './types.ts';

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../address.ts';
+import { isSafeAddress } from '../web/addresses.ts';
 import { fetchShippingCosts, fetchSuggestions } from '../api/checkout.ts';
 import { fetchShopInfo } from '../api/shop.ts';
 import type { Ask } from './ask.ts';

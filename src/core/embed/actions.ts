@@ -1,15 +1,15 @@
 import { openClient } from '../api/door.ts';
-import type { Failure, Result } from '../api/errors.ts';
+import type { Failure, Result } from '../async/result.ts';
 import { fetchEvents } from '../api/events.ts';
 import { fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
 import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
 import { fetchTourCategories, fetchTours } from '../api/tours.ts';
 import { fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
 import { config } from '../config/store.ts';
-import type { Group } from '../group.ts';
+import type { Group } from '../api/wire/group.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
 import type { Kind } from '../merchandise/types.ts';
-import { idle, loading, settled } from '../wait.ts';
+import { idle, loading, settled } from '../async/asyncState.ts';
 import type { ElementName } from './elements.ts';
 import { importMapOf, policyHashOf, releaseIn } from './release.ts';
 import { offers, type Offers, type Option, type PinnedRelease } from './store.ts';

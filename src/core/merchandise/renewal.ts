@@ -1,7 +1,7 @@
 import { changesOf } from '../cart/changes.ts';
 import { MOST_VOUCHERS, pricedGoods } from '../cart/lines.ts';
 import { type CartLine, type Change, type GoodsLine, lineKey } from '../cart/types.ts';
-import type { Wait } from '../wait.ts';
+import type { Wait } from '../async/asyncState.ts';
 import { leftFor } from './stock.ts';
 import type { ArticleDetail } from './types.ts';
 

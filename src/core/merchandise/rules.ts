@@ -1,4 +1,4 @@
-import type { Group } from '../group.ts';
+import type { Group } from '../api/wire/group.ts';
 import { type Article, type ArticleDetail, type Kind, PASS_KIND } from './types.ts';
 
 export const kindOf = ({ product_kind_ref }: Pick<ArticleDetail, 'product_kind_ref'>): Kind =>

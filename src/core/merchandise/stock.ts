@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/types.ts';
-import { wholeCount } from '../count.ts';
+import { wholeCount } from '../money/wholeCount.ts';
 import type { Article } from './types.ts';
 
 /* Rules from the specification, section 5, Merchandise. */

@@ -1,10 +1,10 @@
-import { announce } from '../announcements.ts';
+import { announce } from '../page/events.ts';
 import { isOffered } from '../config/features.ts';
 import { config } from '../config/store.ts';
 import { type Area, parseRoute, publicHref, type Route } from '../routes/routes.ts';
-import { language } from '../i18n/language.ts';
-import { claim } from '../shared.ts';
-import { writeStored } from '../storage/storage.ts';
+import { language } from '../page/language.ts';
+import { claim } from '../page/shared.ts';
+import { writeStored } from '../web/storage.ts';
 import { heldArrival } from './arrival.ts';
 import { asleep, firstAsleep, haveWoken, wakes } from './asleep.ts';
 import {

@@ -1,5 +1,5 @@
 import { isOffered } from '../config/features.ts';
-import { language } from '../i18n/language.ts';
+import { language } from '../page/language.ts';
 import { type Lang, languageOf } from '../i18n/languages.ts';
 import { parseRoute, type Route, type RouteName, routeTo } from '../routes/routes.ts';
 import { heldArrival, hrefOfArrival } from './arrival.ts';

@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 /** Pending embeds by area, in page order, with the function that loads them. */
 export const asleep = shared('asleep', () => new Map<string, () => Promise<unknown>>());

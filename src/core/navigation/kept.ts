@@ -1,5 +1,5 @@
-import { shared } from '../shared.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { shared } from '../page/shared.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 
 /** Maximum number of history entries to store; the most recent ones win. */
 const MOST = 50;

@@ -1,5 +1,5 @@
 import { parseRoute, type RouteName, routeTo } from '../routes/routes.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 
 /** Screens of the sign-in process (specification, section 4, Navigation). */
 const SIGN_IN: readonly RouteName[] = [

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { entryInHistory } from './address.ts';
 import { navigation } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Area } from '../routes/routes.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 /** Part of the page's address that an outlet uses: the path below a base, the hash, or none. */
 export type Routing = 'path' | 'hash' | 'memory';

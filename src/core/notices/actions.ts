@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import { type Notice, notices } from './store.ts';
 
 const timer = shared('notice-timer', () => ({

@@ -1,5 +1,6 @@
 import { pricedGoods } from '../cart/lines.ts';
-import type { CartLine, LineBase, PassOwner } from '../cart/types.ts';
+import type { CartLine, LineBase } from '../cart/types.ts';
+import type { PassOwner } from '../api/wire/checkout.ts';
 import type { OwnerField, OwnerForm } from './types.ts';
 
 const EMPTY_OWNER: OwnerForm = {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import type { OwnerForm } from './types.ts';
 
 export const passes = shared('passes', () =>

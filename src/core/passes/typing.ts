@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { passes } from './store.ts';
 import type { OwnerForm } from './types.ts';
 

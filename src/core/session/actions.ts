@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import { session } from './store.ts';
 
 const KEY_LENGTH = 12;

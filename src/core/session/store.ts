@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 
 export type SessionState = {
   /** The 12 characters that identify this session to the back end. */

@@ -10,7 +10,7 @@ import { renewed } from './renewal.ts';
 import { isVisitLine, pickedOf, roomOf, visitKeyOf, type VisitLine } from './room.ts';
 import { tickets } from './store.ts';
 import type { DayOffer } from './types.ts';
-import { isIncomplete, type Wait } from '../wait.ts';
+import { isIncomplete, type Wait } from '../async/asyncState.ts';
 
 function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
   const { eventId, day } = visitKeyOf(line);

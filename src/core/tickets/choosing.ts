@@ -6,15 +6,15 @@ import { addLine } from '../cart/actions.ts';
 import { countOf } from '../cart/totals.ts';
 import { cart } from '../cart/store.ts';
 import { shopConfig } from '../config/store.ts';
-import { wholeCount } from '../count.ts';
-import { writeStored } from '../storage/storage.ts';
+import { wholeCount } from '../money/wholeCount.ts';
+import { writeStored } from '../web/storage.ts';
 import { daysOf, loadDay } from './days.ts';
 import { isFamily, partRange, partsFor } from './family.ts';
 import { linesOf } from './line.ts';
 import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './places.ts';
 import { choiceKey, type Choice, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
-import { isIncomplete } from '../wait.ts';
+import { isIncomplete } from '../async/asyncState.ts';
 
 const RECOUNT_MS = 5000;
 

@@ -3,8 +3,8 @@ import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { Month } from '../calendar/month.ts';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { DayOffer, MuseumEvent } from './types.ts';
 
 /** Data about an event's days. Each answer has its own field, so that none overwrites another. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMoment, type Moment } from '../calendar/moment.ts';
-import { readStored } from '../storage/storage.ts';
+import { readStored } from '../web/storage.ts';
 import { type Choice, tickets } from './store.ts';
 
 const storedCounts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));

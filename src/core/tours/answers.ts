@@ -1,4 +1,4 @@
-import type { Answer } from '../cart/types.ts';
+import type { Answer } from '../api/wire/tours.ts';
 import type { Answers, Question } from './types.ts';
 
 /** Validation error of an answer. The limits apply to a number, the length of a text, or the number of ticked boxes. */

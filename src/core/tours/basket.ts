@@ -1,5 +1,5 @@
-import { isRefused } from '../api/errors.ts';
-import { isIncomplete } from '../wait.ts';
+import { isRefused } from '../async/result.ts';
+import { isIncomplete } from '../async/asyncState.ts';
 import { renewLine } from '../cart/changing.ts';
 import { isHeld } from '../cart/held.ts';
 import { cart } from '../cart/store.ts';

@@ -10,7 +10,7 @@ import { shopConfig } from '../config/store.ts';
 import { newSessionKey } from '../session/actions.ts';
 import { bookingOf, changedLine, keepAsItWas } from './bookings.ts';
 import { departureNow } from './choosing.ts';
-import { isIncomplete } from '../wait.ts';
+import { isIncomplete } from '../async/asyncState.ts';
 import { knownOf, loadTourDay, loadTourMonth } from './days.ts';
 import { lineOf } from './line.ts';
 import { type Counts, type Departure, ticketCount, tourCount } from './places.ts';

@@ -1,5 +1,5 @@
 import type { CartLine, TourLine } from '../cart/types.ts';
-import { writeStored } from '../storage/storage.ts';
+import { writeStored } from '../web/storage.ts';
 import { tours } from './store.ts';
 import type { Booking } from './types.ts';
 

@@ -5,7 +5,7 @@ import { monthOf } from '../calendar/month.ts';
 import type { Time } from '../calendar/time.ts';
 import { cart } from '../cart/store.ts';
 import { timezone } from '../config/store.ts';
-import { wholeCount } from '../count.ts';
+import { wholeCount } from '../money/wholeCount.ts';
 import { bookingOf, keepBookings, linesBeside } from './bookings.ts';
 import {
   countsOf,

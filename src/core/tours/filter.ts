@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay } from '../calendar/day.ts';
-import type { Group } from '../group.ts';
+import type { Group } from '../api/wire/group.ts';
 import type { Tour } from './types.ts';
 
 /** Filter of the tour list; an empty field matches all. Part of the address (`queryOfFilter`). */

@@ -1,8 +1,8 @@
-import { type Failure, isRefused } from '../api/errors.ts';
+import { type Failure, isRefused } from '../async/result.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../calendar/month.ts';
-import { isIncomplete, UNREAD, type Wait } from '../wait.ts';
+import { isIncomplete, UNREAD, type Wait } from '../async/asyncState.ts';
 import type { TourDetail } from './types.ts';
 
 /** Whether a tour can be booked; each state but `open` has its own screen. */

@@ -3,9 +3,9 @@ import type { Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Month } from '../calendar/month.ts';
 import type { Time } from '../calendar/time.ts';
-import type { Group } from '../group.ts';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import type { Group } from '../api/wire/group.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { Booking, Tour, TourCalendar, TourDetail } from './types.ts';
 
 /** Data about a tour. Each answer has its own field, so that none overwrites another. */

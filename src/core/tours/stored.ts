@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Day, isDay } from '../calendar/day.ts';
 import { isTime, type Time } from '../calendar/time.ts';
-import { readStored } from '../storage/storage.ts';
+import { readStored } from '../web/storage.ts';
 import { tours } from './store.ts';
 import type { Booking } from './types.ts';
 

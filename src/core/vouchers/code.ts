@@ -1,17 +1,5 @@
 import type { Moment } from '../calendar/moment.ts';
-import type { Cents } from '../money/cents.ts';
-
-/** Voucher to redeem, with its value and validity. */
-export type VoucherCode = {
-  id: string;
-  name: string;
-  barcode: string;
-  amount: Cents;
-  used_amount: Cents;
-  available_amount: Cents;
-  valid_from: Moment;
-  valid_to: Moment;
-};
+import type { VoucherCode } from './types.ts';
 
 /** Reason why a voucher code cannot be redeemed (specification, section 8). */
 export type CodeFault =

@@ -1,4 +1,4 @@
-import type { Group } from '../group.ts';
+import type { Group } from '../api/wire/group.ts';
 import type { Voucher } from './types.ts';
 
 /** Group with its vouchers; vouchers without a group are in one without a name, which comes first. */

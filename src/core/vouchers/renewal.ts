@@ -1,8 +1,8 @@
-import { hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../async/result.ts';
 import { changesOf } from '../cart/changes.ts';
 import { pricedGoods } from '../cart/lines.ts';
 import type { Change, GoodsLine, VoucherLine } from '../cart/types.ts';
-import type { Wait } from '../wait.ts';
+import type { Wait } from '../async/asyncState.ts';
 import { amountFault } from './limits.ts';
 import type { Voucher } from './types.ts';
 

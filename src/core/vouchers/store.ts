@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { Group } from '../group.ts';
-import { shared } from '../shared.ts';
-import { idle, type Wait } from '../wait.ts';
+import type { Group } from '../api/wire/group.ts';
+import { shared } from '../page/shared.ts';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { Voucher } from './types.ts';
 
 export const vouchers = shared('vouchers', () =>

@@ -1,19 +1,2 @@
-import type { Cents } from '../money/cents.ts';
-
-/** Voucher on sale: at a fixed price, or for an amount that the visitor chooses. */
-export type Voucher = {
-  id: string;
-  name: string;
-  /** HTML. */
-  description?: string;
-  image?: string;
-  /** Value of the voucher; the suggested one if the visitor chooses the amount. */
-  price: Cents;
-  /** In per cent. */
-  vat_value: number;
-  variable_amount: boolean;
-  min_amount?: Cents;
-  max_amount?: Cents;
-  groupId?: string;
-  sequence_no: number;
-};
+export type { Group } from '../api/wire/group.ts';
+export type * from '../api/wire/vouchers.ts';

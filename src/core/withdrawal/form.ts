@@ -1,5 +1,6 @@
-/** Draft of a withdrawal declaration; field names are those of the API. */
-export type WithdrawalForm = { booking_id: string; name: string; email: string; text: string };
+import type { WithdrawalForm } from '../api/wire/orders.ts';
+
+export type { WithdrawalForm };
 
 export type WithdrawalField = keyof WithdrawalForm;
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { Failure } from '../api/errors.ts';
+import type { Failure } from '../async/result.ts';
 import type { Moment } from '../calendar/moment.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../page/shared.ts';
 import { EMPTY_WITHDRAWAL } from './form.ts';
 
 export const withdrawal = shared('withdrawal', () =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMoment, type Moment } from '../calendar/moment.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
-import type { WithdrawalForm } from './form.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+import type { WithdrawalForm } from '../api/wire/orders.ts';
 
 type Kept = { form: WithdrawalForm; received?: Moment };
 

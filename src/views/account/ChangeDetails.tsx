@@ -14,7 +14,7 @@ import type { CustomerAttributes } from '../../core/account/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { DetailsForm } from '../app/DetailsForm.tsx';
 import { Button } from '../parts/Button.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** What is known of the customer, but for his e-mail address, which is changed with the password. */
 export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { replaceEmail } from '../../core/account/password.ts';
-import { hasStatus } from '../../core/api/errors.ts';
+import { hasStatus } from '../../core/async/result.ts';
 import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { email: msg`New e-mail` };

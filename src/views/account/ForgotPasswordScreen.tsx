@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { Link } from 'wouter';
 import { requestReset } from '../../core/account/password.ts';
-import type { Failure, FieldErrors } from '../../core/api/errors.ts';
+import type { Failure, FieldErrors } from '../../core/async/result.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { ShortForm } from './ShortForm.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** Asks for a link by which a new password can be set. */
 export function ForgotPasswordScreen() {

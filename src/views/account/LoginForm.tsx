@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { forgetLogin, logIn } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
-import { hasStatus } from '../../core/api/errors.ts';
+import { hasStatus } from '../../core/async/result.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';
 import { PERSON_FIELDS } from '../app/personFields.ts';
@@ -14,7 +14,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 import { Field } from '../parts/Field.tsx';
 import { Message } from '../parts/Message.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** E-mail and password. */
 export function LoginForm() {

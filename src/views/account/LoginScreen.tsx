@@ -10,9 +10,9 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { GuestScreen } from '../checkout/GuestScreen.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { LoggedIn } from './LoggedIn.tsx';
+import { LoggedIn } from '../app/LoggedIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** Logging in; where the shop has no accounts, a guest's details are all that is asked for. */
 export function LoginScreen() {

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { shopConfig } from '../../core/config/store.ts';
-import { logOut } from '../../core/logout.ts';
+import { logOut } from '../../core/app/logout.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** Logs out whoever comes here, and leads back where he wants to go. */
 export function LogoutScreen() {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 function Done({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { hrefOf } = useReturnTo();

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useContext, useLayoutEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { hasResetKey, setNewPassword, takeResetKey } from '../../core/account/password.ts';
-import { hasStatus, type Result } from '../../core/api/errors.ts';
+import { hasStatus, type Result } from '../../core/async/result.ts';
 import { NO_KEY } from '../../core/routes/noKey.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useNavigate } from '../app/place.ts';

@@ -23,7 +23,7 @@ import { Terms } from '../app/Terms.tsx';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** What an account cannot do without, whatever the server asks for beside it. */
 const ALWAYS = ['email', 'emailRepeat', 'password', 'passwordRepeat', 'terms'] as const;

@@ -10,7 +10,7 @@ import { NotFound } from '../app/NotFound.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { LoggedIn } from './LoggedIn.tsx';
+import { LoggedIn } from '../app/LoggedIn.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Making an account. */

@@ -4,7 +4,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useNext } from '../app/ahead.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useReturnTo } from './useReturnTo.ts';
+import { useReturnTo } from '../app/useReturnTo.ts';
 
 /** The account is there; now its owner logs in. */
 export function RegisterSuccessScreen() {

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { restoreCustomer } from '../../core/account/actions.ts';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account } from '../../core/account/store.ts';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { session } from '../../core/session/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';

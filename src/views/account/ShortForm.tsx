@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rejection } from '../../core/account/actions.ts';
 import type { Sending } from '../../core/account/store.ts';
-import type { Failure, FieldErrors, Result } from '../../core/api/errors.ts';
+import type { Failure, FieldErrors, Result } from '../../core/async/result.ts';
 import { CustomerFields, type Labels } from '../app/CustomerFields.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { FormErrors } from '../app/FormErrors.tsx';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { loadContent } from '../../core/content/actions.ts';
-import { acceptCookies } from '../../core/content/cookies.ts';
+import { loadContent, acceptCookies } from '../../core/content/actions.ts';
 import { content } from '../../core/content/store.ts';
 import { Button } from '../parts/Button.tsx';
 import { SafeHtml } from './SafeHtml.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import type { Month } from '../../core/calendar/month.ts';
-import type { Wait } from '../../core/wait.ts';
+import type { Wait } from '../../core/async/asyncState.ts';
 import { MonthGrid } from '../parts/MonthGrid.tsx';
 import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
 import { QuickDays } from '../parts/QuickDays.tsx';

@@ -1,13 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import {
-  type CustomerField,
-  type CustomerForm,
-  deliveryFields,
-  type FormField,
-} from '../../core/account/form.ts';
+import { type CustomerField, deliveryFields, type FormField } from '../../core/account/form.ts';
+import { type CustomerForm, type CustomerAttributes } from '../../core/account/types.ts';
 import type { Sending } from '../../core/account/store.ts';
-import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { FailureMessage } from './FailureMessage.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { type Failure, hasStatus, sentenceOf } from '../../core/api/errors.ts';
+import { type Failure, hasStatus, sentenceOf } from '../../core/async/result.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ownLegalPage } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
-import { loadPage } from '../../core/pages/actions.ts';
+import { loadPage } from '../../core/content/actions.ts';
 import { loaded } from './loaded.tsx';
 
 type Page = LegalPage | 'accessibility_statement';

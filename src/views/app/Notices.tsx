@@ -3,8 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { shopConfig } from '../../core/config/store.ts';
 import { content } from '../../core/content/store.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { notices } from '../../core/notices/store.ts';
-import { toasts } from '../../core/toasts/store.ts';
+import { notices, toasts } from '../../core/notices/store.ts';
 import { PlaceContext } from './place.ts';
 import { quietly } from './quietly.ts';
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { loadPage } from '../../core/pages/actions.ts';
-import { pages } from '../../core/pages/store.ts';
+import { loadPage } from '../../core/content/actions.ts';
+import { pages } from '../../core/content/store.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import pageText from '../styles/page.css';
 import { FailureMessage } from './FailureMessage.tsx';

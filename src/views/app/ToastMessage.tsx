@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { dismissToast, holdToast, releaseToast } from '../../core/toasts/actions.ts';
-import type { ToastCode } from '../../core/toasts/store.ts';
+import { dismissToast, holdToast, releaseToast } from '../../core/notices/toasts.ts';
+import type { ToastCode } from '../../core/notices/store.ts';
 import { Toast } from '../parts/Toast.tsx';
 import toast from '../styles/toast.css';
 import { useStyles } from './styles.ts';

@@ -1,4 +1,4 @@
-import { inertDocument } from '../../core/inertDocument.ts';
+import { inertDocument } from '../../core/web/inertDocument.ts';
 
 /** What a text may be made of, and which of their attributes are kept. Everything else is made anew without them. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

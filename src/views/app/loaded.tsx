@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
-import { announce } from '../../core/announcements.ts';
+import { announce } from '../../core/page/events.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { OutdatedMessage } from './OutdatedMessage.tsx';
 import { PlaceContext } from './place.ts';

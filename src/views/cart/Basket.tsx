@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { renewBasket } from '../../core/basket.ts';
+import { renewBasket } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { forgetRemoved } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';

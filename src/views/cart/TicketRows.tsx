@@ -7,7 +7,7 @@ import { type Cents, times } from '../../core/money/cents.ts';
 import { changeCount, changePart } from '../../core/tickets/basket.ts';
 import { type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
-import { isIncomplete } from '../../core/wait.ts';
+import { isIncomplete } from '../../core/async/asyncState.ts';
 import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { CountRow } from './CountRow.tsx';
 import { ticketKey } from './useReturned.ts';

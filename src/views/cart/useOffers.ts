@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { isHeld } from '../../core/cart/held.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
@@ -8,7 +8,7 @@ import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/room.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isTourLine, roomOfLine } from '../../core/tours/basket.ts';
 import { tours } from '../../core/tours/store.ts';
-import { idle, isIncomplete, type Wait } from '../../core/wait.ts';
+import { idle, isIncomplete, type Wait } from '../../core/async/asyncState.ts';
 import { useGoodsRoom } from './useGoodsRoom.ts';
 
 type Offers = { isBlocked: boolean; failure: Failure | undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { clearPassed, renewBasket } from '../../core/basket.ts';
+import { clearPassed, renewBasket } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
@@ -8,7 +8,7 @@ import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/checkout/shipping.ts';
-import { preview } from '../../core/preview.ts';
+import { preview } from '../../core/page/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';
 import { useHref } from '../app/place.ts';

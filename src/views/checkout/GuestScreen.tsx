@@ -11,7 +11,7 @@ import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { LoggedIn } from '../account/LoggedIn.tsx';
+import { LoggedIn } from '../app/LoggedIn.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';

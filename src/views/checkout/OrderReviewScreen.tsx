@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
-import { hasStatus } from '../../core/api/errors.ts';
+import { hasStatus } from '../../core/async/result.ts';
 import { renewReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';

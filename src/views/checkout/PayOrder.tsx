@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { loadPayments } from '../../core/checkout/actions.ts';
 import { accountFaults, isDirectDebit } from '../../core/checkout/form.ts';
 import { startOrderPayment } from '../../core/checkout/orderPayment.ts';

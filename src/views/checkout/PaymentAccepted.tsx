@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
 import { cancel, executePayment } from '../../core/checkout/actions.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { cancel } from '../../core/checkout/actions.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';

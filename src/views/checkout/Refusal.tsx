@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { type Failure, hasStatus, sentenceOf } from '../../core/api/errors.ts';
+import { type Failure, hasStatus, sentenceOf } from '../../core/async/result.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';

@@ -4,12 +4,8 @@ import { useSnapshot } from 'valtio/react';
 import { looksLikeEmail } from '../../core/account/form.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { changeWithdrawal } from '../../core/withdrawal/actions.ts';
-import {
-  gapsOf,
-  WITHDRAWAL_FIELDS,
-  type WithdrawalField,
-  type WithdrawalForm,
-} from '../../core/withdrawal/form.ts';
+import { gapsOf, WITHDRAWAL_FIELDS, type WithdrawalField } from '../../core/withdrawal/form.ts';
+import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';

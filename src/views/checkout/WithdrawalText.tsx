@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { WITHDRAWAL_FIELDS, type WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { WITHDRAWAL_FIELDS } from '../../core/withdrawal/form.ts';
+import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
 /** What is declared, to be read once more. */

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { config } from '../../core/config/store.ts';
 import { loadOffers, openShopAt } from '../../core/embed/actions.ts';
 import { type Choice, choiceIn, queryFor } from '../../core/embed/choice.ts';
-import { language } from '../../core/i18n/language.ts';
+import { language } from '../../core/page/language.ts';
 import { type Lang, LANGUAGES } from '../../core/i18n/languages.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { Check, type Checked, type Where } from './Check.tsx';

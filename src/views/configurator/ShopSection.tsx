@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Failure } from '../../core/api/errors.ts';
+import type { Failure } from '../../core/async/result.ts';
 import { config, siteName } from '../../core/config/store.ts';
 import { isChoosable } from '../../core/embed/choice.ts';
 import { Button } from '../parts/Button.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
-import type { Group } from '../../core/group.ts';
+import type { Group } from '../../core/merchandise/types.ts';
 import { loadArticles } from '../../core/merchandise/actions.ts';
 import { articlesOf, categoriesOf } from '../../core/merchandise/rules.ts';
 import { merchandise } from '../../core/merchandise/store.ts';

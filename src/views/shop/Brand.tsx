@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { webAddress } from '../../core/address.ts';
+import { webAddress } from '../../core/web/addresses.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
-import { language } from '../../core/i18n/language.ts';
+import { language } from '../../core/page/language.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 
 /** The museum's site in the language of the shop, where the brand is set to lead there. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { parseRoute, routeTo } from '../../core/routes/routes.ts';
 import { useHref } from '../app/place.ts';
-import { offeredAreas, ownNameOf } from './areas.ts';
+import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { useScreenName } from './useHead.ts';
 
 /** Where the visitor is in the shop; nothing on its first page. */

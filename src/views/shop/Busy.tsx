@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { traffic } from '../../core/traffic/store.ts';
+import { traffic } from '../../core/async/traffic.ts';
 
 /** A ring that turns while the server is busy; for the eye alone, since each screen tells what it waits for. */
 export function Busy() {

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { language } from '../../core/i18n/language.ts';
+import { language } from '../../core/page/language.ts';
 import { navigation } from '../../core/navigation/store.ts';
-import { traffic } from '../../core/traffic/store.ts';
+import { traffic } from '../../core/async/traffic.ts';
 import { PlaceContext } from '../app/place.ts';
-import { SizeContext } from './useSize.ts';
+import { SizeContext } from '../app/useSize.ts';
 
 /** Where the shop stands, for those who build it; no part of a release. */
 export function Debug() {

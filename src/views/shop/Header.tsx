@@ -9,7 +9,7 @@ import { parseRoute, routeTo } from '../../core/routes/routes.ts';
 import { useHref } from '../app/place.ts';
 import { CartButton } from '../cart/CartButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { offeredAreas, ownNameOf } from './areas.ts';
+import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useFit } from './useFit.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { shopConfig } from '../../core/config/store.ts';
-import { language } from '../../core/i18n/language.ts';
+import { language } from '../../core/page/language.ts';
 import { addressWith } from '../../core/navigation/address.ts';
 import { useHref } from '../app/place.ts';
 import { Disclosure } from './Disclosure.tsx';

@@ -1,6 +1,6 @@
 import { shopConfig } from '../../core/config/store.ts';
-import { webAddress } from '../../core/address.ts';
-import { language } from '../../core/i18n/language.ts';
+import { webAddress } from '../../core/web/addresses.ts';
+import { language } from '../../core/page/language.ts';
 
 /** Who supports the museum, in groups; a group may have a title. */
 export function PartnerLogos() {

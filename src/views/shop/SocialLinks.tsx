@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { webAddress } from '../../core/address.ts';
+import { webAddress } from '../../core/web/addresses.ts';
 import { content } from '../../core/content/store.ts';
 import { ICONS } from './icons.ts';
 

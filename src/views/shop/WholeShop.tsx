@@ -14,8 +14,8 @@ import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { usePointing } from '../app/ahead.ts';
 import { ArrivalContext, locationOf, PlaceContext, useHref } from '../app/place.ts';
-import { prepareRoute, useScreen } from '../app/screens.ts';
-import { Stage } from '../app/Stage.tsx';
+import { prepareRoute, useScreen } from '../outlet/screens.ts';
+import { Stage } from '../outlet/Stage.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import shop from '../styles/shop.css';
@@ -25,7 +25,7 @@ import { Debug } from './Debug.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useHead } from './useHead.ts';
-import { SizeContext, useSize } from './useSize.ts';
+import { SizeContext, useSize } from '../app/useSize.ts';
 
 /** Pages beside the way to what is sold, which are narrow and quiet (specification, section 2). */
 const SECONDARY: readonly (RouteName | undefined)[] = [

@@ -5,7 +5,7 @@ import type { Route } from '../../core/routes/routes.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { tours } from '../../core/tours/store.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
-import type { Wait } from '../../core/wait.ts';
+import type { Wait } from '../../core/async/asyncState.ts';
 
 /** One thing that is sold on a screen of its own, as the head of the page tells of it. */
 export type Sold = {

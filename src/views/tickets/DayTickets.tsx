@@ -13,7 +13,7 @@ import { ticketsOf, timesOf, type Visit } from '../../core/tickets/places.ts';
 import { ahead } from '../../core/tickets/rules.ts';
 import { choiceKey, tickets } from '../../core/tickets/store.ts';
 import type { DayOffer, MuseumEvent, Picked } from '../../core/tickets/types.ts';
-import { isIncomplete, UNREAD } from '../../core/wait.ts';
+import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';

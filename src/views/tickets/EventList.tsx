@@ -9,7 +9,7 @@ import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
-import { isIncomplete, UNREAD } from '../../core/wait.ts';
+import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNext } from '../app/ahead.ts';

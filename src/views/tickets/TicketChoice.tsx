@@ -8,7 +8,7 @@ import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { UNREAD } from '../../core/wait.ts';
+import { UNREAD } from '../../core/async/asyncState.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';

@@ -9,7 +9,7 @@ import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { tickets } from '../../core/tickets/store.ts';
-import { idle } from '../../core/wait.ts';
+import { idle } from '../../core/async/asyncState.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);

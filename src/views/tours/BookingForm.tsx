@@ -8,7 +8,7 @@ import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/
 import type { Booking } from '../../core/tours/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
-import { UNREAD } from '../../core/wait.ts';
+import { UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';

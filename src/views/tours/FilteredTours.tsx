@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { today as todayIn } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import type { Group } from '../../core/group.ts';
+import type { Group } from '../../core/tours/types.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadNextDays, loadToursOf, reloadTours } from '../../core/tours/actions.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../core/tours/filter.ts';
 import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
-import { UNREAD, type Wait } from '../../core/wait.ts';
+import { UNREAD, type Wait } from '../../core/async/asyncState.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref, useNavigate } from '../app/place.ts';

@@ -13,7 +13,7 @@ import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tou
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { mostTours } from '../../core/tours/places.ts';
-import { isIncomplete, UNREAD } from '../../core/wait.ts';
+import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';

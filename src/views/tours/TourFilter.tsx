@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Day } from '../../core/calendar/day.ts';
-import type { Group } from '../../core/group.ts';
+import type { Group } from '../../core/tours/types.ts';
 import {
   type FilterOption,
   filterOptions,

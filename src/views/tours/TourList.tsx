@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadTours, reloadTours } from '../../core/tours/actions.ts';
 import { tours } from '../../core/tours/store.ts';
-import { isIncomplete } from '../../core/wait.ts';
+import { isIncomplete } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';

@@ -21,7 +21,7 @@ import { chooseDate, openTour } from '../../core/tours/choosing.ts';
 import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
 import { stateOfTour } from '../../core/tours/state.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
-import { idle, isIncomplete } from '../../core/wait.ts';
+import { idle, isIncomplete } from '../../core/async/asyncState.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);

@@ -9,20 +9,18 @@ import {
   signOut,
 } from '../../../src/core/account/actions.ts';
 import {
-  type CustomerForm,
   customerOf,
   deliveryFields,
-  EMPTY_FORM,
-  errorsByField,
   formOf,
   guestErrors,
   looksLikeEmail,
 } from '../../../src/core/account/form.ts';
+import { errorsByField } from '../../../src/core/api/fieldNames.ts';
+import { type CustomerForm, EMPTY_FORM, type Customer } from '../../../src/core/account/types.ts';
 import { loadAttributes } from '../../../src/core/account/attributes.ts';
 import { account } from '../../../src/core/account/store.ts';
-import type { Customer } from '../../../src/core/account/types.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';

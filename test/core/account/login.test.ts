@@ -1,15 +1,14 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { keepGuestForm, keptGuestForm } from '../../../src/core/account/actions.ts';
-import { type CustomerForm, EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { type CustomerForm, EMPTY_FORM, type Customer } from '../../../src/core/account/types.ts';
 import { passwordHash } from '../../../src/core/account/hash.ts';
 import { forgetLogin, logIn, register } from '../../../src/core/account/login.ts';
 import { account, isLoggedIn } from '../../../src/core/account/store.ts';
-import type { Customer } from '../../../src/core/account/types.ts';
 import { openClient } from '../../../src/core/api/door.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { readStored } from '../../../src/core/storage/storage.ts';
-import { toasts } from '../../../src/core/toasts/store.ts';
+import { readStored } from '../../../src/core/web/storage.ts';
+import { toasts } from '../../../src/core/notices/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import type { Answer } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';

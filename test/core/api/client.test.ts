@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import * as v from 'valibot';
 import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import { fresh } from '../../support/fresh.ts';
 import { type Answers, openServer, until } from '../../support/server.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../../../src/core/calendar/format.ts';
 import type { Month } from '../../../src/core/calendar/month.ts';
 import { isMoment } from '../../../src/core/calendar/moment.ts';
-import { shared } from '../../../src/core/shared.ts';
+import { shared } from '../../../src/core/page/shared.ts';
 import { dateInWords, shortInWords } from '../../support/inWords.ts';
 
 const clockAt = (utc: string) => setClock(() => Date.parse(utc));

@@ -8,9 +8,9 @@ import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readCart } from '../../../src/core/cart/stored.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
 import {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { writeStored } from '../../../src/core/storage/storage.ts';
+import { writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { showPage } from '../../support/pageshow.ts';
 import { ticketLine, tourLine } from '../../support/samples.ts';

@@ -26,7 +26,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { readStored, storageName, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
 import { ADA } from '../../support/basket.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { destinationOf } from '../../../src/core/checkout/destination.ts';
 import { ADA } from '../../support/basket.ts';
 

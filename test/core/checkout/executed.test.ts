@@ -7,7 +7,7 @@ import {
   isExecuted,
   rememberExecuted,
 } from '../../../src/core/checkout/executed.ts';
-import { readStored, storageName, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
 

@@ -12,7 +12,7 @@ import {
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { OrderPayment } from '../../../src/core/checkout/types.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { showPage } from '../../support/pageshow.ts';

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { keepGuestForm } from '../../../src/core/account/actions.ts';
-import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { followShipping, renewShipping } from '../../../src/core/checkout/shipping.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { EMPTY_PAYMENT } from '../../../src/core/checkout/form.ts';
 import { keepPayment, readPayment, readPaymentForm } from '../../../src/core/checkout/stored.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
 import { expect } from 'chai';
-import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import {
   chooseLanguage,
   type Lang,

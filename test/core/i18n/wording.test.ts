@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { i18n } from '@lingui/core';
 import { expect } from 'chai';
-import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import { type Lang, LANGUAGES } from '../../../src/core/i18n/languages.ts';
 
 /** The texts of a compiled message: plural branches are nested lists. */

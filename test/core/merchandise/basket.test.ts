@@ -1,9 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewBasket } from '../../../src/core/basket.ts';
+import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { type GoodsLine, lineKey } from '../../../src/core/cart/types.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { addArticle } from '../../../src/core/merchandise/add.ts';
 import { changeGoods } from '../../../src/core/merchandise/basket.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';

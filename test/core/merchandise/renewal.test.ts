@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/merchandise/renewal.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { loading, type Wait } from '../../../src/core/wait.ts';
+import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 

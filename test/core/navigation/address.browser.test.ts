@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/actions.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { watchDepartures } from '../../support/departures.ts';

@@ -8,7 +8,7 @@ import {
   takeUp,
 } from '../../../src/core/navigation/actions.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
-import { readStored } from '../../../src/core/storage/storage.ts';
+import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';

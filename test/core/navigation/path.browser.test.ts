@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { comeBack, navigate, takePlace } from '../../../src/core/navigation/actions.ts';
 import {

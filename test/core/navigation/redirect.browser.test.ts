@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/navigation/redirect.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import type { Area } from '../../../src/core/routes/routes.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';
 import { until } from '../../support/server.ts';

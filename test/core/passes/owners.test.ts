@@ -5,7 +5,7 @@ import { passes } from '../../../src/core/passes/store.ts';
 import { forgetOwners, restoreOwners, typeOwners } from '../../../src/core/passes/typing.ts';
 import type { OwnerForm } from '../../../src/core/passes/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { newSessionKey, restoreSession, setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
-import { openStorage, readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { RUN } from '../../support/server.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { loadEvents } from '../../../src/core/tickets/actions.ts';
 import {
   addChosen,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/basket.ts';
+import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/app/revalidateCart.ts';
 import { keepCart } from '../../../src/core/cart/keep.ts';
 import { restoreCart } from '../../../src/core/cart/restore.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { lineKey } from '../../../src/core/cart/types.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { changeCount, changePart } from '../../../src/core/tickets/basket.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
 import { showPage } from '../../support/pageshow.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { clearPassed, renewBasket } from '../../../src/core/basket.ts';
+import { clearPassed, renewBasket } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
 import { roomOfLine } from '../../../src/core/tours/basket.ts';

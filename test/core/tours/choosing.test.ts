@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
-import { readStored, writeStored } from '../../../src/core/storage/storage.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { book } from '../../../src/core/tours/book.ts';
 import { bookingOf } from '../../../src/core/tours/bookings.ts';
 import { restoreBookings } from '../../../src/core/tours/stored.ts';

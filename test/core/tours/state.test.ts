@@ -1,8 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/state.ts';
-import { idle, loading, type Wait } from '../../../src/core/wait.ts';
+import { idle, loading, type Wait } from '../../../src/core/async/asyncState.ts';
 import { day } from '../../support/samples.ts';
 import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';
 

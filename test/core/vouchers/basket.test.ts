@@ -1,13 +1,13 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewBasket } from '../../../src/core/basket.ts';
+import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { VoucherLine } from '../../../src/core/cart/types.ts';
-import { language } from '../../../src/core/i18n/language.ts';
+import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { isGone } from '../../../src/core/vouchers/renewal.ts';
 import type { Voucher } from '../../../src/core/vouchers/types.ts';
-import type { Wait } from '../../../src/core/wait.ts';
+import type { Wait } from '../../../src/core/async/asyncState.ts';
 import { fresh } from '../../support/fresh.ts';
 import { voucherLine } from '../../support/samples.ts';
 import { openShop } from '../../support/shop.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
-import { writeStored } from '../../../src/core/storage/storage.ts';
+import { writeStored } from '../../../src/core/web/storage.ts';
 import {
   beginAnother,
   changeWithdrawal,

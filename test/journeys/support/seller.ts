@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CartItem } from '../../../src/core/cart/payload.ts';
+import type { CartItem } from '../../../src/core/api/wire/checkout.ts';
 
 const guest = {
   fname: 'Grace',

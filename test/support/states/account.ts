@@ -1,6 +1,6 @@
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { account, type Sending } from '../../../src/core/account/store.ts';
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { ADA, ADULTS } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';

@@ -1,5 +1,5 @@
 import { account } from '../../../src/core/account/store.ts';
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';

@@ -1,5 +1,5 @@
-import { writeStored } from '../../../src/core/storage/storage.ts';
-import { dismissToast } from '../../../src/core/toasts/actions.ts';
+import { writeStored } from '../../../src/core/web/storage.ts';
+import { dismissToast } from '../../../src/core/notices/toasts.ts';
 import type { Answer } from '../server.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';

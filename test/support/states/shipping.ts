@@ -1,12 +1,12 @@
 import { keepGuestForm } from '../../../src/core/account/actions.ts';
-import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { config } from '../../../src/core/config/store.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
-import { pages } from '../../../src/core/pages/store.ts';
-import { loading } from '../../../src/core/wait.ts';
+import { pages } from '../../../src/core/content/store.ts';
+import { loading } from '../../../src/core/async/asyncState.ts';
 import { ADA } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer, Answers } from '../server.ts';

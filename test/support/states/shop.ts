@@ -1,7 +1,7 @@
 import { setCustomer } from '../../../src/core/account/actions.ts';
 import { ADA } from '../basket.ts';
 import { eventually } from '../eventually.ts';
-import { sizeOf } from '../../../src/views/shop/sizes.ts';
+import { sizeOf } from '../../../src/views/app/sizes.ts';
 import { ofDemo, settled } from '../screen.tsx';
 import { showWhole, startWhole } from '../whole.tsx';
 import type { State, View } from './state.ts';

@@ -1,7 +1,7 @@
 import { cart } from '../../../src/core/cart/store.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { daysOf } from '../../../src/core/tickets/days.ts';
-import { loading } from '../../../src/core/wait.ts';
+import { loading } from '../../../src/core/async/asyncState.ts';
 import { ADULTS } from '../basket.ts';
 import { moment, month, ticket } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';

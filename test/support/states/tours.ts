@@ -1,5 +1,5 @@
 import { tours as store } from '../../../src/core/tours/store.ts';
-import { loading } from '../../../src/core/wait.ts';
+import { loading } from '../../../src/core/async/asyncState.ts';
 import { day } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer } from '../server.ts';

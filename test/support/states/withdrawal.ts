@@ -1,6 +1,6 @@
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
-import { writeStored } from '../../../src/core/storage/storage.ts';
+import { writeStored } from '../../../src/core/web/storage.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { keepGuestForm, setCustomer } from '../../../src/core/account/actions.ts';
-import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';

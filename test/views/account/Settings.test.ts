@@ -4,7 +4,7 @@ import type { Customer } from '../../../src/core/account/types.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
-import { readStored } from '../../../src/core/storage/storage.ts';
+import { readStored } from '../../../src/core/web/storage.ts';
 import { ADA, ADULTS, ELSEWHERE, MEMBER } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fill } from '../../support/fill.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { restoreCookies } from '../../../src/core/content/cookies.ts';
+import { restoreCookies } from '../../../src/core/content/actions.ts';
 import { content } from '../../../src/core/content/store.ts';
-import { readStored } from '../../../src/core/storage/storage.ts';
+import { readStored } from '../../../src/core/web/storage.ts';
 import { eventually } from '../../support/eventually.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 import { type Screen, showScreen, startShop } from '../../support/screen.tsx';

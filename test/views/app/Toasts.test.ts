@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
-import { dismissToast, showToast } from '../../../src/core/toasts/actions.ts';
-import { type ToastCode, toasts } from '../../../src/core/toasts/store.ts';
+import { dismissToast, showToast } from '../../../src/core/notices/toasts.ts';
+import { type ToastCode, toasts } from '../../../src/core/notices/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import { drag } from '../../support/mouse.ts';

@@ -19,7 +19,7 @@ import {
   updateCustomer,
   validateCustomer,
 } from '../../../src/core/api/customers.ts';
-import type { Failure, Result } from '../../../src/core/api/errors.ts';
+import type { Failure, Result } from '../../../src/core/async/result.ts';
 import {
   fetchCalendar,
   fetchDayOffer,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
 import { i18n } from '@lingui/core';
-import { activateLanguage } from '../../../src/core/i18n/catalogs.ts';
+import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import { Shop } from '../../../src/views/app/Shop.tsx';
 import { CartButton } from '../../../src/views/cart/CartButton.tsx';
 import { ADULTS, CHILD } from '../../support/basket.ts';

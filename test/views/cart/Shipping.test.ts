@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { keepGuestForm } from '../../../src/core/account/actions.ts';
-import { EMPTY_FORM } from '../../../src/core/account/form.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';

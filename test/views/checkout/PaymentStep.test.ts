@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { account } from '../../../src/core/account/store.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
-import type { Failure } from '../../../src/core/api/errors.ts';
+import type { Failure } from '../../../src/core/async/result.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { articleLine } from '../../support/samples.ts';
 import { eventually } from '../../support/eventually.ts';

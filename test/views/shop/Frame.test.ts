@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ShopConfig } from '../../../src/core/config/types.ts';
-import { traffic } from '../../../src/core/traffic/store.ts';
+import { traffic } from '../../../src/core/async/traffic.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Screen } from '../../support/screen.tsx';
 import { part, showWhole, startWhole, wordsOf } from '../../support/whole.tsx';

@@ -1,0 +1,36 @@
+import type { Group } from './group.ts';
+import type { Cents } from '../../money/cents.ts';
+
+/** Kind of goods; both use the same API calls and screens. */
+export type Kind = 'merchandise' | 'annualPass';
+
+/** Product kind of annual passes in the API. */
+export const PASS_KIND = 13;
+
+/** Article or annual pass in a list. */
+export type Article = {
+  id: string;
+  name: string;
+  image?: string;
+  price: Cents;
+  /** Available pieces, without those reserved by payments. */
+  stock: number;
+  sequence_no: number;
+  custom_groups: readonly Group[];
+};
+
+export type Manufacturer = { name: string; address: string; email: string };
+
+/** Article with everything needed to show and buy it. */
+export type ArticleDetail = Article & {
+  description?: string;
+  /** The first image is the main one. */
+  images: readonly string[];
+  /** In per cent. */
+  vat_value: number;
+  manufacturer?: Manufacturer;
+  /** Mandatory safety information. */
+  warnings?: string;
+  /** `PASS_KIND` for annual passes. */
+  product_kind_ref: number;
+};

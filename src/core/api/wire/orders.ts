@@ -1,0 +1,42 @@
+import type { Moment } from '../../calendar/moment.ts';
+import type { Cents } from '../../money/cents.ts';
+
+/** Finished order, as returned by `execPayment`. */
+export type Order = {
+  booking_id: string;
+  has_tickets: boolean;
+  /** Key for `order/review`, if the back end sends one. */
+  review_id?: string;
+};
+
+export type OrderItem = {
+  type: string;
+  id: string;
+  name: string;
+  count: number;
+  price: Cents;
+  totalPrice: Cents;
+  vat_value: number;
+  datetime?: Moment;
+  /** Codes to scan, one per ticket, pass, or voucher; empty until they are paid. */
+  barcodes: readonly string[];
+  /** Details to display, such as event and venue. */
+  details: readonly string[];
+};
+
+export type OrderReview = {
+  booking_id: string;
+  created: Moment;
+  status: 'paid' | 'open' | 'canceled';
+  /** The order waits for a payment that can be made here. */
+  payable: boolean;
+  items: readonly OrderItem[];
+  /** Missing if nothing was shipped. */
+  shippingCosts?: Cents | undefined;
+  total: Cents;
+  /** Tickets and invoices to download, if there are any. */
+  documents: readonly { name: string; url: string }[];
+};
+
+/** Draft of a withdrawal declaration; field names are those of the API. */
+export type WithdrawalForm = { booking_id: string; name: string; email: string; text: string };

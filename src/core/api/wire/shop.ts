@@ -1,0 +1,68 @@
+import type { Lang } from '../../i18n/languages.ts';
+
+/** Name and contact details of the shop. */
+export type ShopInfo = {
+  site_name?: string;
+  /** Support address, shown to visitors in error messages. */
+  email?: string;
+  phone?: string;
+  street?: string;
+  zip?: string;
+  city?: string;
+  /** The museum's country, by key or name. */
+  country?: string;
+  /** Address of an image. */
+  logo?: string;
+};
+
+export type LegalPage = 'imprint' | 'terms' | 'data_protection' | 'shipping';
+type LegalLinks = Partial<Record<LegalPage, { url: string; title: string }>>;
+
+/** Areas that the museum can rename, by their API names. */
+export type NamedArea = 'tickets' | 'guidedTours' | 'merchandise' | 'passes' | 'vouchers';
+
+/** Sponsors' logos, with a title per language. */
+type PartnerLogos = {
+  name: Partial<Record<Lang, string>>;
+  logos: readonly { image?: string; url?: string; alt: string }[];
+};
+
+export type ShopConfig = {
+  siteName?: string;
+  siteNameTranslations: Partial<Record<Lang, string>>;
+  navTranslations: Partial<Record<Lang, Partial<Record<NamedArea, string>>>>;
+  languages: readonly Lang[];
+  /** Each language's name for itself. */
+  languagesFull: Partial<Record<Lang, string>>;
+  defaultLanguage: Lang;
+  hasTickets: boolean;
+  hasGuidedTours: boolean;
+  hasMerchandise: boolean;
+  /** Whether annual passes are sold. */
+  hasMemCard: boolean;
+  hasVouchers: boolean;
+  hasUserRegistration: boolean;
+  hasGuestRegistration: boolean;
+  /** Whether voucher codes can be redeemed in the cart. */
+  hasVoucherCode: boolean;
+  /** Whether the shop offers the withdrawal form. */
+  hasWithdrawal: boolean;
+  /** Whether the logo links to the museum's site instead of the shop. */
+  logoLinksToMainSite: boolean;
+  museumMainUrl?: string;
+  museumPerLanguageUrls: Partial<Record<Lang, string>>;
+  customTermsLinks: Partial<Record<Lang, LegalLinks>>;
+  /** Currency code, e.g. `EUR`. */
+  currency: string;
+  partnerLogos: readonly PartnerLogos[];
+  showHeader: boolean;
+  showFooter: boolean;
+  showCookieDisclaimer: boolean;
+  showBreadcrumbs: boolean;
+  showProgressBar: boolean;
+  confirmPaymentOnCheckout: boolean;
+  /** The museum's time zone, e.g. `Europe/Berlin`. */
+  timezone: string;
+  /** Slots with fewer available places show the number; if missing, none does. */
+  showFewLeftBelow?: number;
+};

@@ -1,0 +1,179 @@
+import { announce } from '../page/events.ts';
+import { onFault } from '../api/decode.ts';
+import { openClient } from '../api/door.ts';
+import { fetchOrTake } from '../api/early.ts';
+import { hasStatus, type Result } from '../async/result.ts';
+import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
+import { museumClock } from '../calendar/clock.ts';
+import { keepCart } from '../cart/keep.ts';
+import { isOffered } from '../config/features.ts';
+import { config } from '../config/store.ts';
+import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
+import { restoreCookies } from '../content/actions.ts';
+import { followFailure } from './errorPolicy.ts';
+import { activateLanguage } from './catalogs.ts';
+import { language } from '../page/language.ts';
+import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
+import { tidyAddress } from '../navigation/address.ts';
+import { forgetArrival, heldArrival, takeHeldKey } from '../navigation/arrival.ts';
+import { writeEntry } from '../navigation/history.ts';
+import { navigation } from '../navigation/store.ts';
+import { preview } from '../page/preview.ts';
+import { published } from '../page/snapshot.ts';
+import { NO_KEY } from '../routes/noKey.ts';
+import { restoreSession } from '../session/actions.ts';
+import { session } from '../session/store.ts';
+import { shared } from '../page/shared.ts';
+import { handOverToKept } from '../web/bfcacheStorage.ts';
+import { openStorage, readStored, writeStored } from '../web/storage.ts';
+import { traffic } from '../async/traffic.ts';
+import { loading } from '../async/asyncState.ts';
+import { retryImport } from '../async/retryImport.ts';
+
+/** Stored values that have to be restored by `resume.ts`. */
+const LEFT_BEHIND = [
+  'token',
+  'payment',
+  'order-payment',
+  'order',
+  'cart',
+  'choices',
+  'tour-bookings',
+] as const;
+
+const started = shared('start', () => ({
+  running: undefined as Promise<void> | undefined,
+  ofPage: undefined as Lang | undefined,
+}));
+
+/** Settings of the host page at start. */
+export type Beginning = PageSettings & {
+  /** Language of the route in the address. */
+  addressed?: Lang | undefined;
+  /** Languages of the element and its surroundings, by priority. */
+  languages: readonly (string | null | undefined)[];
+  /** Language of the host page's document. */
+  ofPage?: string | undefined;
+};
+
+type Wishes = Pick<Beginning, 'addressed' | 'languages' | 'ofPage'>;
+
+/**
+ * Sets the page's own language, and the current one, which a route can override. If the whole shop has its own page,
+ * the visitor's last choice wins over the document's language.
+ */
+function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopConfig): void {
+  const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
+  const wishes = [...languages, ...(isWhole ? [stored, ofPage] : [ofPage, stored])];
+  const spoken = shop?.languages ?? LANGUAGES;
+  language.own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
+  language.lang = chooseLanguage([addressed], spoken, language.own);
+  if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
+}
+
+/** Starts analytics before anything can be sold, including the order of a payment return. */
+async function beginReport({ analytics, needsConsent = false }: PageSettings): Promise<void> {
+  if (!analytics) return;
+  // a shop without analytics still sells
+  const reporting = await retryImport(() => import('../analytics/report.ts')).catch(
+    () => undefined,
+  );
+  reporting?.report(analytics, needsConsent);
+}
+
+/**
+ * Stores the password reset key taken from the address. In a shop without accounts the link belongs to the host page,
+ * so the key is put back.
+ */
+function keepResetKey(): void {
+  const key = takeHeldKey();
+  if (!key) return;
+  if (isOffered('recoverAccount')) writeStored('reset-key', key);
+  else
+    writeEntry(
+      history.state,
+      location.href.replace(`/recover/${NO_KEY}`, `/recover/${encodeURIComponent(key)}`),
+    );
+}
+
+/** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
+async function infoOf(shop: string): Promise<Result<ShopInfo>> {
+  const answer = await fetchShopInfo(shop);
+  return !answer.ok && hasStatus(answer.failure, 404) ? { ok: true, value: {} } : answer;
+}
+
+async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
+  const wishes = { addressed, languages, ofPage };
+  started.ofPage = languageOf(ofPage);
+  config.page = page;
+  config.shop = loading;
+  openStorage(page.api, page.shop);
+  handOverToKept();
+  decideLanguage(wishes);
+  openClient({
+    api: page.api,
+    language: () => language.lang,
+    token: () => session.token,
+    isReadOnly: () => preview.isOn,
+    fetch: fetchOrTake,
+    onFailure: followFailure,
+    onTraffic: (change) => {
+      traffic.underWay += change;
+    },
+  });
+  onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
+  const arrival = heldArrival();
+  const asked = fetchShopConfig(page.shop);
+  void asked.then((answer) => {
+    if (!answer.ok) return;
+    config.features = answer.value;
+    museumClock.timeZone = answer.value.timezone;
+    decideLanguage(wishes, answer.value);
+  });
+  const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
+  if (!info.ok || !shop.ok) {
+    const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
+    config.shop = { is: 'failed', failure };
+    return;
+  }
+  restoreSession({
+    isReturn: arrival !== undefined,
+    referrer: document.referrer,
+    ...(page.partner && { partner: page.partner }),
+  });
+  restoreCookies();
+  const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
+  const resume = isResumed ? (await retryImport(() => import('./restore.ts'))).resume : undefined;
+  config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
+  keepResetKey();
+  tidyAddress();
+  resume?.(arrival);
+  keepCart();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted)
+      void retryImport(() => import('./restore.ts')).then(({ followLogin }) => followLogin());
+  });
+  forgetArrival();
+  published.language = language.lang;
+  announce('museum-language', { lang: language.lang });
+}
+
+/**
+ * Starts the shop, once per page. Resolves when screens can be shown or the start has failed; see `config.shop`. Each
+ * copy of the bundle loads its own messages.
+ */
+export async function start(beginning: Beginning): Promise<void> {
+  const { addressed, languages, ofPage } = beginning;
+  const guess = chooseLanguage([addressed, ...languages, ofPage], LANGUAGES);
+  const messages = activateLanguage(guess); // in parallel with the configuration
+  started.running ??= begin(beginning);
+  await Promise.all([started.running, messages]);
+  if (language.lang !== guess) await activateLanguage(language.lang);
+  const page = languageOf(ofPage);
+  // the host page was replaced without a page load
+  if (page && page !== started.ofPage) {
+    (await retryImport(() => import('./restore.ts'))).followPage(
+      chooseLanguage([...languages, page], LANGUAGES),
+    );
+  }
+}

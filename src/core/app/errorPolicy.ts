@@ -1,0 +1,46 @@
+import { account } from '../account/store.ts';
+import { announce } from '../page/events.ts';
+import { type Failure, hasStatus } from '../async/result.ts';
+import { now } from '../calendar/clock.ts';
+import { config } from '../config/store.ts';
+import { detour } from '../navigation/actions.ts';
+import { navigation } from '../navigation/store.ts';
+import { showNotice } from '../notices/actions.ts';
+import { parseRoute, routeTo } from '../routes/routes.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+import { retryImport } from '../async/retryImport.ts';
+
+const SERVER_ERROR_NOTICE_MS = 15_000;
+const RELOAD_AGAIN_AFTER_MS = 600_000;
+
+/** Handles 401 and 403: opens the login, or the guest form if the shop has no registration. */
+async function askToSignIn(): Promise<void> {
+  const { endLogin } = await retryImport(() => import('./restore.ts'));
+  endLogin();
+  showNotice({ is: 'signedOut' });
+  const hasLogin = config.shop.is === 'ready' && config.shop.value.config.hasUserRegistration;
+  const target = hasLogin ? 'login' : 'guestRegister';
+  const here = navigation.places[navigation.active ?? '']?.href ?? '';
+  if (parseRoute(here)?.name === target) return;
+  detour(routeTo(target, {}, { fromUnauthorized: 'true' }), here);
+}
+
+/** Handles 503: reloads the page, unless a form holds unsent text or the last reload was recent. */
+function reloadOnce(): void {
+  const last = Number(readStored('reloaded') ?? 0);
+  const mayReload = !account.hasUnsentText && now() - last >= RELOAD_AGAIN_AFTER_MS;
+  // without storage, the next page would not know of this reload and would loop
+  if (mayReload && writeStored('reloaded', now())) location.reload();
+  else showNotice({ is: 'serverBusy' });
+}
+
+/** Applies the error rules for all calls (specification, section 8). */
+export function followFailure(failure: Failure, endpoint: string): void {
+  announce('museum-error', { code: failure.is, message: failure.log });
+  if (hasStatus(failure, 401) || hasStatus(failure, 403)) {
+    if (endpoint !== 'auth/login') void askToSignIn();
+  } else if (hasStatus(failure, 500) && config.shop.is === 'ready') {
+    const { email } = config.shop.value.info;
+    showNotice({ is: 'serverError', ...(email && { email }) }, SERVER_ERROR_NOTICE_MS);
+  } else if (hasStatus(failure, 503)) reloadOnce();
+}

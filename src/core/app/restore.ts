@@ -1,0 +1,62 @@
+import { reviewBasket } from './revalidateCart.ts';
+import { keepGuestForm, restoreCustomer, signOut } from '../account/actions.ts';
+import { formOf } from '../account/form.ts';
+import { account, isLoggedIn } from '../account/store.ts';
+import { keepCart } from '../cart/keep.ts';
+import { restoreCart } from '../cart/restore.ts';
+import { forgetPayment, restorePayment } from '../checkout/actions.ts';
+import { restoreOrderPayment } from '../checkout/orderPayment.ts';
+import { now } from '../calendar/clock.ts';
+import { config } from '../config/store.ts';
+import { language } from '../page/language.ts';
+import type { Lang } from '../i18n/languages.ts';
+import { logOut } from './logout.ts';
+import { restoreToken } from '../session/actions.ts';
+import { session } from '../session/store.ts';
+import { restoreChoices } from '../tickets/stored.ts';
+import { restoreBookings } from '../tours/stored.ts';
+import type { Arrival } from '../navigation/arrival.ts';
+import { readStored, writeStored } from '../web/storage.ts';
+
+/** Minimum time between two reloads, for host pages that switch their language on every load. */
+const FOLLOW_AGAIN_AFTER_MS = 5_000;
+
+// Loaded by start.ts only if there is something to restore, so that a first visit does not wait for it.
+
+/** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
+export function resume(arrival: Arrival | undefined): void {
+  restoreCart();
+  keepCart(restoreCart);
+  void restoreCustomer();
+  restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
+  restoreChoices();
+  restoreBookings();
+  reviewBasket();
+}
+
+/** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
+export function followPage(lang: Lang): void {
+  const isOurs = config.shop.is === 'ready' && config.shop.value.config.languages.includes(lang);
+  const last = Number(readStored('reloaded') ?? 0);
+  if (!isOurs || lang === language.lang || now() - last < FOLLOW_AGAIN_AFTER_MS) return;
+  if (writeStored('reloaded', now())) location.reload();
+}
+
+/**
+ * Clears a login that the back end has ended, and a finished or refused payment. A guest's details become the draft of
+ * the guest form.
+ */
+export function endLogin(): void {
+  const { customer } = account;
+  signOut();
+  if (customer?.isGuest) keepGuestForm(formOf(customer));
+  forgetPayment();
+}
+
+/** Syncs the login of a page from the browser's cache: it may have changed on another page of this tab. */
+export function followLogin(): void {
+  const wasLoggedIn = isLoggedIn(account);
+  restoreToken();
+  if (wasLoggedIn && !session.token) logOut();
+  else void restoreCustomer();
+}

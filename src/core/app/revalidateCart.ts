@@ -1,0 +1,65 @@
+import { takeOutPassed } from '../cart/changing.ts';
+import { cart } from '../cart/store.ts';
+import type { CartLine } from '../cart/types.ts';
+import { currentMoment } from '../calendar/clock.ts';
+import { dayOf, timeOf } from '../calendar/moment.ts';
+import { shopConfig } from '../config/store.ts';
+import { language } from '../page/language.ts';
+import { showNotice } from '../notices/actions.ts';
+import { renewGoods } from '../merchandise/basket.ts';
+import type { PassedVisit } from '../notices/store.ts';
+import { claim } from '../page/shared.ts';
+import { renewTickets } from '../tickets/basket.ts';
+import { renewTours } from '../tours/basket.ts';
+import { renewVouchers } from '../vouchers/basket.ts';
+
+/** Returns the visit of a line, for the notice about expired lines. */
+function passedVisit(line: CartLine): PassedVisit[] {
+  switch (line.type) {
+    case 'ticket':
+      return [{ name: line.eventName, day: dayOf(line.datetime), time: timeOf(line.datetime) }];
+    case 'dayTicket':
+      return [{ name: line.name, day: line.date }];
+    case 'guidedTour':
+      return [{ name: line.name, day: line.date, time: line.time }];
+    default:
+      return [];
+  }
+}
+
+/** Removes expired lines from the cart and shows a notice about them. */
+export function clearPassed(): void {
+  const visits = takeOutPassed(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
+  const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
+  const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
+  if (each.length > 0) showNotice({ is: 'passed', visits: each });
+}
+
+/**
+ * Revalidates the cart: updates names and prices, and records the differences in `cart.changes`, except names that
+ * differ only by language. Lines reserved by a payment keep their price.
+ */
+export async function renewBasket(): Promise<void> {
+  const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
+  const areComplete = await Promise.all([
+    renewTickets(isOtherLanguage),
+    renewTours(isOtherLanguage),
+    renewGoods(isOtherLanguage),
+    renewVouchers(isOtherLanguage),
+  ]);
+  if (areComplete.every(Boolean)) cart.lang = language.lang;
+}
+
+/** Maintains the cart when a page opens: removes expired lines, and fetches names in the page's language. */
+export function reviewBasket(): void {
+  // lines of a payment in progress belong to the order, even if their time has passed
+  const review = (): void => {
+    if (!cart.sent) clearPassed();
+  };
+  review();
+  if (cart.lang !== undefined && cart.lang !== language.lang) void renewBasket();
+  if (!claim('review basket')) return;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) review();
+  });
+}

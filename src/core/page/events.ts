@@ -1,0 +1,60 @@
+import type { Lang } from '../i18n/languages.ts';
+import type { Area, RouteName } from '../routes/routes.ts';
+import { shared } from './shared.ts';
+
+/** Type of a line in analytics (specification, section 7). Day tickets count as Ticket, passes as Merchandise. */
+export type AnalyticsType = 'Ticket' | 'GuidedTour' | 'Merchandise' | 'Voucher';
+
+export type AnalyticsDetail = {
+  event: 'add_to_cart' | 'remove_from_cart';
+  type: AnalyticsType;
+  currency: 'EUR';
+  /** In euros, with two decimals: `"12.00"`. */
+  value: string;
+  items: { id: string; name: string; count: number; price: string }[];
+};
+
+/** Events for the host page, with their details. Names and details are public API (README, "Events"). */
+export type Announcements = {
+  /** An embed shows its first screen. */
+  'museum-ready': { area: Area };
+  /** An embed shows another route. */
+  'museum-navigate': { area: Area; name: RouteName; path: string };
+  /** The cart has changed; dispatched on `document`. */
+  'museum-cart-change': {
+    count: number;
+    totalCents: number;
+    lines: readonly { type: string; id: string; name: string; count: number; totalPrice: number }[];
+  };
+  /** The visitor continues from the cart to the checkout. */
+  'museum-begin-checkout': { count: number; totalCents: number };
+  /** An order was placed. */
+  'museum-purchase': { bookingId: string; hasTickets: boolean; totalCents: number };
+  /** The language of the shop is known; dispatched on `document`. */
+  'museum-language': { lang: Lang };
+  /** An error, for editors and monitoring; holds no personal data. */
+  'museum-error': { code: string; message: string };
+  /** Something was added to or removed from the cart, for analytics. */
+  'museum-analytics': AnalyticsDetail;
+};
+
+export type Announcement = keyof Announcements;
+
+type Listener = (name: Announcement, detail: object, place?: string) => void;
+
+const listeners = shared('announcements', () => new Set<Listener>());
+
+/** Dispatches an event to the host page: on the embed of the outlet `place`, otherwise on `document`. */
+export function announce<N extends Announcement>(
+  name: N,
+  detail: Announcements[N],
+  place?: string,
+): void {
+  for (const listener of listeners) listener(name, detail, place);
+}
+
+/** Subscribes to all announcements, which the embeds dispatch as DOM events. Returns a function that unsubscribes. */
+export function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

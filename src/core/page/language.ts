@@ -1,0 +1,14 @@
+import { proxy } from 'valtio/vanilla';
+import { shared } from './shared.ts';
+import { DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
+
+type Language = {
+  lang: Lang;
+  /** Language if the address names none. */
+  own: Lang;
+};
+
+/** Language of the page, shared by all embeds and copies of the bundle. */
+export const language = shared('language', () =>
+  proxy<Language>({ lang: DEFAULT_LANGUAGE, own: DEFAULT_LANGUAGE }),
+);

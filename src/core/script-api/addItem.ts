@@ -1,0 +1,109 @@
+import { homeCountry, loadAttributes } from '../account/attributes.ts';
+import { account } from '../account/store.ts';
+import { areCounts, type Given, heldLines, missing, refusal, soldOut, give } from './outcome.ts';
+import { MOST_VOUCHERS, pricedGoods } from '../cart/lines.ts';
+import type { CartLine } from '../cart/types.ts';
+import { isAreaOn } from '../config/features.ts';
+import { loadArticle } from '../merchandise/actions.ts';
+import { addArticle } from '../merchandise/add.ts';
+import { kindOf } from '../merchandise/rules.ts';
+import { merchandise } from '../merchandise/store.ts';
+import type { ArticleDetail, Kind } from '../merchandise/types.ts';
+import { cents } from '../money/cents.ts';
+import { missingOf, ownerRows, passLine } from '../passes/owners.ts';
+import type { OwnerForm } from '../passes/types.ts';
+import { type GivenTickets, giveTickets } from './addTickets.ts';
+import { type GivenTour, giveTour } from './addTour.ts';
+import { loadVoucher } from '../vouchers/actions.ts';
+import { amountFault } from '../vouchers/limits.ts';
+import { lineOf as voucherLine } from '../vouchers/line.ts';
+import { vouchers } from '../vouchers/store.ts';
+
+type GivenArticle = { area: 'merchandise'; item: string; count?: number };
+
+/** Annual passes, one per owner. A country is a key such as `DE`; the default is the museum's own. */
+type GivenPasses = {
+  area: 'passes';
+  item: string;
+  owners: readonly (Pick<OwnerForm, 'firstName' | 'surname' | 'street' | 'zip' | 'city'> &
+    Partial<OwnerForm>)[];
+};
+
+/** Vouchers; `amount` is in euros, for vouchers of a free amount. */
+type GivenVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
+
+export type GivenItem = GivenTickets | GivenTour | GivenArticle | GivenPasses | GivenVouchers;
+
+/** Adds articles or passes to the cart, never more than are available. */
+async function givePieces(
+  item: string,
+  kind: Kind,
+  count: number,
+  makeLine: (article: ArticleDetail, count: number) => CartLine,
+): Promise<Given> {
+  await loadArticle(item);
+  const known = merchandise.known[item];
+  if (known?.is !== 'ready') return missing(known, `article ${item}`);
+  if (kindOf(known.value) !== kind) return refusal('unknown-item', `${item} is sold elsewhere`);
+  let line: CartLine | undefined;
+  const added = await addArticle(item, count, (...all) => (line = makeLine(...all)));
+  if (added.is === 'tooMany') return soldOut(added.wanted, added.left);
+  return line ? { is: 'added', lines: heldLines([line]) } : missing(undefined, `article ${item}`);
+}
+
+async function givePasses({ item, owners }: GivenPasses): Promise<Given> {
+  await loadAttributes();
+  const { attributes } = account;
+  if (attributes.is !== 'ready') return missing(attributes, 'countries');
+  const { countries } = attributes.value;
+  const [empty] = ownerRows([], 1, homeCountry(attributes.value));
+  const rows = (Array.isArray(owners) ? owners : []).map((owner) => ({ ...empty!, ...owner }));
+  const isKnown = (row: OwnerForm): boolean =>
+    countries.length === 0 || countries.some(({ key }) => key === row.country);
+  if (rows.length === 0 || rows.some((row) => !isKnown(row) || missingOf(row).length > 0)) {
+    return refusal('invalid', 'owners: name and address of each, with the key of a country');
+  }
+  return givePieces(item, 'annualPass', rows.length, (article) => passLine(article, rows));
+}
+
+async function giveVouchers({ item, amount, count = 1 }: GivenVouchers): Promise<Given> {
+  if (!areCounts({ count }) || count > MOST_VOUCHERS) return refusal('invalid', `count: ${count}`);
+  await loadVoucher(item);
+  const known = vouchers.known[item];
+  if (known?.is !== 'ready') return missing(known, `voucher ${item}`);
+  const voucher = known.value;
+  const asked = amount === undefined ? voucher.price : Math.round(amount * 100);
+  const wanted = Number.isSafeInteger(asked) ? cents(asked) : undefined;
+  const isRight = voucher.variable_amount
+    ? !amountFault(wanted, voucher)
+    : wanted === voucher.price;
+  if (!wanted || !isRight) return refusal('invalid', `voucher ${item} is not sold for ${amount}`);
+  return give([voucherLine(voucher, wanted, count)]);
+}
+
+/** Adds an item to the cart without a screen, with the same rules as its screen. */
+export async function giveItem(given: GivenItem): Promise<Given> {
+  // scripts may pass the id as a number
+  const item = { ...given, item: String(given?.item ?? '') };
+  if (!item.item) return refusal('invalid', 'item: an id');
+  if (!isAreaOn(item.area)) return refusal('switched-off', `${item.area} are switched off`);
+  switch (item.area) {
+    case 'tickets':
+      return giveTickets(item);
+    case 'tours':
+      return giveTour(item);
+    case 'merchandise': {
+      const { count = 1 } = item;
+      if (!areCounts({ count })) return refusal('invalid', `count: ${count}`);
+      return givePieces(item.item, 'merchandise', count, ({ id, name, price, vat_value }) =>
+        pricedGoods({ type: 'merchandise', id, name, price, vat_value }, count),
+      );
+    }
+    case 'passes':
+      return givePasses(item);
+    case 'vouchers':
+      return giveVouchers(item);
+    default:
+      return refusal('invalid', 'area: tickets, tours, merchandise, passes or vouchers');
+  }
+}

@@ -1,0 +1,61 @@
+import type { Failure } from '../async/result.ts';
+import { hasStatus } from '../async/result.ts';
+import type { Wait } from '../async/asyncState.ts';
+import { addLine } from '../cart/actions.ts';
+import { cart } from '../cart/store.ts';
+import { type CartLine, lineKey } from '../cart/types.ts';
+
+/** Why an item was not added to the cart. The codes are public API (README, "Script interface"). */
+export type RefusalCode =
+  /** An argument is wrong or missing. */
+  | 'invalid'
+  /** The shop does not sell the item, or not at that time. */
+  | 'unknown-item'
+  /** Fewer are available than were requested. */
+  | 'sold-out'
+  | 'switched-off'
+  | 'unavailable';
+
+export type Refusal = { is: 'refused'; code: RefusalCode; message: string };
+
+/** Result of adding an item with the script API: the cart lines that contain it. */
+export type Given = { is: 'added'; lines: readonly CartLine[] } | Refusal;
+
+/** Builds a refusal; `message` is for developers, in English. */
+export const refusal = (code: RefusalCode, message: string): Refusal => ({
+  is: 'refused',
+  code,
+  message,
+});
+
+export const soldOut = (wanted: number, left: number): Refusal =>
+  refusal('sold-out', `${wanted} wanted, ${left} left`);
+
+const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
+  failure && hasStatus(failure, 404)
+    ? refusal('unknown-item', `the shop has no ${what}`)
+    : refusal('unavailable', `the shop does not answer for ${what}`);
+
+/** Returns the refusal for data that could not be loaded. */
+export const missing = (wait: Wait<unknown> | undefined, what: string): Refusal =>
+  noAnswer(wait?.is === 'failed' ? wait.failure : undefined, what);
+
+/** Returns whether the values are positive integers, and there is at least one. */
+export const areCounts = (counts: unknown): counts is Record<string, number> => {
+  const all = typeof counts === 'object' ? Object.values(counts ?? {}) : [];
+  return (
+    all.length > 0 && all.every((count) => Number.isSafeInteger(count) && (count as number) > 0)
+  );
+};
+
+/** Returns the cart lines with the same keys as `lines`. */
+export const heldLines = (lines: readonly CartLine[]): readonly CartLine[] => {
+  const keys = lines.map(lineKey);
+  return cart.form.filter((line) => keys.includes(lineKey(line)));
+};
+
+/** Adds lines to the cart. */
+export function give(lines: readonly CartLine[]): Given {
+  lines.forEach(addLine);
+  return { is: 'added', lines: heldLines(lines) };
+}

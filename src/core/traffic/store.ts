@@ -1,9 +1,0 @@
-import { proxy } from 'valtio/vanilla';
-import { shared } from '../shared.ts';
-
-export const traffic = shared('traffic', () =>
-  proxy({
-    /** Number of running requests. */
-    underWay: 0,
-  }),
-);

@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isAreaOn } from '../../core/config/features.ts';
+import { shopConfig } from '../../core/config/store.ts';
+import type { NamedArea } from '../../core/config/types.ts';
+import { language } from '../../core/page/language.ts';
+import type { Area, RouteName } from '../../core/routes/routes.ts';
+
+type SalesArea = {
+  area: Area;
+  route: RouteName;
+  /** As the museum's own names call it. */
+  named: NamedArea;
+  label: MessageDescriptor;
+  /** What it is for, in a few words. */
+  purpose: MessageDescriptor;
+};
+
+const AREAS: readonly SalesArea[] = [
+  {
+    area: 'tickets',
+    route: 'tickets',
+    named: 'tickets',
+    label: msg`Tickets`,
+    purpose: msg`For exhibitions and events`,
+  },
+  {
+    area: 'tours',
+    route: 'guidedTours',
+    named: 'guidedTours',
+    label: msg`Guided tours`,
+    purpose: msg`For groups and on your own`,
+  },
+  {
+    area: 'merchandise',
+    route: 'merchandise',
+    named: 'merchandise',
+    label: msg`Merchandise`,
+    purpose: msg`To look at, read and keep`,
+  },
+  {
+    area: 'passes',
+    route: 'passes',
+    named: 'passes',
+    label: msg`Annual passes`,
+    purpose: msg`Come back all year`,
+  },
+  {
+    area: 'vouchers',
+    route: 'voucherList',
+    named: 'vouchers',
+    label: msg`Vouchers`,
+    purpose: msg`To give as a gift`,
+  },
+];
+
+/** What this museum sells, in the order of the navigation. */
+export const offeredAreas = (): readonly SalesArea[] => AREAS.filter(({ area }) => isAreaOn(area));
+
+/** The museum's own word for an area in the language of the shop, where it has one. */
+export const ownNameOf = (named: NamedArea): string | undefined =>
+  shopConfig().navTranslations[language.lang]?.[named] || undefined;

@@ -1,0 +1,201 @@
+import { type ComponentType, createElement } from 'react';
+import { isOffered } from '../../core/config/features.ts';
+import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { preview } from '../../core/page/preview.ts';
+import { askBeforehand } from '../../core/tickets/actions.ts';
+import { retryImport } from '../../core/async/retryImport.ts';
+import { loaded } from '../app/loaded.tsx';
+
+const screen = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
+  loaded(async () => pick(await load()), createElement('slot'));
+
+/** A screen that asks for personal data, or shows some; the configurator's preview has a notice in its place. */
+const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
+  screen(
+    async () =>
+      preview.isOn
+        ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice
+        : pick(await load()),
+    (component) => component,
+  );
+
+const eventList = screen(
+  () => import('../tickets/EventList.tsx'),
+  (module) => module.EventList,
+);
+const event = screen(
+  () => import('../tickets/EventScreen.tsx'),
+  (module) => module.EventScreen,
+);
+const tourList = screen(
+  () => import('../tours/TourList.tsx'),
+  (module) => module.TourList,
+);
+const tour = screen(
+  () => import('../tours/TourScreen.tsx'),
+  (module) => module.TourScreen,
+);
+const voucherList = screen(
+  () => import('../vouchers/VoucherList.tsx'),
+  (module) => module.VoucherList,
+);
+const voucher = screen(
+  () => import('../vouchers/VoucherScreen.tsx'),
+  (module) => module.VoucherScreen,
+);
+const articleList = screen(
+  () => import('../merchandise/ArticleList.tsx'),
+  (module) => module.ArticleList,
+);
+const article = screen(
+  () => import('../merchandise/ArticleScreen.tsx'),
+  (module) => module.ArticleScreen,
+);
+const passList = screen(
+  () => import('../passes/PassList.tsx'),
+  (module) => module.PassList,
+);
+const pass = screen(
+  () => import('../passes/PassScreen.tsx'),
+  (module) => module.PassScreen,
+);
+const checkout = screen(
+  () => import('../checkout/screens.ts'),
+  (module) => module.CheckoutScreen,
+);
+const guest = personal(
+  () => import('../checkout/screens.ts'),
+  (module) => module.GuestScreen,
+);
+const login = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.LoginScreen,
+);
+const register = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.RegisterScreen,
+);
+const registerSuccess = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.RegisterSuccessScreen,
+);
+const logout = screen(
+  () => import('../account/screens.ts'),
+  (module) => module.LogoutScreen,
+);
+const payment = personal(
+  () => import('../checkout/screens.ts'),
+  (module) => module.PaymentScreen,
+);
+
+const orderReview = personal(
+  () => import('../checkout/screens.ts'),
+  (module) => module.OrderReviewScreen,
+);
+
+const forgotPassword = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.ForgotPasswordScreen,
+);
+const resetRequested = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.ResetRequested,
+);
+const recover = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.RecoverScreen,
+);
+const recovered = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.PasswordRecovered,
+);
+const settings = personal(
+  () => import('../account/screens.ts'),
+  (module) => module.SettingsScreen,
+);
+const withdrawal = personal(
+  () => import('../checkout/screens.ts'),
+  (module) => module.WithdrawalScreen,
+);
+
+const home = screen(
+  () => import('../home/HomeScreen.tsx'),
+  (module) => module.HomeScreen,
+);
+const page = screen(
+  () => import('../app/PageScreen.tsx'),
+  (module) => module.PageScreen,
+);
+
+/** A route that has no screen here. */
+export const NotFound = loaded(async () => (await import('../app/NotFound.tsx')).NotFound);
+
+/** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
+const SCREENS: Partial<Record<RouteName, typeof event>> = {
+  home,
+  tickets: eventList,
+  ticket: event,
+  guidedTours: tourList,
+  guidedTour: tour,
+  merchandise: articleList,
+  merchandiseCategory: articleList,
+  product: article,
+  passes: passList,
+  pass,
+  voucherList,
+  voucherSingle: voucher,
+  checkout,
+  guestRegister: guest,
+  login,
+  register,
+  registerSuccess,
+  logout,
+  checkoutAccepted: payment,
+  checkoutSuccess: payment,
+  checkoutFailed: payment,
+  checkoutCanceled: payment,
+  orderReview,
+  forgotPassword,
+  forgotPasswordSuccess: resetRequested,
+  recoverAccount: recover,
+  recoverPasswordSuccess: recovered,
+  settings,
+  withdrawal,
+  shippingInfo: page,
+  staticPage: page,
+};
+
+/** Waits for the screen of a route with what stands around it. */
+export const useScreen = (name: RouteName | undefined): void =>
+  ((name && isOffered(name) && SCREENS[name]) || NotFound).useLoaded();
+
+export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
+
+/** Begins to load a screen. */
+export const loadScreen = (name: RouteName): void => SCREENS[name]?.preload();
+
+/** Begins to load the screen of a route. */
+export function preloadScreen(href: string): void {
+  const route = parseRoute(href);
+  if (route) loadScreen(route.name);
+}
+
+/** What asks for the data of an area; tickets have it at hand. */
+const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
+  tours: () => import('../../core/tours/actions.ts'),
+  merchandise: () => import('../../core/merchandise/actions.ts'),
+  passes: () => import('../../core/merchandise/actions.ts'),
+  vouchers: () => import('../../core/vouchers/actions.ts'),
+};
+
+/** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
+export function prepareRoute(href: string): void {
+  preloadScreen(href);
+  askBeforehand(href);
+  const route = parseRoute(href);
+  const data = route && DATA[route.area];
+  void (data && retryImport(data))?.then(
+    (actions) => actions.askBeforehand(href),
+    () => undefined, // told when it is shown
+  );
+}

@@ -1,0 +1,356 @@
+import { beforeEach, describe, it } from 'node:test';
+import { i18n } from '@lingui/core';
+import { expect } from 'chai';
+import * as v from 'valibot';
+import { account } from '../../../src/core/account/store.ts';
+import { call } from '../../../src/core/api/door.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { checkout } from '../../../src/core/checkout/store.ts';
+import { museumClock } from '../../../src/core/calendar/clock.ts';
+import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
+import { language } from '../../../src/core/page/language.ts';
+import { takePlace } from '../../../src/core/navigation/actions.ts';
+import { heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
+import { navigation } from '../../../src/core/navigation/store.ts';
+import { notices } from '../../../src/core/notices/store.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { type Beginning, start } from '../../../src/core/app/boot.ts';
+import { openStorage, readStored, writeStored } from '../../../src/core/web/storage.ts';
+import { watchDepartures } from '../../support/departures.ts';
+import { fresh } from '../../support/fresh.ts';
+import { fillUp } from '../../support/fullStorage.ts';
+import { hear } from '../../support/hear.ts';
+import { ticketLine } from '../../support/samples.ts';
+import { type Answers, openServer, until } from '../../support/server.ts';
+import { clockAt } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
+import { watchTimers } from '../../support/timers.ts';
+
+const INFO = 'GET shopinfo';
+const CONFIG = 'GET shopinfo/config';
+const ANSWERS: Answers = {
+  [INFO]: { data: { site_name: 'Museum', email: 'help@museum.example' } },
+  [CONFIG]: { data: { languages: ['de', 'en'], hasTickets: true, confirmPaymentOnCheckout: true } },
+};
+const GUEST = {
+  fname: 'Ada',
+  lname: 'Lovelace',
+  email: 'ada@example.org',
+  isGuest: true,
+  addrBilling: { street: '', zip: '', city: '', country: '' },
+};
+
+async function open(more: Answers = {}) {
+  const server = await openServer({ ...ANSWERS, ...more });
+  openStorage(server.api, '1'); // for what an earlier page has left
+  const begin = (given: Partial<Beginning> = {}) =>
+    start({ api: server.api, shop: '1', languages: [], ...given });
+  return { server, begin };
+}
+
+/** Any call of the running shop. */
+const ask = (endpoint = 'thing') => call({ method: 'POST', endpoint, schema: v.unknown() });
+
+beforeEach(async () => {
+  await fresh();
+  clockAt('2027-03-05T08:00:00Z');
+});
+
+describe('the start of the shop', () => {
+  it('has nothing to show before the configuration is there', async () => {
+    const { server, begin } = await open({ [CONFIG]: { ...ANSWERS[CONFIG], hold: 'config' } });
+    expect(() => shopConfig()).to.throw('the configuration is not there yet');
+    const started = begin();
+    await server.arrived(INFO);
+    expect(config.shop.is).to.equal('loading');
+    expect(() => shopConfig()).to.throw('the configuration is not there yet');
+    await server.release('config');
+    await started;
+    expect(config.shop.is).to.equal('ready');
+    expect(shopConfig().hasTickets).to.equal(true);
+  });
+
+  it('happens once, whoever asks', async () => {
+    const { server, begin } = await open();
+    await Promise.all([begin(), begin(), begin({ shop: '2' })]);
+    await begin();
+    expect(
+      (await server.hits()).map(({ endpoint, query }) => [endpoint, query.shop]),
+    ).to.have.deep.members([
+      ['shopinfo', '1'],
+      ['shopinfo/config', '1'],
+    ]);
+  });
+
+  for (const [call, status] of [
+    [INFO, 400],
+    [CONFIG, 404],
+  ] as const) {
+    it(`fails without ${call}, and says so to the page`, async () => {
+      const told = hear('museum-error');
+      const { server, begin } = await open({ [call]: { status, body: {} } });
+      await begin();
+      expect(config.shop).to.deep.include({ is: 'failed' });
+      expect(told.map(({ detail }) => detail)).to.deep.equal([
+        { code: 'status', message: `cannot GET ${server.api}/de/${call.slice(4)} (${status})` },
+      ]);
+    });
+  }
+
+  it('goes on without `shopinfo` of a back end that has none (404)', async () => {
+    const { begin } = await open({ [INFO]: { status: 404, body: {} } });
+    await begin();
+    expect(config.shop.is).to.equal('ready');
+    expect(siteName()).to.equal('Online Shop');
+  });
+
+  it("reads moments with an offset on the museum's clock", async () => {
+    const { begin } = await open({
+      [CONFIG]: { data: { languages: ['de'], timezone: 'America/New_York' } },
+    });
+    await begin();
+    expect(museumClock.timeZone).to.equal('America/New_York');
+  });
+
+  const languages: [
+    title: string,
+    wishes: string[],
+    stored: string | undefined,
+    configured: object,
+    asked: string,
+    spoken: string,
+  ][] = [
+    ['asks and speaks German without a wish', [], undefined, {}, 'de', 'de'],
+    ['asks and speaks the language that is wished', ['en-GB'], undefined, {}, 'en', 'en'],
+    ['speaks the language chosen last', [], 'en', {}, 'en', 'en'],
+    ['lets the page win over the language chosen last', ['de'], 'en', {}, 'de', 'de'],
+    [
+      'speaks the default of a shop that does not know the wish',
+      ['sv'],
+      undefined,
+      { defaultLanguage: 'en' },
+      'sv',
+      'en',
+    ],
+    ['speaks what the shop knows of several wishes', ['sv', 'en'], undefined, {}, 'sv', 'en'],
+  ];
+  for (const [title, wishes, stored, configured, asked, spoken] of languages) {
+    it(title, async () => {
+      const told = hear('museum-language');
+      const { server, begin } = await open({
+        [CONFIG]: { data: { languages: ['de', 'en'], ...configured } },
+      });
+      writeStored('language', stored);
+      await begin({ languages: wishes });
+      expect(new Set((await server.hits()).map(({ lang }) => lang))).to.deep.equal(
+        new Set([asked]),
+      );
+      expect([language.lang, i18n.locale]).to.deep.equal([spoken, spoken]);
+      expect(told.map(({ detail }) => detail)).to.deep.equal([{ lang: spoken }]);
+    });
+  }
+
+  it('takes up customer and basket of the page before', async () => {
+    const { begin } = await open();
+    writeStored('token', 'secret');
+    writeStored('customer', GUEST);
+    writeStored('cart', { form: [ticketLine(2)] });
+    await begin({ partner: 'blue' });
+    expect(session.token).to.equal('secret');
+    expect(session.partner).to.equal('blue');
+    expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
+    expectState(account.customer).to.deep.equal(GUEST);
+    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+  });
+
+  it('of a first visit has nothing to take up', async () => {
+    const { server, begin } = await open();
+    await begin();
+    expect([account.customer, cart.form.length, checkout.payment.is]).to.deep.equal([
+      undefined,
+      0,
+      'none',
+    ]);
+    expect(await server.hits()).to.have.length(2);
+  });
+
+  it('takes up the payment that came back, and the address no longer shows it', async () => {
+    const { begin } = await open();
+    history.replaceState(
+      null,
+      '',
+      '?museum-return=success&us=A&sessionUs=B&cartId=c1#/checkout/success',
+    );
+    hideArrival();
+    await begin();
+    expectState(checkout.payment).to.deep.equal({
+      is: 'returned',
+      pending: { cartId: 'c1', sessionUs: 'B', outcome: 'accepted' },
+    });
+    expect([location.search, session.referrer, heldArrival()]).to.deep.equal([
+      '',
+      undefined,
+      undefined,
+    ]);
+    expect(readStored('payment')).to.deep.include({ cartId: 'c1' });
+  });
+
+  it('does not lose a payment that came back when the shop cannot start', async () => {
+    const { begin } = await open({ [CONFIG]: { status: 404, body: {} } });
+    history.replaceState(null, '', '?museum-return=success&us=A&cartId=c1');
+    hideArrival();
+    await begin();
+    expect(heldArrival()?.cartId).to.equal('c1');
+  });
+
+  it('reports what is left out of a list', async () => {
+    const told = hear('museum-error');
+    const { begin } = await open({ 'GET event/select': { data: { events: [{ id: 1 }] } } });
+    await begin();
+    const { loadEvents } = await import('../../../src/core/tickets/actions.ts');
+    await loadEvents();
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      { code: 'incomplete-data', message: 'event: name is missing or wrong' },
+    ]);
+  });
+});
+
+describe('a call that fails while the shop runs', () => {
+  const show = (): void =>
+    takePlace(
+      { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', isStage: true },
+      ['tickets'],
+    );
+
+  for (const status of [401, 403]) {
+    for (const [hasUserRegistration, route] of [
+      [true, '/login'],
+      [false, '/register-guest'],
+    ] as const) {
+      it(`with ${status} leads to ${route} and ends the login`, async () => {
+        const configured = { languages: ['de'], hasUserRegistration };
+        const { begin } = await open({
+          [CONFIG]: { data: configured },
+          'POST thing': { status, body: {} },
+        });
+        writeStored('token', 'secret');
+        writeStored('customer', GUEST);
+        await begin();
+        show();
+        await ask();
+        await until('the notice shows', () => notices.shown !== undefined);
+        expect(notices.shown).to.deep.equal({ is: 'signedOut' });
+        expect(navigation.places.tickets?.href).to.equal(`${route}?fromUnauthorized=true`);
+        expect([session.token, account.customer, readStored('token')]).to.deep.equal([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      });
+    }
+  }
+
+  it('with 401 is just a wrong password for the login itself', async () => {
+    const { begin } = await open({ 'POST auth/login': { status: 401, body: {} } });
+    await begin();
+    show();
+    await ask('auth/login');
+    await import('../../../src/core/app/restore.ts'); // what would end the login is loaded first
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([undefined, '/tickets']);
+  });
+
+  it('with 500 shows the support address, for 15 seconds', async () => {
+    const { begin } = await open({ 'POST thing': { status: 500, body: {} } });
+    await begin();
+    const waits = watchTimers();
+    await ask();
+    expect(notices.shown).to.deep.equal({ is: 'serverError', email: 'help@museum.example' });
+    expect(waits).to.include(15_000);
+  });
+
+  for (const status of [400, 404, 410, 422, 502]) {
+    it(`with ${status} is for the screen alone`, async () => {
+      const departures = watchDepartures();
+      const { begin } = await open({ 'POST thing': { status, body: {} } });
+      await begin();
+      show();
+      await ask();
+      expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([
+        undefined,
+        '/tickets',
+      ]);
+      expect(departures).to.deep.equal([]);
+    });
+  }
+
+  it('tells the page, without a secret', async () => {
+    const { server, begin } = await open({ 'POST thing': { status: 422, body: {} } });
+    await begin();
+    session.token = 'secret';
+    const told = hear('museum-error');
+    await call({ method: 'POST', endpoint: 'thing', withToken: true, schema: v.unknown() });
+    expect(told.map(({ detail }) => detail)).to.deep.equal([
+      { code: 'status', message: `cannot POST ${server.api}/de/thing (422)` },
+    ]);
+  });
+});
+
+describe('a server that is busy (503)', () => {
+  const BUSY = { 'POST thing': { status: 503, body: {} } };
+
+  it('makes the page reload, once', async () => {
+    const departures = watchDepartures();
+    const { begin } = await open(BUSY);
+    await begin();
+    await ask();
+    await until('the page reloads', () => departures.length > 0);
+    expect(departures.map(({ kind }) => kind)).to.deep.equal(['reload']);
+    expect(notices.shown).to.equal(undefined);
+    await ask();
+    expect(departures).to.have.length(1);
+    expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
+  });
+
+  it('does so also when the shop cannot start', async () => {
+    const departures = watchDepartures();
+    const { begin } = await open({ [INFO]: { status: 503, text: '<h1>Busy</h1>' } });
+    await begin();
+    await until('the page reloads', () => departures.length > 0);
+    expect(departures).to.have.length(1);
+  });
+
+  it('may make it reload again when ten minutes have passed', async () => {
+    const departures = watchDepartures();
+    const { begin } = await open(BUSY);
+    await begin();
+    await ask();
+    clockAt('2027-03-05T08:09:59Z');
+    await ask();
+    expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
+    clockAt('2027-03-05T08:10:00Z');
+    await ask();
+    await until('the page reloads', () => departures.length > 1);
+  });
+
+  it('never makes it reload over what is typed and not yet sent', async () => {
+    const departures = watchDepartures();
+    const { begin } = await open(BUSY);
+    await begin();
+    account.hasUnsentText = true;
+    await ask();
+    expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
+    expect(departures).to.deep.equal([]);
+  });
+
+  it('never makes it reload where the next page could not know of it', async () => {
+    const departures = watchDepartures();
+    const { begin } = await open(BUSY);
+    await begin();
+    sessionStorage.clear();
+    fillUp(sessionStorage);
+    await ask();
+    expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
+    expect(departures).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { announce, onAnnouncement } from '../../../src/core/page/events.ts';
+import { fresh } from '../../support/fresh.ts';
+
+describe('an announcement', () => {
+  beforeEach(fresh);
+
+  it('is heard by all who listen, with the place it comes from, until they stop', () => {
+    const heard: unknown[] = [];
+    const stop = onAnnouncement((...all) => heard.push(all));
+    onAnnouncement((name) => heard.push(name));
+    announce('museum-ready', { area: 'tickets' }, 'museum-tickets-0');
+    stop();
+    announce('museum-language', { lang: 'de' });
+    expect(heard).to.deep.equal([
+      ['museum-ready', { area: 'tickets' }, 'museum-tickets-0'],
+      'museum-ready',
+      'museum-language',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import {
+  openStorage,
+  readStored,
+  storageName,
+  writeStored,
+} from '../../../src/core/web/storage.ts';
+import { fresh } from '../../support/fresh.ts';
+import { fillUp } from '../../support/fullStorage.ts';
+import { RUN } from '../../support/server.ts';
+
+const API = `https://shop.example/${RUN}`;
+
+describe('what is stored', () => {
+  beforeEach(async () => {
+    await fresh();
+    openStorage(API, '1');
+  });
+
+  it('comes back as it was', () => {
+    writeStored('cart', { form: [1, 'ä', null] });
+    expect(readStored('cart')).to.deep.equal({ form: [1, 'ä', null] });
+  });
+
+  it('stands under the name of the back end and the shop', () => {
+    writeStored('cart', 1);
+    expect(storageName('cart')).to.equal(`museum-shop/1/${API}/1/cart`);
+    expect(sessionStorage.getItem(storageName('cart'))).to.equal('1');
+  });
+
+  it('is read by its own shop only', () => {
+    writeStored('cart', 'first');
+    openStorage(API, '2');
+    expect(readStored('cart')).to.equal(undefined);
+    writeStored('cart', 'second');
+    openStorage(API, '1');
+    expect(readStored('cart')).to.equal('first');
+  });
+
+  it('ends with the tab, but for the carts that have become orders', () => {
+    writeStored('token', 'secret');
+    writeStored('executed', []);
+    expect(localStorage.getItem(storageName('token'))).to.equal(null);
+    expect(localStorage.getItem(storageName('executed'))).to.equal('[]');
+    expect(sessionStorage.getItem(storageName('executed'))).to.equal(null);
+  });
+
+  it('goes when undefined is written', () => {
+    writeStored('token', 'secret');
+    writeStored('token', undefined);
+    expect(readStored('token')).to.equal(undefined);
+    expect(sessionStorage.getItem(storageName('token'))).to.equal(null);
+  });
+
+  it('is nothing where it cannot be read', () => {
+    sessionStorage.setItem(storageName('cart'), '{"form":[');
+    expect(readStored('cart')).to.equal(undefined);
+  });
+
+  it('is kept in memory when the storage is full, and the newest value holds', () => {
+    writeStored('cart', 'before');
+    fillUp(sessionStorage);
+    const large = 'x'.repeat(100_000);
+    writeStored('cart', large);
+    expect(readStored('cart') === large).to.equal(true); // a message with it would be long
+    writeStored('cart', undefined);
+    expect(readStored('cart')).to.equal(undefined);
+  });
+
+  it('says whether it outlives the page', () => {
+    expect(writeStored('cart', 'small')).to.equal(true);
+    fillUp(sessionStorage);
+    expect(writeStored('cart', 'x'.repeat(100_000))).to.equal(false);
+  });
+});

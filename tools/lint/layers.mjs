@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LEAVES = ['money', 'calendar', 'web', 'async', 'i18n', 'routes', 'page', 'analytics'];
+const SITE = ['config', 'session', 'notices', 'content', 'navigation'];
+const SALES = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
+const ORDERS = ['checkout', 'account', 'shipping', 'withdrawal'];
+const TOOLS = ['embed', 'doctor', 'script-api'];
+
+/** The files of some areas of core, or those of them with some name. */
+const core = (areas, name = '') => new RegExp(`^src/core/(?:${areas.join('|')})/${name}`);
+/** The files of some folders of the views. */
+const views = (folders) => new RegExp(`^src/views/(?:${folders.join('|')})/`);
+
+const wireTypes = core(['api/wire']);
+const cartTypes = core(['cart'], '(?:types|lines|changes|reduced)\\.ts');
+const coreWithoutApi = /^src\/core\/(?!api\/)/;
+const commonViews = views(['app', 'parts', 'styles']);
+
+const RENDERING =
+  /^(?:react|react-dom|wouter|@lingui\/react|@r2wc)(?:\/|$)|^valtio$|^valtio\/react$/;
+const REQUESTS = /^ofetch/;
+const STATE = /^valtio/;
+
+/** A layer of core: nothing in it renders, and only `core/api` sends requests. */
+const coreLayer = (files, may, not = []) => ({ files, may, not: [RENDERING, REQUESTS, ...not] });
+/** A layer of the views. They change no store, they call actions. */
+const viewLayer = (folder, ...may) => ({
+  files: views([folder]),
+  may: [coreWithoutApi, commonViews, ...may],
+  not: [REQUESTS, /^valtio\/vanilla/],
+});
+
+/**
+ * Who may import whom. A file belongs to the first layer that matches its path, so a new file needs no change here. It
+ * may import the files of its own folder, those that match `may`, and every package that does not match `not`.
+ */
+export const LAYERS = [
+  coreLayer(core(LEAVES), [core(LEAVES), /^locales\//]),
+  coreLayer(wireTypes, [core(LEAVES)], [STATE]),
+  { files: core(['api']), may: [core(LEAVES), wireTypes], not: [RENDERING, STATE] },
+  coreLayer(core(SITE), [core([...LEAVES, ...SITE, 'api'])]),
+  coreLayer(
+    core(SALES, '(?:types|rules|availability|line)\\.ts'),
+    [core(LEAVES), wireTypes, cartTypes],
+    [STATE],
+  ),
+  coreLayer(core(SALES, 'store\\.ts'), [core(LEAVES), wireTypes]),
+  coreLayer(core(['passes']), [
+    core([...LEAVES, ...SITE, 'api', 'cart', 'account', 'merchandise']),
+  ]),
+  coreLayer(core(SALES), [core([...LEAVES, ...SITE, 'api', 'cart'])]),
+  coreLayer(core(['cart']), [core(LEAVES), wireTypes]),
+  coreLayer(core(ORDERS), [core([...LEAVES, ...SITE, ...ORDERS, 'api', 'cart'])]),
+  coreLayer(core(TOOLS), [
+    core([...LEAVES, ...SITE, ...ORDERS, ...SALES, ...TOOLS, 'api', 'cart']),
+  ]),
+  coreLayer(core(['app']), [/^src\/core\//]),
+  { files: views(['parts']), may: [core(['money', 'calendar'])], not: [REQUESTS, STATE] },
+  { files: views(['app']), may: [coreWithoutApi, commonViews], not: [REQUESTS] },
+  viewLayer('account', views(['checkout'])),
+  viewLayer('checkout', views(['cart'])),
+  viewLayer('passes', views(['merchandise'])),
+  viewLayer('configurator', views(['doctor'])),
+  viewLayer('shop', views(['cart', 'outlet'])),
+  viewLayer('outlet', /^src\/views\//),
+  viewLayer('[\\w-]+'),
+  { files: /^src\/elements\//, may: [coreWithoutApi, /^src\/views\//], not: [REQUESTS] },
+];
+
+/** What is wrong with an import, as a sentence, or nothing. `file` and an `imported` file are paths from the project. */
+export function faultOf(file, imported) {
+  const layer = LAYERS.find(({ files }) => files.test(file));
+  if (!layer) return `${file} belongs to no layer: add its folder to tools/lint/layers.mjs`;
+  if (!imported.startsWith('.')) {
+    return layer.not.some((pattern) => pattern.test(imported))
+      ? `this layer does not use ${imported}`
+      : undefined;
+  }
+  const target = path.posix.join(path.posix.dirname(file), imported);
+  const isAllowed =
+    path.posix.dirname(target) === path.posix.dirname(file) ||
+    layer.may.some((pattern) => pattern.test(target));
+  return isAllowed ? undefined : `this layer does not import ${target}`;
+}
+
+const layers = {
+  meta: { docs: { description: 'Imports follow the layers.' } },
+  create(context) {
+    const file = path
+      .relative(fileURLToPath(new URL('../..', import.meta.url)), context.filename)
+      .replaceAll('\\', '/');
+    const check = ({ source }) => {
+      const fault = source && typeof source.value === 'string' && faultOf(file, source.value);
+      if (fault) context.report({ node: source, message: fault });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
+
+export default { meta: { name: 'museum-shop' }, rules: { layers } };
