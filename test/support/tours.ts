@@ -1,7 +1,7 @@
 import type { Day } from '../../src/core/calendar/day.ts';
 import type { Time } from '../../src/core/calendar/time.ts';
 import { cents } from '../../src/core/money/cents.ts';
-import type { Counts, Departure } from '../../src/core/tours/places.ts';
+import type { Counts, Departure } from '../../src/core/tours/availability.ts';
 import type {
   Question,
   ScheduleEntry,

@@ -13,8 +13,8 @@ import type { Lang } from '../i18n/languages.ts';
 import { logOut } from './logout.ts';
 import { restoreToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
-import { restoreChoices } from '../tickets/stored.ts';
-import { restoreBookings } from '../tours/stored.ts';
+import { restoreChoices } from '../tickets/store.ts';
+import { restoreBookings } from '../tours/store.ts';
 import type { Arrival } from '../navigation/arrival.ts';
 import { readStored, writeStored } from '../web/storage.ts';
 

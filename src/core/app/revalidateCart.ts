@@ -6,12 +6,12 @@ import { dayOf, timeOf } from '../calendar/moment.ts';
 import { shopConfig } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
-import { renewGoods } from '../merchandise/basket.ts';
+import { renewGoods } from '../merchandise/revalidate.ts';
 import type { PassedVisit } from '../notices/store.ts';
 import { claim } from '../page/shared.ts';
-import { renewTickets } from '../tickets/basket.ts';
-import { renewTours } from '../tours/basket.ts';
-import { renewVouchers } from '../vouchers/basket.ts';
+import { renewTickets } from '../tickets/revalidate.ts';
+import { renewTours } from '../tours/revalidate.ts';
+import { renewVouchers } from '../vouchers/revalidate.ts';
 
 /** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {

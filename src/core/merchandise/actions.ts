@@ -1,7 +1,7 @@
 import { fetchArticle, fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
+import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { parseRoute, type RouteName } from '../routes/routes.ts';
-import { isNeeded } from '../async/asyncState.ts';
 import { inOrder } from './rules.ts';
 import { merchandise } from './store.ts';
 import type { Kind } from './types.ts';

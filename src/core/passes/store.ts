@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../page/shared.ts';
+import { readStored } from '../web/storage.ts';
 import type { OwnerForm } from './types.ts';
 
 export const passes = shared('passes', () =>
@@ -8,3 +10,27 @@ export const passes = shared('passes', () =>
     owners: {} as Record<string, OwnerForm[]>,
   }),
 );
+
+const text = v.pipe(v.string(), v.maxLength(1000));
+
+const stored: v.GenericSchema<unknown, Record<string, OwnerForm[]>> = v.record(
+  v.string(),
+  v.array(
+    v.object({
+      title: text,
+      firstName: text,
+      surname: text,
+      street: text,
+      zip: text,
+      city: text,
+      country: text,
+      isSentThere: v.boolean(),
+    }),
+  ),
+);
+
+/** Restores the drafts from before a reload; unreadable ones are dropped. */
+export function restoreOwners(): void {
+  const read = v.safeParse(stored, readStored('pass-owners'));
+  if (read.success) passes.owners = { ...read.output, ...passes.owners };
+}

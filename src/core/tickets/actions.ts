@@ -1,13 +1,13 @@
 import { fetchCalendar, fetchDayOffer, fetchEvents, fetchLifetime } from '../api/events.ts';
+import { isNeeded } from '../async/asyncState.ts';
+import { once, renew } from '../async/load.ts';
 import type { Result } from '../async/result.ts';
 import { nextAvailableDay } from '../calendar/availability.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
-import { once, renew } from '../async/load.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
-import { isNeeded } from '../async/asyncState.ts';
 import { inOrder } from './rules.ts';
 import { tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';

@@ -1,9 +1,9 @@
 import { ref } from 'valtio/vanilla';
 import { fetchCalendar, fetchDayOffer, fetchLifetime } from '../api/events.ts';
+import { isNeeded, loading } from '../async/asyncState.ts';
+import { once, renew } from '../async/load.ts';
 import type { Day } from '../calendar/day.ts';
 import { addMonths, calendarRange, type Month, monthOf } from '../calendar/month.ts';
-import { once, renew } from '../async/load.ts';
-import { isNeeded, loading } from '../async/asyncState.ts';
 import { type EventDays, tickets } from './store.ts';
 
 /** Returns the stored data about an event's days; creates it if needed. */

@@ -1,5 +1,5 @@
-import type { Moment } from '../calendar/moment.ts';
 import type { Group } from '../api/wire/group.ts';
+import type { Moment } from '../calendar/moment.ts';
 import type { MuseumEvent, Ticket } from './types.ts';
 
 /** Sorts after every moment. */

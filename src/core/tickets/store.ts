@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { proxy } from 'valtio/vanilla';
+import { idle, type Wait } from '../async/asyncState.ts';
 import type { DayCounts, Lifetime } from '../calendar/availability.ts';
 import type { Day } from '../calendar/day.ts';
-import type { Moment } from '../calendar/moment.ts';
+import { isMoment, type Moment } from '../calendar/moment.ts';
 import type { Month } from '../calendar/month.ts';
 import { shared } from '../page/shared.ts';
-import { idle, type Wait } from '../async/asyncState.ts';
+import { readStored } from '../web/storage.ts';
 import type { DayOffer, MuseumEvent } from './types.ts';
 
 /** Data about an event's days. Each answer has its own field, so that none overwrites another. */
@@ -36,3 +38,23 @@ export const tickets = shared('tickets', () =>
 );
 
 export const choiceKey = (eventId: string, day: Day): string => `${eventId}/${day}`;
+
+const storedCounts = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+
+const storedChoice: v.GenericSchema<unknown, Choice> = v.object({
+  time: v.exactOptional(v.custom<Moment>((value) => typeof value === 'string' && isMoment(value))),
+  counts: storedCounts,
+  parts: v.fallback(v.record(v.string(), storedCounts), {}),
+});
+
+/** Restores the choices from before a reload; unreadable ones are dropped. */
+export function restoreChoices(): void {
+  const stored = readStored('choices');
+  if (typeof stored !== 'object' || stored === null) return;
+  tickets.choices = Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const choice = v.safeParse(storedChoice, value);
+      return choice.success ? [[key, choice.output]] : [];
+    }),
+  );
+}

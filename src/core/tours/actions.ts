@@ -6,14 +6,14 @@ import {
   fetchTourOverview,
   fetchTours,
 } from '../api/tours.ts';
+import { isNeeded, loading, settled } from '../async/asyncState.ts';
+import { once, renew } from '../async/load.ts';
 import { today as todayIn } from '../calendar/clock.ts';
 import { addDays, type Day, isDay } from '../calendar/day.ts';
 import { firstDay, lastDay, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
-import { isNeeded, loading, settled } from '../async/asyncState.ts';
 import { NEXT_DAYS } from './filter.ts';
-import { once, renew } from '../async/load.ts';
 import { tours } from './store.ts';
 
 /** Loads the museum's tours and their categories, unless they are loaded or loading. */

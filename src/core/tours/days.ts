@@ -13,11 +13,10 @@ import { firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
 import { isIncomplete, type Wait } from '../async/asyncState.ts';
 import type { CartLine } from '../cart/types.ts';
-import type { Departure } from './places.ts';
+import { dayCounts, type Departure, type TimeChoice, timesOf } from './availability.ts';
 import { once, renew } from '../async/load.ts';
 import { monthsAhead } from './state.ts';
 import { NOTHING_KNOWN, type TourKnown, tours } from './store.ts';
-import { dayCounts, type TimeChoice, timesOf } from './times.ts';
 import type { Booking, TourCalendar } from './types.ts';
 
 /** Returns the stored data about a tour; creates it if needed. */

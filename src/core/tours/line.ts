@@ -1,14 +1,14 @@
 import { pricedTour } from '../cart/lines.ts';
 import type { TourLine } from '../cart/types.ts';
-import { answersOf } from './answers.ts';
+import { answersOf } from './rules.ts';
 import {
-  type Counts,
   countOfTicket,
+  type Counts,
   type Departure,
   pricesAt,
   ticketsOf,
   tourCount,
-} from './places.ts';
+} from './availability.ts';
 import type { Answers } from './types.ts';
 
 export function lineOf(

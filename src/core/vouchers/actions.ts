@@ -1,7 +1,7 @@
 import { fetchVoucher, fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { parseRoute } from '../routes/routes.ts';
-import { isNeeded } from '../async/asyncState.ts';
 import { vouchers } from './store.ts';
 
 /** Loads the museum's vouchers and their groups, unless they are loaded or loading. */

@@ -1,6 +1,6 @@
 import { countOf } from '../../core/cart/totals.ts';
 import type { CartLine, GoodsLine } from '../../core/cart/types.ts';
-import type { VisitLine } from '../../core/tickets/room.ts';
+import type { VisitLine } from '../../core/tickets/lineAvailability.ts';
 import { Price } from '../parts/Price.tsx';
 
 /** Who the passes of a line are made out to. */

@@ -6,7 +6,7 @@ import { cart } from '../../core/cart/store.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import { followSuggestions, newTo } from '../../core/checkout/suggestions.ts';
 import type { Suggestion } from '../../core/checkout/types.ts';
-import { addArticle } from '../../core/merchandise/add.ts';
+import { addArticle } from '../../core/merchandise/choices.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';

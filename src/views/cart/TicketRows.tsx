@@ -4,8 +4,13 @@ import { removeLine } from '../../core/cart/removal.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
-import { changeCount, changePart } from '../../core/tickets/basket.ts';
-import { type Room, roomOf, visitKeyOf, type VisitLine } from '../../core/tickets/room.ts';
+import { changeCount, changePart } from '../../core/tickets/changeLine.ts';
+import {
+  type Room,
+  roomOf,
+  visitKeyOf,
+  type VisitLine,
+} from '../../core/tickets/lineAvailability.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isIncomplete } from '../../core/async/asyncState.ts';
 import { FamilyParts } from '../parts/FamilyParts.tsx';

@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
-import type { CodeFault } from '../../core/vouchers/code.ts';
-import { redeemCode, typeCode } from '../../core/vouchers/redeem.ts';
+import { type CodeFault, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 

@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio/react';
 import { isHeld } from '../../core/cart/held.ts';
 import { cart } from '../../core/cart/store.ts';
 import type { GoodsLine } from '../../core/cart/types.ts';
-import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/renewal.ts';
+import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/availability.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
-import { isGone } from '../../core/vouchers/renewal.ts';
+import { isGone } from '../../core/vouchers/rules.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 
 /** How far a line of goods in the basket may be changed now. */

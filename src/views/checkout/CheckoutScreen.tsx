@@ -7,7 +7,7 @@ import { isNothingBought } from '../../core/cart/totals.ts';
 import { signInRoute } from '../../core/checkout/rules.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { WALLETS } from '../../core/checkout/types.ts';
-import { followShipping } from '../../core/checkout/shipping.ts';
+import { followShipping } from '../../core/shipping/actions.ts';
 import { preview } from '../../core/page/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
 import { useNext } from '../app/ahead.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Option } from '../../core/account/types.ts';
-import { isRequired, OWNER_FIELDS } from '../../core/passes/owners.ts';
+import { isRequired, OWNER_FIELDS } from '../../core/passes/rules.ts';
 import type { OwnerField, OwnerForm } from '../../core/passes/types.ts';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';

@@ -24,7 +24,7 @@ export function PassScreen() {
         begun: owners[id]?.length,
         form: (count) => <Owners passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
-          const { addPasses } = await retryImport(() => import('./addPasses.ts'));
+          const { addPasses } = await retryImport(() => import('../../core/passes/choices.ts'));
           const answer = await addPasses(passId, count);
           setTries(answer.is === 'added' ? 0 : tries + 1);
           return answer;

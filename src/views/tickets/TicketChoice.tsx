@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import { sum } from '../../core/money/cents.ts';
-import { type Added as Answer, addChosen, chooseCount } from '../../core/tickets/choosing.ts';
+import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/family.ts';
-import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/places.ts';
+import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';

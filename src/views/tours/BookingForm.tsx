@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import type { CartLine } from '../../core/cart/types.ts';
-import { book, type Booked } from '../../core/tours/book.ts';
-import { answer as answerQuestion } from '../../core/tours/choosing.ts';
+import { answer as answerQuestion, book, type Booked } from '../../core/tours/choices.ts';
 import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
-import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/places.ts';
+import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/availability.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';

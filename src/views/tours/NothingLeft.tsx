@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Departure, leftFor } from '../../core/tours/places.ts';
+import { type Departure, leftFor } from '../../core/tours/availability.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** Why nothing more can be booked at the chosen time: others have it all, or the visitor's own basket. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { optionsOf } from '../../core/tours/answers.ts';
+import { optionsOf } from '../../core/tours/rules.ts';
 import type { Answers, Question } from '../../core/tours/types.ts';
 import { AreaField } from '../parts/AreaField.tsx';
 import { CheckField } from '../parts/CheckField.tsx';

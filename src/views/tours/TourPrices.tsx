@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { chooseTours } from '../../core/tours/choosing.ts';
-import { type Departure, mostAtPrice, pricesAt } from '../../core/tours/places.ts';
+import { chooseTours } from '../../core/tours/choices.ts';
+import { type Departure, mostAtPrice, pricesAt } from '../../core/tours/availability.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';

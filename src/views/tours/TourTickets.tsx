@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { choosePart, chooseTickets } from '../../core/tours/choosing.ts';
+import { choosePart, chooseTickets } from '../../core/tours/choices.ts';
 import {
   type Departure,
   mostTickets,
@@ -7,7 +7,7 @@ import {
   ticketCount,
   ticketsOf,
   tourCount,
-} from '../../core/tours/places.ts';
+} from '../../core/tours/availability.ts';
 import type { Booking, TourTicket } from '../../core/tours/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerFault } from '../../core/tours/answers.ts';
-import type { Problem } from '../../core/tours/problems.ts';
+import type { AnswerFault, Problem } from '../../core/tours/rules.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
 
 /** The id of the control that asks a question; of several, the first. */

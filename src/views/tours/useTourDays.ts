@@ -17,7 +17,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/actions.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { bookingOf } from '../../core/tours/bookings.ts';
-import { chooseDate, openTour } from '../../core/tours/choosing.ts';
+import { chooseDate, openTour } from '../../core/tours/choices.ts';
 import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
 import { stateOfTour } from '../../core/tours/state.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Cents, cents } from '../../core/money/cents.ts';
 import { formatMoney } from '../../core/money/format.ts';
-import { typedAmount } from '../../core/vouchers/amount.ts';
-import type { AmountFault } from '../../core/vouchers/limits.ts';
+import { type AmountFault, typedAmount } from '../../core/vouchers/rules.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { Field } from '../parts/Field.tsx';
 import type { Amount } from './useAmount.ts';

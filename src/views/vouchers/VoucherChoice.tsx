@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { MOST_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
-import { addVoucher } from '../../core/vouchers/add.ts';
+import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';

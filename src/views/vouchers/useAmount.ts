@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
-import { amountOf, typedAmount } from '../../core/vouchers/amount.ts';
-import { type AmountFault, amountFault } from '../../core/vouchers/limits.ts';
+import { type AmountFault, amountFault, amountOf, typedAmount } from '../../core/vouchers/rules.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 
 export type Amount = {

@@ -12,7 +12,7 @@ import { keepPayment } from '../../../src/core/checkout/stored.ts';
 import { logOut } from '../../../src/core/app/logout.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { passes } from '../../../src/core/passes/store.ts';
-import { typeOwners } from '../../../src/core/passes/typing.ts';
+import { typeOwners } from '../../../src/core/passes/choices.ts';
 import { followLogin } from '../../../src/core/app/restore.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';

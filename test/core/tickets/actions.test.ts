@@ -4,15 +4,14 @@ import type { Moment } from '../../../src/core/calendar/moment.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { loadEvents } from '../../../src/core/tickets/actions.ts';
+import { loadDay, loadLifetime, loadMonth } from '../../../src/core/tickets/days.ts';
 import {
   addChosen,
   chooseCount,
   choosePart,
   chooseTime,
-} from '../../../src/core/tickets/choosing.ts';
-import { loadDay, loadLifetime, loadMonth } from '../../../src/core/tickets/days.ts';
-import { restoreChoices } from '../../../src/core/tickets/stored.ts';
-import { choiceKey, tickets } from '../../../src/core/tickets/store.ts';
+} from '../../../src/core/tickets/choices.ts';
+import { choiceKey, restoreChoices, tickets } from '../../../src/core/tickets/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {
   concert,

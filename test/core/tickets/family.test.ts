@@ -10,7 +10,7 @@ import {
   peopleOf,
   priceOf,
 } from '../../../src/core/tickets/family.ts';
-import { opensIntoParts } from '../../../src/core/tickets/places.ts';
+import { opensIntoParts } from '../../../src/core/tickets/availability.ts';
 import type { Picked } from '../../../src/core/tickets/types.ts';
 import { family, part, ticket } from '../../support/samples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { ticketsOf } from '../../../src/core/tickets/places.ts';
+import { ticketsOf } from '../../../src/core/tickets/availability.ts';
 import {
   ahead,
   eventsOf,

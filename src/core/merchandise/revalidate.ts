@@ -1,0 +1,41 @@
+import { changesOf } from '../cart/changes.ts';
+import { renewLine } from '../cart/changing.ts';
+import { isHeld } from '../cart/held.ts';
+import { pricedGoods } from '../cart/lines.ts';
+import { cart } from '../cart/store.ts';
+import { type CartLine, type Change, type GoodsLine, lineKey } from '../cart/types.ts';
+import { loadArticle } from './actions.ts';
+import { merchandise } from './store.ts';
+import type { ArticleDetail } from './types.ts';
+
+/** Returns the line with its current name and price, and the changes to show. */
+export function renewedGoods(
+  line: GoodsLine,
+  { name, price, vat_value }: ArticleDetail,
+): { line: GoodsLine; changes: readonly Change[] } {
+  const now = pricedGoods({ ...line, name, price, vat_value }, line.count);
+  return { line: now, changes: changesOf(line, now) };
+}
+
+const isArticleLine = (line: CartLine): line is GoodsLine =>
+  line.type === 'merchandise' || line.type === 'annualPass';
+
+/** Revalidates the articles in the cart. Returns false if some could not be checked. */
+export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
+  await Promise.all(cart.form.filter(isArticleLine).map(({ id }) => loadArticle(id)));
+  let isComplete = true;
+  for (const line of cart.form.filter(isArticleLine)) {
+    const known = merchandise.known[line.id];
+    if (known?.is !== 'ready' || isHeld(line, cart.sent)) {
+      isComplete = false;
+      continue;
+    }
+    const { line: now, changes } = renewedGoods(line, known.value);
+    renewLine(
+      lineKey(line),
+      now,
+      changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
+    );
+  }
+  return isComplete;
+}

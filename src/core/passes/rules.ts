@@ -1,0 +1,71 @@
+import type { PassOwner } from '../api/wire/checkout.ts';
+import { pricedGoods } from '../cart/lines.ts';
+import type { CartLine, LineBase } from '../cart/types.ts';
+import type { OwnerField, OwnerForm } from './types.ts';
+
+const EMPTY_OWNER: OwnerForm = {
+  title: '',
+  firstName: '',
+  surname: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: '',
+  isSentThere: false,
+};
+
+/** Text fields of an owner, in display order. */
+export const OWNER_FIELDS = Object.keys(EMPTY_OWNER).filter(
+  (name): name is OwnerField => name !== 'isSentThere',
+);
+
+/** Returns whether a field is required; only the title is optional. */
+export const isRequired = (field: OwnerField): boolean => field !== 'title';
+
+/**
+ * Returns one row per pass (specification, section 4, Annual passes). A new row gets the address of the one before it;
+ * the first one gets the museum's `country`.
+ */
+export function ownerRows(
+  typed: readonly OwnerForm[],
+  count: number,
+  country: string,
+): readonly OwnerForm[] {
+  const rows = typed.slice(0, count);
+  while (rows.length < count) {
+    const { street, zip, city, country: same } = rows.at(-1) ?? { ...EMPTY_OWNER, country };
+    rows.push({ ...EMPTY_OWNER, street, zip, city, country: same });
+  }
+  return rows;
+}
+
+/** Returns the required fields that are empty. */
+export const missingOf = (owner: OwnerForm): OwnerField[] =>
+  OWNER_FIELDS.filter((field) => isRequired(field) && owner[field].trim() === '');
+
+function ownerOf(row: OwnerForm): PassOwner {
+  const typed = (field: OwnerField): string => row[field].trim();
+  return {
+    name: {
+      ...(typed('title') && { title: typed('title') }),
+      firstName: typed('firstName'),
+      surname: typed('surname'),
+    },
+    address: {
+      street: typed('street'),
+      zip: typed('zip'),
+      city: typed('city'),
+      country: typed('country'),
+    },
+    send_to_custom_addr: row.isSentThere,
+  };
+}
+
+export const passLine = (
+  { id, name, price, vat_value }: Pick<LineBase, 'id' | 'name' | 'price' | 'vat_value'>,
+  rows: readonly OwnerForm[],
+): CartLine =>
+  pricedGoods(
+    { type: 'annualPass', id, name, price, vat_value, owners: rows.map(ownerOf) },
+    rows.length,
+  );

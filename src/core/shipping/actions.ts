@@ -1,0 +1,48 @@
+import { subscribe } from 'valtio/vanilla';
+import { keptGuestForm } from '../account/actions.ts';
+import { account } from '../account/store.ts';
+import { fetchShippingCosts } from '../api/checkout.ts';
+import { shippingPayload } from '../cart/payload.ts';
+import { cart } from '../cart/store.ts';
+import { isShipped } from '../cart/totals.ts';
+import { shared } from '../page/shared.ts';
+import { destinationOf } from './rules.ts';
+
+/** Last request; answers to earlier ones are ignored. */
+const last = shared('shipping', () => ({ question: '' }));
+
+/** Returns the current request; `undefined` if nothing is shipped or the country is unknown. */
+function questionNow() {
+  const { customer } = account;
+  const country = destinationOf({ customer, form: keptGuestForm() });
+  if (!country || !isShipped(cart.form)) return undefined;
+  const isLoggedIn = customer?.isGuest === false;
+  return { body: { cart: shippingPayload(cart.form), country }, isLoggedIn };
+}
+
+/** Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. */
+export async function renewShipping(isOnceMore = false): Promise<void> {
+  if (isOnceMore) last.question = '';
+  const wanted = questionNow();
+  const question = JSON.stringify(wanted) ?? '';
+  if (question === last.question && wanted) return;
+  last.question = question;
+  cart.isShippingAsked = wanted !== undefined;
+  const result = wanted && (await fetchShippingCosts(wanted.body, wanted.isLoggedIn));
+  if (last.question !== question) return;
+  const failure = result?.ok === false ? result.failure : undefined;
+  Object.assign(cart, {
+    isShippingAsked: false,
+    shippingCosts: result?.ok ? result.value : undefined,
+    shippingError: failure,
+    shippingCostsError: failure?.is === 'status' ? failure.code : undefined,
+  });
+}
+
+/** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */
+export function followShipping(): () => void {
+  const ask = (): void => void renewShipping();
+  void renewShipping(cart.shippingError !== undefined);
+  const ends = [subscribe(cart, ask), subscribe(account, ask)];
+  return () => ends.forEach((end) => end());
+}

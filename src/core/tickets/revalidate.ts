@@ -1,0 +1,137 @@
+import type { Wait } from '../async/asyncState.ts';
+import { changesOf } from '../cart/changes.ts';
+import { renewLine } from '../cart/changing.ts';
+import { isHeld } from '../cart/held.ts';
+import { pricedDay, pricedTicket } from '../cart/lines.ts';
+import { cart } from '../cart/store.ts';
+import {
+  type Change,
+  type DayTicket,
+  type DayTicketLine,
+  lineKey,
+  type TicketLine,
+} from '../cart/types.ts';
+import { loadEvents } from './actions.ts';
+import { daysOf, loadDay } from './days.ts';
+import { wireDatetimeOf } from './availability.ts';
+import { isVisitLine, pickedOf, visitKeyOf, type VisitLine } from './lineAvailability.ts';
+import { isFamily, partsFor } from './family.ts';
+import { tickets } from './store.ts';
+import type { DayOffer, Ticket } from './types.ts';
+
+/** Line with current names and prices, and the changes to show. */
+export type Renewal = { line: VisitLine; changes: readonly Change[] };
+
+type Today = { offer: DayOffer; eventName: string };
+
+const ticketOf = ({ offer }: Today, wanted: string): Ticket | undefined =>
+  offer.tickets.find(({ id }) => id === wanted);
+
+/** Replaces the original text of the moment by the current one. */
+function withMomentOf<T extends { wireDatetime?: string }>(
+  { wireDatetime: _before, ...sold }: T,
+  line: VisitLine,
+  { ticket, offer }: { ticket: Ticket; offer: DayOffer },
+): Omit<T, 'wireDatetime'> & { wireDatetime?: string } {
+  const wireDatetime = wireDatetimeOf(ticket, { offer, ...visitKeyOf(line) });
+  return { ...sold, ...(wireDatetime && { wireDatetime }) };
+}
+
+function renewedTicket(line: TicketLine, today: Today): Renewal {
+  const { eventName } = today;
+  const ticket = ticketOf(today, line.id);
+  if (!ticket) return { line: { ...line, eventName }, changes: [] };
+  const { name, price, vat_value } = ticket;
+  const counts = partsFor(ticket, line.totalCount, pickedOf(line).parts[line.id]);
+  const subtickets = ticket.subtickets.map((part) => ({
+    id: part.id,
+    name: part.name,
+    price: part.price,
+    count: counts[part.id] ?? 0,
+  }));
+  const renewed = pricedTicket({
+    ...withMomentOf(line, line, { ticket, offer: today.offer }),
+    name,
+    price,
+    vat_value,
+    eventName,
+    subtickets,
+  });
+  // compare the total of a family ticket, because its parts have prices and limits of their own
+  const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
+  return {
+    line: renewed,
+    changes: changesOf(
+      { name: line.name, price: costs(line) },
+      { name: renewed.name, price: costs(renewed) },
+    ),
+  };
+}
+
+function renewedDay(line: DayTicketLine, today: Today): Renewal {
+  const kinds = line.dayTickets.map((kind): { kind: DayTicket; changes: Change[] } => {
+    const ticket = ticketOf(today, kind.id);
+    if (!ticket) return { kind, changes: [] };
+    const { name, price, vat_value } = ticket;
+    const { offer } = today;
+    const renewed = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
+    return { kind: renewed, changes: changesOf(kind, ticket) };
+  });
+  const renewed = pricedDay(
+    { ...line, name: today.eventName },
+    kinds.map(({ kind }) => kind),
+  );
+  return { line: renewed, changes: kinds.flatMap(({ changes }) => changes) };
+}
+
+/** Returns the line with current names and prices; tickets no longer on sale stay unchanged. */
+export const renewed = (line: VisitLine, today: Today): Renewal =>
+  line.type === 'ticket' ? renewedTicket(line, today) : renewedDay(line, today);
+
+export function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
+  const { eventId, day } = visitKeyOf(line);
+  return daysOf(eventId).offers[day];
+}
+
+export function offerOf(line: VisitLine): DayOffer | undefined {
+  const offer = answerFor(line);
+  return offer?.is === 'ready' ? offer.value : undefined;
+}
+
+export const visitLines = (): VisitLine[] => cart.form.filter(isVisitLine);
+
+async function loadToday(): Promise<void> {
+  if (visitLines().length === 0) return;
+  const visits = new Map(
+    visitLines().map((line) => {
+      const visit = visitKeyOf(line);
+      return [`${visit.eventId}/${visit.day}`, visit];
+    }),
+  );
+  await Promise.all([
+    loadEvents(),
+    ...[...visits.values()].map(({ eventId, day }) => loadDay(eventId, day)),
+  ]);
+}
+
+/** Revalidates the tickets in the cart. Returns false if some could not be checked. */
+export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
+  await loadToday();
+  const events = tickets.events.is === 'ready' ? tickets.events.value : [];
+  let isComplete = true;
+  for (const line of visitLines()) {
+    const offer = offerOf(line);
+    const event = events.find(({ id }) => id === visitKeyOf(line).eventId);
+    if (!offer || !event || isHeld(line, cart.sent)) {
+      isComplete = false;
+      continue;
+    }
+    const { line: now, changes } = renewed(line, { offer, eventName: event.name });
+    renewLine(
+      lineKey(line),
+      now,
+      changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
+    );
+  }
+  return isComplete;
+}

@@ -1,0 +1,77 @@
+import { fetchVoucherCode } from '../api/voucherCodes.ts';
+import { now } from '../calendar/clock.ts';
+import type { Moment } from '../calendar/moment.ts';
+import { addLine } from '../cart/actions.ts';
+import { cart } from '../cart/store.ts';
+import { cents } from '../money/cents.ts';
+import type { VoucherCode } from './types.ts';
+
+/** Stores the draft of the code, so that it survives a change of screen. */
+export function typeCode(typed: string): void {
+  cart.typedCode = typed;
+}
+
+/** Clears the draft, unless the visitor has typed another code in the meantime. */
+function clearTyped(typed: string): void {
+  if (cart.typedCode === typed) typeCode('');
+}
+
+/**
+ * Adds a voucher code to the cart, or returns why it cannot be redeemed; ignores one that is already in the cart
+ * (specification, section 5, Vouchers).
+ */
+export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
+  const code = typed.trim();
+  if (!code) return { is: 'missing' };
+  if (cart.form.some((line) => line.type === 'voucherCode' && line.barcode === code)) {
+    clearTyped(typed);
+    return undefined;
+  }
+  const result = await fetchVoucherCode(code);
+  if (!result.ok) {
+    const { failure } = result;
+    return failure.is === 'status' && failure.status === 422 && failure.message
+      ? { is: 'told', message: failure.message }
+      : { is: 'unknown' };
+  }
+  const fault = codeFault(result.value, now());
+  if (fault) return fault;
+  const { id, name, barcode, available_amount } = result.value;
+  const worth = cents(0 - available_amount);
+  addLine({
+    type: 'voucherCode',
+    id,
+    name,
+    barcode,
+    price: worth,
+    totalPrice: worth,
+    vat_value: 0,
+  });
+  clearTyped(typed);
+  return undefined;
+}
+
+/** Reason why a voucher code cannot be redeemed (specification, section 8). */
+export type CodeFault =
+  | { is: 'missing' }
+  /** VOUCHER_NOW_IS_BEFORE_VALID_FROM */
+  | { is: 'early'; from: Moment }
+  /** VOUCHER_NOW_IS_AFTER_VALID_TO */
+  | { is: 'late'; until: Moment }
+  /** VOUCHER_NO_AMOUNT_LEFT */
+  | { is: 'used' }
+  /** VOUCHER_UNKNOWN_ERROR */
+  | { is: 'unknown' }
+  /** The back end's own sentence. */
+  | { is: 'told'; message: string };
+
+/** Converts a moment at UTC+1 to milliseconds since 1970 (specification, section 4, Voucher code). */
+const atUtcPlusOne = (moment: Moment): number => Date.parse(`${moment}+01:00`);
+
+/** Returns why a code cannot be redeemed at a time, in milliseconds since 1970; `undefined` if it can. */
+export function codeFault(code: VoucherCode, nowMs: number): CodeFault | undefined {
+  if (nowMs < atUtcPlusOne(code.valid_from)) return { is: 'early', from: code.valid_from };
+  if (nowMs > atUtcPlusOne(code.valid_to)) return { is: 'late', until: code.valid_to };
+  if (code.used_amount >= code.amount) return { is: 'used' };
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { changesOf } from '../cart/changes.ts';
+import { renewLine } from '../cart/changing.ts';
+import { isHeld } from '../cart/held.ts';
+import { pricedGoods } from '../cart/lines.ts';
+import { cart } from '../cart/store.ts';
+import {
+  type CartLine,
+  type Change,
+  type GoodsLine,
+  lineKey,
+  type VoucherLine,
+} from '../cart/types.ts';
+import { loadVoucher } from './actions.ts';
+import { vouchers } from './store.ts';
+import type { Voucher } from './types.ts';
+
+/** Returns the line with its current name and, if that is fixed, its current price; and the changes to show. */
+function renewedVoucher(
+  line: VoucherLine,
+  { name, price, vat_value, variable_amount }: Voucher,
+): { line: GoodsLine; changes: readonly Change[] } {
+  const worth = variable_amount ? line.price : price;
+  const now = pricedGoods({ ...line, name, price: worth, vat_value }, line.count);
+  return { line: now, changes: changesOf(line, now) };
+}
+
+const isVoucherLine = (line: CartLine): line is VoucherLine => line.type === 'voucher';
+
+/** Revalidates the vouchers in the cart. Returns false if some could not be checked. */
+export async function renewVouchers(isOtherLanguage: boolean): Promise<boolean> {
+  await Promise.all(cart.form.filter(isVoucherLine).map(({ id }) => loadVoucher(id)));
+  let isComplete = true;
+  for (const line of cart.form.filter(isVoucherLine)) {
+    if (!cart.form.includes(line)) continue; // merged with another line
+    const known = vouchers.known[line.id];
+    if (known?.is !== 'ready' || isHeld(line, cart.sent)) {
+      isComplete = false;
+      continue;
+    }
+    const { line: now, changes } = renewedVoucher(line, known.value);
+    renewLine(
+      lineKey(line),
+      now,
+      changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),
+    );
+  }
+  return isComplete;
+}

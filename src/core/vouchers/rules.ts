@@ -1,0 +1,106 @@
+import type { Group } from '../api/wire/group.ts';
+import type { Wait } from '../async/asyncState.ts';
+import { hasStatus } from '../async/result.ts';
+import type { VoucherLine } from '../cart/types.ts';
+import { cents, type Cents } from '../money/cents.ts';
+import type { Voucher } from './types.ts';
+
+/** Group with its vouchers; vouchers without a group are in one without a name, which comes first. */
+export type VoucherGroup = { id: string; name?: string; vouchers: readonly Voucher[] };
+
+type Ordered = { sequence_no: number };
+
+/** Sorts by `sequence_no`; items without one come last, in their original order. */
+const ordered = <T extends Ordered>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => (a.sequence_no || Infinity) - (b.sequence_no || Infinity) || 0);
+
+/** Returns the vouchers by group, or only those of the group `only`; empty groups are left out. */
+export function vouchersByGroup(
+  vouchers: readonly Voucher[],
+  groups: readonly Group[],
+  only?: string,
+): VoucherGroup[] {
+  const inOrder = ordered(vouchers.filter(({ groupId }) => !only || groupId === only));
+  const isOf = ({ groupId }: Voucher, { id }: Group): boolean => groupId === id;
+  const loose = inOrder.filter((voucher) => !groups.some((group) => isOf(voucher, group)));
+  return [
+    { id: '', vouchers: loose },
+    ...ordered(groups).map((group) => ({
+      id: group.id,
+      name: group.name,
+      vouchers: inOrder.filter((voucher) => isOf(voucher, group)),
+    })),
+  ].filter((group) => group.vouchers.length > 0);
+}
+
+/** Matches digits, with or without groups of three, and up to two decimals. */
+const AMOUNT =
+  /^(?<whole>[1-9]\d{0,2}(?:(?<group>[.,'’ ])\d{3})(?:\k<group>\d{3}){0,2}|\d{0,9})(?:(?<mark>[.,])(?<part>\d{0,2}))?$/;
+
+const notations = new Map<string, Intl.NumberFormat>();
+
+function notationOf(lang: string): Intl.NumberFormat {
+  const known = notations.get(lang);
+  const notation = known ?? new Intl.NumberFormat(lang, { minimumFractionDigits: 2 });
+  notations.set(lang, notation);
+  return notation;
+}
+
+/** Returns the thousands separator of a language. */
+const thousandsMark = (lang: string): string | undefined =>
+  notationOf(lang)
+    .formatToParts(12345)
+    .find(({ type }) => type === 'group')?.value;
+
+/** Removes what may surround an amount: spaces, the euro, a sign, and the dash of `12,–`. */
+const bare = (text: string): string =>
+  text
+    .replace(/\s/g, ' ')
+    .replace(/€|\beuros?\b|\beur\b/gi, '')
+    .trim()
+    .replace(/^[-+−–]\s*/, '')
+    .replace(/[.,][-−–—]+$/, '');
+
+/**
+ * Parses an amount in euros to cents; `undefined` if invalid. Accepts `12,50`, `12.50`, `1.234,50`, and `1,234.50`, but
+ * `1.234` only if the language groups thousands like that. A negative amount becomes positive (specification, section
+ * 5, Vouchers).
+ */
+export function amountOf(text: string, lang: string): Cents | undefined {
+  const { whole = '', group, mark, part = '' } = AMOUNT.exec(bare(text))?.groups ?? {};
+  if (!/\d/.test(whole + part) || (group && group === mark)) return undefined;
+  const isUnclear = /^\d+[.,]\d{3}$/.test(whole) && !mark && group !== thousandsMark(lang);
+  if (isUnclear) return undefined;
+  return cents(Number(whole.replace(/\D/g, '') + part.padEnd(2, '0')));
+}
+
+/** Formats an amount for an input field: `12,50`. */
+export const typedAmount = (amount: Cents, lang: string): string =>
+  notationOf(lang).format(amount / 100);
+
+export type AmountFault =
+  { is: 'noAmount' } | { is: 'below'; min: Cents } | { is: 'above'; max: Cents };
+
+type Limits = Pick<Voucher, 'min_amount' | 'max_amount'>;
+
+/** Returns the validation error of an amount, if there is one; 0 is never valid. */
+export function amountFault(
+  amount: Cents | undefined,
+  { min_amount, max_amount }: Limits,
+): AmountFault | undefined {
+  const min = min_amount || cents(1);
+  if (amount === undefined) return { is: 'noAmount' };
+  if (amount < min) return { is: 'below', min };
+  const max = max_amount ?? amount;
+  return amount > max ? { is: 'above', max } : undefined;
+}
+
+/**
+ * Returns whether a voucher in the cart is no longer on sale, or not for its amount. Without an answer it counts as on
+ * sale, because the back end checks it again at payment.
+ */
+export function isGone(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
+  if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
+  if (answer?.is !== 'ready') return false;
+  return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;
+}

@@ -1,0 +1,86 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { GoodsLine } from '../../../src/core/cart/types.ts';
+import { type GoodsRoom, roomOfGoods } from '../../../src/core/merchandise/availability.ts';
+import { renewedGoods } from '../../../src/core/merchandise/revalidate.ts';
+import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+
+const has = (stock: number): Wait<ArticleDetail> => ({ is: 'ready', value: article({ stock }) });
+const refused: Wait<never> = { is: 'failed', failure: { is: 'status', status: 404, log: '' } };
+const silent: Wait<never> = { is: 'failed', failure: { is: 'network', log: '' } };
+const books = articleLine(2);
+const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
+
+describe('goods in the basket', () => {
+  type Row = [
+    title: string,
+    line: GoodsLine,
+    answer: Wait<ArticleDetail> | undefined,
+    room: GoodsRoom,
+  ];
+  const rows: Row[] = [
+    ['may grow up to what is left', books, has(5), { is: 'open', most: 5 }],
+    ['may be all that there is', books, has(2), { is: 'open', most: 2 }],
+    [
+      'are too many when fewer are left',
+      books,
+      has(1),
+      { is: 'open', most: 2, short: { left: 1 } },
+    ],
+    ['are too many when none is left', books, has(0), { is: 'open', most: 2, short: { left: 0 } }],
+    [
+      'are too many passes when fewer are left',
+      passes,
+      has(1),
+      { is: 'open', most: 2, short: { left: 1 } },
+    ],
+    ['are not judged before anything is known', books, undefined, { is: 'unknown' }],
+    ['are not judged while they are asked for', books, loading, { is: 'unknown' }],
+    ['are not judged where nobody answers', books, silent, { is: 'unknown' }],
+    ['are gone where the museum does not know them', books, refused, { is: 'gone' }],
+    ['may be up to a hundred vouchers', voucherLine(1, 500), undefined, { is: 'open', most: 100 }],
+  ];
+  for (const [title, line, answer, room] of rows) {
+    it(title, () => {
+      expect(roomOfGoods(line, answer, { lines: [line], isHeld: false })).to.deep.equal(room);
+    });
+  }
+
+  it('share what is left with other lines of the same article', () => {
+    const room = roomOfGoods(books, has(3), { lines: [books, passes], isHeld: false });
+    expect(room).to.deep.equal({ is: 'open', most: 2, short: { left: 1 } });
+  });
+
+  it('are there already where a payment under way holds them', () => {
+    const room = roomOfGoods(books, has(0), { lines: [books], isHeld: true });
+    expect(room).to.deep.equal({ is: 'open', most: 2 });
+  });
+
+  it('take the name and the price of today', () => {
+    const { line, changes } = renewedGoods(
+      books,
+      article({ name: 'Tides', price: cents(1500), vat_value: 19 }),
+    );
+    expect(line).to.deep.equal({
+      ...books,
+      name: 'Tides',
+      price: 1500,
+      vat_value: 19,
+      totalPrice: 3000,
+    });
+    expect(changes).to.deep.equal([
+      { is: 'renamed', before: books.name, name: 'Tides' },
+      { is: 'price', name: 'Tides', before: books.price, now: 1500 },
+    ]);
+  });
+
+  it('keep their owners', () => {
+    const { line } = renewedGoods(passes, article({ price: cents(7000) }));
+    expect(line.type === 'annualPass' && line.owners).to.deep.equal(passes.owners);
+    expect(line.totalPrice).to.equal(14_000);
+  });
+});

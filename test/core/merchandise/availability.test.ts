@@ -1,0 +1,49 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import { countWithin, firstCount, leftFor } from '../../../src/core/merchandise/availability.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+
+const book = (count: number) => articleLine(count);
+
+describe('the stock of an article', () => {
+  const rows: [title: string, stock: number, lines: CartLine[], left: number, first: number][] = [
+    ['is all that there is', 9, [], 9, 1],
+    ['is less what lies in the basket', 9, [book(4)], 5, 1],
+    ['is used up when all of it lies in the basket', 2, [book(2)], 0, 0],
+    ['never falls below none', 1, [book(2)], 0, 0],
+    ['is none where the museum has none', 0, [], 0, 0],
+    ['is none where the museum owes some', -3, [], 0, 0],
+    ['is counted in whole pieces', 1.5, [], 1, 1],
+    ['is its own, not that of other articles', 3, [articleLine(2, { id: 'map' })], 3, 1],
+    ['is not that of a voucher with its id', 3, [voucherLine(2, 500, { id: 'book' })], 3, 1],
+    [
+      'is that of passes, too',
+      3,
+      [passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' })],
+      1,
+      1,
+    ],
+  ];
+  for (const [title, stock, lines, left, first] of rows) {
+    it(title, () => {
+      expect(leftFor(article({ stock }), lines)).to.equal(left);
+      expect(firstCount(article({ stock }), lines)).to.equal(first);
+    });
+  }
+
+  const wanted: [wanted: number, count: number][] = [
+    [3, 3],
+    [4, 3],
+    [0, 0],
+    [-1, 0],
+    [1.9, 1],
+    [NaN, 0],
+  ];
+  for (const [given, count] of wanted) {
+    it(`of five with two in the basket lets ${given} be ${count}`, () => {
+      expect(countWithin(given, article({ stock: 5 }), [book(2)])).to.equal(count);
+    });
+  }
+});

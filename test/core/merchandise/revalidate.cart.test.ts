@@ -1,0 +1,135 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { type GoodsLine, lineKey } from '../../../src/core/cart/types.ts';
+import { language } from '../../../src/core/page/language.ts';
+import { addArticle, changeGoods } from '../../../src/core/merchandise/choices.ts';
+import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { fresh } from '../../support/fresh.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+import { openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
+
+const ARTICLE = 'GET merchandise';
+const openWith = (more: Partial<ArticleDetail> = {}) =>
+  openShop({ [ARTICLE]: { data: article(more) } });
+const counts = (): number[] => (cart.form as GoodsLine[]).map(({ count }) => count);
+
+beforeEach(fresh);
+
+describe('the goods in the basket', () => {
+  it('follow the prices of today, and it is told', async () => {
+    cart.form.push(articleLine(2));
+    await openWith({ price: cents(1500) });
+    await renewBasket();
+    expect(cart.form[0]!.totalPrice).to.equal(3000);
+    expectState(cart.changes).to.deep.equal([
+      { is: 'price', name: 'The book of tides', before: articleLine(1).price, now: 1500 },
+    ]);
+  });
+
+  it('speak the language of the page, which is no news', async () => {
+    cart.form.push(articleLine(2));
+    cart.lang = 'de';
+    language.lang = 'en';
+    await openWith({ name: 'Tides', price: articleLine(1).price });
+    await renewBasket();
+    expect(cart.form[0]!.name).to.equal('Tides');
+    expectState(cart.changes).to.deep.equal([]);
+    expect(cart.lang).to.equal('en');
+  });
+
+  for (const [title, answer] of [
+    ['the server did not answer', { drop: true }],
+    ['the server does not know them any more', { status: 404 }],
+  ] as const) {
+    it(`are looked up again where ${title}`, async () => {
+      cart.form.push(articleLine(2));
+      cart.lang = 'de';
+      language.lang = 'en';
+      await openShop({ [ARTICLE]: answer });
+      await renewBasket();
+      expect(cart.lang).to.equal('de');
+      expect(cart.form).to.have.length(1);
+    });
+  }
+
+  const rows: [title: string, line: GoodsLine, wanted: number, count: number][] = [
+    ['grow', articleLine(2), 5, 5],
+    ['grow no further than what is left', articleLine(2), 12, 9],
+    ['stay at least one', articleLine(2), 0, 1],
+    ['may be more vouchers', voucherLine(1, 2500), 7, 7],
+    ['may be no more than a hundred vouchers', voucherLine(1, 2500), 700, 100],
+    ['stay as many passes as have owners', passLine([passOwner('Ada')], { id: 'book' }), 4, 1],
+  ];
+  for (const [title, line, wanted, count] of rows) {
+    it(`${title}: ${wanted} wanted`, async () => {
+      cart.form.push(line);
+      await openWith({ stock: 9, price: line.price });
+      await renewBasket();
+      changeGoods(lineKey(line), wanted);
+      expect(counts()).to.deep.equal([count]);
+      expect(cart.form[0]!.totalPrice).to.equal(count * line.price);
+    });
+  }
+
+  it('are not changed while nothing is known of them', async () => {
+    const line = articleLine(2);
+    cart.form.push(line);
+    changeGoods(lineKey(line), 3);
+    expect(counts()).to.deep.equal([2]);
+  });
+});
+
+describe('an article', () => {
+  it('is put into the basket, and grows there', async () => {
+    await openWith();
+    expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
+    expect(await addArticle('book', 3)).to.deep.equal({ is: 'added' });
+    expectState(cart.form).to.deep.equal([
+      {
+        type: 'merchandise',
+        id: 'book',
+        name: 'The book of tides',
+        price: 2400,
+        vat_value: 7,
+        count: 5,
+        totalPrice: 12_000,
+      },
+    ]);
+  });
+
+  it('is counted anew before: others may have been quicker', async () => {
+    const server = await openWith({ stock: 3 });
+    expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
+    await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
+    expect(await addArticle('book', 1)).to.deep.equal({ is: 'tooMany', wanted: 1, left: 0 });
+    expect(counts()).to.deep.equal([2]);
+  });
+
+  it('is added by the count from before where the server does not answer now', async () => {
+    const server = await openWith({ stock: 3 });
+    await addArticle('book', 1);
+    await server.answer({ [ARTICLE]: { drop: true } });
+    expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
+    expect(counts()).to.deep.equal([3]);
+  });
+
+  it('is not added where nothing is known of it, or none is wanted', async () => {
+    const server = await openShop({ [ARTICLE]: { status: 404 } });
+    expect(await addArticle('book', 1)).to.deep.equal({ is: 'nothing' });
+    await server.answer({ [ARTICLE]: { data: article() } });
+    expect(await addArticle('book', 0)).to.deep.equal({ is: 'nothing' });
+    expect(cart.form).to.deep.equal([]);
+  });
+
+  it('may be a line of another kind', async () => {
+    await openWith();
+    const owners = [passOwner('Ada')];
+    await addArticle('book', 1, ({ price }) => passLine(owners, { price }));
+    expect(cart.form[0]!.type).to.equal('annualPass');
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { keepGuestForm } from '../../../src/core/account/actions.ts';
+import { EMPTY_FORM } from '../../../src/core/account/types.ts';
+import { account } from '../../../src/core/account/store.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { followShipping, renewShipping } from '../../../src/core/shipping/actions.ts';
+import { setToken } from '../../../src/core/session/actions.ts';
+import { ADA } from '../../support/basket.ts';
+import { fresh } from '../../support/fresh.ts';
+import { articleLine, passLine, passOwner, ticketLine } from '../../support/samples.ts';
+import { type Answers, until } from '../../support/server.ts';
+import { openShop } from '../../support/shop.ts';
+
+const SHIPPING = 'POST checkout/shipping';
+const NOT_SERVED = { error: 'Not there', code: 'SHIPPING_COUNTRY_NOT_SERVED' };
+
+async function shopWith(answers: Answers) {
+  await fresh();
+  const server = await openShop(answers);
+  cart.form = [articleLine(2)];
+  account.customer = ADA;
+  return server;
+}
+
+const known = () => [cart.shippingCosts, cart.shippingCostsError, cart.isShippingAsked];
+
+const typed = (country: string): void => keepGuestForm({ ...EMPTY_FORM, country });
+
+describe('shipping costs', () => {
+  it('are asked for with what is in the basket and the country', async () => {
+    const server = await shopWith({ [SHIPPING]: { data: 490 } });
+    cart.form.push(ticketLine(1));
+    const asked = renewShipping();
+    expect(known()).to.deep.equal([undefined, undefined, true]);
+    await asked;
+    expect(known()).to.deep.equal([490, undefined, false]);
+    const [hit] = await server.hits(SHIPPING);
+    expect(hit?.body).to.deep.equal({
+      cart: [
+        { type: 'merchandise', id: 'book', count: 2 },
+        { type: 'ticket', id: '1', count: 1, datetime: '2027-03-05T10:00:00' },
+      ],
+      country: 'DE',
+    });
+  });
+
+  it('are asked for with the token of who is logged in, and without that of a guest', async () => {
+    const server = await shopWith({ [SHIPPING]: { data: 490 } });
+    setToken('secret');
+    await renewShipping();
+    account.customer = { ...ADA, isGuest: false };
+    await renewShipping();
+    const tokens = (await server.hits(SHIPPING)).map(({ query }) => query.token);
+    expect(tokens).to.deep.equal([undefined, 'secret']);
+  });
+
+  for (const [title, given] of [
+    ['nothing is sent', () => (cart.form = [ticketLine(1), passLine([passOwner('Ada')])])],
+    ['nobody knows the country', () => (account.customer = undefined)],
+  ] as const) {
+    it(`are not asked for where ${title}`, async () => {
+      const server = await shopWith({ [SHIPPING]: { data: 490 } });
+      await renewShipping();
+      given();
+      await renewShipping();
+      expect(known()).to.deep.equal([undefined, undefined, false]);
+      expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
+    });
+  }
+
+  it('are asked for again when the basket or the country changes, and only then', async () => {
+    const server = await shopWith({ [SHIPPING]: [{ data: 1 }, { data: 2 }, { data: 3 }] });
+    const costs: unknown[] = [];
+    const renew = async (): Promise<void> => {
+      await renewShipping();
+      costs.push(cart.shippingCosts);
+    };
+    await renew();
+    await renew();
+    cart.form = [articleLine(3)];
+    await renew();
+    typed('FR');
+    await renew();
+    await renew();
+    expect(costs).to.deep.equal([1, 1, 2, 3, 3]);
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(3);
+  });
+
+  it('are those from before until the new ones are there', async () => {
+    const server = await shopWith({ [SHIPPING]: [{ data: 490 }, { data: 890, hold: 'new' }] });
+    await renewShipping();
+    cart.form = [articleLine(3)];
+    const asked = renewShipping();
+    expect(known()).to.deep.equal([490, undefined, true]);
+    await server.release('new');
+    await asked;
+    expect(known()).to.deep.equal([890, undefined, false]);
+  });
+
+  it('are those of the newest question, whichever answer comes last', async () => {
+    const server = await shopWith({ [SHIPPING]: [{ data: 490, hold: 'old' }, { data: 890 }] });
+    const old = renewShipping();
+    await server.arrived(SHIPPING);
+    cart.form = [articleLine(3)];
+    await renewShipping();
+    await server.release('old');
+    await old;
+    expect(known()).to.deep.equal([890, undefined, false]);
+  });
+
+  it('are those of the newest question, also when an older one is refused after it', async () => {
+    const refusal = { status: 422, body: NOT_SERVED, hold: 'old' };
+    const server = await shopWith({ [SHIPPING]: [refusal, { data: 890 }] });
+    const old = renewShipping();
+    await server.arrived(SHIPPING);
+    typed('FR');
+    await renewShipping();
+    await server.release('old');
+    await old;
+    expect(known()).to.deep.equal([890, undefined, false]);
+  });
+
+  it('stay unknown, with the code, where the country is not served', async () => {
+    await shopWith({ [SHIPPING]: [{ data: 490 }, { status: 422, body: NOT_SERVED }] });
+    await renewShipping();
+    typed('US');
+    await renewShipping();
+    expect(known()).to.deep.equal([undefined, NOT_SERVED.code, false]);
+    expect(cart.shippingError).to.include({ status: 422, message: 'Not there' });
+  });
+
+  it('come back when the country changes, or the goods are taken out', async () => {
+    await shopWith({ [SHIPPING]: [{ status: 422, body: NOT_SERVED }, { data: 490 }] });
+    await renewShipping();
+    const { form } = cart;
+    cart.form = [];
+    await renewShipping();
+    expect([...known(), cart.shippingError]).to.deep.equal([
+      undefined,
+      undefined,
+      false,
+      undefined,
+    ]);
+    cart.form = form;
+    typed('FR');
+    await renewShipping();
+    expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
+  });
+
+  it('are asked for at once and at every change, until somebody has gone on', async () => {
+    const answers = [490, 590, 690, 790].map((data) => ({ data }));
+    const server = await shopWith({ [SHIPPING]: answers });
+    const leave = followShipping();
+    await until('they are there', () => cart.shippingCosts === 490);
+    cart.form[0] = articleLine(3);
+    await until('the basket counts', () => cart.shippingCosts === 590);
+    account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'FR' } };
+    await until('the country counts', () => cart.shippingCosts === 690);
+    leave();
+    cart.form[0] = articleLine(4);
+    await renewShipping();
+    expect(cart.shippingCosts).to.equal(790);
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(4);
+  });
+
+  it('that were refused are not asked for again by themselves, but whenever somebody comes', async () => {
+    const server = await shopWith({ [SHIPPING]: [{ status: 404 }, { data: 490 }] });
+    const leave = followShipping();
+    await until('it has failed', () => cart.shippingError !== undefined);
+    cart.lang = 'en';
+    await renewShipping();
+    expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
+    leave();
+    followShipping()();
+    await until('they are there', () => cart.shippingCosts === 490);
+  });
+
+  it('are asked for once more after there was no line', async () => {
+    const server = await shopWith({ [SHIPPING]: { drop: true } });
+    await renewShipping();
+    expect([...known(), cart.shippingError?.is]).to.deep.equal([
+      undefined,
+      undefined,
+      false,
+      'network',
+    ]);
+    await server.answer({ [SHIPPING]: { data: 490 } });
+    await renewShipping(true);
+    expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
+  });
+});

@@ -1,0 +1,373 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { CartLine } from '../../../src/core/cart/types.ts';
+import {
+  leftFor,
+  leftInSlot,
+  mostOf,
+  mostOfPart,
+  peoplePicked,
+  shortage,
+  ticketsOf,
+  timesOf,
+  type Visit,
+} from '../../../src/core/tickets/availability.ts';
+import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
+import type { part } from '../../support/samples.ts';
+import {
+  concert,
+  day,
+  dayLine,
+  dayTicket,
+  ELEVEN,
+  family,
+  familyLine,
+  MIDNIGHT,
+  moment,
+  ofDay,
+  TEN,
+  ticket,
+  ticketLine,
+  voucherCode,
+} from '../../support/samples.ts';
+
+const DAY = day('2027-03-05');
+const OTHER_DAY = day('2027-03-06');
+const child = ticket({ id: '2', name: 'Child' });
+
+/** A day with ten places at ten and twenty at eleven; ten is chosen. */
+const visit = (tickets: Ticket[], more: Partial<Visit> = {}): Visit => ({
+  eventId: '12',
+  day: DAY,
+  time: TEN,
+  lines: [],
+  offer: {
+    tickets,
+    timeslots: [
+      { datetime: TEN, max_tickets: 10 },
+      { datetime: ELEVEN, max_tickets: 20 },
+    ],
+  },
+  ...more,
+});
+
+const picked = (counts: Picked['counts'], parts: Record<string, number> = {}): Picked => ({
+  counts,
+  parts: { f: parts },
+});
+
+describe('the tickets that can be had', () => {
+  const full = [{ datetime: TEN, max_tickets: 0 }];
+  const atEleven = { schedule: [{ datetime: ELEVEN, max_tickets: 5 }] };
+  const cases: [title: string, of: Ticket, withoutTime: boolean, atTen: boolean][] = [
+    ['a timed one with an entry for the time', ticket(), false, true],
+    ['a timed one without an entry for it', ticket(atEleven), false, false],
+    ['a timed one that has sold out', ticket({ schedule: full }), false, false],
+    ['one of a schedule with an entry at the time', concert(5, 5), false, true],
+    ['one of a schedule that has sold out at the time only', concert(0, 5), false, true],
+    ['one of a schedule at another time', concert(5, 5, atEleven), false, false],
+    ['one of a schedule that has sold out', concert(0, 0), false, false],
+    ['one for the day', dayTicket(5), true, true],
+    ['one for the day that nobody counts', dayTicket(), true, true],
+    ['one for the day that has sold out', dayTicket(0), false, false],
+    ['a family', family(), false, true],
+    ['a family for the day', family({ mode: 3, schedule: [] }), false, false],
+  ];
+  for (const [title, of, withoutTime, atTen] of cases) {
+    it(`hold ${title}: ${withoutTime} without a time, ${atTen} at ten`, () => {
+      expect(ticketsOf(visit([of], { time: undefined }))).to.have.length(withoutTime ? 1 : 0);
+      expect(ticketsOf(visit([of]))).to.have.length(atTen ? 1 : 0);
+    });
+  }
+});
+
+describe('the places of a slot', () => {
+  const left: [max: number, inBasket: number, left: number][] = [
+    [20, 0, 20],
+    [20, 5, 15],
+    [5, 5, 0],
+    [3, 5, 0],
+  ];
+  for (const [max_tickets, inBasket, places] of left) {
+    it(`are ${places} of ${max_tickets} with ${inBasket} in the basket`, () => {
+      const seen = visit([ticket()], { lines: inBasket ? [ticketLine(inBasket)] : [] });
+      expect(leftInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
+    });
+  }
+
+  it('are used by the timed tickets of its event and moment in the basket, of all types', () => {
+    const lines = [
+      ticketLine(2),
+      ticketLine(3, { id: '2' }),
+      ticketLine(4, { datetime: ELEVEN }),
+      ticketLine(5, { eventId: '13' }),
+      ticketLine(6, { id: 'c' }), // of a schedule of its own
+      dayLine([ofDay(7)]),
+      voucherCode(500),
+    ];
+    const seen = visit([ticket(), child, concert(50, 50)], { lines });
+    expect(leftInSlot(seen, { datetime: TEN, max_tickets: 50 })).to.equal(45);
+  });
+});
+
+describe('the places left for a ticket', () => {
+  const later = { datetime: ELEVEN };
+  const cases: [title: string, of: Ticket, lines: CartLine[], left: number][] = [
+    ['are those of the slot', ticket(), [], 10],
+    [
+      'are shared with all types in the basket',
+      ticket(),
+      [ticketLine(2), ticketLine(3, { id: '2' })],
+      5,
+    ],
+    ['are used by each person of a family', ticket(), [familyLine(1, [2, 3, 1])], 4],
+    ['are those of the slot for a family too', family(), [ticketLine(4)], 6],
+    ['are never below none', ticket(), [ticketLine(12)], 0],
+    ['are not used by tickets for another time', ticket(), [ticketLine(3, later)], 10],
+    ['are not used by another event', ticket(), [ticketLine(3, { eventId: '13' })], 10],
+    ['are not used by a concert at the same time', ticket(), [ticketLine(3, { id: 'c' })], 10],
+    ['are not used by day tickets', ticket(), [dayLine([ofDay(3)])], 10],
+    ['of a concert are its own', concert(8, 9), [ticketLine(4)], 8],
+    ['of a concert are used by its own tickets', concert(8, 9), [ticketLine(3, { id: 'c' })], 5],
+    ['of a concert are not used by day tickets', concert(8, 9), [dayLine([ofDay(3)])], 8],
+    [
+      'of an evening are not used by the other one',
+      concert(8, 9),
+      [ticketLine(3, { id: 'c', ...later })],
+      8,
+    ],
+    ['of a day are those of the day', dayTicket(30), [ticketLine(4)], 30],
+    [
+      'of a day are used by all day tickets',
+      dayTicket(30),
+      [dayLine([ofDay(2), ofDay(3, { id: 'e' })])],
+      25,
+    ],
+    [
+      'of a day are not used by another day',
+      dayTicket(30),
+      [dayLine([ofDay(2)], { date: OTHER_DAY })],
+      30,
+    ],
+    [
+      'of a day are not used by another event',
+      dayTicket(30),
+      [dayLine([ofDay(2)], { id: '13' })],
+      30,
+    ],
+    ['of a day that nobody counts are plenty', dayTicket(), [dayLine([ofDay(2)])], 9997],
+  ];
+  for (const [title, of, lines, left] of cases) {
+    it(title, () => {
+      const tickets = [of, ...[ticket(), concert(8, 9)].filter(({ id }) => id !== of.id)];
+      expect(leftFor(of, visit(tickets, { lines }))).to.equal(left);
+    });
+  }
+
+  it('are none where the time has no slot, or no entry in the schedule of the ticket', () => {
+    const time = moment('2027-03-05T12:00:00');
+    for (const each of [ticket(), concert(8, 9)]) {
+      expect(leftFor(each, visit([each], { time }))).to.equal(0);
+      expect(leftFor(each, visit([each], { time: undefined }))).to.equal(0);
+    }
+  });
+});
+
+describe('the most of a ticket', () => {
+  const third = ticket({ id: '3' });
+  const all = [
+    ticket(),
+    child,
+    third,
+    family(),
+    concert(6, 6),
+    concert(6, 6, { id: 'k' }),
+    dayTicket(7),
+    dayTicket(5, { id: 'e' }),
+  ];
+  const cases: [title: string, id: string, of: Picked, most: number][] = [
+    ['is all places when the others have none', '1', picked({}), 10],
+    ['is what the other types leave', '1', picked({ '2': 4, '3': 1 }), 5],
+    ['counts what the type has itself', '1', picked({ '1': 3, '2': 4 }), 6],
+    ['is none when the others have them all', '1', picked({ '2': 10 }), 0],
+    ['is never less than none', '1', picked({ '2': 12 }), 0],
+    ['is less by each person of a family', '1', picked({ f: 1 }, { 'grown-up': 2, child: 3 }), 4],
+    ['is as many families as can come with their fewest', 'f', picked({}), 5],
+    ['is whole families', 'f', picked({ '1': 3 }), 3],
+    ['leaves the chosen parts their places', 'f', picked({ f: 1, '1': 4 }, { child: 3 }), 1],
+    ['is never less than no family', 'f', picked({ '1': 12 }), 0],
+    ['of a concert is its own', 'c', picked({ '1': 10, d: 7 }), 6],
+    ['of a concert is not less by another concert', 'c', picked({ k: 4 }), 6],
+    ['of a day is what the other day tickets leave', 'd', picked({ '1': 10, e: 2 }), 5],
+    ['of a day is never over its own places', 'e', picked({ d: 2 }), 3],
+  ];
+  for (const [title, id, of, most] of cases) {
+    it(
+      title,
+      () =>
+        void expect(
+          mostOf(
+            all.find((each) => each.id === id)!,
+            of,
+            visit(all),
+          ),
+        ).to.equal(most),
+    );
+  }
+
+  it('is less by what the basket has', () => {
+    const lines = [familyLine(1, [2, 1, 1])];
+    expect(mostOf(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
+  });
+
+  it('is plenty where nobody counts', () => {
+    expect(mostOf(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(9999);
+  });
+});
+
+describe('the most of a part', () => {
+  const [grownUp, kid, baby] = family().subtickets as [
+    ReturnType<typeof part>,
+    ReturnType<typeof part>,
+    ReturnType<typeof part>,
+  ];
+  const cases: [title: string, of: typeof grownUp, counts: Picked, most: number][] = [
+    ['is that of its families', grownUp, picked({ f: 2 }), 4],
+    ['is nobody without a family', grownUp, picked({}), 0],
+    ['is fixed where it is fixed', baby, picked({ f: 2 }), 2],
+    ['is what the other tickets leave', kid, picked({ f: 1, '1': 7 }), 1],
+    ['counts what the part has itself', kid, picked({ f: 1, '1': 6 }, { child: 1 }), 2],
+    ['is what the other parts leave', kid, picked({ f: 1, '1': 6 }, { 'grown-up': 2 }), 1],
+    ['is never below its fewest', grownUp, picked({ f: 2, '1': 10 }), 2],
+    ['goes by what a part must have', grownUp, picked({ f: 1, '1': 7 }, { 'grown-up': 0 }), 2],
+  ];
+  for (const [title, of, counts, most] of cases) {
+    it(title, () => {
+      const seen = visit([family(), ticket()]);
+      expect(mostOfPart(family(), of, counts, seen)).to.equal(most);
+    });
+  }
+});
+
+describe('a shortage', () => {
+  const all = [ticket(), child, family(), concert(3, 3), dayTicket(4), dayTicket(2, { id: 'e' })];
+  const cases: [title: string, of: Picked, wanted: number, left: number][] = [
+    ['of a slot is told for all its types together', picked({ '1': 6, '2': 5 }), 11, 10],
+    [
+      'of a slot counts the people of families',
+      picked({ '1': 5, f: 1 }, { 'grown-up': 2, child: 3 }),
+      11,
+      10,
+    ],
+    ['of a concert is its own', picked({ '1': 10, c: 4 }), 4, 3],
+    ['of a day is told for all day tickets together', picked({ d: 3, e: 2 }), 5, 4],
+    ['of one day ticket is told where the day has enough', picked({ e: 3 }), 3, 2],
+    ['that comes first is told', picked({ '1': 11, c: 4 }), 11, 10],
+  ];
+  for (const [title, of, wanted, left] of cases) {
+    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
+  }
+
+  const none: [title: string, of: Picked][] = [
+    ['where nothing is picked', picked({})],
+    [
+      'where the last places are picked',
+      picked({ '1': 5, f: 1, c: 3, d: 1, e: 1 }, { 'grown-up': 2, child: 2 }),
+    ],
+    ['where the ticket with too few places is not picked', picked({ d: 3 })],
+    ['of what cannot be had', picked({ x: 99 })],
+  ];
+  for (const [title, of] of none) {
+    it(`is none ${title}`, () => void expect(shortage(of, visit(all))).to.equal(undefined));
+  }
+
+  it('counts the basket, and is none where its own ticket is not picked', () => {
+    const lines = [ticketLine(9), ticketLine(3, { id: 'c' })];
+    expect(shortage(picked({ '1': 2 }), visit(all, { lines }))).to.deep.equal({
+      wanted: 2,
+      left: 1,
+    });
+    expect(shortage(picked({ d: 1 }), visit(all, { lines: [...lines, ticketLine(9)] }))).to.equal(
+      undefined,
+    );
+  });
+});
+
+describe('the people who are picked', () => {
+  it('are those of what can be had, families with each of theirs', () => {
+    const all = [ticket(), family(), concert(5, 5), dayTicket()];
+    const counts = picked({ '1': 1, f: 1, c: 2, d: 3, x: 9 }, { child: 2 });
+    expect(peoplePicked(counts, visit(all))).to.equal(1 + 4 + 2 + 3);
+    expect(peoplePicked(counts, visit(all, { time: undefined }))).to.equal(3);
+  });
+});
+
+describe('the times of a day', () => {
+  type Time = [time: string, left: number, isSoldOut: boolean];
+  const none = { tickets: [], timeslots: [] };
+  const slots = [
+    { datetime: ELEVEN, max_tickets: 0 },
+    { datetime: TEN, max_tickets: 10 },
+  ];
+  const evening = concert(4, 0);
+  const cases: [title: string, offer: Visit['offer'], lines: CartLine[], times: Time[]][] = [
+    ['are none where nothing is offered', none, [], []],
+    [
+      'are the slots of timed tickets, in order',
+      { tickets: [ticket()], timeslots: slots },
+      [],
+      [
+        [TEN, 10, false],
+        [ELEVEN, 0, true],
+      ],
+    ],
+    [
+      'have what the basket leaves; that alone does not make them sold out',
+      { tickets: [ticket(), family()], timeslots: slots },
+      [familyLine(2, [3, 5, 2])],
+      [
+        [TEN, 0, false],
+        [ELEVEN, 0, true],
+      ],
+    ],
+    [
+      'are the entries of the schedule of a ticket',
+      { tickets: [evening], timeslots: [] },
+      [ticketLine(1, { id: 'c' })],
+      [
+        [TEN, 3, false],
+        [ELEVEN, 0, true],
+      ],
+    ],
+    [
+      'are each named once, with the places of all',
+      { tickets: [ticket(), evening, concert(2, 6, { id: 'k' })], timeslots: slots },
+      [],
+      [
+        [TEN, 16, false],
+        [ELEVEN, 6, false],
+      ],
+    ],
+    ['are none for day tickets', { tickets: [dayTicket(5)], timeslots: [] }, [], []],
+    [
+      'are no slots where only day tickets are on sale',
+      { tickets: [dayTicket(5), ticket({ schedule: [] })], timeslots: slots },
+      [],
+      [],
+    ],
+  ];
+  for (const [title, offer, lines, times] of cases) {
+    it(title, () => {
+      const all = timesOf(visit([], { offer, lines, time: undefined }));
+      expect(all.map(({ datetime, left, isSoldOut }) => [datetime, left, isSoldOut])).to.deep.equal(
+        times,
+      );
+    });
+  }
+
+  it('do not hold the midnight that stands for the whole day', () => {
+    const mixed = [dayTicket(5), concert(1, 1)];
+    expect(timesOf(visit(mixed)).map(({ datetime }) => datetime)).to.deep.equal([TEN, ELEVEN]);
+    expect(dayTicket(5).schedule[0]?.datetime).to.equal(MIDNIGHT);
+  });
+});

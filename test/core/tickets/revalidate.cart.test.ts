@@ -1,0 +1,252 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { keepCart } from '../../../src/core/cart/keep.ts';
+import { restoreCart } from '../../../src/core/cart/restore.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { lineKey } from '../../../src/core/cart/types.ts';
+import { language } from '../../../src/core/page/language.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { notices } from '../../../src/core/notices/store.ts';
+import { changeCount, changePart } from '../../../src/core/tickets/changeLine.ts';
+import { readStored, writeStored } from '../../../src/core/web/storage.ts';
+import { fresh } from '../../support/fresh.ts';
+import { hear } from '../../support/hear.ts';
+import { showPage } from '../../support/pageshow.ts';
+import {
+  day,
+  dayLine,
+  dayTicket,
+  ELEVEN,
+  family,
+  familyLine,
+  moment,
+  museumEvent,
+  ofDay,
+  TEN,
+  ticket,
+  ticketLine,
+  tourLine,
+  voucherCode,
+} from '../../support/samples.ts';
+import { type Answers, until } from '../../support/server.ts';
+import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
+
+const EVENTS = 'GET event/select';
+const COLLECT = 'GET ticket/collect/event/12/date/20270305';
+
+const offer = (tickets: object[], places = 10) => ({
+  data: { tickets, timeslot: [{ datetime: TEN, max_tickets: places }] },
+});
+const events = (name = 'Dinosaurs') => ({ data: { events: [museumEvent({ name })] } });
+
+async function shopWith(tickets: object[], more: Answers = {}, places = 10) {
+  return openShop({ [EVENTS]: events(), [COLLECT]: offer(tickets, places), ...more });
+}
+
+beforeEach(async () => {
+  await fresh();
+  clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
+  restoreCart();
+  keepCart(restoreCart);
+});
+
+describe('what has passed', () => {
+  it('leaves the basket with a word on each visit, once', async () => {
+    await openShop();
+    const child = ticketLine(1, { id: '2', name: 'Child' });
+    const today = dayLine([ofDay(1)]);
+    const yesterday = dayLine([ofDay(1)], { date: day('2027-03-04'), name: 'Tug' });
+    const later = ticketLine(1, { datetime: ELEVEN });
+    const tour = tourLine(2);
+    cart.form.push(ticketLine(2), child, today, yesterday, later, tour, voucherCode(500));
+    clearPassed();
+    expect(notices.shown).to.deep.equal({
+      is: 'passed',
+      visits: [{ name: 'Tug', day: '2027-03-04' }],
+    });
+    clockAt('2027-03-05T09:00:00Z');
+    clearPassed();
+    expectState(cart.form).to.deep.equal([today, later, voucherCode(500)]);
+    expect(notices.shown).to.deep.equal({
+      is: 'passed',
+      visits: [
+        { name: 'Dinosaurs', day: '2027-03-05', time: '10:00' },
+        { name: 'The harbour at dusk', day: '2027-03-05', time: '10:00' },
+      ],
+    });
+  });
+
+  it('is no word where nothing has', async () => {
+    await openShop();
+    cart.form.push(ticketLine(2));
+    clearPassed();
+    expect(notices.shown).to.equal(undefined);
+  });
+
+  it('stays when a page opens on the way back from the payment, whose it is', async () => {
+    await openShop();
+    const passed = ticketLine(2, { datetime: moment('2027-03-05T09:30:00') });
+    cart.form.push(passed);
+    cart.sent = { lines: [passed], before: [] };
+    reviewBasket();
+    expect(cart.form).to.have.length(1);
+    cart.sent = undefined;
+    reviewBasket();
+    expect(cart.form).to.have.length(0);
+  });
+
+  it('leaves a page that the browser brings back, too', async () => {
+    await openShop();
+    restoreCart();
+    cart.form.push(ticketLine(2));
+    await until('it is kept', () => readStored('cart') !== undefined);
+    reviewBasket();
+    clockAt('2027-03-05T09:00:00Z');
+    showPage(true);
+    expect(cart.form).to.have.length(0);
+    expect(notices.shown?.is).to.equal('passed');
+  });
+});
+
+describe('the basket, compared with what is sold today,', () => {
+  it('takes the new price, and keeps what is to be told', async () => {
+    await shopWith([ticket({ price: cents(1300) })]);
+    cart.form.push(ticketLine(2));
+    await renewBasket();
+    expect(cart.form[0]).to.deep.include({ price: 1300, totalPrice: 2600 });
+    expectState(cart.changes).to.deep.equal([
+      { is: 'price', name: 'Adult', before: 1200, now: 1300 },
+    ]);
+  });
+
+  it('asks for each day once, however many lines are for it', async () => {
+    const server = await shopWith([ticket(), dayTicket()]);
+    cart.form.push(ticketLine(2), ticketLine(1, { datetime: ELEVEN }), dayLine([ofDay(1)]));
+    await renewBasket();
+    expect(await server.hits(COLLECT)).to.have.length(1);
+    expect(await server.hits(EVENTS)).to.have.length(1);
+  });
+
+  it('stays as it is where the server does not answer', async () => {
+    await openShop();
+    cart.form.push(ticketLine(2));
+    await renewBasket();
+    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    expect(cart.changes).to.deep.equal([]);
+  });
+
+  it('keeps what a payment under way has fixed', async () => {
+    await shopWith([ticket({ price: cents(1300) })]);
+    cart.form.push(ticketLine(2));
+    cart.sent = { lines: [ticketLine(2)], before: [] };
+    await renewBasket();
+    expect(cart.form[0]).to.deep.include({ price: 1200 });
+  });
+});
+
+describe('names in the basket', () => {
+  const stored = { form: [ticketLine(2, { name: 'Erwachsene', eventName: 'Dinosaurier' })] };
+
+  /** A page in English after one in German. */
+  async function openInEnglish(answers: Answers = {}) {
+    const server = await shopWith([ticket()], answers);
+    writeStored('cart', { ...stored, lang: 'de' });
+    language.lang = 'en';
+    restoreCart();
+    return server;
+  }
+
+  it('are looked up again when the page speaks another language, and that is no news', async () => {
+    await openInEnglish();
+    reviewBasket();
+    await until('it speaks English', () => cart.form[0]?.name === 'Adult');
+    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    expect(cart.changes).to.deep.equal([]);
+    await until('it is kept', () => (readStored('cart') as { lang?: string }).lang === 'en');
+  });
+
+  it('are looked up by the next page, where this one could not', async () => {
+    await openInEnglish({ [EVENTS]: { status: 404, body: {} } });
+    await renewBasket();
+    expect(cart.form[0]?.name).to.equal('Erwachsene');
+    expect(cart.lang).to.equal('de');
+  });
+
+  it('are left alone on a page of the same language', async () => {
+    const server = await openInEnglish();
+    language.lang = 'de';
+    reviewBasket();
+    expect(await server.hits()).to.deep.equal([]);
+  });
+});
+
+describe('a line of the basket', () => {
+  const KEY = lineKey(ticketLine(1));
+
+  it('grows and shrinks within what its time has, and at least to one', async () => {
+    await shopWith([ticket()], {}, 4);
+    cart.form.push(ticketLine(2));
+    await renewBasket();
+    for (const [wanted, count] of [
+      [3, 3],
+      [9, 4],
+      [0, 1],
+      [-5, 1],
+    ] as const) {
+      changeCount(KEY, '1', wanted);
+      expect(cart.form[0]).to.deep.include({ totalCount: count, totalPrice: 1200 * count });
+    }
+  });
+
+  it('tells analytics what came and what went', async () => {
+    await shopWith([ticket()]);
+    cart.form.push(ticketLine(2));
+    await renewBasket();
+    const told = hear('museum-analytics');
+    changeCount(KEY, '1', 5);
+    changeCount(KEY, '1', 4);
+    expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
+      ['add_to_cart', '36.00'],
+      ['remove_from_cart', '12.00'],
+    ]);
+  });
+
+  it('is not changed while nothing is known of its day, or when it is not sold any more', async () => {
+    await shopWith([]);
+    cart.form.push(ticketLine(2));
+    changeCount(KEY, '1', 1);
+    await renewBasket();
+    changeCount(KEY, '1', 1);
+    expect(cart.form[0]).to.deep.include({ totalCount: 2 });
+  });
+
+  it('of families takes its parts along, within their limits', async () => {
+    await shopWith([family()]);
+    cart.form.push(familyLine(1, [2, 3, 1]));
+    await renewBasket();
+    const key = lineKey(familyLine(1, [0, 0, 0]));
+    changeCount(key, 'f', 2);
+    expectState(cart.form).to.deep.equal([familyLine(2, [2, 3, 2])]);
+    changePart(key, 'child', 9);
+    expectState(cart.form).to.deep.equal([familyLine(2, [2, 6, 2])]);
+    changePart(key, 'grown-up', 0);
+    changePart(key, 'baby', 0);
+    changePart(key, 'nobody', 4);
+    expectState(cart.form).to.deep.equal([familyLine(2, [2, 6, 2])]);
+    changeCount(key, 'f', 1);
+    expectState(cart.form).to.deep.equal([familyLine(1, [2, 3, 1])]);
+  });
+
+  it('of day tickets changes one kind', async () => {
+    await shopWith([dayTicket(6), dayTicket(6, { id: 'e', name: 'Half' })]);
+    const line = dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Half' })]);
+    cart.form.push(line);
+    await renewBasket();
+    changeCount(lineKey(line), 'e', 9);
+    expectState(cart.form).to.deep.equal([
+      dayLine([ofDay(2), ofDay(4, { id: 'e', name: 'Half' })]),
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { cents } from '../../../src/core/money/cents.ts';
+import { renewed } from '../../../src/core/tickets/revalidate.ts';
+import type { VisitLine } from '../../../src/core/tickets/lineAvailability.ts';
+import type { Ticket } from '../../../src/core/tickets/types.ts';
+import {
+  dayLine,
+  dayTicket,
+  family,
+  familyLine,
+  ofDay,
+  part,
+  TEN,
+  ticket,
+  ticketLine,
+} from '../../support/samples.ts';
+
+const today = (line: VisitLine, tickets: Ticket[], eventName = 'Dinosaurs') =>
+  renewed(line, { offer: { tickets, timeslots: [] }, eventName });
+
+const HALF = { id: 'e', name: 'Half' };
+
+describe('a line of the basket, compared with what is sold today,', () => {
+  for (const [title, line, tickets] of [
+    ['of tickets', ticketLine(2), [ticket()]],
+    ['of a family', familyLine(2, [2, 3, 2]), [family()]],
+    ['of day tickets', dayLine([ofDay(2), ofDay(1, HALF)]), [dayTicket(), dayTicket(9, HALF)]],
+    ['of something that is not sold any more', ticketLine(2), []],
+    ['of day tickets that are not sold any more', dayLine([ofDay(2)]), []],
+  ] as const) {
+    it(`${title} stays as it is where nothing has changed`, () => {
+      expect(today(line, [...tickets])).to.deep.equal({ line, changes: [] });
+    });
+  }
+
+  it('follows the name of its event without a word', () => {
+    const line = ticketLine(2, { eventName: 'Dinosaurier' });
+    expect(today(line, [ticket()])).to.deep.equal({ line: ticketLine(2), changes: [] });
+    expect(today(line, [])).to.deep.equal({ line: ticketLine(2), changes: [] });
+    expect(today(dayLine([ofDay(1)], { name: 'Dinosaurier' }), [dayTicket()])).to.deep.equal({
+      line: dayLine([ofDay(1)]),
+      changes: [],
+    });
+  });
+
+  it('takes the form in which its moment comes now, also if an older release has kept it', () => {
+    const entry = { datetime: TEN, wireDatetime: '2027-03-05 10:00', max_tickets: 5 };
+    const offered = [ticket({ schedule: [entry] })];
+    const now = ticketLine(2, { wireDatetime: '2027-03-05 10:00' });
+    expect(today(ticketLine(2), offered)).to.deep.equal({ line: now, changes: [] });
+    const before = ticketLine(2, { wireDatetime: '2027-03-05T09:00Z' });
+    expect(today(before, offered)).to.deep.equal({ line: now, changes: [] });
+    expect(today(now, [ticket()])).to.deep.equal({ line: ticketLine(2), changes: [] });
+  });
+
+  it('takes a new price and a new rate, and tells of the price of one', () => {
+    const { line, changes } = today(ticketLine(2), [ticket({ price: cents(1300), vat_value: 19 })]);
+    expect(line).to.deep.include({ price: 1300, totalPrice: 2600, vat_value: 19, totalCount: 2 });
+    expect(changes).to.deep.equal([{ is: 'price', name: 'Adult', before: 1200, now: 1300 }]);
+  });
+
+  it('takes a new name, and tells of it', () => {
+    const { line, changes } = today(ticketLine(2), [ticket({ name: 'Grown-up' })]);
+    expect(line.name).to.equal('Grown-up');
+    expect(changes).to.deep.equal([{ is: 'renamed', before: 'Adult', name: 'Grown-up' }]);
+  });
+
+  it('tells of a family by what all of it costs', () => {
+    const subtickets = [
+      part(),
+      part({ id: 'child', name: 'Kid', price: cents(400), min_quantity: 0, max_quantity: 3 }),
+    ];
+    const { line, changes } = today(familyLine(1, [2, 3, 1]), [family({ subtickets })]);
+    expect(line).to.deep.include({
+      totalPrice: 3200,
+      subtickets: [
+        { id: 'grown-up', name: 'Grown-up', price: 0, count: 2 },
+        { id: 'child', name: 'Kid', price: 400, count: 3 },
+      ],
+    });
+    expect(changes).to.deep.equal([{ is: 'price', name: 'Family', before: 3000, now: 3200 }]);
+  });
+
+  it('keeps a family within limits that have changed', () => {
+    const few = part({
+      id: 'child',
+      name: 'Child',
+      price: cents(300),
+      min_quantity: 1,
+      max_quantity: 2,
+    });
+    const { line } = today(familyLine(1, [2, 3, 1]), [family({ subtickets: [part(), few] })]);
+    expect(line.type === 'ticket' && line.subtickets.map(({ count }) => count)).to.deep.equal([
+      2, 2,
+    ]);
+  });
+
+  it('tells of each kind of day ticket for itself', () => {
+    const line = dayLine([ofDay(2), ofDay(1, HALF)]);
+    const { line: now, changes } = today(line, [
+      dayTicket(9, { price: cents(1000) }),
+      dayTicket(9, { ...HALF, name: 'Reduced' }),
+    ]);
+    expect(now).to.deep.equal(
+      dayLine([ofDay(2, { price: cents(1000) }), ofDay(1, { id: 'e', name: 'Reduced' })]),
+    );
+    expect(changes).to.deep.equal([
+      { is: 'price', name: 'Day', before: 1200, now: 1000 },
+      { is: 'renamed', before: 'Half', name: 'Reduced' },
+    ]);
+  });
+});

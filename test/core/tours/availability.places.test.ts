@@ -1,0 +1,129 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { Time } from '../../../src/core/calendar/time.ts';
+import {
+  countOfTicket,
+  type Counts,
+  type Departure,
+  leftFor,
+  mostAtPrice,
+  mostTickets,
+  mostTours,
+  pricesAt,
+  ticketCount,
+  totalOf,
+} from '../../../src/core/tours/availability.ts';
+import { time, tourLine } from '../../support/samples.ts';
+import {
+  AT_ELEVEN,
+  AT_TEN,
+  departure,
+  entry,
+  familyTicket,
+  placePrice,
+  scheduleOf,
+  slot,
+  tourDetail,
+  tourTicket,
+  wanted,
+  wholeTour,
+} from '../../support/tours.ts';
+
+const reduced = placePrice({ id: 'r', name: 'Reduced', sequence_no: 2 });
+const whole = (places?: number, more: Partial<Departure> = {}) =>
+  departure(places, { tour: wholeTour(), ...more });
+
+describe('the places of a tour', () => {
+  const soldOut = { slot: slot(4, { soldout: true }) };
+  const cases: [title: string, at: Departure, left: number, most: number][] = [
+    ['that nobody has counted are as many as may take part', departure(), Infinity, 10],
+    ['are as many as may take part, however many are left', departure(50), 50, 10],
+    ['are those that are left', departure(4), 4, 4],
+    ['are none where the time is sold out', departure(4, soldOut), 0, 0],
+    ['are fewer by what is in the basket', departure(4, { lines: [tourLine(3)] }), 1, 1],
+    ['are never fewer than none', departure(2, { lines: [tourLine(3)] }), 0, 0],
+    ['do not follow the number of tours where places are sold', departure(7), 7, 7],
+    ['are whole tours where these are sold, those of the schedule', whole(), 2, 2],
+    ['are whole tours, however many people there is room for', whole(40), 2, 2],
+    ['are whole tours as far as any are left', whole(1), 1, 1],
+    ['are whole tours without those in the basket', whole(40, { lines: [tourLine(1)] }), 1, 1],
+    ['are no whole tours at a time without any', whole(40, { time: AT_ELEVEN }), 0, 0],
+  ];
+  for (const [title, at, left, most] of cases) {
+    it(title, () => {
+      expect(leftFor(at)).to.equal(left);
+      expect(mostTours(at)).to.equal(most);
+    });
+  }
+});
+
+describe('the prices of a tour', () => {
+  it('are those of the time where it has some, in their order', () => {
+    const late = placePrice({ id: 'late', sequence_no: 3 });
+    const tour = tourDetail({
+      priceList: [reduced, placePrice()],
+      schedule: scheduleOf({ [AT_TEN]: entry(1), [AT_ELEVEN]: entry(1, [late, reduced]) }),
+    });
+    const ids = (at?: Time) => pricesAt(tour, at).map(({ id }) => id);
+    expect(ids(AT_TEN)).to.deep.equal(['p', 'r']);
+    expect(ids(AT_ELEVEN)).to.deep.equal(['r', 'late']);
+    expect(ids(time('12:00'))).to.deep.equal(['p', 'r']);
+    expect(ids()).to.deep.equal(['p', 'r']);
+  });
+});
+
+describe('the most at a price', () => {
+  const tour = tourDetail({ priceList: [placePrice(), reduced] });
+  const cases: [title: string, places: number, counts: Counts, most: number][] = [
+    ['is all of them', 6, wanted({}), 6],
+    ['counts its own', 6, wanted({ p: 4 }), 6],
+    ['leaves the other prices theirs', 6, wanted({ p: 1, r: 4 }), 2],
+    ['is none where the others have all', 6, wanted({ r: 6 }), 0],
+    ['is never below none', 6, wanted({ r: 9 }), 0],
+    ['leaves out what is not sold at the time', 6, wanted({ gone: 5 }), 6],
+    ['is never over those that may take part', 50, wanted({ r: 4 }), 6],
+  ];
+  for (const [title, places, counts, most] of cases) {
+    it(
+      title,
+      () => void expect(mostAtPrice(departure(places, { tour }), counts, 'p')).to.equal(most),
+    );
+  }
+});
+
+describe('the tickets of a tour', () => {
+  it('are as many of a kind as each tour takes along', () => {
+    expect(mostTickets(whole(), wanted({}))).to.equal(0);
+    expect(mostTickets(whole(), wanted({ w: 1 }))).to.equal(20);
+    expect(mostTickets(whole(), wanted({ w: 2 }))).to.equal(40);
+    expect(mostTickets(departure(10), wanted({ p: 3 }))).to.equal(30);
+  });
+
+  const nobody = wanted({}, {}, { f: { adult: 0, child: 0 } });
+  const many = wanted({}, { t: 2 }, { f: { adult: 2, child: 5 } });
+  const cases: [title: string, counts: Counts, family: number, all: number][] = [
+    ['are none', wanted({}), 0, 0],
+    ['are counted by kind', wanted({}, { t: 3 }), 0, 3],
+    ['with parts are none where nobody is a part', nobody, 0, 0],
+    ['with parts are one as soon as anybody is', wanted({}, {}, { f: { child: 1 } }), 1, 1],
+    ['with parts are one, however many are', many, 1, 3],
+    ['with parts have no count of their own', wanted({}, { f: 4 }), 0, 0],
+  ];
+  for (const [title, counts, family, all] of cases) {
+    it(title, () => {
+      const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
+      expect(countOfTicket(familyTicket, counts)).to.equal(family);
+      expect(ticketCount(tour, counts)).to.equal(all);
+    });
+  }
+});
+
+describe('a booking of a tour', () => {
+  it('costs its places, its tickets and their parts', () => {
+    const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
+    const counts = wanted({ p: 3, gone: 9 }, { t: 2 }, { f: { adult: 1, child: 2 } });
+    expect(totalOf(departure(9, { tour }), counts)).to.equal(1500 + 1600 + 1000 + 600 + 200);
+    expect(totalOf(departure(9, { tour }), wanted({ p: 3 }, { t: 2 }))).to.equal(1500 + 1600);
+    expect(totalOf(whole(), wanted({ w: 2 }))).to.equal(18_000);
+  });
+});

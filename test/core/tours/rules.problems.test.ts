@@ -1,0 +1,121 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { Counts, Departure } from '../../../src/core/tours/availability.ts';
+import { type Problem, problemsOf } from '../../../src/core/tours/rules.ts';
+import type { TourDetail } from '../../../src/core/tours/types.ts';
+import { tourLine } from '../../support/samples.ts';
+import { departure, question, tourDetail, wanted, wholeTour } from '../../support/tours.ts';
+
+const at = (more: Partial<TourDetail>, places = 10) =>
+  departure(places, { tour: tourDetail(more) });
+const whole = (more: Partial<TourDetail> = {}, places = 2) =>
+  departure(places, { tour: wholeTour(more) });
+const FREE = { booking_without_tickets: true };
+const UNTICKETED = { tickets: [] };
+const FIVE = { min_participants: 5 };
+
+const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][] = [
+  ['as many tickets as places', at({}), wanted({ p: 3 }, { t: 3 }), []],
+  ['nothing', at({}), wanted({}), [{ is: 'noTours' }]],
+  ['tickets without places', at({}), wanted({}, { t: 2 }), [{ is: 'noTours' }]],
+  [
+    'fewer tickets than participants',
+    at({}),
+    wanted({ p: 3 }, { t: 2 }),
+    [{ is: 'fewerTickets', tickets: 2, participants: 3 }],
+  ],
+  [
+    'more tickets than participants',
+    at({}),
+    wanted({ p: 3 }, { t: 4 }),
+    [{ is: 'moreTickets', tickets: 4, participants: 3 }],
+  ],
+  ['no tickets where the tour has none', at(UNTICKETED), wanted({ p: 3 }), []],
+  ['no tickets where they may be left out', at(FREE), wanted({ p: 3 }), []],
+  ['some tickets where they may be left out', at(FREE), wanted({ p: 3 }, { t: 1 }), []],
+  [
+    'too many tickets where they may be left out',
+    at(FREE),
+    wanted({ p: 3 }, { t: 4 }),
+    [{ is: 'moreTickets', tickets: 4, participants: 3 }],
+  ],
+  [
+    'more places than are left',
+    at({}, 2),
+    wanted({ p: 3 }, { t: 3 }),
+    [{ is: 'tooMany', wanted: 3, left: 2 }],
+  ],
+  [
+    'more people than may come at once',
+    at({}, 50),
+    wanted({ p: 11 }, { t: 11 }),
+    [{ is: 'overMost', wanted: 11, most: 10 }],
+  ],
+  ['as many people as may come at once', at({}, 50), wanted({ p: 10 }, { t: 10 }), []],
+  [
+    'a group that is too small',
+    at(FIVE),
+    wanted({ p: 4 }, { t: 4 }),
+    [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
+  ],
+  ['a group that is just large enough', at(FIVE), wanted({ p: 5 }, { t: 5 }), []],
+  ['a whole tour and its tickets', whole(), wanted({ w: 1 }, { t: 20 }), []],
+  [
+    'a whole tour with more people than it takes',
+    whole(),
+    wanted({ w: 1 }, { t: 21 }),
+    [{ is: 'moreTickets', tickets: 21, participants: 20 }],
+  ],
+  ['two whole tours for them', whole(), wanted({ w: 2 }, { t: 21 }), []],
+  [
+    'more whole tours than there are',
+    whole({}, 1),
+    wanted({ w: 2 }, { t: 21 }),
+    [{ is: 'tooMany', wanted: 2, left: 1 }],
+  ],
+  [
+    'a whole tour without a ticket',
+    whole(),
+    wanted({ w: 1 }),
+    [{ is: 'fewerTickets', tickets: 0, participants: 1 }],
+  ],
+  [
+    'a whole tour for a group that has no ticket yet',
+    whole(FIVE),
+    wanted({ w: 1 }),
+    [{ is: 'groupTooSmall', people: 0, fewest: 5 }],
+  ],
+  [
+    'a whole tour for a group that is too small',
+    whole(FIVE),
+    wanted({ w: 1 }, { t: 4 }),
+    [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
+  ],
+  ['a whole tour for the smallest group', whole(FIVE), wanted({ w: 1 }, { t: 5 }), []],
+  ['a whole tour without tickets where they may be left out', whole(FREE), wanted({ w: 1 }), []],
+  ['a whole tour that has no tickets', whole(UNTICKETED), wanted({ w: 1 }), []],
+];
+
+describe('of a tour can be booked', () => {
+  for (const [title, given, counts, problems] of rows) {
+    it(`${title}: ${problems.map(({ is }) => is).join() || 'yes'}`, () => {
+      expect(problemsOf(given, counts, {})).to.deep.equal(problems);
+    });
+  }
+
+  it('no more than is left beside what is in the basket', () => {
+    const given = departure(4, { lines: [tourLine(3)] });
+    expect(problemsOf(given, wanted({ p: 2 }, { t: 2 }), {})).to.deep.equal([
+      { is: 'tooMany', wanted: 2, left: 1 },
+    ]);
+  });
+
+  it('all that is right, when its questions are answered', () => {
+    const given = at({ questions: [question({ required: true }), question({ id: 'r' })] });
+    const counts = wanted({ p: 1 }, { t: 1 });
+    expect(problemsOf(given, counts, {})).to.deep.equal([
+      { is: 'answer', qId: 'q', fault: { is: 'missing' } },
+    ]);
+    expect(problemsOf(given, counts, { q: '3a' })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { cart } from '../../../src/core/cart/store.ts';
+import { cents } from '../../../src/core/money/cents.ts';
+import { codeFault, redeemCode } from '../../../src/core/vouchers/codes.ts';
+import { type VoucherCode } from '../../../src/core/vouchers/types.ts';
+import { fresh } from '../../support/fresh.ts';
+import { moment } from '../../support/samples.ts';
+import type { Answer } from '../../support/server.ts';
+import { clockAt, openShop } from '../../support/shop.ts';
+
+const CALL = 'GET voucher';
+const CODE: VoucherCode = {
+  id: '9',
+  name: 'Gift voucher',
+  barcode: 'SEA-2027',
+  amount: cents(5000),
+  used_amount: cents(1200),
+  available_amount: cents(3800),
+  valid_from: moment('2027-03-02T00:00:00'),
+  valid_to: moment('2027-07-01T12:00:00'),
+};
+
+describe('a voucher code', () => {
+  const table: [rule: string, now: string, more: Partial<VoucherCode>, is: string | undefined][] = [
+    ['is valid within its time', '2027-03-05T08:00:00Z', {}, undefined],
+    ['begins at UTC+1', '2027-03-01T22:59:59Z', {}, 'early'],
+    ['is valid from its first second', '2027-03-01T23:00:00Z', {}, undefined],
+    ['ends at UTC+1, also in summer', '2027-07-01T11:00:01Z', {}, 'late'],
+    ['is valid to its last second', '2027-07-01T11:00:00Z', {}, undefined],
+    ['is used up', '2027-03-05T08:00:00Z', { used_amount: cents(5000) }, 'used'],
+    ['is used up and more', '2027-03-05T08:00:00Z', { used_amount: cents(5001) }, 'used'],
+    ['has one cent left', '2027-03-05T08:00:00Z', { used_amount: cents(4999) }, undefined],
+    ['is too early before it is used up', '2027-01-01T08:00:00Z', { amount: cents(0) }, 'early'],
+  ];
+  for (const [rule, now, more, is] of table) {
+    it(rule, () => {
+      expect(codeFault({ ...CODE, ...more }, Date.parse(now))?.is).to.equal(is);
+    });
+  }
+});
+
+describe('redeeming a voucher code', () => {
+  beforeEach(async () => {
+    await fresh();
+    clockAt('2027-03-05T08:00:00Z');
+  });
+
+  it('puts what is left on it into the basket', async () => {
+    const server = await openShop({ [CALL]: { data: CODE } });
+    expect(await redeemCode('  SEA-2027 ')).to.equal(undefined);
+    expect((await server.hits(CALL)).map(({ query }) => query)).to.deep.equal([
+      { voucher: 'SEA-2027' },
+    ]);
+    expect(JSON.parse(JSON.stringify(cart.form))).to.deep.equal([
+      {
+        type: 'voucherCode',
+        id: '9',
+        name: 'Gift voucher',
+        barcode: 'SEA-2027',
+        price: -3800,
+        totalPrice: -3800,
+        vat_value: 0,
+      },
+    ]);
+  });
+
+  it('does nothing, and says nothing, for one that is in the basket', async () => {
+    const server = await openShop({ [CALL]: { data: CODE } });
+    await redeemCode('SEA-2027');
+    expect(await redeemCode('SEA-2027')).to.equal(undefined);
+    expect(cart.form.length).to.equal(1);
+    expect((await server.hits(CALL)).length).to.equal(1);
+  });
+
+  it('adds one once that was typed in another way', async () => {
+    await openShop({ [CALL]: { data: CODE } });
+    await redeemCode('SEA-2027');
+    expect(await redeemCode('sea-2027')).to.equal(undefined);
+    expect(cart.form.length).to.equal(1);
+  });
+
+  const told = { status: 422, body: { error: 'We do not know this code.' } };
+  const faults: [what: string, typed: string, answer: Answer, is: unknown][] = [
+    ['nothing typed', ' ', { data: CODE }, { is: 'missing' }],
+    ['what the server says', 'X', told, { is: 'told', message: 'We do not know this code.' }],
+    ['a refusal without a word', 'X', { status: 422, body: {} }, { is: 'unknown' }],
+    ['another sentence of the server', 'X', { ...told, status: 404 }, { is: 'unknown' }],
+    ['a server that fails', 'X', { status: 501 }, { is: 'unknown' }],
+    ['an answer that cannot be read', 'X', { data: {} }, { is: 'unknown' }],
+    ['no line', 'X', { drop: true }, { is: 'unknown' }],
+    [
+      'one that is too late',
+      'X',
+      { data: { ...CODE, valid_to: '2027-03-04T10:00:00' } },
+      { is: 'late', until: '2027-03-04T10:00:00' },
+    ],
+  ];
+  for (const [what, typed, answer, is] of faults) {
+    it(`tells of ${what}, and leaves the basket alone`, async () => {
+      await openShop({ [CALL]: answer });
+      expect(await redeemCode(typed)).to.deep.equal(is);
+      expect(cart.form.length).to.equal(0);
+    });
+  }
+});

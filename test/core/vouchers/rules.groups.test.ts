@@ -1,0 +1,71 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { vouchersByGroup } from '../../../src/core/vouchers/rules.ts';
+import { voucher } from '../../support/vouchers.ts';
+
+const GIFTS = { id: '1', name: 'Gifts', sequence_no: 2 };
+const EVENINGS = { id: '2', name: 'Evenings', sequence_no: 1 };
+const EMPTY = { id: '3', name: 'Empty', sequence_no: 3 };
+
+const all = [
+  voucher({ id: 'last', groupId: '1' }),
+  voucher({ id: 'b', groupId: '1', sequence_no: 2 }),
+  voucher({ id: 'a', groupId: '1', sequence_no: 1 }),
+  voucher({ id: 'night', groupId: '2', sequence_no: 9 }),
+  voucher({ id: 'loose' }),
+  voucher({ id: 'stray', groupId: '7', sequence_no: 1 }),
+];
+
+const shown = (...given: Parameters<typeof vouchersByGroup>) =>
+  vouchersByGroup(...given).map(({ name, vouchers }) => [
+    name,
+    vouchers.map(({ id }) => id).join(),
+  ]);
+
+describe('the vouchers by group', () => {
+  const cases: [title: string, given: Parameters<typeof vouchersByGroup>, read: unknown[]][] = [
+    [
+      'stand in their order, those of no group first, and groups without any are left out',
+      [all, [GIFTS, EVENINGS, EMPTY]],
+      [
+        [undefined, 'stray,loose'],
+        ['Evenings', 'night'],
+        ['Gifts', 'a,b,last'],
+      ],
+    ],
+    [
+      'stand in their order, however they came',
+      [all.toReversed(), [EVENINGS, GIFTS]],
+      [
+        [undefined, 'stray,loose'],
+        ['Evenings', 'night'],
+        ['Gifts', 'a,b,last'],
+      ],
+    ],
+    [
+      'are those of the one group that is named',
+      [all, [GIFTS, EVENINGS], '1'],
+      [['Gifts', 'a,b,last']],
+    ],
+    [
+      'are shown without names where the groups cannot be had',
+      [all, [], '2'],
+      [[undefined, 'night']],
+    ],
+    ['are none of a group that has none', [all, [EMPTY], '3'], []],
+    ['are none where there are none', [[], [GIFTS]], []],
+  ];
+  for (const [title, given, read] of cases) {
+    it(title, () => {
+      expect(shown(...given)).to.deep.equal(read);
+    });
+  }
+
+  it('have the id of their group, and none without one', () => {
+    expect(vouchersByGroup(all, [GIFTS, EVENINGS]).map(({ id }) => id)).to.deep.equal([
+      '',
+      EVENINGS.id,
+      GIFTS.id,
+    ]);
+  });
+});
