@@ -11,7 +11,9 @@ const DayTickets = memo(DayTicketsOf);
 export function EventBooking({ event }: { event: MuseumEvent }) {
   const eventDay = useEventDay(event.id);
   // the calendar shows at once what was pressed; what the day offers may take a moment longer
-  const shown = useDeferredValue(eventDay);
+  const deferred = useDeferredValue(eventDay);
+  // an error message goes when the visitor retries, before the next answer can bring it back
+  const shown = deferred.offer.is === 'failed' ? eventDay : deferred;
   const { is } = shown.offer;
   const box = useKeptHeight(is === 'loading' || is === 'idle');
   return (

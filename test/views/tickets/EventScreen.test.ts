@@ -201,6 +201,23 @@ describe('an event', () => {
     await screen.reads(say('chooseATime'));
   });
 
+  it('removes the error of a day in the same task in which the visitor retries', async () => {
+    await startShop({
+      'GET event/select': await ofDemo('event/select'),
+      [CALENDAR]: { data: { '2027-03-06': 60 } },
+      [DAY]: { status: 500 },
+    });
+    const screen = await showScreen(SATURDAY);
+    await screen.reads(say('somethingWentWrongOn'));
+    const nextTask = new Promise<string>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(screen.text());
+      port2.postMessage(null);
+    });
+    screen.one('button', say('tryAgain')).click();
+    expect(await nextTask).not.to.include(say('somethingWentWrongOn'));
+  });
+
   it('without any free day for two months says so', async () => {
     await startShop({
       'GET event/select': await ofDemo('event/select'),
