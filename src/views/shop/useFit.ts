@@ -15,10 +15,13 @@ export function useFit(bar: RefObject<HTMLElement | null>, content: string): boo
     const line = bar.current!;
     const measure = (): void => {
       const classes = line.className;
-      const { width: room } = line.getBoundingClientRect();
+      const { width: room, height } = line.getBoundingClientRect();
+      // a lower bar makes the page shorter, and the browser would scroll up
+      line.style.setProperty('min-block-size', `${height}px`);
       line.setAttribute('class', 'bar measured');
       setFits(line.getBoundingClientRect().width <= room);
       line.setAttribute('class', classes);
+      line.style.removeProperty('min-block-size');
     };
     const measureAgain = throttle(measure, MEASURE_EVERY_MS);
     const leave = onResize(line, measureAgain);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setCustomer } from '../../../src/core/account/actions.ts';
-import { ADA } from '../../support/basket.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { ADA, ADULTS } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';
 import { type Screen, settled } from '../../support/screen.tsx';
@@ -23,9 +24,9 @@ async function widen(screen: Screen, width: number): Promise<void> {
   await eventually(`it follows to ${width}`, () => isFolded(screen) !== isWide);
 }
 
-async function folded(): Promise<Screen> {
+async function folded(href = '/'): Promise<Screen> {
   await startWhole();
-  const screen = await showWhole();
+  const screen = await showWhole(href);
   await widen(screen, PHONE);
   return screen;
 }
@@ -116,6 +117,20 @@ describe('a header that does not fit into one line', () => {
     });
     // one measure may follow another at the end of its time; without a limit there is one in each picture
     expect(times[2]! - times[0]!).to.be.at.least(EVERY_MS / 2);
+  });
+
+  it('keeps the scroll position while an open menu is measured', async () => {
+    // a short page, in which the browser has nothing below the header to hold on to
+    const screen = await folded('/nowhere');
+    await screen.press('button', say('menu'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    const before = scrollY;
+    expect(before).to.be.above(0);
+    const times = watchMeasures(screen);
+    cart.form.push({ ...ADULTS });
+    await eventually('it is measured', () => times.length > 0);
+    expect(scrollY).to.equal(before);
+    scrollTo(0, 0);
   });
 
   it('closes with a click on what is in it, also where that is open already', async () => {
