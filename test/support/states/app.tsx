@@ -6,8 +6,6 @@ import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
-import { pages } from '../../../src/core/content/store.ts';
-import { loading } from '../../../src/core/async/asyncState.ts';
 import type { Mistake } from '../../../src/elements/attributes.ts';
 import { EditorNotes } from '../../../src/elements/EditorNotes.tsx';
 import { CartButton } from '../../../src/views/cart/CartButton.tsx';
@@ -25,7 +23,7 @@ const notice = (title: string, told: Notice): State =>
     sees: '.message .button.plain',
   });
 
-const legalPage = (recipe: Pick<Recipe, 'title' | 'answers' | 'given' | 'sees'>): State =>
+const legalPage = (recipe: Pick<Recipe, 'title' | 'answers' | 'sees'>): State =>
   stateOf({ href: '/checkout', presses: ['.legal li + li button'], isWaiting: true, ...recipe });
 
 async function showPiece(piece: ReactNode, lang: Lang): Promise<View> {
@@ -73,9 +71,7 @@ export const appStates: State[] = [
   legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
   legalPage({
     title: 'a legal page that is loading',
-    given: () => {
-      pages.byId.terms = loading;
-    },
+    answers: () => ({ 'GET content/page': { hold: 'page' } }),
     sees: 'dialog .skeleton',
   }),
   legalPage({

@@ -5,8 +5,6 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import { config } from '../../../src/core/config/store.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
-import { pages } from '../../../src/core/content/store.ts';
-import { loading } from '../../../src/core/async/asyncState.ts';
 import { ADA } from '../basket.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer, Answers } from '../server.ts';
@@ -134,9 +132,7 @@ export const shippingPageStates: State[] = [
   shippingPage({ title: 'a page of shipping costs', sees: 'tbody th' }),
   shippingPage({
     title: 'a page of shipping costs that is loading',
-    given: () => {
-      pages.byId.shipping = loading;
-    },
+    answers: () => ({ 'GET content/page': { hold: 'page' } }),
     sees: '.skeleton',
     isWaiting: true,
   }),

@@ -1,6 +1,3 @@
-import { tours as store } from '../../../src/core/tours/store.ts';
-import { loading } from '../../../src/core/async/asyncState.ts';
-import { day } from '../samples.ts';
 import { ofDemo } from '../screen.tsx';
 import type { Answer } from '../server.ts';
 import { type State, stateOf } from './state.ts';
@@ -58,9 +55,11 @@ export const tourListStates: State[] = [
   stateOf({
     title: 'a day whose tours are loading',
     href: '/guided-tours?date=2027-04-10',
-    given: () => {
-      store.overview[day('2027-04-10')] = loading;
-    },
+    answers: async (lang) => ({
+      [LIST]: await ofDemo('tour/select/event', lang),
+      [ATTR]: await ofDemo('tour/attr', lang),
+      [OVERVIEW]: { ...down, hold: 'overview' },
+    }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
   }),
