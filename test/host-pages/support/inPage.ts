@@ -81,6 +81,12 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   tell(`${violatedDirective} forbids ${blockedURI}`),
 );
 
+/** The errors that the shop has told the page of, for whoever reads why a test has failed. */
+const errors: string[] = [];
+document.addEventListener('museum-error', (event) => {
+  errors.push(JSON.stringify((event as CustomEvent).detail));
+});
+
 const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ??
   ((control as HTMLInputElement).labels?.[0]
@@ -96,6 +102,7 @@ let watch = new AbortController();
 /** What a test may ask of a host page, shadow roots included. */
 const reader = {
   heard,
+  errors,
   /** Resolves when a page has nothing to do: no call is under way, and nothing changes in two rounds, as some things react a picture later. */
   async calm(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {

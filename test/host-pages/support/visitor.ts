@@ -84,7 +84,8 @@ export class Visitor {
   /** Waits until the condition holds, looking again when the page changes; an error in it counts as not yet. */
   until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
     const instead = async (): Promise<string> => {
-      const seen = await Promise.allSettled([this.address(), this.text()]);
+      const errors = this.ask(() => reader.errors.join('\n'));
+      const seen = await Promise.allSettled([this.address(), this.text(), errors]);
       const read = seen.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
       return [...read, ...this.said].join('\n');
     };
