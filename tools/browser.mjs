@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { installDebianPackages, isRootOnDebian } from './debian.mjs';
 
 const NAMES = [
   'chromium-headless-shell',
@@ -38,17 +39,12 @@ function installed() {
   );
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 function installFromDebian() {
-  console.log("No browser found: installing Debian's package chromium-headless-shell …");
-  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
-  run('update', '-qq');
   try {
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+    installDebianPackages('chromium-headless-shell');
   } catch {
     // older releases have the whole browser only
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    installDebianPackages('chromium');
   }
   return installed();
 }
@@ -97,10 +93,7 @@ const installedFirefox = () =>
   );
 
 function installFirefoxFromDebian() {
-  console.log("No Firefox found: installing Debian's package firefox-esr …");
-  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
-  run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', 'firefox-esr');
+  installDebianPackages('firefox-esr');
   return installedFirefox();
 }
 

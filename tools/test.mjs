@@ -9,8 +9,10 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { findBrowser, findFirefox } from './browser.mjs';
 import { workers } from './test-environment.mjs';
 import { commandIn, RESULTS } from './test-results.mjs';
+import { findWebKit } from './webkit.mjs';
 
 // `npm test` and `npm run test:full`: builds, then all stages of the tests, two at a time, and one report at the end.
 const LOGS = '.build/logs';
@@ -113,6 +115,8 @@ for (const folder of [LOGS, RESULTS]) {
   mkdirSync(folder, { recursive: true });
 }
 const begun = performance.now();
+// before the stages, since two of them would install a missing browser at the same time
+for (const find of [findBrowser, findFirefox, ...(isFull ? [findWebKit] : [])]) find();
 const waiting = [...STAGES];
 const running = new Map();
 const results = [];

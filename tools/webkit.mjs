@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { installDebianPackages, isRootOnDebian } from './debian.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
 const PROGRAMS = { Xvfb: 'xvfb', cwm: 'cwm', WebKitWebDriver: 'webkit2gtk-driver' };
@@ -15,21 +16,13 @@ const find = (program) =>
 
 const missing = () => Object.keys(PROGRAMS).filter((program) => !find(program));
 
-function installFromDebian(packages) {
-  console.log(`No WebKit found: installing Debian's packages ${packages.join(', ')} …`);
-  const run = (...command) => execFileSync('apt-get', command, { stdio: 'inherit' });
-  run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
 /**
  * The driver of WebKit. As root on Debian it is installed now, with a screen and a window manager, where it is missing; else
  * it says what to do.
  */
 export function findWebKit() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isRootOnDebian && missing().length > 0) {
-    installFromDebian(missing().map((program) => PROGRAMS[program]));
+  if (isRootOnDebian() && missing().length > 0) {
+    installDebianPackages(...missing().map((program) => PROGRAMS[program]));
   }
   if (missing().length > 0) {
     throw new Error(
