@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from '../core/page/events.ts';
+import { onRouteShown } from '../core/navigation/signals.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { whenNear } from './near.ts';
 import { isWaited } from './skeleton.ts';
@@ -23,8 +23,8 @@ export function useNear(host: Element, place: string | undefined, waits: boolean
   useEffect(() => {
     if (isNear || !place) return;
     if (navigation.places[place]?.arrivals) return setIsNear(true);
-    return onAnnouncement((name, _detail, of) => {
-      if (name === 'museum-navigate' && of === place) setIsNear(true);
+    return onRouteShown((outlet) => {
+      if (outlet === place) setIsNear(true);
     });
   }, [place, isNear]);
   return isNear;

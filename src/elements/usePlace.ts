@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../core/config/store.ts';
-import { leavePlace, takePlace, takeUp } from '../core/navigation/actions.ts';
+import { changePlace, leavePlace, takePlace, takeUp } from '../core/navigation/outlets.ts';
 import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
 import type { Beginning } from '../core/app/boot.ts';
@@ -44,8 +44,7 @@ export function usePlace(
     const own = keyOf(host);
     const { wanted: atFirst, beginning: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
-    navigation.base = baseOfPage();
-    takePlace({ key: own, ...atFirst }, areasOnPage());
+    takePlace({ key: own, ...atFirst }, areasOnPage(), baseOfPage());
     const fallSilent = speakFor(own, host);
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
@@ -53,18 +52,14 @@ export function usePlace(
     return () => {
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
       fallSilent();
-      leavePlace(own);
-      navigation.base = baseOfPage();
+      leavePlace(own, baseOfPage());
     };
   }, [host]);
 
   // an attribute has changed: an element that is where it began follows it
   useEffect(() => {
-    const place = key ? navigation.places[key] : undefined;
-    if (!place) return;
-    navigation.base = baseOfPage();
-    if (place.href === place.home) place.href = wanted.home;
-    Object.assign(place, { home: wanted.home, routing: wanted.routing });
+    if (!key) return;
+    changePlace(key, { home: wanted.home, routing: wanted.routing }, baseOfPage());
   }, [key, wanted.home, wanted.routing]);
   return key;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onAnnouncement } from '../core/page/events.ts';
+import { onRouteShown } from '../core/navigation/signals.ts';
 import type { ElementProps } from './define.ts';
 
 /** How much of the window lies below the upper edge of an element, in pixels. */
@@ -26,8 +26,8 @@ export function useRoom(
   return useCallback(() => {
     keepRoom(belowEdgeOf(host));
     stopListening.current?.();
-    stopListening.current = onAnnouncement((name, _detail, of) => {
-      if (name === 'museum-navigate' && of === place) keepRoom(0);
+    stopListening.current = onRouteShown((outlet) => {
+      if (outlet === place) keepRoom(0);
     });
   }, [host, keepRoom, place]);
 }

@@ -4,7 +4,7 @@ import { isOffered } from '../core/config/features.ts';
 import { giveItem } from '../core/script-api/addItem.ts';
 import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
-import { canShow, navigate } from '../core/navigation/actions.ts';
+import { canShow, navigate } from '../core/navigation/navigate.ts';
 import { addressWith, routeInAddress } from '../core/navigation/address.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, routeTo } from '../core/routes/routes.ts';

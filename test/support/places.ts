@@ -1,6 +1,6 @@
 import { config } from '../../src/core/config/store.ts';
 import type { Lang } from '../../src/core/i18n/languages.ts';
-import { takePlace } from '../../src/core/navigation/actions.ts';
+import { takePlace } from '../../src/core/navigation/outlets.ts';
 import { navigation as places } from '../../src/core/navigation/store.ts';
 import type { Area } from '../../src/core/routes/routes.ts';
 import { until } from './server.ts';

@@ -5,7 +5,7 @@ import {
   requestPasswordReset,
 } from '../api/passwords.ts';
 import { hasStatus, type Result } from '../async/result.ts';
-import { hideInAddress, linkTo } from '../navigation/actions.ts';
+import { hideInAddress, linkTo } from '../navigation/navigate.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 import { routeTo } from '../routes/routes.ts';
 import { readStored, writeStored } from '../web/storage.ts';

@@ -3,7 +3,7 @@ import { announce } from '../page/events.ts';
 import { type Failure, hasStatus } from '../async/result.ts';
 import { now } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
-import { detour } from '../navigation/actions.ts';
+import { detour } from '../navigation/signInDetour.ts';
 import { navigation } from '../navigation/store.ts';
 import { showNotice } from '../notices/actions.ts';
 import { parseRoute, routeTo } from '../routes/routes.ts';

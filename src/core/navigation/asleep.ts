@@ -12,8 +12,6 @@ export function expectPlace(tag: string, wake: () => Promise<unknown>): void {
   if (area !== 'cart-button' && !asleep.has(area)) asleep.set(area, wake);
 }
 
-export const firstAsleep = (): string | undefined => asleep.keys().next().value;
-
 /** Marks an area as ready, or as one that will never be, and runs its continuation. */
 export function haveWoken(area: string): void {
   const goOn = waiting.get(area);
@@ -23,11 +21,10 @@ export function haveWoken(area: string): void {
   if (goOn) queueMicrotask(goOn);
 }
 
-/** Loads the pending embeds of an area, then calls `goOn`. Returns false if none is pending. */
-export function wakes(area: string | undefined, goOn: () => void): boolean {
-  const wake = area && asleep.get(area);
-  if (!wake) return false;
-  waiting.set(area, goOn); // last navigation wins
-  wake().catch(() => haveWoken(area));
-  return true;
+/** Loads the pending embeds of an area, then calls `goOn`; if several navigations wait for them, only the last one. */
+export function loadThenRetry(area: string, goOn: () => void): void {
+  waiting.set(area, goOn);
+  asleep
+    .get(area)?.()
+    .catch(() => haveWoken(area));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { haveArrived } from '../../core/navigation/actions.ts';
+import { haveArrived } from '../../core/navigation/outlets.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { ArrivalContext, PlaceContext } from './place.ts';
 

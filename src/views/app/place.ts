@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { linkTo, navigate } from '../../core/navigation/actions.ts';
+import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { navigation } from '../../core/navigation/store.ts';
 
 /** The key of the element's place in `navigation`. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { comeBack } from '../../core/navigation/actions.ts';
+import { comeBack } from '../../core/navigation/signInDetour.ts';
 import { queryOf, type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useHref } from './place.ts';
 

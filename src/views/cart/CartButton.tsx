@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { itemCount } from '../../core/cart/totals.ts';
 import { config } from '../../core/config/store.ts';
-import { linkTo, navigate } from '../../core/navigation/actions.ts';
+import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext } from '../app/place.ts';
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkout } from '../../core/checkout/store.ts';
 import type { Payment } from '../../core/checkout/types.ts';
-import { navigate } from '../../core/navigation/actions.ts';
+import { navigate } from '../../core/navigation/navigate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { CartGone } from './CartGone.tsx';

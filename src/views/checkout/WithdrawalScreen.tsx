@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Moment } from '../../core/calendar/moment.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { takeUpWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf } from '../../core/withdrawal/form.ts';

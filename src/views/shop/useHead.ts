@@ -5,7 +5,7 @@ import { hasStatus } from '../../core/async/result.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
 import { isOffered } from '../../core/config/features.ts';
 import { language } from '../../core/page/language.ts';
-import { linkTo } from '../../core/navigation/actions.ts';
+import { linkTo } from '../../core/navigation/navigate.ts';
 import { pages } from '../../core/content/store.ts';
 import { parseRoute, publicHref } from '../../core/routes/routes.ts';
 import { PlaceContext, useHref } from '../app/place.ts';

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
 import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';

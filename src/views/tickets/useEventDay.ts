@@ -5,7 +5,7 @@ import { today as todayIn } from '../../core/calendar/clock.ts';
 import { type Day, isDay } from '../../core/calendar/day.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadDay, loadLifetime, loadMonth } from '../../core/tickets/days.ts';
 import { tickets } from '../../core/tickets/store.ts';

@@ -5,7 +5,7 @@ import { today as todayIn } from '../../core/calendar/clock.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { Group } from '../../core/tours/types.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadNextDays, loadToursOf, reloadTours } from '../../core/tours/actions.ts';
 import {

@@ -14,7 +14,7 @@ import { type Day, isDay } from '../../core/calendar/day.ts';
 import { dayOf, type Moment } from '../../core/calendar/moment.ts';
 import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { bookingOf } from '../../core/tours/bookings.ts';
 import { chooseDate, openTour } from '../../core/tours/choices.ts';

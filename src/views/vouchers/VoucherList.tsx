@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Group } from '../../core/vouchers/types.ts';
-import { rememberInAddress } from '../../core/navigation/actions.ts';
+import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadVouchers } from '../../core/vouchers/actions.ts';
 import { vouchersByGroup } from '../../core/vouchers/rules.ts';

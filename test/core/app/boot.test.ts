@@ -9,7 +9,7 @@ import { checkout } from '../../../src/core/checkout/store.ts';
 import { museumClock } from '../../../src/core/calendar/clock.ts';
 import { config, shopConfig, siteName } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
-import { takePlace } from '../../../src/core/navigation/actions.ts';
+import { takePlace } from '../../../src/core/navigation/outlets.ts';
 import { heldArrival, hideArrival } from '../../../src/core/navigation/arrival.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { notices } from '../../../src/core/notices/store.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
-import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/actions.ts';
+import { linkTo, navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { watchDepartures } from '../../support/departures.ts';
 import { fresh } from '../../support/fresh.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { haveArrived, navigate } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
+import { haveArrived } from '../../../src/core/navigation/outlets.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { fresh } from '../../support/fresh.ts';
 import {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { leavePlace, navigate, rememberInAddress } from '../../../src/core/navigation/actions.ts';
+import { navigate, rememberInAddress } from '../../../src/core/navigation/navigate.ts';
+import { leavePlace } from '../../../src/core/navigation/outlets.ts';
 import { fresh } from '../../support/fresh.ts';
 import { TICKETS, CHECKOUT, open, place, reload, hrefs, go } from '../../support/places.ts';
 

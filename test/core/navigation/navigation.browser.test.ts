@@ -1,12 +1,7 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
-import {
-  leavePlace,
-  linkTo,
-  navigate,
-  takePlace,
-  takeUp,
-} from '../../../src/core/navigation/actions.ts';
+import { linkTo, navigate } from '../../../src/core/navigation/navigate.ts';
+import { leavePlace, takePlace, takeUp } from '../../../src/core/navigation/outlets.ts';
 import { navigation as places } from '../../../src/core/navigation/store.ts';
 import { readStored } from '../../../src/core/web/storage.ts';
 import { watchDepartures } from '../../support/departures.ts';

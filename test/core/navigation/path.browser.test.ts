@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
-import { comeBack, navigate, takePlace } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
+import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { comeBack } from '../../../src/core/navigation/signInDetour.ts';
 import {
   addressWith,
   routeHere,

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { config } from '../../../src/core/config/store.ts';
-import { comeBack, detour, navigate, takePlace } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
+import { takePlace } from '../../../src/core/navigation/outlets.ts';
+import { comeBack, detour } from '../../../src/core/navigation/signInDetour.ts';
 import {
   keepRedirect,
   redirectAfter,

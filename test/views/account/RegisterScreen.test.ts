@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { keptGuestForm } from '../../../src/core/account/actions.ts';
 import { account } from '../../../src/core/account/store.ts';
-import { navigate } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { navigation } from '../../../src/core/navigation/store.ts';
 import { ADA } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { cart } from '../../../src/core/cart/store.ts';
-import { navigate } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { attempt, type Attempt, ATTEMPTS, kept, LINES, REFUSED } from '../../support/attempt.ts';
 import { eventually } from '../../support/eventually.ts';
 import { settled } from '../../support/screen.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RouteName } from '../../../src/core/routes/routes.ts';
 import { ROUTES, routeTo } from '../../../src/core/routes/routes.ts';
-import { navigate } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { eventually } from '../../support/eventually.ts';
 import { settled } from '../../support/screen.tsx';
 import type { MessageName } from '../../support/messages.ts';

@@ -3,7 +3,7 @@ import { setCustomer } from '../../../src/core/account/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { NamedArea, ShopConfig } from '../../../src/core/config/types.ts';
 import { LANGUAGES, type Lang } from '../../../src/core/i18n/languages.ts';
-import { navigate } from '../../../src/core/navigation/actions.ts';
+import { navigate } from '../../../src/core/navigation/navigate.ts';
 import { ADA, ADULTS, CHILD } from '../../support/basket.ts';
 import { eventually } from '../../support/eventually.ts';
 import { press } from '../../support/keyboard.ts';

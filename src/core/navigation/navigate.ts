@@ -1,0 +1,134 @@
+import { announce } from '../page/events.ts';
+import { isOffered } from '../config/features.ts';
+import { config } from '../config/store.ts';
+import { language } from '../page/language.ts';
+import { parseRoute, publicHref, type Route } from '../routes/routes.ts';
+import { writeStored } from '../web/storage.ts';
+import { addressWith, routeInAddress, stateInHistory, writeHistory } from './address.ts';
+import { asleep, loadThenRetry } from './asleep.ts';
+import { followRedirect } from './redirect.ts';
+import { type Resolution, resolve } from './resolve.ts';
+import { notifyRouteShown } from './signals.ts';
+import { navigation, type Place } from './store.ts';
+
+/** Returns the outlets in page order, independent of the order in which they were registered. */
+export const placesInOrder = (): Place[] => {
+  const order = ({ area }: Place): number => navigation.areas.indexOf(area);
+  return Object.values(navigation.places).sort((one, next) => order(one) - order(next));
+};
+
+/** Returns where this page shows a route; `from` is the key of the outlet that the visitor uses. */
+export const resolveHere = (route: Pick<Route, 'area' | 'href'>, from?: string): Resolution =>
+  resolve(
+    {
+      outlets: placesInOrder(),
+      active: navigation.active,
+      pending: [...asleep.keys()],
+      pages: config.page ?? {},
+      address: location.href,
+      language,
+    },
+    route,
+    from,
+  );
+
+/** Cap on remembered outlets that left the page; generated ids would otherwise grow `history.state` without bound. */
+const MOST_AWAY = 50;
+
+/** Returns the route of each outlet; for pending embeds, the one from the history entry. */
+function hrefs(): Record<string, string> {
+  const remembered = Object.entries(stateInHistory()?.places ?? {});
+  const away = remembered.filter(([key]) => !(key in navigation.places)).slice(-MOST_AWAY);
+  return Object.fromEntries([...away, ...placesInOrder().map(({ key, href }) => [key, href])]);
+}
+
+/** Updates the current history entry with the routes of all outlets, and the address if `href` is given. */
+export const keepEntry = (active?: string, href?: string): void =>
+  writeHistory({ places: hrefs(), ...(active && { active }) }, { href, isNew: false });
+
+/** Shows a route in an outlet, and announces it. `isArrival` moves the focus to the heading of the screen. */
+export function show(place: Place, href: string, isArrival: boolean): void {
+  const changes = place.href !== href;
+  place.href = href;
+  if (isArrival) place.arrivals += 1;
+  if (changes || isArrival) announceRoute(place);
+}
+
+function announceRoute({ key, href }: Place): void {
+  const route = parseRoute(href);
+  if (!route) return;
+  notifyRouteShown(key);
+  const path = publicHref(route);
+  announce('museum-navigate', { area: route.area, name: route.name, path }, key);
+  writeStored('last-visited', path);
+}
+
+/** Returns whether this page, or another configured one, can show the route. */
+export function canShow(href: string): boolean {
+  const route = parseRoute(href);
+  return route !== undefined && resolveHere(route).is !== 'none';
+}
+
+/** Returns the address for a link to a route, which also works in a new tab and as a bookmark. */
+export function linkTo(href: string, from?: string): string {
+  const route = parseRoute(href);
+  const target = route && resolveHere(route, from);
+  return target?.is === 'otherPage' ? target.address : addressWith(href);
+}
+
+/**
+ * Shows a route in its outlet, or on the page configured for it; unknown routes are ignored. Adds a history entry
+ * unless `replace` is set, and moves the focus unless `isArrival` is false.
+ */
+export function navigate(
+  href: string,
+  {
+    from,
+    replace = false,
+    isArrival = true,
+  }: { from?: string; replace?: boolean; isArrival?: boolean } = {},
+): void {
+  const route = parseRoute(href);
+  if (!route || !isOffered(route.name)) return;
+  const target = resolveHere(route, from);
+  if (target.is === 'pending') {
+    return loadThenRetry(target.area, () => navigate(href, { from, replace, isArrival }));
+  }
+  followRedirect(navigation.places[from ?? navigation.active ?? '']?.href ?? '', href);
+  if (target.is === 'otherPage') return location.assign(target.address);
+  if (target.is === 'none') {
+    return announce('museum-error', {
+      code: 'no-place',
+      message: `No element of this page can show ${route.area}: add <museum-${route.area}> or a page for it`,
+    });
+  }
+  const place = navigation.places[target.key]!;
+  // a change of outlet is a new entry, even if that outlet already shows the route
+  const isElsewhere = place.key !== (navigation.active ?? from);
+  const isNew = !replace && (place.href !== route.href || isElsewhere);
+  navigation.isReturn = false;
+  if (isNew && !stateInHistory()) keepEntry();
+  navigation.active = place.key;
+  show(place, route.href, isArrival);
+  writeHistory(
+    { places: hrefs(), active: place.key },
+    { href: place.routing === 'memory' ? undefined : route.href, isNew },
+  );
+}
+
+/** Writes the state of a screen, such as a day or time, to its address, without a history entry. */
+export function rememberInAddress(from: string, href: string): void {
+  const place = navigation.places[from];
+  if (!place || place.href === href || !parseRoute(href)) return;
+  place.href = href;
+  navigation.active = from;
+  keepEntry(from, place.routing === 'memory' ? undefined : href);
+}
+
+/** Replaces a route that contains a secret once it has been read, in the address, too. */
+export function hideInAddress(from: string, href: string): void {
+  const place = navigation.places[from];
+  if (place) place.href = href;
+  // an outlet with `memory` routing may also have its route from the address
+  keepEntry(from, routeInAddress() && href);
+}

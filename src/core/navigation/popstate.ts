@@ -1,0 +1,61 @@
+import { config } from '../config/store.ts';
+import { language } from '../page/language.ts';
+import type { Route } from '../routes/routes.ts';
+import { routeInAddress, stateInHistory } from './address.ts';
+import { loadThenRetry } from './asleep.ts';
+import { haveComeBack } from './kept.ts';
+import { keepEntry, placesInOrder, resolveHere, show } from './navigate.ts';
+import { followRedirect } from './redirect.ts';
+import { navigation, type Place } from './store.ts';
+
+/**
+ * Returns whether a history entry needs another language, which takes a reload. An entry of ours without a language
+ * means the page's own.
+ */
+function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
+  const saysNothing = named ? isOurs : location.hash === '';
+  const wanted = named?.lang ?? (saysNothing ? language.own : language.lang);
+  if (wanted === language.lang || config.shop.is !== 'ready') return false;
+  return config.shop.value.config.languages.includes(wanted);
+}
+
+/** Handles an entry without our state: a hash typed by hand, an anchor, or an entry from before the shop. */
+function followAddress(): void {
+  const named = routeInAddress();
+  const target = named && resolveHere(named);
+  if (target?.is === 'pending') return loadThenRetry(target.area, followAddress);
+  const place = target?.is === 'outlet' ? navigation.places[target.key] : undefined;
+  if (named && place) {
+    navigation.active = place.key;
+    followRedirect(place.href, named.href);
+    show(place, named.href, true);
+  } else if (!location.href.includes('#')) {
+    for (const each of placesInOrder()) show(each, each.home, false);
+  }
+  // a null state is made by the browser; any other may belong to a page that the host swaps in
+  if (history.state === null) keepEntry(navigation.active, named?.lang ? undefined : named?.href);
+}
+
+/** Restores the route of each outlet from a history entry. */
+function bringBack(remembered: NonNullable<ReturnType<typeof stateInHistory>>): void {
+  const hrefOf = ({ key, home }: Place): string => remembered.places[key] ?? home;
+  const changed = placesInOrder().filter((place) => hrefOf(place) !== place.href);
+  // focus the outlet that was active in that entry, else the one that is active now
+  const led =
+    changed.find(({ key }) => key === remembered.active) ??
+    changed.find(({ key }) => key === navigation.active);
+  if (led) followRedirect(led.href, hrefOf(led));
+  for (const place of changed) show(place, hrefOf(place), place === led);
+  navigation.active = navigation.places[remembered.active ?? '']?.key;
+}
+
+/** Handles `popstate`: Back, Forward, or a hash typed by hand. */
+export function followHistory({ state }: PopStateEvent): void {
+  haveComeBack(state);
+  navigation.isReturn = true;
+  const remembered = stateInHistory();
+  const isOtherLanguage = speaksOther(routeInAddress(), remembered !== undefined);
+  if (remembered) bringBack(remembered);
+  else followAddress();
+  if (isOtherLanguage) location.reload();
+}
