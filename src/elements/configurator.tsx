@@ -6,7 +6,7 @@ import { loadRelease } from '../core/embed/actions.ts';
 import { type Choice, choiceIn, queryFor } from '../core/embed/choice.ts';
 import { placesBeside } from '../core/embed/script.ts';
 import { activateLanguage } from '../core/app/catalogs.ts';
-import { language } from '../core/page/language.ts';
+import { setLanguage } from '../core/page/language.ts';
 import { chooseLanguage, type Lang, LANGUAGES } from '../core/i18n/languages.ts';
 import { Configurator } from '../views/configurator/Configurator.tsx';
 import base from '../views/styles/base.css';
@@ -26,7 +26,7 @@ const meta = (name: string): string =>
 
 async function speak(lang: Lang): Promise<void> {
   await activateLanguage(lang);
-  language.lang = lang;
+  setLanguage(lang);
   document.documentElement.lang = lang;
 }
 

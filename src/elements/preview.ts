@@ -1,5 +1,5 @@
 import { choiceIn, saidIn } from '../core/embed/choice.ts';
-import { preview } from '../core/page/preview.ts';
+import { startPreview } from '../core/page/preview.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
 // The page in the configurator's frame: one embed as it was chosen, with the bundle beside it, and nothing else.
@@ -21,7 +21,7 @@ function isFramedByOwnSite(): boolean {
 }
 
 function show(query: URLSearchParams): void {
-  preview.isOn = true;
+  startPreview();
   const choice = choiceIn(query);
   const { documentElement: root } = document;
   root.lang = query.get('page-lang') ?? 'en';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { config } from '../core/config/store.ts';
+import { setOtherPages } from '../core/config/actions.ts';
 import { shared } from '../core/page/shared.ts';
 import type { Beginning } from '../core/app/boot.ts';
 
@@ -11,10 +11,8 @@ type Pages = Pick<Beginning, (typeof PAGES)[number]>;
 const named = shared('named-pages', () => new Map<Element, Pages>());
 
 function tellConfiguration(): void {
-  if (!config.page) return;
-  for (const page of PAGES) {
-    config.page[page] = [...named.values()].find((pages) => pages[page])?.[page];
-  }
+  const first = (page: keyof Pages) => [...named.values()].find((pages) => pages[page])?.[page];
+  setOtherPages(Object.fromEntries(PAGES.map((page) => [page, first(page)])));
 }
 
 /** A page that any element names holds for all of them, for as long as it names it. */

@@ -1,4 +1,4 @@
-import { toldLine } from '../core/cart/keep.ts';
+import { publicLine } from '../core/cart/persist.ts';
 import { config } from '../core/config/store.ts';
 import { isOffered } from '../core/config/features.ts';
 import { giveItem } from '../core/script-api/addItem.ts';
@@ -6,6 +6,7 @@ import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { canShow, navigate } from '../core/navigation/navigate.ts';
 import { addressWith, routeInAddress } from '../core/navigation/address.ts';
+import { setBase } from '../core/navigation/outlets.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, routeTo } from '../core/routes/routes.ts';
 import { start } from '../core/app/boot.ts';
@@ -41,7 +42,7 @@ async function begun(): Promise<void> {
   const beginning = beginningOf(host, settingsOf(host).written);
   if (!beginning) throw failure('unavailable', 'nobody has said where the back end is: api');
   speak();
-  navigation.base = baseOfPage();
+  setBase(baseOfPage());
   await start({ ...beginning, addressed: routeInAddress()?.lang });
   if (config.shop.is !== 'ready') throw failure('unavailable', 'the shop does not answer');
 }
@@ -51,7 +52,7 @@ export const add: MuseumShop['add'] = async (item) => {
   const given = await giveItem(item);
   if (given.is === 'refused') throw failure(given.code, given.message);
   await heard();
-  return given.lines.map(toldLine);
+  return given.lines.map(publicLine);
 };
 
 /** The route that somebody means by a path, with or without `#` and `/`, or by an area and what is to be seen of it. */

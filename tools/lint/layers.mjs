@@ -35,7 +35,7 @@ const viewLayer = (folder, ...may) => ({
  * Who may import whom. A file belongs to the first layer that matches its path, so a new file needs no change here. It
  * may import the files of its own folder, those that match `may`, and every package that does not match `not`.
  */
-export const LAYERS = [
+const LAYERS = [
   coreLayer(core(LEAVES), [core(LEAVES), /^locales\//]),
   coreLayer(wireTypes, [core(LEAVES)], [STATE]),
   { files: core(['api']), may: [core(LEAVES), wireTypes], not: [RENDERING, STATE] },
@@ -69,7 +69,7 @@ export const LAYERS = [
 ];
 
 /** What is wrong with an import, as a sentence, or nothing. `file` and an `imported` file are paths from the project. */
-export function faultOf(file, imported) {
+function faultOf(file, imported) {
   const layer = LAYERS.find(({ files }) => files.test(file));
   if (!layer) return `${file} belongs to no layer: add its folder to tools/lint/layers.mjs`;
   if (!imported.startsWith('.')) {
@@ -84,7 +84,8 @@ export function faultOf(file, imported) {
   return isAllowed ? undefined : `this layer does not import ${target}`;
 }
 
-const layers = {
+/** Imports follow the layers. */
+export const layers = {
   meta: { docs: { description: 'Imports follow the layers.' } },
   create(context) {
     const file = path
@@ -102,5 +103,3 @@ const layers = {
     };
   },
 };
-
-export default { meta: { name: 'museum-shop' }, rules: { layers } };

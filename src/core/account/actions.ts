@@ -89,8 +89,13 @@ export function forgetErrors(form: 'guest' | 'registration' | 'details', field: 
   account[form] = { is: 'rejected', fields: others };
 }
 
+/** Records whether a form holds text that was not sent; the page must not reload then. */
+export function noteUnsentText(hasUnsentText: boolean): void {
+  account.hasUnsentText = hasUnsentText;
+}
+
 /** Stores the draft of the guest form so that a reload loses nothing; `undefined` removes it. */
 export function keepGuestForm(form: CustomerForm | undefined): void {
-  account.hasUnsentText = form !== undefined;
+  noteUnsentText(form !== undefined);
   writeStored('guest-form', form);
 }

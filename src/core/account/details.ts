@@ -1,7 +1,16 @@
 import { updateCustomer } from '../api/customers.ts';
 import { writeStored } from '../web/storage.ts';
 import { showToast } from '../notices/toasts.ts';
-import { forgetErrors, keptForm, rejection, setCustomer, visibleFields } from './actions.ts';
+import {
+  forgetErrors,
+  keepGuestForm,
+  keptForm,
+  noteUnsentText,
+  rejection,
+  signOut,
+  setCustomer,
+  visibleFields,
+} from './actions.ts';
 import { customerOf, type FormField } from './form.ts';
 import { type CustomerForm } from './types.ts';
 import { account } from './store.ts';
@@ -14,7 +23,7 @@ export function keptDetails(): CustomerForm | undefined {
 
 /** Stores the draft of the details form so that a reload loses nothing, and clears the back end's error for `field`. */
 export function keepDetails(form: CustomerForm | undefined, field?: FormField): void {
-  account.hasUnsentText = form !== undefined;
+  noteUnsentText(form !== undefined);
   writeStored('customer-form', form);
   if (field) forgetErrors('details', field);
 }
@@ -36,4 +45,12 @@ export async function saveDetails(form: CustomerForm): Promise<boolean> {
   keepDetails(undefined);
   showToast('USER_SETTINGS_SAVED');
   return true;
+}
+
+/** Signs out, and forgets what the customer typed into forms. */
+export function forgetCustomer(): void {
+  signOut();
+  keepGuestForm(undefined);
+  keepDetails(undefined);
+  account.details = { is: 'idle' };
 }

@@ -4,34 +4,33 @@ import { openClient } from '../api/door.ts';
 import { fetchOrTake } from '../api/early.ts';
 import { hasStatus, type Result } from '../async/result.ts';
 import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
-import { museumClock } from '../calendar/clock.ts';
-import { keepCart } from '../cart/keep.ts';
+import { setMuseumTimeZone } from '../calendar/clock.ts';
+import { persistCart } from '../cart/persist.ts';
 import { isOffered } from '../config/features.ts';
-import { config } from '../config/store.ts';
+import { beginShop, failShop, setFeatures, setShop } from '../config/actions.ts';
 import type { PageSettings, ShopConfig, ShopInfo } from '../config/types.ts';
 import { restoreCookies } from '../content/actions.ts';
 import { followFailure } from './errorPolicy.ts';
 import { activateLanguage } from './catalogs.ts';
-import { language } from '../page/language.ts';
+import { language, setLanguage } from '../page/language.ts';
 import { chooseLanguage, type Lang, languageOf, LANGUAGES } from '../i18n/languages.ts';
 import { tidyAddress } from '../navigation/address.ts';
 import { forgetArrival, heldArrival, takeHeldKey } from '../navigation/arrival.ts';
 import { writeEntry } from '../navigation/history.ts';
 import { navigation } from '../navigation/store.ts';
 import { preview } from '../page/preview.ts';
-import { published } from '../page/snapshot.ts';
+import { publishLanguage } from '../page/snapshot.ts';
 import { NO_KEY } from '../routes/noKey.ts';
 import { restoreSession } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { shared } from '../page/shared.ts';
 import { handOverToKept } from '../web/bfcacheStorage.ts';
 import { openStorage, readStored, writeStored } from '../web/storage.ts';
-import { traffic } from '../async/traffic.ts';
-import { loading } from '../async/asyncState.ts';
+import { countTraffic } from '../async/traffic.ts';
 import { retryImport } from '../async/retryImport.ts';
 
-/** Stored values that have to be restored by `resume.ts`. */
-const LEFT_BEHIND = [
+/** Keys whose stored values `restore.ts` restores. */
+const RESTORED = [
   'token',
   'payment',
   'order-payment',
@@ -66,8 +65,8 @@ function decideLanguage({ addressed, languages, ofPage }: Wishes, shop?: ShopCon
   const [stored, isWhole] = [String(readStored('language') ?? ''), navigation.base !== undefined];
   const wishes = [...languages, ...(isWhole ? [stored, ofPage] : [ofPage, stored])];
   const spoken = shop?.languages ?? LANGUAGES;
-  language.own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
-  language.lang = chooseLanguage([addressed], spoken, language.own);
+  const own = chooseLanguage(wishes, spoken, shop?.defaultLanguage);
+  setLanguage(chooseLanguage([addressed], spoken, own), own);
   if (language.lang !== language.own || isWhole) writeStored('language', language.lang);
 }
 
@@ -96,6 +95,12 @@ function keepResetKey(): void {
     );
 }
 
+/** Brings a page from the browser's cache up to date. Without a connection it stays as it is. */
+async function refreshPage(): Promise<void> {
+  const restored = await retryImport(() => import('./restore.ts')).catch(() => undefined);
+  restored?.refresh();
+}
+
 /** Fetches the contact details; a back end without `shopinfo` (404) counts as an empty answer. */
 async function infoOf(shop: string): Promise<Result<ShopInfo>> {
   const answer = await fetchShopInfo(shop);
@@ -105,8 +110,7 @@ async function infoOf(shop: string): Promise<Result<ShopInfo>> {
 async function begin({ addressed, languages, ofPage, ...page }: Beginning): Promise<void> {
   const wishes = { addressed, languages, ofPage };
   started.ofPage = languageOf(ofPage);
-  config.page = page;
-  config.shop = loading;
+  beginShop(page);
   openStorage(page.api, page.shop);
   handOverToKept();
   decideLanguage(wishes);
@@ -117,44 +121,37 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     isReadOnly: () => preview.isOn,
     fetch: fetchOrTake,
     onFailure: followFailure,
-    onTraffic: (change) => {
-      traffic.underWay += change;
-    },
+    onTraffic: countTraffic,
   });
   onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
   const arrival = heldArrival();
   const asked = fetchShopConfig(page.shop);
   void asked.then((answer) => {
     if (!answer.ok) return;
-    config.features = answer.value;
-    museumClock.timeZone = answer.value.timezone;
+    setFeatures(answer.value);
+    setMuseumTimeZone(answer.value.timezone);
     decideLanguage(wishes, answer.value);
   });
   const [info, shop] = await Promise.all([infoOf(page.shop), asked, beginReport(page)]);
-  if (!info.ok || !shop.ok) {
-    const failure = [info, shop].flatMap((result) => (result.ok ? [] : [result.failure]))[0]!;
-    config.shop = { is: 'failed', failure };
-    return;
-  }
+  if (!info.ok || !shop.ok) return failShop([info, shop]);
   restoreSession({
     isReturn: arrival !== undefined,
     referrer: document.referrer,
     ...(page.partner && { partner: page.partner }),
   });
   restoreCookies();
-  const isResumed = arrival || LEFT_BEHIND.some((key) => readStored(key) !== undefined);
+  const isResumed = arrival || RESTORED.some((key) => readStored(key) !== undefined);
   const resume = isResumed ? (await retryImport(() => import('./restore.ts'))).resume : undefined;
-  config.shop = { is: 'ready', value: { info: info.value, config: shop.value } };
+  setShop({ info: info.value, config: shop.value });
   keepResetKey();
   tidyAddress();
   resume?.(arrival);
-  keepCart();
+  persistCart();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted)
-      void retryImport(() => import('./restore.ts')).then(({ followLogin }) => followLogin());
+    if (persisted) void refreshPage();
   });
   forgetArrival();
-  published.language = language.lang;
+  publishLanguage(language.lang);
   announce('museum-language', { lang: language.lang });
 }
 

@@ -2,9 +2,9 @@ import { reviewBasket } from './revalidateCart.ts';
 import { keepGuestForm, restoreCustomer, signOut } from '../account/actions.ts';
 import { formOf } from '../account/form.ts';
 import { account, isLoggedIn } from '../account/store.ts';
-import { keepCart } from '../cart/keep.ts';
-import { restoreCart } from '../cart/restore.ts';
-import { forgetPayment, restorePayment } from '../checkout/actions.ts';
+import { persistCart } from '../cart/persist.ts';
+import { restoreCart } from '../cart/stored.ts';
+import { forgetPayment, removeExecuted, restorePayment } from '../checkout/payment.ts';
 import { restoreOrderPayment } from '../checkout/orderPayment.ts';
 import { now } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
@@ -26,7 +26,7 @@ const FOLLOW_AGAIN_AFTER_MS = 5_000;
 /** Restores what an earlier page or the payment provider has left: customer, payment, choices, and cart. */
 export function resume(arrival: Arrival | undefined): void {
   restoreCart();
-  keepCart(restoreCart);
+  persistCart();
   void restoreCustomer();
   restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
   restoreChoices();
@@ -53,10 +53,18 @@ export function endLogin(): void {
   forgetPayment();
 }
 
-/** Syncs the login of a page from the browser's cache: it may have changed on another page of this tab. */
-export function followLogin(): void {
+/** Takes over the login of this tab, which another of its pages may have changed. */
+function followLogin(): void {
   const wasLoggedIn = isLoggedIn(account);
   restoreToken();
   if (wasLoggedIn && !session.token) logOut();
   else void restoreCustomer();
+}
+
+/** Brings a page from the browser's cache up to date: other pages of this tab may have changed cart and login. */
+export function refresh(): void {
+  restoreCart();
+  followLogin();
+  removeExecuted();
+  reviewBasket();
 }

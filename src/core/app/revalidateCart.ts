@@ -1,4 +1,4 @@
-import { takeOutPassed } from '../cart/changing.ts';
+import { removeExpired, setCartLanguage } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
 import { currentMoment } from '../calendar/clock.ts';
@@ -8,10 +8,15 @@ import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
 import { renewGoods } from '../merchandise/revalidate.ts';
 import type { PassedVisit } from '../notices/store.ts';
-import { claim } from '../page/shared.ts';
 import { renewTickets } from '../tickets/revalidate.ts';
 import { renewTours } from '../tours/revalidate.ts';
 import { renewVouchers } from '../vouchers/revalidate.ts';
+
+/**
+ * Revalidates the lines of each area, and resolves with whether all of them could be checked. In another language
+ * (`true`), a new name is no change.
+ */
+const REVALIDATE = [renewTickets, renewTours, renewGoods, renewVouchers];
 
 /** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {
@@ -29,7 +34,7 @@ function passedVisit(line: CartLine): PassedVisit[] {
 
 /** Removes expired lines from the cart and shows a notice about them. */
 export function clearPassed(): void {
-  const visits = takeOutPassed(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
+  const visits = removeExpired(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
   const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
   const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
   if (each.length > 0) showNotice({ is: 'passed', visits: each });
@@ -41,25 +46,13 @@ export function clearPassed(): void {
  */
 export async function renewBasket(): Promise<void> {
   const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
-  const areComplete = await Promise.all([
-    renewTickets(isOtherLanguage),
-    renewTours(isOtherLanguage),
-    renewGoods(isOtherLanguage),
-    renewVouchers(isOtherLanguage),
-  ]);
-  if (areComplete.every(Boolean)) cart.lang = language.lang;
+  const areComplete = await Promise.all(REVALIDATE.map((renew) => renew(isOtherLanguage)));
+  if (areComplete.every(Boolean)) setCartLanguage(language.lang);
 }
 
-/** Maintains the cart when a page opens: removes expired lines, and fetches names in the page's language. */
+/** Brings the cart up to date when a page opens: removes expired lines, and fetches names in the page's language. */
 export function reviewBasket(): void {
   // lines of a payment in progress belong to the order, even if their time has passed
-  const review = (): void => {
-    if (!cart.sent) clearPassed();
-  };
-  review();
+  if (!cart.sent) clearPassed();
   if (cart.lang !== undefined && cart.lang !== language.lang) void renewBasket();
-  if (!claim('review basket')) return;
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) review();
-  });
 }

@@ -7,3 +7,8 @@ export const traffic = shared('traffic', () =>
     underWay: 0,
   }),
 );
+
+/** Counts a request that has begun (1) or ended (-1). */
+export function countTraffic(change: 1 | -1): void {
+  traffic.underWay += change;
+}

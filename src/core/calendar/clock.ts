@@ -45,3 +45,7 @@ export const today = (timeZone: string): Day => dayOf(currentMoment(timeZone));
 
 /** The museum's time zone; the contract's default until the configuration has loaded. */
 export const museumClock = shared('museum clock', () => ({ timeZone: 'Europe/Berlin' }));
+
+export function setMuseumTimeZone(timeZone: string): void {
+  museumClock.timeZone = timeZone;
+}

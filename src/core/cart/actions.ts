@@ -1,45 +1,11 @@
-import { analyticsDetail } from '../analytics/analytics.ts';
-import { type AnalyticsDetail, type AnalyticsType, announce } from '../page/events.ts';
-import { type SoldItem, tellSale } from '../analytics/sales.ts';
-import { added, soldIn } from './lines.ts';
+import { dayOf, type Moment, momentOf } from '../calendar/moment.ts';
+import type { Lang } from '../i18n/languages.ts';
+import { mergeLines, pricedDay, subtractLine } from './lines.ts';
+import { announceSale } from './sales.ts';
 import { cart } from './store.ts';
-import { type CartLine, lineKey } from './types.ts';
+import { type CartLine, type Change, lineKey } from './types.ts';
 
-const ANALYTICS_TYPES = {
-  ticket: 'Ticket',
-  dayTicket: 'Ticket',
-  guidedTour: 'GuidedTour',
-  merchandise: 'Merchandise',
-  annualPass: 'Merchandise',
-  voucher: 'Voucher',
-} as const satisfies Record<string, AnalyticsType>;
-
-/** Returns the name of a line's event or tour. */
-const nameOf = (line: CartLine): string => (line.type === 'ticket' ? line.eventName : line.name);
-
-/** Returns the items of lines for analytics, including the parts of family tickets. */
-export const itemsIn = (lines: readonly CartLine[]): SoldItem[] =>
-  lines.flatMap((line) => {
-    if (line.type === 'voucherCode') return []; // a payment, not a sale
-    const type = ANALYTICS_TYPES[line.type];
-    const of = type === 'Ticket' || type === 'GuidedTour' ? nameOf(line) : undefined;
-    return soldIn(line)
-      .flatMap((each) => [each, ...(each.subtickets ?? [])])
-      .filter(({ count }) => count > 0)
-      .map(({ id, name, count, price }) => ({ id, name, count, price, type, ...(of && { of }) }));
-  });
-
-/** Reports to the page's analytics that a line was added or removed. */
-export function announceSale(event: AnalyticsDetail['event'], line: CartLine): void {
-  if (line.type === 'voucherCode') return;
-  const { totalPrice } = line;
-  const type = ANALYTICS_TYPES[line.type];
-  announce('museum-analytics', analyticsDetail(event, type, { totalPrice, items: soldIn(line) }));
-  tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.form) });
-}
-
-export const indexOf = (key: string): number =>
-  cart.form.findIndex((line) => lineKey(line) === key);
+const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(line) === key);
 
 /**
  * Adds a line, or increases the one with the same key; a voucher code is added only once (specification, section 4,
@@ -49,8 +15,110 @@ export function addLine(line: CartLine): void {
   const index = indexOf(lineKey(line));
   const held = cart.form[index];
   if (held?.type === 'voucherCode') return;
-  if (held) cart.form[index] = added(held, line);
+  if (held) cart.form[index] = mergeLines(held, line);
   else cart.form.push(line);
   cart.removed = undefined;
   announceSale('add_to_cart', line);
+}
+
+/** Replaces a line after the visitor has changed it, and reports the difference to analytics. */
+export function changeLine(key: string, line: CartLine): void {
+  const index = indexOf(key);
+  const held = cart.form[index];
+  if (!held) return;
+  const [more, less] = [subtractLine(line, held), subtractLine(held, line)];
+  cart.form[index] = line;
+  if (more) announceSale('add_to_cart', more);
+  else if (less) announceSale('remove_from_cart', less);
+  else if (line.type === 'guidedTour') {
+    // a tour booking has no partial difference: report the whole of both
+    announceSale('remove_from_cart', held);
+    announceSale('add_to_cart', line);
+  }
+}
+
+/** Replaces a line after the museum has changed it, and merges it with another one that now has the same key. */
+export function renewLine(key: string, line: CartLine, changes: readonly Change[]): void {
+  const index = indexOf(key);
+  if (index < 0) return;
+  const same = cart.form.findIndex((each, at) => at !== index && lineKey(each) === lineKey(line));
+  cart.form[index] = same < 0 ? line : mergeLines(cart.form[same]!, line);
+  if (same >= 0) cart.form.splice(same, 1);
+  if (changes.length > 0) cart.changes = [...cart.changes, ...changes];
+}
+
+export function dismissChanges(): void {
+  cart.changes = [];
+}
+
+/** Removes and returns the expired lines; a day ticket expires at the end of its day. */
+export function removeExpired(now: Moment): CartLine[] {
+  const hasPassed = (line: CartLine): boolean =>
+    (line.type === 'ticket' && line.datetime <= now) ||
+    (line.type === 'dayTicket' && line.date < dayOf(now)) ||
+    (line.type === 'guidedTour' && momentOf(line.date, line.time) <= now);
+  const gone = cart.form.filter(hasPassed).map((line) => ({ ...line }));
+  if (gone.length > 0) cart.form = cart.form.filter((line) => !hasPassed(line));
+  return gone;
+}
+
+/** Removes a line, or one type of its day tickets; `undoRemove` restores it. */
+export function removeLine(key: string, dayTicketId?: string): void {
+  const index = indexOf(key);
+  const held = cart.form[index];
+  if (!held) return;
+  const line =
+    held.type === 'dayTicket' && dayTicketId
+      ? pricedDay(
+          held,
+          held.dayTickets.filter(({ id }) => id === dayTicketId),
+        )
+      : { ...held };
+  const rest = subtractLine(held, line);
+  cart.form.splice(index, 1, ...(rest ? [rest] : []));
+  cart.removed = { line, index };
+  announceSale('remove_from_cart', line);
+}
+
+/** Restores the last removed line at its old position. */
+export function undoRemove(): void {
+  const { removed } = cart;
+  if (!removed) return;
+  const { line, index } = removed;
+  cart.removed = undefined;
+  const held = cart.form[indexOf(lineKey(line))];
+  if (held) cart.form[indexOf(lineKey(line))] = mergeLines(held, { ...line });
+  else cart.form.splice(index, 0, { ...line });
+  announceSale('add_to_cart', line);
+}
+
+export function forgetRemoved(): void {
+  cart.removed = undefined;
+}
+
+/** Empties the cart (specification, section 4, Cart). */
+export function clearCart(): void {
+  Object.assign(cart, {
+    form: [],
+    removed: undefined,
+    sent: undefined,
+    cartId: undefined,
+    changes: [],
+  });
+}
+
+/** Returns whether a line holds personal data: owners of passes, or a group's answers. */
+const isPersonal = (line: CartLine): boolean =>
+  line.type === 'annualPass' || (line.type === 'guidedTour' && line.answers.length > 0);
+
+/** Removes the lines with personal data, also from what was sent with a payment. */
+export function forgetPersonalLines(): void {
+  cart.form = cart.form.filter((line) => !isPersonal(line));
+  cart.removed = undefined;
+  if (cart.sent) cart.sent.lines = cart.sent.lines.filter((line) => !isPersonal(line));
+}
+
+/** Records the language of the names in all lines. */
+export function setCartLanguage(lang: Lang): void {
+  cart.lang = lang;
 }

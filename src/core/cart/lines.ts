@@ -1,6 +1,8 @@
 import { type Cents, sum, times } from '../money/cents.ts';
+import type { PassOwner } from '../api/wire/checkout.ts';
 import type {
   CartLine,
+  Change,
   DayTicket,
   DayTicketLine,
   GoodsLine,
@@ -18,7 +20,7 @@ export const peopleOf = ({ totalCount, subtickets }: TicketLine): number =>
 type Sold = PricedCount & { subtickets?: readonly PartCount[] };
 
 /** Returns the items of a line; a voucher code has none. */
-export function soldIn(line: CartLine): readonly Sold[] {
+export function billableItems(line: CartLine): readonly Sold[] {
   switch (line.type) {
     case 'voucherCode':
       return [];
@@ -82,7 +84,7 @@ export const pricedGoods = (line: Uncounted, count: number): GoodsLine =>
   ({ ...line, count, totalPrice: times(line.price, count) }) as GoodsLine;
 
 /** Adds or subtracts counts by id, never below 0. Ids that are not in `held` are ignored. */
-export const joined = <T extends { id: string; count: number }>(
+const addCounts = <T extends { id: string; count: number }>(
   held: readonly T[],
   more: readonly { id: string; count: number }[],
   sign: 1 | -1,
@@ -93,13 +95,13 @@ export const joined = <T extends { id: string; count: number }>(
   });
 
 /** Merges two lines with the same key; names and prices are those of the newer one, `line`. */
-export function added(held: CartLine, line: CartLine): CartLine {
+export function mergeLines(held: CartLine, line: CartLine): CartLine {
   if (line.type === 'ticket' && held.type === 'ticket') {
     const totalCount = held.totalCount + line.totalCount;
     return pricedTicket({
       ...line,
       totalCount,
-      subtickets: joined(line.subtickets, held.subtickets, 1),
+      subtickets: addCounts(line.subtickets, held.subtickets, 1),
     });
   }
   if (line.type === 'dayTicket' && held.type === 'dayTicket') {
@@ -119,3 +121,45 @@ export function added(held: CartLine, line: CartLine): CartLine {
   }
   return line;
 }
+
+/** Removes one matching owner for each in `gone`. */
+function without(held: readonly PassOwner[], gone: readonly PassOwner[]): PassOwner[] {
+  const rest = gone.map((owner) => JSON.stringify(owner));
+  return held.filter((owner) => {
+    const at = rest.indexOf(JSON.stringify(owner));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Subtracts a line from one with the same key; returns `undefined` if nothing is left. */
+export function subtractLine(held: CartLine, line: CartLine): CartLine | undefined {
+  if (line.type === 'ticket' && held.type === 'ticket') {
+    const totalCount = held.totalCount - line.totalCount;
+    const subtickets = addCounts(held.subtickets, line.subtickets, -1);
+    return totalCount > 0 ? pricedTicket({ ...held, totalCount, subtickets }) : undefined;
+  }
+  if (line.type === 'dayTicket' && held.type === 'dayTicket') {
+    const rest = addCounts(held.dayTickets, line.dayTickets, -1).filter(({ count }) => count > 0);
+    return rest.length > 0 ? pricedDay(held, rest) : undefined;
+  }
+  if (line.type === 'annualPass' && held.type === 'annualPass') {
+    const owners = without(held.owners, line.owners);
+    return owners.length > 0 ? pricedGoods({ ...held, owners }, owners.length) : undefined;
+  }
+  if (isGoodsLine(line) && isGoodsLine(held)) {
+    const count = held.count - line.count;
+    return count > 0 ? pricedGoods(held, count) : undefined;
+  }
+  return undefined;
+}
+
+type Priced = { name: string; price: Cents };
+
+/** Returns the changes of name and price to show to the visitor. */
+export const changesOf = (before: Priced, { name, price }: Priced): Change[] => [
+  ...(before.name === name ? [] : [{ is: 'renamed', before: before.name, name } as const]),
+  ...(before.price === price
+    ? []
+    : [{ is: 'price', name, before: before.price, now: price } as const]),
+];

@@ -13,8 +13,6 @@ export type CartState = {
   /** Lines sent with the payment in progress. */
   sent?: Sent;
   cartId?: string;
-  /** Draft of a voucher code. */
-  typedCode?: string;
   /** Language of the names in the lines. */
   lang?: Lang;
   /** Changes that the visitor has not dismissed. */

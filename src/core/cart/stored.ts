@@ -5,7 +5,8 @@ import { isTime, type Time } from '../calendar/time.ts';
 import type { Address } from '../api/wire/customers.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { CartState } from './store.ts';
+import { readStored } from '../web/storage.ts';
+import { cart, type CartState } from './store.ts';
 import {
   type AnnualPassLine,
   type CartLine,
@@ -166,4 +167,11 @@ export function readCart(value: unknown): StoredCart | undefined {
     ...(lang && { lang }),
     ...(shippingCosts !== undefined && { shippingCosts }),
   };
+}
+
+/** Restores the cart of this tab. */
+export function restoreCart(): void {
+  const stored = readCart(readStored('cart'));
+  const none = { sent: undefined, cartId: undefined, lang: undefined, shippingCosts: undefined };
+  Object.assign(cart, { form: [], ...none, ...stored });
 }

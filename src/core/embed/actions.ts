@@ -1,10 +1,11 @@
 import { openClient } from '../api/door.ts';
-import type { Failure, Result } from '../async/result.ts';
+import type { Result } from '../async/result.ts';
 import { fetchEvents } from '../api/events.ts';
 import { fetchArticleCategories, fetchArticles } from '../api/merchandise.ts';
 import { fetchShopConfig, fetchShopInfo } from '../api/shop.ts';
 import { fetchTourCategories, fetchTours } from '../api/tours.ts';
 import { fetchVoucherGroups, fetchVouchers } from '../api/vouchers.ts';
+import { beginShop, failShop, setShop } from '../config/actions.ts';
 import { config } from '../config/store.ts';
 import type { Group } from '../api/wire/group.ts';
 import { chooseLanguage, DEFAULT_LANGUAGE, type Lang } from '../i18n/languages.ts';
@@ -94,18 +95,13 @@ const OFFERS: Partial<Record<ElementName, () => Promise<Result<Offers>>>> = {
 
 /** Loads the shop that an editor has chosen; if calls overlap, the last one wins. */
 export async function openShopAt(api: string, shop: string): Promise<void> {
-  const page = { api, shop };
-  Object.assign(config, { page, shop: loading });
+  beginShop({ api, shop });
   offers.offers = idle;
   openClient({ api, language: () => asked.lang, token: () => undefined });
   const [info, own] = await Promise.all([fetchShopInfo(shop), fetchShopConfig(shop)]);
   if (config.page?.api !== api || config.page.shop !== shop) return;
-  if (info.ok && own.ok) {
-    config.shop = { is: 'ready', value: { info: info.value, config: own.value } };
-    return;
-  }
-  const failures: Failure[] = [info, own].flatMap((result) => (result.ok ? [] : [result.failure]));
-  config.shop = { is: 'failed', failure: failures[0]! };
+  if (info.ok && own.ok) setShop({ info: info.value, config: own.value });
+  else failShop([info, own]);
 }
 
 /** Loads the items, categories, and languages that an element can show. Uses the first wish that the shop supports. */

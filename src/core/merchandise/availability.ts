@@ -39,16 +39,16 @@ export type GoodsRoom =
 type Answer = Wait<ArticleDetail> | undefined;
 
 /**
- * Returns the range for a line, based on the current stock, which already excludes the pieces of a line that `isHeld`.
+ * Returns the range for a line, based on the current stock, which already excludes the pieces of a line that `isReserved`.
  */
 export function roomOfGoods(
   line: GoodsLine,
   answer: Answer,
-  { lines, isHeld }: { lines: readonly CartLine[]; isHeld: boolean },
+  { lines, isReserved }: { lines: readonly CartLine[]; isReserved: boolean },
 ): GoodsRoom {
   const { count } = line;
   if (line.type === 'voucher') return { is: 'open', most: MOST_VOUCHERS };
-  if (isHeld) return { is: 'open', most: count };
+  if (isReserved) return { is: 'open', most: count };
   if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'gone' };
   if (answer?.is !== 'ready') return { is: 'unknown' };
   const others = lines.filter((each) => lineKey(each) !== lineKey(line));

@@ -1,7 +1,6 @@
 import { atMost } from '../api/atMost.ts';
-import { addLine } from '../cart/actions.ts';
-import { changeLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
+import { addLine, changeLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { isGoodsLine, pricedGoods } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
@@ -45,7 +44,7 @@ export function changeGoods(key: string, wanted: number): void {
   if (!line || line.type === 'annualPass') return; // each pass belongs to an owner
   const room = roomOfGoods(line, merchandise.known[line.id], {
     lines: cart.form,
-    isHeld: isHeld(line, cart.sent),
+    isReserved: isReserved(line, cart.sent),
   });
   if (room.is !== 'open') return;
   changeLine(key, pricedGoods(line, Math.max(1, Math.min(wanted, room.most))));

@@ -1,7 +1,6 @@
-import { changesOf } from '../cart/changes.ts';
-import { renewLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
-import { pricedGoods } from '../cart/lines.ts';
+import { changesOf, pricedGoods } from '../cart/lines.ts';
+import { renewLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, type GoodsLine, lineKey } from '../cart/types.ts';
 import { loadArticle } from './actions.ts';
@@ -26,7 +25,7 @@ export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
   let isComplete = true;
   for (const line of cart.form.filter(isArticleLine)) {
     const known = merchandise.known[line.id];
-    if (known?.is !== 'ready' || isHeld(line, cart.sent)) {
+    if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
       isComplete = false;
       continue;
     }

@@ -57,6 +57,11 @@ export function changePlace(
   Object.assign(place, { home, routing });
 }
 
+/** Sets the path below which a whole shop with its own page has its routes; `undefined` if there is none. */
+export function setBase(base: string | undefined): void {
+  navigation.base = base;
+}
+
 /** Unregisters the outlet of a removed embed. */
 export function leavePlace(key: string, base: string | undefined = navigation.base): void {
   delete navigation.places[key];

@@ -12,3 +12,9 @@ type Language = {
 export const language = shared('language', () =>
   proxy<Language>({ lang: DEFAULT_LANGUAGE, own: DEFAULT_LANGUAGE }),
 );
+
+/** Sets the language of the page, and the one that an address without a language means. */
+export function setLanguage(lang: Lang, own: Lang = language.own): void {
+  language.lang = lang;
+  language.own = own;
+}

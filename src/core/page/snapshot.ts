@@ -12,3 +12,11 @@ export const published = shared('published', () => ({
   cart: EMPTY,
   language: undefined as Lang | undefined,
 }));
+
+export function publishCart(cart: Cart): void {
+  published.cart = Object.freeze(cart);
+}
+
+export function publishLanguage(lang: Lang): void {
+  published.language = lang;
+}

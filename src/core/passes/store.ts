@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { proxy } from 'valtio/vanilla';
 import { shared } from '../page/shared.ts';
-import { readStored } from '../web/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import type { OwnerForm } from './types.ts';
 
 export const passes = shared('passes', () =>
@@ -33,4 +33,10 @@ const stored: v.GenericSchema<unknown, Record<string, OwnerForm[]>> = v.record(
 export function restoreOwners(): void {
   const read = v.safeParse(stored, readStored('pass-owners'));
   if (read.success) passes.owners = { ...read.output, ...passes.owners };
+}
+
+/** Removes the drafts of all passes. */
+export function forgetAllOwners(): void {
+  passes.owners = {};
+  writeStored('pass-owners', undefined);
 }

@@ -3,6 +3,7 @@ import { keptGuestForm } from '../account/actions.ts';
 import { account } from '../account/store.ts';
 import { fetchShippingCosts } from '../api/checkout.ts';
 import { shippingPayload } from '../cart/payload.ts';
+import { setShippingAsked, setShippingCosts } from '../cart/shipping.ts';
 import { cart } from '../cart/store.ts';
 import { isShipped } from '../cart/totals.ts';
 import { shared } from '../page/shared.ts';
@@ -27,16 +28,10 @@ export async function renewShipping(isOnceMore = false): Promise<void> {
   const question = JSON.stringify(wanted) ?? '';
   if (question === last.question && wanted) return;
   last.question = question;
-  cart.isShippingAsked = wanted !== undefined;
+  setShippingAsked(wanted !== undefined);
   const result = wanted && (await fetchShippingCosts(wanted.body, wanted.isLoggedIn));
   if (last.question !== question) return;
-  const failure = result?.ok === false ? result.failure : undefined;
-  Object.assign(cart, {
-    isShippingAsked: false,
-    shippingCosts: result?.ok ? result.value : undefined,
-    shippingError: failure,
-    shippingCostsError: failure?.is === 'status' ? failure.code : undefined,
-  });
+  setShippingCosts(result);
 }
 
 /** Fetches the shipping costs now and after each change of cart or customer. Returns a function that stops it. */

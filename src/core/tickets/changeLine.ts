@@ -1,6 +1,6 @@
 import { isIncomplete } from '../async/asyncState.ts';
-import { changeLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
+import { changeLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import { cart } from '../cart/store.ts';
 import { lineKey } from '../cart/types.ts';
@@ -11,7 +11,7 @@ import { partsFor } from './family.ts';
 const openRoom = (line: VisitLine, ticketId: string) => {
   const room = roomOf(line, ticketId, offerOf(line), {
     lines: cart.form,
-    isHeld: isHeld(line, cart.sent),
+    isReserved: isReserved(line, cart.sent),
     isIncomplete: isIncomplete(answerFor(line)),
   });
   return room.is === 'open' ? room : undefined;

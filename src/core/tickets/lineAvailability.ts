@@ -54,20 +54,20 @@ export type Room =
 
 type Around = {
   lines: readonly CartLine[];
-  isHeld: boolean;
+  isReserved: boolean;
   /** The offer is incomplete: missing tickets may still be on sale. */
   isIncomplete?: boolean;
 };
 
 /**
  * Returns the range for a ticket in a line, based on the current offer of its day, in which the places of a line that
- * `isHeld` already count as taken.
+ * `isReserved` already count as taken.
  */
 export function roomOf(
   line: VisitLine,
   ticketId: string,
   offer: DayOffer | undefined,
-  { lines, isHeld, isIncomplete = false }: Around,
+  { lines, isReserved, isIncomplete = false }: Around,
 ): Room {
   if (!offer) return { is: 'unknown' };
   const ticket = offer.tickets.find(({ id }) => id === ticketId);
@@ -76,7 +76,7 @@ export function roomOf(
   const count = picked.counts[ticketId] ?? 0;
   const visit = visitOf(line, offer, lines);
   const isOnSale = ticketsOf(visit).some(({ id }) => id === ticketId);
-  if (isHeld) return { is: 'open', most: count, parts: partChoices(ticket, picked, visit) };
+  if (isReserved) return { is: 'open', most: count, parts: partChoices(ticket, picked, visit) };
   const isShort = !isOnSale || shortage(picked, visit) !== undefined;
   if (isShort && isIncomplete) return { is: 'unknown' };
   return {

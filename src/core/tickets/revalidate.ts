@@ -1,8 +1,7 @@
 import type { Wait } from '../async/asyncState.ts';
-import { changesOf } from '../cart/changes.ts';
-import { renewLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
-import { pricedDay, pricedTicket } from '../cart/lines.ts';
+import { changesOf, pricedDay, pricedTicket } from '../cart/lines.ts';
+import { renewLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
   type Change,
@@ -122,7 +121,7 @@ export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
   for (const line of visitLines()) {
     const offer = offerOf(line);
     const event = events.find(({ id }) => id === visitKeyOf(line).eventId);
-    if (!offer || !event || isHeld(line, cart.sent)) {
+    if (!offer || !event || isReserved(line, cart.sent)) {
       isComplete = false;
       continue;
     }

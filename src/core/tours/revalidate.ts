@@ -1,9 +1,9 @@
 import { isIncomplete } from '../async/asyncState.ts';
 import { isRefused } from '../async/result.ts';
 import { monthOf } from '../calendar/month.ts';
-import { changesOf } from '../cart/changes.ts';
-import { renewLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
+import { changesOf } from '../cart/lines.ts';
+import { renewLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, lineKey, type TourLine } from '../cart/types.ts';
 import type { Departure } from './availability.ts';
@@ -34,13 +34,13 @@ function bookedToday(line: TourLine, departure: Departure): TourLine | undefined
   return isWhole ? today : undefined;
 }
 
-/** Returns whether a booking can be bought as it is. If a payment has reserved it (`isHeld`), it can. */
+/** Returns whether a booking can be bought as it is. If a payment has reserved it (`isReserved`), it can. */
 export function roomOfBooking(
   line: TourLine,
   departure: Departure | undefined,
-  isHeld: boolean,
+  isReserved: boolean,
 ): BookingRoom {
-  if (isHeld) return { is: 'open' };
+  if (isReserved) return { is: 'open' };
   if (!departure) return { is: 'unknown' };
   if (!bookedToday(line, departure)) return { is: 'gone' };
   const booking = bookingOfLine(line);
@@ -79,7 +79,7 @@ export function roomOfLine(
     sent,
   }: { lines: readonly CartLine[]; sent: { readonly lines: readonly CartLine[] } | undefined },
 ): BookingRoom {
-  const held = isHeld(line, sent);
+  const held = isReserved(line, sent);
   const day = known?.days[line.date];
   if (!held && day?.is === 'failed' && isRefused(day.failure)) return { is: 'gone' };
   const room = roomOfBooking(line, known && departureOfLine(line, known, lines), held);
@@ -96,7 +96,7 @@ export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
   let isComplete = true;
   for (const line of tourLines) {
     const departure = departureOfLine(line, knownOf(line.id), cart.form);
-    if (!departure || isHeld(line, cart.sent)) {
+    if (!departure || isReserved(line, cart.sent)) {
       isComplete = false;
       continue;
     }

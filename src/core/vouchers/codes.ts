@@ -4,16 +4,17 @@ import type { Moment } from '../calendar/moment.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import { cents } from '../money/cents.ts';
+import { vouchers } from './store.ts';
 import type { VoucherCode } from './types.ts';
 
 /** Stores the draft of the code, so that it survives a change of screen. */
 export function typeCode(typed: string): void {
-  cart.typedCode = typed;
+  vouchers.typedCode = typed;
 }
 
 /** Clears the draft, unless the visitor has typed another code in the meantime. */
 function clearTyped(typed: string): void {
-  if (cart.typedCode === typed) typeCode('');
+  if (vouchers.typedCode === typed) typeCode('');
 }
 
 /**

@@ -1,7 +1,6 @@
-import { changesOf } from '../cart/changes.ts';
-import { renewLine } from '../cart/changing.ts';
-import { isHeld } from '../cart/held.ts';
-import { pricedGoods } from '../cart/lines.ts';
+import { changesOf, pricedGoods } from '../cart/lines.ts';
+import { renewLine } from '../cart/actions.ts';
+import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
   type CartLine,
@@ -33,7 +32,7 @@ export async function renewVouchers(isOtherLanguage: boolean): Promise<boolean> 
   for (const line of cart.form.filter(isVoucherLine)) {
     if (!cart.form.includes(line)) continue; // merged with another line
     const known = vouchers.known[line.id];
-    if (known?.is !== 'ready' || isHeld(line, cart.sent)) {
+    if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
       isComplete = false;
       continue;
     }

@@ -10,5 +10,7 @@ export const vouchers = shared('vouchers', () =>
     groups: idle as Wait<Group[]>,
     /** Last answer by voucher id. */
     known: {} as Record<string, Wait<Voucher>>,
+    /** Draft of a voucher code. */
+    typedCode: '',
   }),
 );

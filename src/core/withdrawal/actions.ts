@@ -1,3 +1,4 @@
+import { noteUnsentText } from '../account/actions.ts';
 import { account } from '../account/store.ts';
 import { sendWithdrawal } from '../api/orders.ts';
 import { EMPTY_WITHDRAWAL, trimmed, type WithdrawalField } from './form.ts';
@@ -40,7 +41,7 @@ export function takeUpWithdrawal(booking?: string): void {
 export function changeWithdrawal(field: WithdrawalField, value: string): void {
   withdrawal.form[field] = value;
   withdrawal.failure = undefined;
-  account.hasUnsentText = true;
+  noteUnsentText(true);
   keep();
 }
 
@@ -57,7 +58,7 @@ export async function confirmWithdrawal(): Promise<boolean> {
   }
   const { received } = result.value;
   Object.assign(withdrawal, { form, received });
-  account.hasUnsentText = false;
+  noteUnsentText(false);
   keep();
   return true;
 }

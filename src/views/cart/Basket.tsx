@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { renewBasket } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
-import { forgetRemoved } from '../../core/cart/removal.ts';
+import { forgetRemoved } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
 import { beginCheckout } from '../../core/checkout/actions.ts';

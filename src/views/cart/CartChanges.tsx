@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { dismissChanges } from '../../core/cart/changing.ts';
+import { dismissChanges } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import type { Change } from '../../core/cart/types.ts';
 import { Button } from '../parts/Button.tsx';

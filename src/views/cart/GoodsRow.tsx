@@ -1,4 +1,4 @@
-import { removeLine } from '../../core/cart/removal.ts';
+import { removeLine } from '../../core/cart/actions.ts';
 import { type GoodsLine, lineKey } from '../../core/cart/types.ts';
 import { changeGoods } from '../../core/merchandise/choices.ts';
 import { CountRow } from './CountRow.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { undoRemove } from '../../core/cart/removal.ts';
+import { undoRemove } from '../../core/cart/actions.ts';
 import type { CartLine } from '../../core/cart/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { isHeld } from '../../core/cart/held.ts';
-import { removeLine } from '../../core/cart/removal.ts';
+import { isReserved } from '../../core/cart/payment.ts';
+import { removeLine } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
@@ -38,7 +38,7 @@ export function TicketRows({ line }: { line: VisitLine }) {
       row={row}
       room={roomOf(line, row.id, offer, {
         lines: form,
-        isHeld: isHeld(line, sent),
+        isReserved: isReserved(line, sent),
         isIncomplete: isIncomplete(answer),
       })}
     />

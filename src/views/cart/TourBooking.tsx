@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { formatDayLong } from '../../core/calendar/format.ts';
 import { costOf } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
-import { removeLine } from '../../core/cart/removal.ts';
+import { removeLine } from '../../core/cart/actions.ts';
 import { lineKey, type PartCount, type TourLine } from '../../core/cart/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { type BookingRoom, roomOfLine } from '../../core/tours/revalidate.ts';

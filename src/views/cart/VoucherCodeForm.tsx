@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { cart } from '../../core/cart/store.ts';
+import { vouchers } from '../../core/vouchers/store.ts';
 import { formatDate } from '../../core/calendar/format.ts';
 import { dayOf } from '../../core/calendar/moment.ts';
 import { type CodeFault, redeemCode, typeCode } from '../../core/vouchers/codes.ts';
@@ -36,7 +36,7 @@ function useSentence() {
 export function VoucherCodeForm() {
   const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);
-  const { typedCode: code = '' } = useSnapshot(cart, { sync: true });
+  const { typedCode: code } = useSnapshot(vouchers, { sync: true });
   const [fault, setFault] = useState<CodeFault>();
   const [isBusy, setIsBusy] = useState(false);
 

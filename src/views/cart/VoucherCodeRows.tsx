@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { removeLine } from '../../core/cart/removal.ts';
+import { removeLine } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { applyVouchers, shippingOf } from '../../core/cart/totals.ts';
 import { lineKey } from '../../core/cart/types.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { isHeld } from '../../core/cart/held.ts';
+import { isReserved } from '../../core/cart/payment.ts';
 import { cart } from '../../core/cart/store.ts';
 import type { GoodsLine } from '../../core/cart/types.ts';
 import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/availability.ts';
@@ -13,8 +13,8 @@ export function useGoodsRoom(): (line: GoodsLine) => GoodsRoom {
   const articles = useSnapshot(merchandise).known;
   const sold = useSnapshot(vouchers).known;
   return (line) => {
-    const held = isHeld(line, sent);
+    const held = isReserved(line, sent);
     if (line.type === 'voucher' && !held && isGone(line, sold[line.id])) return { is: 'gone' };
-    return roomOfGoods(line, articles[line.id], { lines: form, isHeld: held });
+    return roomOfGoods(line, articles[line.id], { lines: form, isReserved: held });
   };
 }

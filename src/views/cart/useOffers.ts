@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import type { Failure } from '../../core/async/result.ts';
-import { isHeld } from '../../core/cart/held.ts';
+import { isReserved } from '../../core/cart/payment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
@@ -27,7 +27,7 @@ function useTicketOffers(): Offers {
     isBlocked: offers.some(({ line, answer }) =>
       isBlocked(line, answer.is === 'ready' ? answer.value : undefined, {
         lines: form,
-        isHeld: isHeld(line, sent),
+        isReserved: isReserved(line, sent),
         isIncomplete: isIncomplete(answer),
       }),
     ),

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Failure } from '../../core/async/result.ts';
 import { cart } from '../../core/cart/store.ts';
 import { payableTotal } from '../../core/cart/totals.ts';
-import { cancel, executePayment } from '../../core/checkout/actions.ts';
+import { cancel, executePayment } from '../../core/checkout/payment.ts';
 import { hasDatedLines, isOfBasket } from '../../core/checkout/rules.ts';
 import type { PendingPayment } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';

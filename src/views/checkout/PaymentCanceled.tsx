@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { clearAfterCancel, forgetPayment } from '../../core/checkout/actions.ts';
+import { clearAfterCancel, forgetPayment } from '../../core/checkout/payment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { Failure } from '../../core/async/result.ts';
-import { cancel } from '../../core/checkout/actions.ts';
+import { cancel } from '../../core/checkout/payment.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';

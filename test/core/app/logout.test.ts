@@ -4,7 +4,7 @@ import { keepGuestForm, setCustomer } from '../../../src/core/account/actions.ts
 import { keepDetails } from '../../../src/core/account/details.ts';
 import { EMPTY_FORM, type Customer } from '../../../src/core/account/types.ts';
 import { account } from '../../../src/core/account/store.ts';
-import { keepCart } from '../../../src/core/cart/keep.ts';
+import { persistCart } from '../../../src/core/cart/persist.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { setPaymentForm } from '../../../src/core/checkout/actions.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
@@ -13,7 +13,7 @@ import { logOut } from '../../../src/core/app/logout.ts';
 import { keepRedirect } from '../../../src/core/navigation/redirect.ts';
 import { passes } from '../../../src/core/passes/store.ts';
 import { typeOwners } from '../../../src/core/passes/choices.ts';
-import { followLogin } from '../../../src/core/app/restore.ts';
+import { refresh } from '../../../src/core/app/restore.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
@@ -57,7 +57,7 @@ const kinds = (): string[] => cart.form.map(({ type }) => type);
 /** A customer who has left his name wherever there is room for it. */
 async function busyCustomer(): Promise<void> {
   await openShop();
-  keepCart();
+  persistCart();
   setToken('secret');
   setCustomer(CUSTOMER);
   keepGuestForm({ ...EMPTY_FORM, lname: NAME });
@@ -109,7 +109,7 @@ describe('logging out', () => {
     await busyCustomer();
     writeStored('token', undefined);
     writeStored('customer', undefined);
-    followLogin();
+    refresh();
     expect([session.token, account.customer]).to.deep.equal([undefined, undefined]);
     expect(kinds()).not.to.include('annualPass');
   });
@@ -122,7 +122,7 @@ describe('logging in on another page of the tab', () => {
     await openShop();
     writeStored('token', 'secret');
     writeStored('customer', CUSTOMER);
-    followLogin();
+    refresh();
     expect(session.token).to.equal('secret');
     expect(account.customer?.lname).to.equal(NAME);
   });

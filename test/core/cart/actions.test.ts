@@ -1,12 +1,10 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { addLine } from '../../../src/core/cart/actions.ts';
-import { clearCart, markSent, removeSent } from '../../../src/core/cart/paying.ts';
-import { removeLine, undoRemove } from '../../../src/core/cart/removal.ts';
-import { keepCart } from '../../../src/core/cart/keep.ts';
-import { restoreCart } from '../../../src/core/cart/restore.ts';
+import { addLine, clearCart, removeLine, undoRemove } from '../../../src/core/cart/actions.ts';
+import { markSent, removeSent } from '../../../src/core/cart/payment.ts';
+import { persistCart } from '../../../src/core/cart/persist.ts';
+import { readCart, restoreCart } from '../../../src/core/cart/stored.ts';
 import { cart } from '../../../src/core/cart/store.ts';
-import { readCart } from '../../../src/core/cart/stored.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
@@ -53,7 +51,7 @@ beforeEach(async () => {
   await fresh();
   await openShop();
   restoreCart();
-  keepCart(restoreCart);
+  persistCart();
 });
 
 describe('putting something into the basket', () => {

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { changesOf } from '../../../src/core/cart/changes.ts';
+import { changesOf } from '../../../src/core/cart/lines.ts';
 import type { Change } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 

@@ -1,7 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { added, pricedDay, soldIn } from '../../../src/core/cart/lines.ts';
-import { reduced } from '../../../src/core/cart/reduced.ts';
+import {
+  billableItems,
+  mergeLines,
+  pricedDay,
+  subtractLine,
+} from '../../../src/core/cart/lines.ts';
 import { isNothingBought } from '../../../src/core/cart/totals.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import {
@@ -51,17 +55,20 @@ describe('a line without day tickets', () => {
 describe('lines of different kinds', () => {
   for (const line of BOUGHT) {
     it(`are never one line: a ${line.type} and a voucher code`, () => {
-      expect([added(line, CODE), added(CODE, line)]).to.deep.equal([CODE, line]);
+      expect([mergeLines(line, CODE), mergeLines(CODE, line)]).to.deep.equal([CODE, line]);
     });
 
     it(`have nothing of each other: a ${line.type} and a voucher code`, () => {
-      expect([reduced(line, CODE), reduced(CODE, line)]).to.deep.equal([undefined, undefined]);
+      expect([subtractLine(line, CODE), subtractLine(CODE, line)]).to.deep.equal([
+        undefined,
+        undefined,
+      ]);
     });
   }
 });
 
 describe('a voucher code', () => {
-  it('sells nothing', () => void expect(soldIn(CODE)).to.deep.equal([]));
+  it('sells nothing', () => void expect(billableItems(CODE)).to.deep.equal([]));
 
   it('alone buys nothing', () => void expect(isNothingBought([CODE])).to.equal(true));
 

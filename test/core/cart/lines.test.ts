@@ -1,15 +1,15 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
-  added,
+  mergeLines,
   isGoodsLine,
   peopleOf,
   pricedDay,
   pricedGoods,
   pricedTicket,
   pricedTour,
+  subtractLine,
 } from '../../../src/core/cart/lines.ts';
-import { reduced } from '../../../src/core/cart/reduced.ts';
 import { countOf } from '../../../src/core/cart/totals.ts';
 import { type CartLine, lineKey } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
@@ -174,7 +174,7 @@ describe('a line that is added to one that is there', () => {
   for (const [title, held, line, sum] of cases) {
     it(title, () => {
       const before = structuredClone([held, line]);
-      expect(added(held, line)).to.deep.equal(sum);
+      expect(mergeLines(held, line)).to.deep.equal(sum);
       expect([held, line]).to.deep.equal(before); // neither is touched
     });
   }
@@ -233,6 +233,6 @@ describe('what is left of a line that was paid', () => {
     ['is no voucher code', voucherCode(500), voucherCode(500), undefined],
   ];
   for (const [title, held, paid, rest] of cases) {
-    it(title, () => void expect(reduced(held, paid)).to.deep.equal(rest));
+    it(title, () => void expect(subtractLine(held, paid)).to.deep.equal(rest));
   }
 });

@@ -6,16 +6,18 @@ import { addLine } from '../../../src/core/cart/actions.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import {
   beginCheckout,
+  loadPayments,
+  loadReview,
+  setPaymentForm,
+} from '../../../src/core/checkout/actions.ts';
+import {
   cancel,
   clearAfterCancel,
   executePayment,
   forgetPayment,
-  loadPayments,
-  loadReview,
   restorePayment,
-  setPaymentForm,
   startPayment,
-} from '../../../src/core/checkout/actions.ts';
+} from '../../../src/core/checkout/payment.ts';
 import {
   executedCarts,
   isExecuted,
@@ -24,6 +26,7 @@ import {
 import { EMPTY_PAYMENT, type PaymentForm } from '../../../src/core/checkout/form.ts';
 import { checkout } from '../../../src/core/checkout/store.ts';
 import type { Payment } from '../../../src/core/checkout/types.ts';
+import { refresh } from '../../../src/core/app/restore.ts';
 import { setToken } from '../../../src/core/session/actions.ts';
 import { session } from '../../../src/core/session/store.ts';
 import { readStored, storageName, writeStored } from '../../../src/core/web/storage.ts';
@@ -551,7 +554,7 @@ describe('an order made in another tab', () => {
     const before = plain(cart);
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     writeStored('cart', before);
-    showPage(true);
+    refresh();
     expect(lines()).to.deep.equal(REST);
   });
 

@@ -46,17 +46,17 @@ describe('goods in the basket', () => {
   ];
   for (const [title, line, answer, room] of rows) {
     it(title, () => {
-      expect(roomOfGoods(line, answer, { lines: [line], isHeld: false })).to.deep.equal(room);
+      expect(roomOfGoods(line, answer, { lines: [line], isReserved: false })).to.deep.equal(room);
     });
   }
 
   it('share what is left with other lines of the same article', () => {
-    const room = roomOfGoods(books, has(3), { lines: [books, passes], isHeld: false });
+    const room = roomOfGoods(books, has(3), { lines: [books, passes], isReserved: false });
     expect(room).to.deep.equal({ is: 'open', most: 2, short: { left: 1 } });
   });
 
   it('are there already where a payment under way holds them', () => {
-    const room = roomOfGoods(books, has(0), { lines: [books], isHeld: true });
+    const room = roomOfGoods(books, has(0), { lines: [books], isReserved: true });
     expect(room).to.deep.equal({ is: 'open', most: 2 });
   });
 

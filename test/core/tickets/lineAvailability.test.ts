@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { isHeld } from '../../../src/core/cart/held.ts';
+import { isReserved } from '../../../src/core/cart/payment.ts';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
@@ -141,7 +141,7 @@ const rows: [
 describe('the room of a ticket in the basket', () => {
   for (const [title, line, id, today, others, room] of rows) {
     it(title, () => {
-      const around = { lines: [...others, line], isHeld: false };
+      const around = { lines: [...others, line], isReserved: false };
       expect(told(roomOf(line, id, today, around))).to.equal(room);
       expect(isBlocked(line, today, around)).to.equal(/gone|short/.test(room));
     });
@@ -149,7 +149,7 @@ describe('the room of a ticket in the basket', () => {
 
   it('of parts is what the family and the places allow', () => {
     const line = familyLine(1, [1, 2, 1]);
-    const room = roomOf(line, 'f', offer([family()], 5), { lines: [line], isHeld: false });
+    const room = roomOf(line, 'f', offer([family()], 5), { lines: [line], isReserved: false });
     const parts = room.is === 'open' ? room.parts : [];
     expect(
       parts.map(({ id, count, min, max, isFixed }) => [id, count, min, max, isFixed]),
@@ -163,10 +163,10 @@ describe('the room of a ticket in the basket', () => {
   it('that a payment under way holds is what it is: its own places are those that are missing', () => {
     const line = ticketLine(3);
     const sent = { lines: [ticketLine(3)] };
-    expect(isHeld(line, sent)).to.equal(true);
-    expect(isHeld(ticketLine(3, CHILD), sent)).to.equal(false);
-    expect(isHeld(line, undefined)).to.equal(false);
-    const around = { lines: [line], isHeld: true };
+    expect(isReserved(line, sent)).to.equal(true);
+    expect(isReserved(ticketLine(3, CHILD), sent)).to.equal(false);
+    expect(isReserved(line, undefined)).to.equal(false);
+    const around = { lines: [line], isReserved: true };
     expect(told(roomOf(line, '1', offer([ticket()], 0), around))).to.equal('most 3');
     expect(isBlocked(line, offer([ticket()], 0), around)).to.equal(false);
   });
@@ -183,12 +183,14 @@ describe('a line of the basket', () => {
 
   it('of day tickets is blocked as soon as one of its kinds is not sold any more', () => {
     const line = dayLine([ofDay(2), ofDay(1, HALF)]);
-    expect(isBlocked(line, offer([dayTicket(6)]), { lines: [line], isHeld: false })).to.equal(true);
+    expect(isBlocked(line, offer([dayTicket(6)]), { lines: [line], isReserved: false })).to.equal(
+      true,
+    );
   });
 });
 
 describe('a ticket in the basket whose day could not be read in full', () => {
-  const around = { lines: [], isHeld: false, isIncomplete: true };
+  const around = { lines: [], isReserved: false, isIncomplete: true };
   const cases: [title: string, offer: DayOffer, room: string][] = [
     ['is not told to be gone', offer([child]), 'unknown'],
     ['is not told to be sold out without its slot', offer([ticket()], 0), 'unknown'],

@@ -1,8 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { refresh } from '../../../src/core/app/restore.ts';
 import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/app/revalidateCart.ts';
-import { keepCart } from '../../../src/core/cart/keep.ts';
-import { restoreCart } from '../../../src/core/cart/restore.ts';
+import { persistCart } from '../../../src/core/cart/persist.ts';
+import { restoreCart } from '../../../src/core/cart/stored.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
@@ -12,7 +13,6 @@ import { changeCount, changePart } from '../../../src/core/tickets/changeLine.ts
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { hear } from '../../support/hear.ts';
-import { showPage } from '../../support/pageshow.ts';
 import {
   day,
   dayLine,
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await fresh();
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
   restoreCart();
-  keepCart(restoreCart);
+  persistCart();
 });
 
 describe('what has passed', () => {
@@ -104,7 +104,7 @@ describe('what has passed', () => {
     await until('it is kept', () => readStored('cart') !== undefined);
     reviewBasket();
     clockAt('2027-03-05T09:00:00Z');
-    showPage(true);
+    refresh();
     expect(cart.form).to.have.length(0);
     expect(notices.shown?.is).to.equal('passed');
   });

@@ -1,19 +1,13 @@
 import { snapshot } from 'valtio/vanilla';
-import { storageName } from '../web/storage.ts';
-import { reduced } from './reduced.ts';
+import { subtractLine } from './lines.ts';
 import { cart } from './store.ts';
 import { type CartLine, lineKey } from './types.ts';
 
-/** Empties the cart (specification, section 4, Cart). */
-export function clearCart(): void {
-  Object.assign(cart, {
-    form: [],
-    removed: undefined,
-    sent: undefined,
-    cartId: undefined,
-    changes: [],
-  });
-}
+/** Returns whether a payment in progress has reserved a line; the back end counts it as taken. */
+export const isReserved = (
+  line: CartLine,
+  sent: { readonly lines: readonly CartLine[] } | undefined,
+): boolean => sent?.lines.some((each) => lineKey(each) === lineKey(line)) ?? false;
 
 /**
  * Records the lines sent with a payment, which leave the cart once it is an order. `before` holds hashes of carts that
@@ -28,11 +22,19 @@ export function removeSent(): void {
   const gone = cart.sent?.lines ?? [];
   cart.form = cart.form.flatMap((line) => {
     const paid = gone.find((each) => lineKey(each) === lineKey(line));
-    const rest = paid ? reduced(line, paid) : line;
+    const rest = paid ? subtractLine(line, paid) : line;
     return rest ? [rest] : [];
   });
   Object.assign(cart, { removed: undefined, sent: undefined, cartId: undefined });
 }
 
-/** Returns whether the event reports that another tab has changed the stored list of executed carts. */
-export const isAboutExecuted = ({ key }: StorageEvent): boolean => key === storageName('executed');
+/** Forgets the lines sent with a payment that has ended without an order; they stay in the cart. */
+export function forgetSent(): void {
+  cart.sent = undefined;
+  cart.cartId = undefined;
+}
+
+/** Records the back end's id of the cart that is being paid, or that none is. */
+export function setCartId(cartId: string | undefined): void {
+  cart.cartId = cartId;
+}

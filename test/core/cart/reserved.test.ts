@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { isHeld } from '../../../src/core/cart/held.ts';
+import { isReserved } from '../../../src/core/cart/payment.ts';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import { ELEVEN, ticketLine, voucherCode } from '../../support/samples.ts';
 
@@ -13,6 +13,6 @@ describe('the places of a line', () => {
     ['are not held without a payment', undefined, false],
   ];
   for (const [title, lines, isIt] of cases) {
-    it(title, () => void expect(isHeld(ticketLine(2), lines && { lines })).to.equal(isIt));
+    it(title, () => void expect(isReserved(ticketLine(2), lines && { lines })).to.equal(isIt));
   }
 });

@@ -1,0 +1,207 @@
+import { signOut } from '../account/actions.ts';
+import { account } from '../account/store.ts';
+import { tellSale } from '../analytics/sales.ts';
+import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
+import { hasStatus } from '../async/result.ts';
+import { clearCart } from '../cart/actions.ts';
+import { forgetSent, markSent, removeSent, setCartId } from '../cart/payment.ts';
+import { cartPayload } from '../cart/payload.ts';
+import { itemsIn } from '../cart/sales.ts';
+import { cart } from '../cart/store.ts';
+import { payableTotal, shippingOf } from '../cart/totals.ts';
+import { shopConfig } from '../config/store.ts';
+import { cents } from '../money/cents.ts';
+import { addressWith, inLanguage } from '../navigation/address.ts';
+import { type Arrival, rememberAway } from '../navigation/arrival.ts';
+import { announce } from '../page/events.ts';
+import { claim } from '../page/shared.ts';
+import { routeTo } from '../routes/routes.ts';
+import { session } from '../session/store.ts';
+import { storageName } from '../web/storage.ts';
+import { forgetPaymentForm, loadReview } from './actions.ts';
+import { executedCarts, isBegunBy, isExecuted, rememberExecuted } from './executed.ts';
+import { accountAux } from './form.ts';
+import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
+import { continueRoute, returnAddress } from './rules.ts';
+import { checkout } from './store.ts';
+import { keepPayment, readPayment, readPaymentForm } from './stored.ts';
+
+// Payment of the cart: from the order button to the provider and back, to the order.
+
+function setPayment(payment: Payment): void {
+  checkout.payment = payment;
+  keepPayment(payment);
+}
+
+function auxOf(payart: number): PaymentAux {
+  const { wallet, requestInvoice } = checkout.form;
+  return {
+    ...accountAux(checkout.form, payart),
+    ...(wallet && { wallet }),
+    ...(session.partner && { partner: session.partner }),
+    requestInvoice,
+  };
+}
+
+/**
+ * Starts a payment: the back end reserves the places, then the page navigates to the provider. Cancels an earlier
+ * pending payment first, because its reservation would block this one.
+ */
+export async function startPayment(
+  payart: number,
+  leave = (to: string) => location.assign(to),
+): Promise<void> {
+  const { payment } = checkout;
+  if (payment.is === 'starting' || payment.is === 'leaving' || payment.is === 'executing') return;
+  followOtherTabs();
+  checkout.payment = { is: 'starting' };
+  if ('pending' in payment) await cancelPayment(payment.pending.cartId);
+  keepPayment(checkout.payment);
+  markSent(executedCarts().map(({ cart: hash }) => hash));
+  const documentNumber = checkout.form.externalDocumentNumber.trim();
+  const result = await initPayment({
+    payart,
+    aux: auxOf(payart),
+    cart: {
+      ...cartPayload(cart.form),
+      ...(documentNumber && { external_document_number: documentNumber }),
+    },
+    url: {
+      continue: returnAddress(
+        addressWith(continueRoute(shopConfig())),
+        shopConfig().confirmPaymentOnCheckout ? 'success' : 'accepted',
+        session.key,
+      ),
+      cancel: returnAddress(addressWith(routeTo('checkoutFailed')), 'failed', session.key),
+    },
+  });
+  if (!result.ok) {
+    forgetSent();
+    setPayment({ is: 'refused', failure: result.failure });
+    return;
+  }
+  setPayment({ is: 'leaving' });
+  rememberAway({ sessionUs: session.key, href: inLanguage(continueRoute(shopConfig())) });
+  leave(result.value);
+}
+
+/** Clears a finished or refused payment, so that the visitor can start over. */
+export function forgetPayment(): void {
+  const { is } = checkout.payment;
+  if (is === 'refused' || is === 'gone' || is === 'canceled' || is === 'done') {
+    setPayment({ is: 'none' });
+  }
+}
+
+async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
+  const basketTotal = payableTotal(cart);
+  const sold = { form: cart.sent?.lines ?? cart.form, shippingCosts: cart.shippingCosts };
+  const [items, shipping] = [itemsIn(sold.form), shippingOf(sold) ?? cents(0)];
+  // another tab may have placed and announced the same order
+  const isNews = !isExecuted(pending.cartId);
+  rememberExecuted(pending.cartId, pending.sessionUs);
+  removeExecuted();
+  setCartId(undefined);
+  const { customer } = account;
+  setPayment({ is: 'done', order, ...(customer && { sentTo: customer.email }) });
+  // a guest login is valid for a single order (specification, section 6)
+  if (customer?.isGuest) signOut();
+  forgetPaymentForm();
+  const { review_id: key } = order;
+  if (key) await loadReview(key);
+  const review = key ? checkout.reviews[key] : undefined;
+  if (!isNews) return;
+  const total = review?.is === 'ready' ? review.value.total : basketTotal;
+  const bookingId = order.booking_id;
+  announce('museum-purchase', { bookingId, hasTickets: order.has_tickets, totalCents: total });
+  tellSale({ event: 'purchase', items, bookingId, total, shipping });
+}
+
+/** Places the order with obligation to pay for a returned payment; repeated calls do nothing while it is running. */
+export async function executePayment(): Promise<void> {
+  const { payment } = checkout;
+  if (payment.is !== 'returned' && payment.is !== 'failed') return;
+  const pending = { ...payment.pending };
+  setPayment({ is: 'executing', pending });
+  const result = await execPayment(pending.cartId, {
+    us: session.key,
+    sessionUs: pending.sessionUs,
+    ...(session.referrer && { srcURL: session.referrer }),
+  });
+  if (result.ok) await settleOrder(pending, result.value);
+  else if (hasStatus(result.failure, 410)) setPayment({ is: 'gone' });
+  else setPayment({ is: 'failed', pending, failure: result.failure });
+}
+
+/** Cancels a returned payment; the cart is kept. Returns whether that succeeded. */
+export async function cancel(): Promise<boolean> {
+  const { payment } = checkout;
+  if (payment.is !== 'returned' && payment.is !== 'failed') return false;
+  const pending = { ...payment.pending };
+  setPayment({ is: 'canceling', pending });
+  const result = await cancelPayment(pending.cartId);
+  if (!result.ok && !hasStatus(result.failure, 410)) {
+    setPayment({ is: 'failed', pending, failure: result.failure });
+    return false;
+  }
+  // a payment started in another tab must not change this tab's cart
+  if (pending.sessionUs === session.key) forgetSent();
+  setPayment({ is: 'canceled' });
+  return true;
+}
+
+export function clearAfterCancel(): void {
+  clearCart();
+  forgetPayment();
+}
+
+/** Removes this tab's sent lines from the cart if they have become an order, here or in another tab. */
+export function removeExecuted(): void {
+  const { sent } = cart;
+  if (!sent) return;
+  const news = executedCarts().filter(({ cart: hash }) => !sent.before.includes(hash));
+  if (news.some((executed) => isBegunBy(executed, session.key))) removeSent();
+}
+
+/** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
+function resetOutgoing({ persisted }: PageTransitionEvent): void {
+  const { is } = checkout.payment;
+  if (persisted && (is === 'starting' || is === 'leaving')) checkout.payment = readPayment();
+}
+
+/** Subscribes to orders placed in other tabs, and to returns from the browser's cache. */
+function followOtherTabs(): void {
+  if (!claim('follow payments')) return;
+  addEventListener('pageshow', resetOutgoing);
+  addEventListener('storage', ({ key }) => {
+    if (key === storageName('executed')) removeExecuted();
+  });
+}
+
+/** Returns whether a payment needs no further confirmation: it is an order, or was confirmed before the provider. */
+const ordersByItself = ({ cartId, outcome }: PendingPayment): boolean =>
+  isExecuted(cartId) || (outcome === 'accepted' && !shopConfig().confirmPaymentOnCheckout);
+
+/** Restores the payment of this tab: the payment return, if there is one, otherwise the payment before a reload. */
+export function restorePayment(arrival: Arrival | undefined): void {
+  checkout.form = readPaymentForm();
+  if (arrival) {
+    const outcome = arrival.outcome === 'failed' ? 'failed' : 'accepted';
+    const { cartId, sessionUs } = arrival;
+    if (sessionUs === session.key && cart.sent) setCartId(cartId);
+    setPayment({ is: 'returned', pending: { cartId, sessionUs, outcome } });
+  } else {
+    checkout.payment = readPayment();
+    removeExecuted();
+  }
+  const { payment } = checkout;
+  if (payment.is === 'returned' && ordersByItself(payment.pending)) void executePayment();
+  followOtherTabs();
+}
+
+/** Forgets what belongs to the customer who logs out: the last payment, its form, and the orders that were shown. */
+export function forgetCheckout(): void {
+  forgetPayment();
+  forgetPaymentForm();
+  checkout.reviews = {};
+}

@@ -1,0 +1,33 @@
+import { loading } from '../async/asyncState.ts';
+import type { Failure, Result } from '../async/result.ts';
+import { config } from './store.ts';
+import type { PageSettings, ShopConfig, ShopInfo } from './types.ts';
+
+/** Records the settings of the page, whose shop is loading from now on. */
+export function beginShop(page: PageSettings): void {
+  config.page = page;
+  config.shop = loading;
+}
+
+/** Records the configuration as soon as it has loaded, before screens can be shown. */
+export function setFeatures(features: ShopConfig): void {
+  config.features = features;
+}
+
+/** Records that the shop is ready for its screens. */
+export function setShop(shop: { info: ShopInfo; config: ShopConfig }): void {
+  config.shop = { is: 'ready', value: shop };
+}
+
+/** Records that the shop cannot start, and why: the first error among the answers. */
+export function failShop(answers: readonly Result<unknown>[]): void {
+  const [failure] = answers.flatMap((result): Failure[] => (result.ok ? [] : [result.failure]));
+  if (failure) config.shop = { is: 'failed', failure };
+}
+
+/** Records the pages of the site for areas that this page does not show. */
+export function setOtherPages(
+  pages: Pick<PageSettings, 'checkoutUrl' | 'accountUrl' | 'shopUrl'>,
+): void {
+  if (config.page) Object.assign(config.page, pages);
+}

@@ -1,0 +1,35 @@
+import { beforeEach, describe, it } from 'node:test';
+import { refresh } from '../../../src/core/app/restore.ts';
+import { persistCart } from '../../../src/core/cart/persist.ts';
+import { cart } from '../../../src/core/cart/store.ts';
+import { rememberExecuted } from '../../../src/core/checkout/executed.ts';
+import { session } from '../../../src/core/session/store.ts';
+import { writeStored } from '../../../src/core/web/storage.ts';
+import { fresh } from '../../support/fresh.ts';
+import { ticketLine, tourLine } from '../../support/samples.ts';
+import { clockAt, openShop } from '../../support/shop.ts';
+import { expectState } from '../../support/state.ts';
+
+beforeEach(async () => {
+  await fresh();
+  await openShop();
+  clockAt('2027-03-05T08:00:00Z');
+  persistCart();
+});
+
+describe("a page that returns from the browser's cache", () => {
+  it('takes over the cart that another page of the tab has stored', () => {
+    writeStored('cart', { form: [tourLine(2)] });
+    refresh();
+    expectState(cart.form).to.deep.equal([tourLine(2)]);
+  });
+
+  it('removes what has been ordered from the stored cart, not from its own older one', () => {
+    cart.form = [tourLine(2)];
+    const sent = { lines: [ticketLine(2)], before: [] };
+    writeStored('cart', { form: [ticketLine(2), tourLine(2)], sent, cartId: 'c1' });
+    rememberExecuted('c1', session.key);
+    refresh();
+    expectState(cart.form).to.deep.equal([tourLine(2)]);
+  });
+});
