@@ -6,11 +6,11 @@ import { entityTag } from './entity-tag.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** File names with a content hash, and releases under their version, never change. */
+/** Whether a file never changes: its name has a content hash, or it belongs to a numbered release. */
 const isForEver = (file: string): boolean =>
   /^\/((embed\/)?chunks|\d+\.\d+\.\d+[^/]*)\//.test(file);
 
-/** Serves the bundle with the headers that a CDN sends: any page may load it, hashed files are kept for ever. */
+/** Serves the bundle with the headers of a CDN: any page may load it, and immutable files are cached for a year. */
 export function serveBundle(app: Hono, dist: string): void {
   const files = serveStatic({ root: path.relative(process.cwd(), dist) || '.' });
   const isOurs =
@@ -31,9 +31,9 @@ export function serveBundle(app: Hono, dist: string): void {
     if (!isOurs.test(c.req.path)) return next();
     return entityTag()(c, async () => {
       await compress()(c, async () => {
-        // while a build is under way there may be nothing there
+        // the file may be missing while a build is running
         const file = await files(c, () => Promise.resolve());
-        // a release may be there a minute later
+        // a release may appear a minute later
         if (!file) c.header('cache-control', 'no-store');
         c.res = file ?? (await c.notFound());
       });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Addresses } from './pages.ts';
 
-/** The page may ask any back end, as an editor names it; beside that it has the strictest policy there is. */
+/** Connections and images go to any back end, because an editor types its address. Everything else is as strict as possible. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,11 +14,11 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
   "require-trusted-types-for 'script'",
-  // a page that is examined is parsed, and never shown
+  // a page under examination is parsed but never shown
   'trusted-types museum-shop',
 ].join('; ');
 
-/** Serves the pages for editors out of the bundle, at `/embed/`; who comes there without a shop gets that of the demo. */
+/** Serves the bundle's pages for editors at `/embed/`. Without a query, redirects to the one for the demo's own shop. */
 export function serveConfigurator(app: Hono, dist: string, { shop }: Addresses): void {
   app.get('/embed', (c) => c.redirect('/embed/'));
   app.get('/embed/:page{(index|preview)\\.html|}', (c) => {

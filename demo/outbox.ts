@@ -11,7 +11,7 @@ type Words = { none: string; to: string };
 
 const SHOWN = 50;
 
-/** The text with its addresses as links; a full stop behind one is none of it. Everything is escaped by the template. */
+/** Turns the web addresses in a text into links, without a full stop that follows. The template escapes everything. */
 const withLinks = (text: string): (string | Html)[] =>
   text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,:;!?)])/)
@@ -39,7 +39,7 @@ const listOf = (folder: string, timezone: string, words: Words): string => {
   );
 };
 
-/** What the pages of the outbox are filled with: the mails in a folder, the newest first, by the museum's clock. */
+/** Fills the outbox pages with the mails of a folder, newest first, with times on the museum's wall clock. */
 export const outboxParts = (folder: string, timezone = DEFAULT_SETTINGS.timezone): Parts => ({
   'mails-de': () => listOf(folder, timezone, { none: 'Noch keine Mail.', to: 'An' }),
   'mails-en': () => listOf(folder, timezone, { none: 'No mail yet.', to: 'To' }),

@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** Where the three origins of the demo are, without a slash at the end. */
+/** Origins of the demo's three servers, without a trailing slash. */
 export type Addresses = { shop: string; partner: string; provider: string };
 
-/** The strictest policy that a host page may have; the shop has to live with it. */
+/** Returns the strictest content security policy that a host page may have. The shop has to work under it. */
 const policy = (sources: string): string =>
   [
     "default-src 'none'",
@@ -19,11 +19,11 @@ const policy = (sources: string): string =>
     "form-action 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    // browsers without a sanitiser of their own read the museum's texts by it
+    // browsers without a native sanitiser parse the museum's texts under this policy
     'trusted-types museum-shop',
   ].join('; ');
 
-/** What a page has `{{name}}` for and is made when it is asked for; it is HTML. */
+/** HTML for the `{{name}}` placeholders of a page, by name. It is produced for each request. */
 export type Parts = Record<string, () => string>;
 
 const filled = (html: string, addresses: Addresses, parts: Parts): string =>
@@ -31,7 +31,7 @@ const filled = (html: string, addresses: Addresses, parts: Parts): string =>
     .replace(/\{\{(shop|partner|provider)\}\}/g, (_, name: keyof Addresses) => addresses[name])
     .replace(/\{\{([\w-]+)\}\}/g, (gap, name: string) => parts[name]?.() ?? gap);
 
-/** Answers with a page under the policy that its scripts may come from `scripts`. */
+/** Sends a page whose policy allows scripts from `scripts`. */
 const sendPage = (
   c: Context,
   file: string,
@@ -45,8 +45,8 @@ const sendPage = (
 };
 
 /**
- * Serves one page at `base` and at every path below it, as a shop with path routing needs it; a path that ends like a file is none of
- * them. `partsOf` makes what stands in the page of the segments behind `base`.
+ * Serves one page at `base` and at every path below it, for a shop with path routing. Paths that end in a file extension are
+ * skipped. `partsOf` receives the path segments behind `base` and returns the page's parts.
  */
 export function serveDeepLinks(
   app: Hono,
@@ -63,8 +63,8 @@ export function serveDeepLinks(
 }
 
 /**
- * Serves a folder of host pages as a museum's own server would: with a strict content security policy, and with the
- * addresses of the demo and `parts` filled in. `scripts` is the origin the bundle comes from.
+ * Serves a folder of host pages as a museum's own server would: with a strict content security policy, and with the demo's
+ * addresses and `parts` filled in. `scripts` is the origin that the bundle comes from.
  */
 export function servePages(
   app: Hono,

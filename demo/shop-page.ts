@@ -5,7 +5,7 @@ import { configurationOf, speaks } from './server/configuration.ts';
 import { isLang } from './server/languages.ts';
 import type { Settings } from './server/settings.ts';
 
-/** What the page of the whole shop is filled with, by the segments of its address: its language and its title. */
+/** Returns the parts of the whole shop's page, language and title, for the path segments of its address. */
 export const shopPageParts = (
   catalogue: Catalogue,
   settings: Settings,

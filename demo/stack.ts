@@ -25,20 +25,20 @@ import { shopPageParts } from './shop-page.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export type StackOptions = {
-  /** Port of the shop; the partner follows at +1, the provider at +2. With 0 each gets one that is free. */
+  /** Port of the shop. The partner gets the next one, the provider the one after that. With 0 each gets a free port. */
   port: number;
-  /** Folder of the two databases and of the mails. */
+  /** Folder of the two databases and the mails. */
   data: string;
   /** Folder of the built bundle. */
   dist: string;
   now?: () => Date;
   catalogue?: Catalogue;
   failures?: AppOptions['failures'];
-  /** More that the shop's origin serves, e.g. pages of a test. */
+  /** Adds routes to the shop's origin, e.g. pages of a test. */
   extra?: (app: Hono) => void;
-  /** More that the partner's origin serves. */
+  /** Adds routes to the partner's origin. */
   extraOfPartner?: (app: Hono) => void;
-  /** Name of the partner's host, where it is to be another one than the shop's. */
+  /** Host name of the partner, if it differs from the shop's. */
   partnerHost?: string;
 } & Partial<Settings>;
 
@@ -46,7 +46,7 @@ export type Stack = { addresses: Addresses; database: Database; close: () => Pro
 
 type Listener = { server: Server; port: number; answer: Hono['fetch'] };
 
-/** Listens before there is anything to answer, since what answers names the port. Rejects with EADDRINUSE where it is taken. */
+/** Listens before the app exists, because the app's addresses contain the port. Rejects with EADDRINUSE if the port is taken. */
 const listen = (port: number): Promise<Listener> =>
   new Promise((resolve, reject) => {
     const listener: Omit<Listener, 'server' | 'port'> = {
@@ -149,8 +149,8 @@ const openStack = async (options: StackOptions, listeners: Listener[]): Promise<
 };
 
 /**
- * Everything the demo and the journeys need, each on an origin of its own: the museum's pages with API and bundle, a
- * partner's site, the payment provider. Rejects with the system's EADDRINUSE where a port is taken.
+ * Starts everything that the demo and the journeys need, each on its own origin: the museum's pages with API and bundle, a
+ * partner's site, and the payment provider. Rejects with the system's EADDRINUSE if a port is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const listeners: Listener[] = [];

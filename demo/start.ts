@@ -14,7 +14,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Builds the bundle where it is missing; with `--watch` on each change, too. */
+/** Builds the bundle if it is missing. With `--watch` it also rebuilds on each change. */
 function build(): ChildProcess | undefined {
   if (!existsSync(path.join(dist, 'museum-shop.js'))) {
     console.log('Building the bundle …');
@@ -27,7 +27,7 @@ function build(): ChildProcess | undefined {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-  fail(`PORT is “${process.env.PORT}”, and that is no port. Take a number between 1 and 65533.`);
+  fail(`PORT is “${process.env.PORT}”, which is not a port. Use a number between 1 and 65533.`);
 }
 
 const watcher = build();
@@ -58,7 +58,7 @@ try {
   const { code, port: taken } = error as { code?: string; port?: number };
   fail(
     code === 'EADDRINUSE'
-      ? `Port ${taken} is taken by another program. Stop it, or choose other ports: PORT=5173 npm start takes 5173 to 5175.`
+      ? `Port ${taken} is in use by another program. Stop it, or choose other ports: PORT=5173 npm start uses 5173 to 5175.`
       : (error as Error).message,
   );
 }

@@ -1,43 +1,41 @@
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { startWebKit } from '../tools/webkit.mjs';
 
-/**
- * What cannot be tested in WebKit, by how its titles begin: the product is fine there, the runner is not. All else runs.
- */
+/** Beginnings of the titles of tests that WebKit cannot run. The product works there; the limits are those of the runner. */
 const LEFT_OUT = [
-  // The page really goes, and the runner's with it: before WebKit has the Navigation API nothing can keep it. That a page goes
-  // is tested there by the host pages.
-  'a server that is busy (503) makes the page reload, once',
-  'a server that is busy (503) does so also when the shop cannot start',
-  'a server that is busy (503) may make it reload again when ten minutes have passed',
-  'going to the payment provider really leaves the page',
-  'paying an open order really leaves the page',
-  'an order that is not paid is paid in the way that is chosen, on a button that says so',
-  'an order that is not paid by direct debit asks for the account first',
-  'the page of the site that is named for an area shows it',
-  'the page of the site that is named for an area keeps its own query',
-  'the page of the site that is named for an area for the account shows it',
-  'the page of the site that is named for an area for the shop shows what else has none',
-  'a language that is not the page’s own is left by Back to an entry that names none: the page is loaded anew',
-  'a language that is not the page’s own is spoken after a link that names it: the page is loaded anew, and each element stays where it is',
-  'who has to sign in comes back to the page where he was from the page for accounts',
-  'logging in leads to the page of the site that it was asked from, through all its screens',
-  'logging out leads back where the visitor wants to go, and to no other site',
-  // WebKit lets a page write a hundred entries of its history within ten seconds: no visitor is that fast, these are.
-  'the history does not grow by elements that a page names anew each time',
-  // It does not tell when it has nothing else to do, so nobody can wait until it would have loaded more.
+  // These navigate away, and with the page the runner's page is lost: without the Navigation API WebKit cannot prevent that.
+  // The host pages test these navigations there.
+  'a busy server (503) makes the page reload once',
+  'a busy server (503) makes the page reload when the shop cannot start',
+  'a busy server (503) makes the page reload again after ten minutes',
+  'going to the payment provider navigates away from the page',
+  'paying an open order navigates away from the page',
+  'an unpaid order is paid by the chosen method, with a button that names the payment',
+  'an unpaid order asks for the account before a direct debit',
+  'the page configured for an area shows a route of the area',
+  'the page configured for an area keeps its own query',
+  'the page configured for an area shows a route of the account',
+  'the page configured for an area shows areas without a page',
+  'a language other than that of the page is dropped by Back to an entry without a language',
+  'a language other than that of the page is applied by a link that names it',
+  'a required sign-in leads back from the account page to the previous page',
+  'logging in returns to the page of the site that asked for it, and keeps that page in its links',
+  'logging out leads to the page in returnTo, but never to another site',
+  // WebKit accepts a hundred history entries within ten seconds. No visitor needs more, but these tests do.
+  'the state of a history entry does not grow with embeds that get a new key on each page',
+  // WebKit has no idle callback, so a test cannot wait until prefetching would have begun.
   'the screen that probably comes next after an event is the basket, as soon as something is chosen',
   'the screen that probably comes next is left to the visitor who saves data',
-  // It moves nothing by `moveBefore` yet.
-  'an embed that is moved by moveBefore keeps the focus and the caret, too',
-  // What is handed over from page to page is told to the Navigation API, and only Firefox needs it.
-  'a page that the browser has kept ',
+  // WebKit has no `moveBefore` yet.
+  'an embed that is moved keeps the focus and the caret with moveBefore',
+  // The hand-over between pages uses the Navigation API, and only Firefox needs it.
+  'a page restored from bfcache ',
 ];
 
-/** Files of which nothing can be tested in WebKit: they go through more screens than it lets a page write into its history. */
+/** Files that WebKit cannot run: they open more screens than it accepts history entries. */
 export const FILES_LEFT_OUT = ['test/views/app/everyFault.test.ts'];
 
-/** Tests are told to the framework by its `it`: those are taken back. */
+/** Script that wraps the framework's `it` and removes the tests of `LEFT_OUT` after their registration. */
 const leaveOut = `<script>
   let tell;
   const leftOut = ${JSON.stringify(LEFT_OUT)};
@@ -52,7 +50,7 @@ const leaveOut = `<script>
   });
 </script>`;
 
-/** How the test runner has its tests in WebKit: one file after the other, in one window. */
+/** Runs tests in WebKit: one file after the other, in one window. */
 export async function inWebKit() {
   const { options, stop } = await startWebKit();
   console.log('Tests run in WebKit');

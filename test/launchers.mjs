@@ -13,24 +13,23 @@ function launch(options, concurrency) {
     launchOptions: { ...options, env: { ...process.env, ...testEnvironment } },
     createPage: async ({ context }) => {
       const page = await context.newPage();
-      // the runner ends what hangs
+      // the runner has its own time-out
       page.setDefaultNavigationTimeout(0);
       return page;
     },
   });
-  // Each file gets a tab of its own. The history of a tab that is used again fills up, and the browser then drops entries
-  // that a test needs.
+  // Each file gets a new tab: in a reused tab the history fills up, and the browser drops entries that a test needs.
   launcher.inactivePages = { length: 0, push: ({ puppeteerPage }) => void puppeteerPage.close() };
   return { launcher, concurrency, head: '' };
 }
 
-/** Runs tests in Chromium, or in the browser that `findBrowser` finds. */
+/** Returns a launcher for Chromium, or for the browser that `findBrowser` finds. */
 export const inChromium = () =>
   launch({ executablePath: findBrowser(), headless: 'shell', args: testFlags }, workers);
 
 /**
- * Runs tests in Firefox: the same launcher drives it through WebDriver BiDi. One file after the other, since only one tab of
- * a Firefox has the focus and draws.
+ * Returns a launcher for Firefox, driven through WebDriver BiDi. It runs one file after the other, since only one tab of
+ * Firefox has the focus and renders.
  */
 export const inFirefox = () => {
   const executablePath = findFirefox();

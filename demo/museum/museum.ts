@@ -17,7 +17,7 @@ import { voucherCodes } from './catalogue/voucherCodes.ts';
 import { voucherGroups } from './catalogue/voucherGroups.ts';
 import { vouchers } from './catalogue/vouchers.ts';
 
-/** All that the demo's museum sells and says. */
+/** Everything that the demo's museum sells and shows. */
 export const museum: Catalogue = {
   events,
   groups,

@@ -40,7 +40,7 @@ import {
 } from './drawing/wares.ts';
 import { weave } from './drawing/weave.ts';
 
-/** Every picture of the museum by file name; the same run draws the same files, byte for byte. */
+/** Every picture of the museum, by file name. Each run draws the same files, byte for byte. */
 const drawings = {
   'acht-glasen': clockwork,
   'banner-fayencen-breit': faienceWide,

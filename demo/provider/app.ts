@@ -14,25 +14,25 @@ import type { Buyer } from './way.ts';
 
 export type ProviderOptions = {
   database: Database;
-  /** What the merchant's server and the provider sign their calls with. */
+  /** Key with which the merchant's server and the provider sign their calls. */
   secret: string;
   now: () => Date;
-  /** Where the provider is reached, without a slash at the end. */
+  /** Address of the provider, without a trailing slash. */
   publicAddress: string;
-  /** How long the merchant's server may take to answer a notification. */
+  /** Time limit for the merchant's server to answer a notification. */
   notifyTimeoutMs?: number;
 };
 
 type Notified = { is: 'wanted'; expiresMs: number } | { is: 'gone' } | { is: 'unreachable' };
 
-/** A registration carries addresses that the merchant took in a body of up to 100 kB. */
+/** A registration contains addresses that the merchant received in a body of up to 100 kB. */
 const BODY_LIMIT_BYTES = 200_000;
 
 const STYLE = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 
 const notificationAnswer = v.object({ data: v.object({ expiresMs: v.number() }) });
 
-/** Asks the merchant whether the success is still wanted, and tells who pays by a wallet; only then is the payment authorised. */
+/** Asks the merchant, before authorisation, whether the payment is still wanted, and passes on a wallet's buyer. */
 const notify = async (
   payment: Payment,
   buyer: Buyer | undefined,
@@ -61,13 +61,14 @@ const notify = async (
   }
 };
 
-/** A card reader's test card is good for three more years. */
+/** Returns the expiry date of the test card, three years from now. */
 const validUntil = (now: Date): string =>
   `12/${String((now.getUTCFullYear() + 3) % 100).padStart(2, '0')}`;
 
 /**
- * The payment provider, an app for an origin of its own. The merchant's server registers a payment by a signed call; the visitor pays, is
- * declined or goes back; a success is told to the merchant before the visitor returns, and waits there for its capture.
+ * Creates the payment provider, an app for its own origin. The merchant's server registers a payment with a signed call. The
+ * visitor pays, is declined or goes back. A success is reported to the merchant before the visitor returns, and is then captured
+ * by the merchant.
  */
 export const createProvider = (options: ProviderOptions): Hono => {
   const { database, secret, now, publicAddress, notifyTimeoutMs = 8000 } = options;
@@ -76,7 +77,7 @@ export const createProvider = (options: ProviderOptions): Hono => {
 
   const isOver = (payment: Payment): boolean => payment.expiresMs <= now().getTime();
 
-  /** The page for a payment that can no longer be paid, or undefined where it can. */
+  /** Returns the page for a payment that can no longer be paid, or undefined if it can be paid. */
   const closed = (c: Context, payment: Payment) => {
     const lang = languageOf(payment.lang);
     if (payment.status === 'authorised' || payment.status === 'captured') {
@@ -116,12 +117,12 @@ export const createProvider = (options: ProviderOptions): Hono => {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
-      // as real ones do, since shops also open them in windows; Safari then keeps the page of the shop for Back
+      // as real providers do, because shops also open them in windows; Safari then keeps the shop's page for Back
       crossOriginOpenerPolicy: false,
     }),
   );
 
-  // Before the signature is checked, since that takes the whole body.
+  // Has to come before the signature check, which reads the whole body.
   app.use('*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }));
 
   app.get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -166,7 +167,7 @@ export const createProvider = (options: ProviderOptions): Hono => {
     const payment = payments.find(c.req.param('id'));
     if (!payment) return c.notFound();
     const { action, ...sent } = await c.req.parseBody();
-    // The button pressed twice is one payment, and the second press leads where the first did.
+    // Pressing the button twice makes one payment, and the second press redirects like the first.
     if (action === 'pay' && payment.status === 'authorised' && !isOver(payment)) {
       return c.redirect(new URL(payment.continueUrl).href, 303);
     }

@@ -1,7 +1,7 @@
 import { hasColumn, openDatabase } from '../server/sqlite.ts';
 import type { Database } from '../server/sqlite.ts';
 
-/** How it is paid; before there were other ways, by card. */
+/** Payment method as JSON. Rows from before there were other methods were paid by card. */
 const WAY = `way TEXT NOT NULL DEFAULT '{"is":"card"}'`;
 
 const SCHEMA = `
@@ -20,7 +20,7 @@ const SCHEMA = `
   );
 `;
 
-/** Opens or creates the provider's own file. One process at a time; throws a sentence where another one has it. */
+/** Opens or creates the provider's database. Throws a readable error if another process has it open. */
 export const openProviderDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   if (!hasColumn(database, 'payments', 'way')) {

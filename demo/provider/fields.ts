@@ -78,7 +78,7 @@ const walletFields = (lang: Lang, wallet: keyof typeof WALLETS): Html => html`
   </fieldset>
 `;
 
-/** What the visitor is asked for, given how he pays; the fields are filled in with somebody to try it with. */
+/** Returns the fields of the payment form for a payment method, filled in with a made-up person to try it with. */
 export const fieldsOf = (
   lang: Lang,
   way: Way,

@@ -9,13 +9,13 @@ import type { Sentence } from './sentences.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A browser's `Accept-Language`, or the merchant's language, as far as the provider speaks it; else English. */
+/** Returns the language of an `Accept-Language` header or of the merchant, or English if the provider does not have it. */
 export const languageOf = (text: string | undefined): Lang => {
   const lang = (text ?? '').slice(0, 2).toLowerCase();
   return isLang(lang) ? lang : 'en';
 };
 
-/** Everything that is put in is escaped by the template. */
+/** Returns a page of the provider. The template escapes everything that is inserted. */
 const page = (lang: Lang, body: Html): Html =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -38,7 +38,7 @@ const amountOf = (lang: Lang, payment: Payment): string =>
     payment.amountCents / 100,
   );
 
-/** The form on which a visitor pays, has the payment declined, or goes back. It works without scripts. `problem` is what was missing. */
+/** Returns the form to pay, have the payment declined, or go back. `problem` names what was missing. Works without scripts. */
 export const paymentPage = (payment: Payment, validUntil: string, problem?: Sentence): Html => {
   const lang = languageOf(payment.lang);
   const amount = amountOf(lang, payment);
@@ -64,7 +64,7 @@ export const paymentPage = (payment: Payment, validUntil: string, problem?: Sent
   );
 };
 
-/** A page that says one thing, with the way back where there is one. */
+/** Returns a page with one notice, and with a link back if `wayOn` is given. */
 export const noticePage = (lang: Lang, notice: Sentence, wayOn?: string): Html =>
   page(
     lang,

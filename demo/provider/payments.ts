@@ -6,7 +6,7 @@ import type { Way } from './way.ts';
 
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 
-/** What a merchant registers; `expiresMs` is an instant in milliseconds since 1970. */
+/** A payment as the merchant registers it. `expiresMs` is in milliseconds since 1970. */
 export const registration = v.object({
   amountCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.literal('EUR'),
@@ -21,12 +21,12 @@ export const registration = v.object({
 
 export type Registration = v.InferOutput<typeof registration>;
 
-/** `open` can be paid; `authorised` waits for its capture; the last two are over. */
+/** `open` can be paid, `authorised` waits for its capture, and the last two are final. */
 export type Status = 'open' | 'authorised' | 'captured' | 'released';
 
 export type Payment = Registration & { id: string; status: Status };
 
-/** The provider's payments, kept in a file so that a restart forgets none. */
+/** Returns the store of the provider's payments. They are in a file, so they survive a restart. */
 export const paymentsIn = (database: Database) => ({
   add: (payment: Registration): string => {
     const id = randomKey();
@@ -56,7 +56,7 @@ export const paymentsIn = (database: Database) => ({
     return row && { ...row, way: JSON.parse(row.way) as Way };
   },
 
-  /** Remembers a success, which may be captured until `expiresMs`. */
+  /** Records a success, which can be captured until `expiresMs`. */
   authorise: (id: string, expiresMs: number): void => {
     database.run(
       "UPDATE payments SET status = 'authorised', expires_ms = ? WHERE id = ? AND status = 'open'",
@@ -64,7 +64,7 @@ export const paymentsIn = (database: Database) => ({
     );
   },
 
-  /** True where the money is taken, now or before; an authorisation that has lapsed gives nothing. */
+  /** Captures a payment. Returns whether it is captured, now or earlier; an expired authorisation cannot be captured. */
   capture: (id: string, nowMs: number): boolean => {
     database.run(
       "UPDATE payments SET status = 'captured' WHERE id = ? AND status = 'authorised' AND expires_ms > ?",
@@ -74,7 +74,7 @@ export const paymentsIn = (database: Database) => ({
     return row?.status === 'captured';
   },
 
-  /** Closes a payment for good; what was authorised is void, what was captured is given back. */
+  /** Closes a payment for good: an authorisation is voided, a captured amount is refunded. */
   release: (id: string): void => {
     database.run("UPDATE payments SET status = 'released' WHERE id = ?", [id]);
   },

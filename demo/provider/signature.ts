@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Calls between the shop's server and the provider carry it, both ways. */
+/** Header of the signature, on calls in both directions between the shop's server and the provider. */
 export const SIGNATURE_HEADER = 'x-signature';
 
-/** HMAC over path and body, so that a signed body serves for one call only. */
+/** Signs path and body with HMAC, so that a signed body is valid for one call only. */
 export const sign = (secret: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${path}\n${body}`).digest('hex');
 

@@ -3,7 +3,7 @@ import { maskedIban } from '../server/iban.ts';
 
 const holder = v.pipe(v.string(), v.minLength(1));
 
-/** How the merchant's customer pays. Nothing is collected here, so an account number is kept masked only. */
+/** Payment method of the merchant's customer. The demo collects no money, so it keeps account numbers masked. */
 export const wayForm = v.variant('is', [
   v.object({ is: v.literal('card') }),
   v.object({ is: v.literal('wallet'), wallet: v.picklist(['applepay', 'googlepay']) }),
@@ -21,13 +21,13 @@ const buyerForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(100)),
 });
 
-/** Who pays, as a wallet tells the merchant. */
+/** The buyer's name and address, which a wallet passes on to the merchant. */
 export type Buyer = v.InferOutput<typeof buyerForm>;
 
 type Reading =
   { is: 'fine'; buyer?: Buyer } | { is: 'incomplete'; sentence: 'mandateMissing' | 'buyerMissing' };
 
-/** What was sent with the button that pays: a mandate wants to be given, and a wallet's buyer has a name and an address. */
+/** Reads the submitted form: a direct debit needs its mandate, a wallet a buyer with name and e-mail address. */
 export const readPayment = (way: Way, sent: unknown): Reading => {
   if (way.is === 'card') return { is: 'fine' };
   if (way.is === 'directDebit') {

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** A mail's subject and its paragraphs, in one text with blank lines between; `{…}` is filled in. */
+/** Subject and paragraphs of a mail. Blank lines separate the paragraphs, and `{…}` are placeholders. */
 type MailText = { subject: Text; text: Text };
 
 const welcome: MailText = {

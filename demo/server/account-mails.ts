@@ -5,7 +5,7 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import { sendMail } from './mail.ts';
 import type { Shop } from './shop.ts';
 
-/** Writes to a customer at his address. */
+/** Sends one of the account mails to a customer. */
 const write = (
   shop: Shop,
   lang: Lang,
@@ -33,7 +33,7 @@ const write = (
 export const sendWelcome = (shop: Shop, lang: Lang, customer: Customer): void =>
   write(shop, lang, customer, 'welcome');
 
-/** `link` is the address of the visitor's page at which a new password is set. */
+/** Sends the mail with the link to reset a password. `link` is the host page on which the visitor sets the new one. */
 export const sendPasswordReset = (shop: Shop, lang: Lang, customer: Customer, link: string): void =>
   write(shop, lang, customer, 'passwordReset', {
     link,
@@ -43,7 +43,7 @@ export const sendPasswordReset = (shop: Shop, lang: Lang, customer: Customer, li
 export const sendPasswordChanged = (shop: Shop, lang: Lang, customer: Customer): void =>
   write(shop, lang, customer, 'passwordChanged');
 
-/** Tells the old address, too: it may be that of the one whom the account was taken from. */
+/** Sends a mail to the old address too, in case the account was taken over. */
 export const sendEmailChanged = (
   shop: Shop,
   lang: Lang,

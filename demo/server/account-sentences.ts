@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of accounts, by the `code` of the failure. */
+/** Error messages about accounts, by `code`. */
 export const ACCOUNT_SENTENCES = {
   ACCOUNTS_OFF: {
     de: 'Kundenkonten bieten wir hier nicht an.',

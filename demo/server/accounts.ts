@@ -1,7 +1,7 @@
 import type { Customer } from './customers.ts';
 import type { Database } from './sqlite.ts';
 
-/** A registered customer. Who buys as a guest has none. */
+/** A registered customer. Guests have no account. */
 export type Account = { customerId: number; customer: Customer; passwordHash: string };
 
 type Row = { customer_id: number; customer: string; password_hash: string };
@@ -9,7 +9,7 @@ type Row = { customer_id: number; customer: string; password_hash: string };
 const ACCOUNT =
   'SELECT customer_id, customer, password_hash FROM accounts JOIN customers ON customer_id = id';
 
-/** What two spellings of one address have in common. */
+/** Returns the form of an e-mail address in which all its spellings are equal. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 const accountFrom = (row: Row | undefined): Account | undefined =>
@@ -30,7 +30,7 @@ export const storeCustomer = (database: Database, customer: Customer): number =>
     'INSERT INTO customers (customer) VALUES (?) RETURNING id',
     [JSON.stringify(customer)],
   );
-  if (!row) throw new Error('A customer was not stored.');
+  if (!row) throw new Error('The customer could not be stored.');
   return row.id;
 };
 
@@ -45,7 +45,7 @@ export const changeCustomer = (
   ]);
 };
 
-/** False where the address has been registered meanwhile. */
+/** Creates an account. Returns false if the address has been registered in the meantime. */
 export const createAccount = (
   database: Database,
   customer: Customer,
@@ -72,19 +72,19 @@ export const setPasswordHash = (
   ]);
 };
 
-/** False where the address is another customer's. */
+/** Changes an account's address. Returns false if it belongs to another customer. */
 export const setEmail = (database: Database, customerId: number, email: string): boolean =>
   database.transaction(() => {
     const owner = accountByEmail(database, email);
     if (owner && owner.customerId !== customerId) return false;
     const account = accountOf(database, customerId);
-    if (!account) throw new Error('A customer vanished while his address was changed.');
+    if (!account) throw new Error('The account disappeared while its e-mail address was changed.');
     changeCustomer(database, customerId, { ...account.customer, email });
     database.run('UPDATE accounts SET email_key = ? WHERE customer_id = ?', [
       emailKey(email),
       customerId,
     ]);
-    // A link on its way to the old address would still let somebody in.
+    // A reset link that was sent to the old address would still give access.
     database.run('DELETE FROM reset_keys WHERE customer_id = ?', [customerId]);
     return true;
   });

@@ -34,7 +34,7 @@ import type { Shop } from './shop.ts';
 import type { Database } from './sqlite.ts';
 import { seedVoucherCodes } from './voucher-codes.ts';
 
-/** A failure of the server itself, to try out how the shop bears it. `endpoint` is e.g. `event/select`. */
+/** Simulates an error of the server, to see how the shop handles it. `endpoint` is e.g. `event/select`. */
 type Failures = (call: {
   method: string;
   endpoint: string;
@@ -44,17 +44,17 @@ export type AppOptions = {
   database: Database;
   catalogue: Catalogue;
   now: () => Date;
-  /** Origins on which `url.continue` and `url.cancel` are taken. */
+  /** Origins that `url.continue` and `url.cancel` may have. */
   allowedOrigins: string[];
-  /** Where the payment provider is reached, without a slash at the end. */
+  /** Address of the payment provider, without a trailing slash. */
   providerAddress: string;
-  /** What this server and the provider sign their calls with. */
+  /** Key with which this server and the provider sign their calls. */
   providerSecret: string;
-  /** Where this server is reached, without a slash at the end. */
+  /** Address of this server, without a trailing slash. */
   publicAddress: string;
   /** Folder into which mails are written, one file each. */
   outbox: string;
-  /** Asked before each call under `/{lang}`; the call fails where it answers with a status. */
+  /** Called before each call under `/{lang}`. If it returns a status, the call fails with it. */
   failures?: Failures;
 } & Partial<Settings>;
 
@@ -92,7 +92,7 @@ const failing =
     return new Response(failure.body ?? null, { status: failure.status });
   };
 
-/** The reference server: every call of the contract that is built, under `/api/{lang}`. It listens to nothing by itself. */
+/** Creates the reference server, with the contract's calls under `/api/{lang}`. It does not listen on a port itself. */
 export const createApp = (options: AppOptions): Hono => {
   const shop = openShop(options);
   seedVoucherCodes(shop);
@@ -112,7 +112,7 @@ export const createApp = (options: AppOptions): Hono => {
   app.route('/', notificationCall(shop, options.providerSecret));
   app.route(DOCUMENTS_PATH, documentCalls(shop));
 
-  // No call carries a cookie: the token in the query is the only key.
+  // CORS needs no credentials: no call uses a cookie, only the token in the query.
   const { pageOrigins } = shop.settings;
   app.use(
     '/api/*',
@@ -125,13 +125,13 @@ export const createApp = (options: AppOptions): Hono => {
   );
   app.use('/api/*', async (c, next) => {
     await next();
-    // Pages take the time from it, and it has to be the time by which holds expire.
+    // Pages read the time from this header, so it has to be the clock by which holds expire.
     c.header('date', shop.now().toUTCString());
   });
   app.use('/api/:lang/*', async (c, next) => {
     const lang = c.req.param('lang') ?? '';
     c.set('lang', isLang(lang) ? lang : 'de');
-    // Who the shop is it tells in all languages: whoever asks does not know yet which ones it speaks.
+    // `shopinfo` is answered in every language, because a caller does not know the shop's languages yet.
     const isTold = isLang(lang) && (speaks(shop.configuration, lang) || isAboutShop(c.req.path));
     return isTold ? next() : fail(c, 404, 'UNKNOWN_CALL');
   });
@@ -159,7 +159,7 @@ export const createApp = (options: AppOptions): Hono => {
       c.header('retry-after', String(PASSWORD_QUEUE_RETRY_SECONDS));
       return fail(c, 429, 'TOO_MANY_LOGINS');
     }
-    // Without the address, which may hold a token or a cart id.
+    // Does not log the address, which may contain a token or a cart id.
     console.error(`${c.req.method} failed:`, error);
     return fail(c, 500, 'SERVER_ERROR');
   });

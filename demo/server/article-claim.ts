@@ -5,7 +5,7 @@ import type { Refusal } from './failure.ts';
 import { findInRanges } from './ranges.ts';
 import type { Shop } from './shop.ts';
 
-/** The first article of which fewer are left than are wanted; the sentence tells how many. */
+/** Returns the refusal for the first article that has too few pieces left, with the available number. */
 export const firstArticleRefusal = (shop: Shop, claims: ArticleClaim[]): Refusal | undefined => {
   if (claims.length === 0) return undefined;
   const leftOf = stockLeft(shop);

@@ -6,7 +6,7 @@ import type { Outcome } from './failure.ts';
 import { idCountForm } from './item-forms.ts';
 import type { Shop } from './shop.ts';
 
-/** Reads a `merchandise` item; that there are so many is checked where they are held. */
+/** Reads a `merchandise` item. The stock is checked when the pieces are held. */
 export const readArticleItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(idCountForm, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');

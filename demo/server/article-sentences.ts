@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of merchandise, by the `code` of the failure. */
+/** Error messages about merchandise, by `code`. */
 export const ARTICLE_SENTENCES = {
   ARTICLE_UNKNOWN: {
     de: 'Ein Artikel in Ihrem Warenkorb wird nicht mehr angeboten.',

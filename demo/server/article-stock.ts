@@ -2,7 +2,7 @@ import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import { TAKES_PLACES } from './places.ts';
 import type { Shop } from './shop.ts';
 
-/** What is left of each article: neither ordered nor held. */
+/** Returns a function for the remaining stock of an article: neither ordered nor held. */
 export const stockLeft = (shop: Shop): ((article: CatalogueArticle) => number) => {
   const rows = shop.database.all<{ articleId: string; taken: number }>(
     `SELECT article_id AS articleId, SUM(count) AS taken FROM pieces JOIN payments USING (cart_id)

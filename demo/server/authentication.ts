@@ -12,14 +12,17 @@ import { loginOf } from './tokens.ts';
 type Authentication =
   { is: 'right'; account: Account } | { is: 'wrong' } | { is: 'tooMany'; seconds: number };
 
-/** Whether somebody knows the password of an address. It takes as long where nobody has that address. Rejects with a `QueueFullError` if too many passwords wait. */
+/**
+ * Checks the password of an e-mail address. It takes as long for an unknown address, so timing does not reveal who has an
+ * account. Rejects with a `QueueFullError` if too many passwords are waiting.
+ */
 export const authenticate = async (
   shop: Shop,
   email: string,
   password: WirePassword,
 ): Promise<Authentication> => {
   const { database, settings } = shop;
-  // A password that is not looked at is no attempt.
+  // A password that is never checked must not count as an attempt.
   passwordQueue.assertNotFull();
   const seconds = secondsUntilAttempt(shop, email);
   if (seconds > 0) return { is: 'tooMany', seconds };
@@ -29,7 +32,7 @@ export const authenticate = async (
     return { is: 'wrong' };
   }
   const isRight = await isPassword(password, account.passwordHash);
-  // The password may have been changed meanwhile.
+  // The password may have been changed during the check.
   const isCurrent = accountOf(database, account.customerId)?.passwordHash === account.passwordHash;
   if (!isRight || !isCurrent) return { is: 'wrong' };
   forgetAttempts(shop, email);
@@ -41,13 +44,13 @@ export const failForAttempts = (c: Context<Call>, seconds: number): Response => 
   return fail(c, 429, 'TOO_MANY_ATTEMPTS');
 };
 
-/** The account of the token in the query; a guest has none. */
+/** Returns the account of the token in the query, or undefined for a guest. */
 export const accountOfCall = (shop: Shop, c: Context<Call>): Account | undefined => {
   const login = loginOf(shop, c.req.query('token'));
   return login && accountOf(shop.database, login.customerId);
 };
 
-/** Where a museum has no accounts there are no calls for them. */
+/** Returns a middleware that answers 404 if the museum has no accounts. */
 export const whereAccountsAreOn =
   ({ settings }: Shop): MiddlewareHandler<Call> =>
   async (c, next) =>

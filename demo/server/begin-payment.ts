@@ -7,8 +7,8 @@ import { withCartId } from './return-address.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Where the visitor goes to pay what is held: to the provider, or straight back where there is nothing to pay now. Undefined where
- * the provider does not answer; the hold is given up then.
+ * Returns the address to which the visitor goes to pay a hold: the provider's, or `url.continue` if nothing is to be paid now. If
+ * the provider does not answer, gives up the hold and returns undefined.
  */
 export const addressToPay = async (
   shop: Shop,

@@ -1,4 +1,4 @@
-/** The queue takes no more work. */
+/** Thrown by a queue that takes no more work. */
 export class QueueFullError extends Error {
   constructor() {
     super('The queue is full.');
@@ -6,13 +6,13 @@ export class QueueFullError extends Error {
 }
 
 export type BoundedQueue = {
-  /** Throws a `QueueFullError` if work that is handed over now would be rejected. */
+  /** Throws a `QueueFullError` if new work would be rejected now. */
   assertNotFull: () => void;
-  /** Runs work when its turn comes; rejects with a `QueueFullError` if too much is waiting. */
+  /** Runs work when its turn comes. Rejects with a `QueueFullError` if too much is waiting. */
   run: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Runs at most `maxRunning` pieces of work at a time, in the order in which they came; at most `maxWaiting` wait. */
+/** Creates a queue that runs at most `maxRunning` pieces of work at a time, first in, first out. At most `maxWaiting` wait. */
 export const createBoundedQueue = (maxRunning: number, maxWaiting: number): BoundedQueue => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export const createBoundedQueue = (maxRunning: number, maxWaiting: number): Boun
     if (running >= maxRunning && waiting.length >= maxWaiting) throw new QueueFullError();
   };
   const turn = async (): Promise<void> => {
-    // Work that ends hands its turn on, so `running` stays as it is.
+    // Finished work passes its turn on, so `running` stays the same.
     if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
   };

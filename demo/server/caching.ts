@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { RETAINED_304_HEADERS } from 'hono/etag';
 import { entityTag } from '../entity-tag.ts';
 
-/** What may be kept for a while: configuration and catalogue, never availability (contract, "caching"). */
+/** Calls that may be cached: configuration and catalogue, never availability (contract, "caching"). */
 const CATALOGUE = [
   'shopinfo',
   'shopinfo/config',
@@ -24,9 +24,12 @@ const isCatalogue = (path: string): boolean => {
   return CATALOGUE.includes(endpoint.join('/'));
 };
 
-/** Catalogue calls get an `ETag` and a short age; all else, failures, and anything with a token is not to be stored. */
+/**
+ * Returns middleware that gives catalogue calls an `ETag` and a short age. Errors, calls with a token and all other answers are
+ * not stored.
+ */
 export const caching = (maxAgeSeconds: number): MiddlewareHandler[] => {
-  // A 304 that lost these would be withheld from the page that asked.
+  // Without `access-control-allow-origin` the browser would withhold a 304 from the page.
   const tag = entityTag({
     retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'],
   });

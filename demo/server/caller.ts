@@ -7,7 +7,7 @@ import type { Call } from './failure.ts';
 const withoutPort = (address: string): string =>
   address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
-/** The network of an address that one subscriber has: an IPv4 address, or 64 bits of an IPv6 address. */
+/** Returns the network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 const networkOf = (address: string): string => {
   const plain = withoutPort(address.trim()).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
@@ -20,8 +20,8 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * The network that a request comes from. Each proxy appends the address that it was called from to `X-Forwarded-For`, so only as many
- * entries from the right can be believed as there are trusted proxies.
+ * Returns the network that a request comes from. Each proxy appends the address of its own caller to `X-Forwarded-For`, so only
+ * as many entries from the right can be trusted as there are trusted proxies.
  */
 export const callerNetwork = (
   socketAddress: string,
@@ -33,11 +33,11 @@ export const callerNetwork = (
   return networkOf(addresses[Math.max(0, addresses.length - 1 - trustedProxies)] ?? '');
 };
 
-/** Makes the keys of callers. An address cannot be read from its key, and after a restart it has another one. */
+/** Returns a function for the key of a request's caller. It does not reveal the address, and changes with each restart. */
 export const callerKeys = (trustedProxies: number): ((c: Context<Call>) => string) => {
   const secret = randomBytes(32);
   return (c) => {
-    // Without a connection, as when the app is called by a program, there is one caller only.
+    // Without a connection, e.g. in a direct call of the app, all requests have the same caller.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const address = incoming?.socket.remoteAddress ?? '';
     const network = callerNetwork(address, c.req.header('x-forwarded-for'), trustedProxies);

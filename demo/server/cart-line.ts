@@ -5,43 +5,43 @@ import type { PassOwner } from './pass-owner.ts';
 import type { Pool } from './timetable.ts';
 import type { Answer } from './tour-answers.ts';
 
-/** Places that a line takes: of a slot, of a day, or of an entry of its ticket. */
+/** Places that a line takes: in a slot, on a day, or of one entry of its ticket. */
 export type PlaceClaim = Pool & { eventId: string; count: number };
 
-/** Places on a tour, or whole tours where these are booked. */
+/** Places that a line takes on a shared tour, or the number of whole tours that it books. */
 export type TourClaim = { tourId: string; datetime: Moment; count: number };
 
-/** Pieces of something that has a stock. */
+/** Pieces of an article that a line takes from its stock. */
 export type ArticleClaim = { articleId: string; count: number };
 
-/** One line as it is held and sold: names in all languages and prices of the moment, from the catalogue. */
+/** One line as it is held and sold, with the catalogue's names and prices at that time. */
 export type CartLine = {
   type: string;
   id: string;
   name: Text;
-  /** What stands below the name, e.g. the event of a ticket and who comes with a family ticket. */
+  /** Lines shown below the name, e.g. the event of a ticket and the people of a family ticket. */
   details: Text[];
   count: number;
-  /** Of one piece, without its parts; of a guided tour, which has only parts, 0. */
+  /** Price of one piece without its parts. It is 0 for a guided tour, whose price is the sum of its parts. */
   priceCents: number;
   vat: number;
   datetime?: Moment;
-  /** Whether each piece is a ticket with a code of its own. */
+  /** Whether each piece is a ticket with its own code. */
   isTicket: boolean;
-  /** Who comes with a family ticket; all that a guided tour is priced by. */
+  /** People of a family ticket, or everything that makes up the price of a guided tour. */
   parts?: Part[];
-  /** How many codes it has, where that is not one for each ticket; a voucher has one, too. */
+  /** Number of codes, if it is not one for each ticket. Vouchers have codes too. */
   codes?: number;
   claim?: PlaceClaim;
   tourClaim?: TourClaim;
   articleClaim?: ArticleClaim;
-  /** What was asked with a guided tour. */
+  /** Answers to the questions of a guided tour. */
   answers?: Answer[];
-  /** Whom annual passes are made out to, one for each. */
+  /** Owners of annual passes, one for each pass. */
   owners?: PassOwner[];
 };
 
-/** What a line costs, in cents, gross: its pieces and its parts. */
+/** Returns what a line costs with its parts, in cents, gross. */
 export const lineCents = ({
   priceCents,
   count,
@@ -49,6 +49,6 @@ export const lineCents = ({
 }: Pick<CartLine, 'priceCents' | 'count' | 'parts'>): number =>
   parts.reduce((sum, part) => sum + part.priceCents * part.count, priceCents * count);
 
-/** What the lines cost together, in cents, gross. */
+/** Returns what the lines cost together, in cents, gross. */
 export const totalCents = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);

@@ -12,10 +12,10 @@ import { readTourItem } from './tour-item.ts';
 import { readVoucherCodes } from './voucher-code-item.ts';
 import { readVoucherItem } from './voucher-item.ts';
 
-/** Reads one item of its type: checks it against the catalogue and prices it. Places and pieces are checked where they are held. */
+/** Reads one cart item: checks it against the catalogue and prices it. Places and stock are checked when they are held. */
 type ItemReader = (shop: Shop, item: unknown) => Outcome<CartLine>;
 
-/** The area of each type that is sold, and its reader; a type without one is refused. */
+/** Sales area and reader of each item type. Other types are refused. */
 const TYPES: Record<string, [SalesArea, ItemReader]> = {
   ticket: ['hasTickets', readTicketItem],
   guidedTour: ['hasGuidedTours', readTourItem],
@@ -37,12 +37,12 @@ export const cartForm = v.object({
 
 export type CartForm = v.InferOutput<typeof cartForm>;
 
-/** What is bought, and the codes of vouchers that it is to be paid by. */
+/** Lines of a cart, and the voucher codes that pay for it. */
 export type Cart = { lines: CartLine[]; codes: string[] };
 
 const isCode = ({ type }: CartForm['items'][number]): boolean => type === 'voucherCode';
 
-/** A cart in which something is bought, or the first thing that is wrong with it. */
+/** Reads a cart that contains more than voucher codes, or returns the first refusal. */
 export const readCart = (shop: Shop, cart: CartForm): Outcome<Cart> => {
   const { settings, configuration } = shop;
   const { maxItems } = settings;

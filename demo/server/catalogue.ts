@@ -11,30 +11,30 @@ import type {
 } from '../museum/catalogue/types.ts';
 import type { CatalogueVoucher, CatalogueVoucherCode } from '../museum/catalogue/voucherTypes.ts';
 
-/** Everything the reference server sells and says; a parameter, so that tests bring a small one. */
+/** Everything that the reference server sells and shows. It is a parameter, so tests can use a small catalogue. */
 export type Catalogue = {
   events: CatalogueEvent[];
   groups: CatalogueGroup[];
   tours: CatalogueTour[];
   tourCategories: CatalogueGroup[];
-  /** Everything with a stock but annual passes. */
+  /** Everything that has a stock, except annual passes. */
   articles: CatalogueArticle[];
   articleCategories: CatalogueGroup[];
-  /** Annual passes; no id is one of `articles`, too. */
+  /** Annual passes. Their ids do not occur in `articles`. */
   passes: CatalogueArticle[];
   passCategories: CatalogueGroup[];
   vouchers: CatalogueVoucher[];
   voucherGroups: CatalogueGroup[];
-  /** Codes that somebody was given before this server was there. */
+  /** Voucher codes that were issued before this server existed. */
   voucherCodes: CatalogueVoucherCode[];
-  /** A country that is in none is not served. */
+  /** Shipping zones. A country that is in none of them is not served. */
   shippingZones: ShippingZone[];
-  /** Who has an account from the beginning; only in a demo. */
+  /** Customers that have an account from the start, only in a demo. */
   customers?: CatalogueCustomer[];
   shop: CatalogueShop;
   staticPages: Record<string, { title: Text; html: Text }>;
   content: CatalogueContent;
-  /** What the museum has put into the frame of its shop. */
+  /** The museum's own changes to the shop's configuration. */
   configuration?: CatalogueConfiguration;
 };
 
@@ -45,13 +45,13 @@ type CatalogueShop = {
   street?: string;
   zip?: string;
   city?: string;
-  /** Key of the country, ISO 3166. */
+  /** Country code, ISO 3166. */
   country?: string;
-  /** File name of the picture, in the folder of the posters. */
+  /** File name of the logo, in the folder of the posters. */
   logo?: string;
 };
 
-/** Pictures are file names in the folder of the posters. */
+/** The museum's part of the shop's configuration. Pictures are file names in the folder of the posters. */
 export type CatalogueConfiguration = Pick<
   ShopConfig,
   | 'navTranslations'
@@ -61,7 +61,7 @@ export type CatalogueConfiguration = Pick<
   | 'partnerLogos'
 >;
 
-/** Pictures are file names in the folder of the posters; `{lang}` in the address of a banner is the language of the call. */
+/** Pictures are file names in the folder of the posters. `{lang}` in a banner's address is the language of the call. */
 type CatalogueContent = {
   banners: Record<string, { image: string; image_mobile: string; alt?: Text; url?: string }[]>;
   cookieWarning?: Text;
@@ -83,7 +83,7 @@ export const findPass = (catalogue: Catalogue, id: string): CatalogueArticle | u
 export const findVoucher = (catalogue: Catalogue, id: string): CatalogueVoucher | undefined =>
   catalogue.vouchers.find((voucher) => voucher.id === id);
 
-/** Ticket ids are unique over all events, since a cart item names the ticket alone. */
+/** Finds a ticket by its id. Ticket ids are unique over all events, because a cart item names only the ticket. */
 export const findTicket = (
   catalogue: Catalogue,
   id: string,

@@ -5,10 +5,10 @@ import { firstRefusal } from './place-claim.ts';
 import type { Shop } from './shop.ts';
 import { firstTourRefusal } from './tour-claim.ts';
 
-/** What a cart takes of what there is only so much of. */
+/** Everything limited that a cart takes. */
 type Claims = { places: PlaceClaim[]; tours: TourClaim[]; articles: ArticleClaim[] };
 
-/** Claims with those on the same thing added up. */
+/** Adds up claims on the same thing. */
 const addedUp = <Claim extends { count: number }>(
   claims: (Claim | undefined)[],
   thingOf: (claim: Claim) => unknown[],
@@ -37,7 +37,7 @@ export const claimsOf = (lines: CartLine[]): Claims => ({
   ),
 });
 
-/** The first claim that cannot be met. */
+/** Returns the refusal for the first claim that cannot be met. */
 export const firstClaimRefusal = (
   shop: Shop,
   { places, tours, articles }: Claims,
@@ -46,7 +46,7 @@ export const firstClaimRefusal = (
   firstTourRefusal(shop, tours) ??
   firstArticleRefusal(shop, articles);
 
-/** Writes down what a cart takes; how long that counts is told by its payment. */
+/** Stores what a cart takes. The status of its payment decides how long that counts. */
 export const keepClaims = (
   { database }: Shop,
   cartId: string,

@@ -7,9 +7,9 @@ const MINUTE_MS = 60_000;
 
 export const minutesToMs = (minutes: number): number => minutes * MINUTE_MS;
 
-/** Makes the museum's wall clock: what it shows at an instant. */
+/** Returns a function that converts an instant to the museum's wall clock. */
 export const wallClock = (timezone: string): ((instant: Date) => Moment) => {
-  // Swedish is written in the order of ISO 8601.
+  // The Swedish locale uses the order of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,
     dateStyle: 'short',
@@ -28,20 +28,20 @@ export const addDays = (day: Day, days: number): Day => {
   return date.toISOString().slice(0, 10);
 };
 
-/** From `from` to `to`, negative when `to` comes first. */
+/** Returns the days from `from` to `to`, negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / (24 * 60 * MINUTE_MS));
 
-/** 1 is Monday, 7 is Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Whether there is such a day. */
+/** Whether a text is an existing day. */
 export const isDay = (text: string): text is Day => {
   const date = utc(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** `20270305` → `2027-03-05`; undefined where there is no such day. */
+/** Parses `20270305` into `2027-03-05`. Returns undefined if that day does not exist. */
 export const dayFromAddress = (text: string): Day | undefined => {
   if (!/^\d{8}$/.test(text)) return undefined;
   const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;

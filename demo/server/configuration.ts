@@ -6,11 +6,11 @@ import { picture } from './pictures.ts';
 import type { Settings } from './settings.ts';
 import type { Shop } from './shop.ts';
 
-/** Which areas a shop sells; each has a flag of its own. */
+/** Areas that a shop can sell. Each has its own flag. */
 export type SalesArea =
   'hasTickets' | 'hasGuidedTours' | 'hasMerchandise' | 'hasMemCard' | 'hasVouchers';
 
-/** The configuration of a shop: everything is on unless catalogue or settings say otherwise. Pictures are file names. */
+/** Returns a shop's configuration. Everything is on unless the catalogue or the settings turn it off. Pictures are file names. */
 export const configurationOf = (
   { shop, configuration }: Catalogue,
   settings: Settings,
@@ -44,7 +44,7 @@ export const configurationOf = (
   ...settings.configuration,
 });
 
-/** What a shop sells: of an area that is off there is nothing. */
+/** Returns the catalogue without the areas that are off. */
 export const offered = (catalogue: Catalogue, configuration: ShopConfig): Catalogue => ({
   ...catalogue,
   ...(!configuration.hasTickets && { events: [] }),
@@ -58,7 +58,7 @@ export const offered = (catalogue: Catalogue, configuration: ShopConfig): Catalo
 export const speaks = ({ languages = ['de'] }: ShopConfig, lang: Lang): boolean =>
   languages.includes(lang);
 
-/** The answer of `shopinfo/config`. */
+/** Returns the answer of `shopinfo/config`. */
 export const wireConfiguration = (shop: Shop): ShopConfig => {
   const { partnerLogos, ...rest } = shop.configuration;
   return {

@@ -24,10 +24,10 @@ const SALUTATION_NAMES: Record<string, Text> = {
   },
 };
 
-/** Forms of address only: the client’s own list begins with an answer for none. */
+/** Forms of address. The client adds an entry for "none" to its list. */
 export const SALUTATIONS = Object.keys(SALUTATION_NAMES);
 
-/** ISO 3166: the European Union, its neighbours, and where most other visitors come from. */
+/** Country codes (ISO 3166): the European Union, its neighbours, and the origins of most other visitors. */
 export const COUNTRIES = (
   'AT AU BE BG BR CA CH CN CY CZ DE DK EE ES FI FR GB GR HR HU IE IN IS IT JP KR LI LT LU LV MT MX NL NO NZ PL PT RO ' +
   'SE SI SK TR UA US ZA'
@@ -36,7 +36,7 @@ export const COUNTRIES = (
 export const countryName = (lang: Lang, key: string): string =>
   new Intl.DisplayNames([lang], { type: 'region' }).of(key) ?? key;
 
-/** The answer of `customer/attr`; countries stand in the alphabetical order of the language. */
+/** Returns the answer of `customer/attr`, with countries in the alphabetical order of the language. */
 export const customerAttributes = ({ settings }: Shop, lang: Lang) => {
   const names = new Intl.DisplayNames([lang], { type: 'region' });
   const countries = COUNTRIES.map((key): [string, string] => [key, names.of(key) ?? key]);

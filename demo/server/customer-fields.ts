@@ -1,4 +1,4 @@
-/** Fields of a customer as a museum may want them; those of his billing address by their bare names. */
+/** Fields of a customer that a museum can ask for. Fields of the billing address have no prefix. */
 export type CustomerField =
   | 'salutation'
   | 'fname'
@@ -11,7 +11,7 @@ export type CustomerField =
   | 'city'
   | 'country';
 
-/** All of them in the order of a form. */
+/** All fields in the order of a form. */
 export const CUSTOMER_FIELDS: CustomerField[] = [
   'salutation',
   'fname',

@@ -13,7 +13,7 @@ const field = v.optional(v.pipe(v.string(), v.trim()), '');
 
 const address = v.object({ street: field, zip: field, city: field, country: field });
 
-/** What travels as `c`; nothing is required yet, so that every gap can be named. */
+/** Shape of `c` in a request. No field is required here, so that each missing one gets its own error. */
 export const customerForm = v.object({
   c: v.object({
     salutation: field,
@@ -32,7 +32,7 @@ export type CustomerForm = v.InferOutput<typeof customerForm>['c'];
 
 type Address = v.InferOutput<typeof address>;
 
-/** As the contract has it, under "Account". */
+/** A customer as the contract defines it, under "Account". */
 export type Customer = {
   salutation?: string;
   fname: string;
@@ -47,7 +47,7 @@ export type Customer = {
 
 type Fault = { code: Code; values?: Values };
 
-/** Named as in `customer/attr`: billing fields by their bare names, those of the delivery address behind `addrShipping.`. */
+/** Returns fields by the names of `customer/attr`: billing fields without a prefix, delivery fields after `addrShipping.`. */
 const namedFields = (form: CustomerForm): Record<string, string> => {
   const { addrBilling, addrShipping, password: _password, ...own } = form;
   const shipping = Object.entries(addrShipping ?? {});
@@ -58,7 +58,7 @@ const namedFields = (form: CustomerForm): Record<string, string> => {
   };
 };
 
-/** A parcel needs a name on it, and of its address what the billing address needs. */
+/** Whether a field is required. A delivery address needs a name, and the same fields as the billing address. */
 const isRequired = ({ requiredFields }: Settings, name: string): boolean => {
   const field = name.replace(/^addrShipping\./, '');
   return name === 'addrShipping.name' || requiredFields.some((required) => required === field);
@@ -75,7 +75,7 @@ const faultOf = (settings: Settings, name: string, value: string): Fault | undef
   return undefined;
 };
 
-/** Errors by field in the language asked for; empty where all is well. A password is not looked at. */
+/** Returns errors by field in the given language, or an empty object. Does not check the password. */
 export const fieldErrors = (
   settings: Settings,
   lang: Lang,
@@ -89,7 +89,7 @@ export const fieldErrors = (
   return errors;
 };
 
-/** What is wrong with an address alone. */
+/** Returns the errors of an e-mail address on its own. */
 export const emailErrors = (
   settings: Settings,
   lang: Lang,
@@ -99,13 +99,13 @@ export const emailErrors = (
   return fault ? { email: sentence(lang, fault.code, fault.values) } : {};
 };
 
-/** What is wrong with the password of somebody who registers. */
+/** Returns the errors of the password in a registration. */
 export const passwordErrors = (lang: Lang, form: CustomerForm): Record<string, string> => {
   if (form.password.length >= MIN_PASSWORD_LENGTH) return {};
   return { password: sentence(lang, 'PASSWORD_TOO_SHORT', { min: MIN_PASSWORD_LENGTH }) };
 };
 
-/** The customer of a form without errors; empty fields are left out. */
+/** Returns the customer of a form without errors. Empty fields are left out. */
 export const customerFrom = (form: CustomerForm, isGuest: boolean): Customer => ({
   ...(form.salutation && { salutation: form.salutation }),
   fname: form.fname,

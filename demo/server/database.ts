@@ -3,8 +3,8 @@ import type { Database } from './sqlite.ts';
 import { createVoucherTables } from './voucher-store.ts';
 
 /**
- * `mode` is that of the tickets; `ticket_id` is empty where an event's tickets share the places, and names the ticket where
- * they are its own. A whole day is its first moment.
+ * Places taken by a cart. `mode` is that of the tickets. `ticket_id` is empty if the event's tickets share their places, and
+ * names the ticket if the places are its own. A whole day is stored as its first moment.
  */
 const PLACES = `CREATE TABLE IF NOT EXISTS places (
     cart_id TEXT NOT NULL REFERENCES payments (cart_id),
@@ -17,7 +17,7 @@ const PLACES = `CREATE TABLE IF NOT EXISTS places (
   );
   CREATE INDEX IF NOT EXISTS places_by_slot ON places (event_id, datetime);`;
 
-/** `count` is in places on a shared tour, and in tours where whole ones are booked. */
+/** Places taken on tours. `count` is in places on a shared tour, and in tours if whole ones are booked. */
 const TOUR_PLACES = `CREATE TABLE IF NOT EXISTS tour_places (
     cart_id TEXT NOT NULL REFERENCES payments (cart_id),
     tour_id TEXT NOT NULL,
@@ -27,7 +27,7 @@ const TOUR_PLACES = `CREATE TABLE IF NOT EXISTS tour_places (
   );
   CREATE INDEX IF NOT EXISTS tour_places_by_slot ON tour_places (tour_id, datetime);`;
 
-/** Pieces of what has a stock. */
+/** Pieces of articles that a cart takes from the stock. */
 const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
     cart_id TEXT NOT NULL REFERENCES payments (cart_id),
     article_id TEXT NOT NULL,
@@ -36,7 +36,7 @@ const PIECES = `CREATE TABLE IF NOT EXISTS pieces (
   );
   CREATE INDEX IF NOT EXISTS pieces_by_article ON pieces (article_id);`;
 
-/** Kept as it was sent; `received` is on the museum's wall clock. */
+/** Withdrawals as they were sent. `received` is on the museum's wall clock. */
 const WITHDRAWALS = `CREATE TABLE IF NOT EXISTS withdrawals (
     id INTEGER PRIMARY KEY,
     booking_id TEXT NOT NULL REFERENCES orders (booking_id),
@@ -47,7 +47,7 @@ const WITHDRAWALS = `CREATE TABLE IF NOT EXISTS withdrawals (
   );
   CREATE INDEX IF NOT EXISTS withdrawals_by_booking ON withdrawals (booking_id);`;
 
-/** Who has registered. An address is kept once in whatever spelling; of passwords, keys and tokens there are hashes alone. */
+/** An address has one account, whatever its spelling. Passwords, keys and tokens are stored as hashes only. */
 const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
     customer_id INTEGER PRIMARY KEY REFERENCES customers (id),
     email_key TEXT NOT NULL UNIQUE,
@@ -67,8 +67,9 @@ const ACCOUNTS = `CREATE TABLE IF NOT EXISTS accounts (
 const ORDER_STATUS = "TEXT NOT NULL DEFAULT 'paid' CHECK (status IN ('paid', 'open', 'canceled'))";
 
 /**
- * `customer` of a payment is `null` until a wallet tells who pays; `pays_booking` is the open order that it pays, if any, and it has
- * no lines then. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of the cart. Moments in columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is the museum's wall clock.
+ * `customer` of a payment is `null` until a wallet names the buyer. `pays_booking` is the open order that it pays, if any; such
+ * payments have no lines. `caller` is a key that changes with each start of the server, and `units` are the places and pieces of
+ * the cart. Columns named `…_ms` are milliseconds since 1970, in UTC; `datetime` is on the museum's wall clock.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS customers (
@@ -120,7 +121,7 @@ const SCHEMA = `
   ${WITHDRAWALS}
 `;
 
-/** What came later: in older files nothing was shipped, and all orders were paid by card. */
+/** Columns that were added later. In older files nothing was shipped, and all orders were paid by card. */
 const LATER_COLUMNS = [
   ['payments', 'shipping_cents', 'INTEGER'],
   ['orders', 'shipping_cents', 'INTEGER'],
@@ -141,7 +142,7 @@ const addLaterColumns = (database: Database): void => {
   }
 };
 
-/** A file from before there were tickets without a time slot: all its places are those of slots. */
+/** Migrates a file that has only tickets for time slots: all its places are those of slots. */
 const widenPlaces = (database: Database): void => {
   if (hasColumn(database, 'places', 'mode')) return;
   database.transaction(() => {
@@ -154,7 +155,7 @@ const widenPlaces = (database: Database): void => {
   });
 };
 
-/** Opens or creates the reference server's file. One process at a time; throws a sentence where another one has it. */
+/** Opens or creates the reference server's database. Throws a readable error if another process has it open. */
 export const openShopDatabase = (file: string): Database => {
   const database = openDatabase(file, SCHEMA);
   widenPlaces(database);

@@ -4,7 +4,7 @@ import { hashPassword, wirePassword } from './passwords.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './sqlite.ts';
 
-/** Gives accounts to the customers of a catalogue, once: where there are accounts already, they stay as they are. */
+/** Creates accounts for the customers of a catalogue, unless the database already has accounts. */
 export const seedCustomers = async (
   database: Database,
   customers: CatalogueCustomer[],

@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What is printed: who sells, what it is, and to which booking it belongs. Everything that is put in is escaped by the template. */
+/** Returns a page to print, with seller, title and booking number. The template escapes everything that is inserted. */
 export const documentPage = (
   { catalogue }: Shop,
   lang: Lang,

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '../museum/catalogue/types.ts';
 
-/** What stands on invoices and tickets. */
+/** Words on invoices and tickets. */
 const WORDS = {
   invoice: {
     de: 'Rechnung',

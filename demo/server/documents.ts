@@ -11,10 +11,10 @@ export const DOCUMENT_KINDS = ['invoice', 'tickets'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** How an order was, or is to be, paid, as an invoice says it. */
+/** How an order was or will be paid, as an invoice shows it. */
 export type OrderPayment = {
   payart: number;
-  /** JSON of the account with its number masked, where there is one. */
+  /** JSON of the account with a masked number, or null. */
   account: string | null;
   document_number: string | null;
   request_invoice: number;
@@ -32,11 +32,11 @@ const hasInvoice = (shop: Shop, row: OrderRow): boolean => {
   return payment.request_invoice === 1 || findPaymentType(payment.payart)?.method === 'invoice';
 };
 
-/** An invoice where one was asked for or is the way to pay; tickets when they are paid for. */
+/** Whether an order has a document: an invoice if one was requested or is the payment method, tickets once they are paid. */
 export const hasDocument = (shop: Shop, row: OrderRow, kind: DocumentKind): boolean =>
   kind === 'invoice' ? hasInvoice(shop, row) : row.status === 'paid' && hasTickets(row);
 
-/** The documents of an order, as its review lists them; their addresses carry the order's unguessable key. */
+/** Returns the documents of an order for its review. Their addresses contain the order's unguessable key. */
 export const wireDocuments = (shop: Shop, row: OrderRow, lang: Lang) =>
   DOCUMENT_KINDS.filter((kind) => hasDocument(shop, row, kind)).map((kind) => ({
     name: documentWord(lang, kind),

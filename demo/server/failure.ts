@@ -4,7 +4,7 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import { sentence } from './sentences.ts';
 import type { Code, Values } from './sentences.ts';
 
-/** A refusal as a value: what is wrong, what its sentence is filled with, and when the same may be tried again. */
+/** A refusal as a value: its code, the values for its message, and how long to wait before trying again. */
 export type Refusal = {
   is: 'refused';
   code: Code;
@@ -22,10 +22,10 @@ export const refused = (code: Code, values?: Values): Refusal => ({
   ...(values && { values }),
 });
 
-/** What a call under `/{lang}` knows of itself. */
+/** Variables of a call under `/{lang}`. */
 export type Call = { Variables: { lang: Lang } };
 
-/** The failure shape of the contract, with a sentence in the language asked for. */
+/** Returns the contract's error response, with a message in the language of the call. */
 export const fail = (
   c: Context<Call>,
   status: ContentfulStatusCode,
@@ -33,11 +33,11 @@ export const fail = (
   values?: Values,
 ): Response => {
   const error = sentence(c.get('lang') ?? 'de', code, values);
-  // `message` is what the reader shows for status 400 (specification, section 7, execPayment).
+  // The reader shows `message` for status 400 (specification, section 7, execPayment).
   return c.json({ error, code, ...(status === 400 && { message: error }) }, status);
 };
 
-/** Errors by field as the contract has them; undefined where there are none. */
+/** Returns the contract's response for errors by field, or undefined if there are none. */
 export const failFields = (
   c: Context<Call>,
   errors: Record<string, string>,

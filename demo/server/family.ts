@@ -2,10 +2,10 @@ import type { CatalogueSubTicket, CatalogueTicket, Text } from '../museum/catalo
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
 
-/** How many of a sub-ticket were chosen, over all pieces of the family ticket together. */
+/** Chosen number of a sub-ticket, over all pieces of the family ticket together. */
 export type PartCount = { id: string; count: number };
 
-/** A part of a family ticket as it is held and sold; only parts that were chosen. */
+/** A part of a family ticket as it is held and sold. Parts that were not chosen are left out. */
 export type Part = { id: string; name: Text; count: number; priceCents: number };
 
 const rangeRefusal = (ticket: CatalogueTicket, part: CatalogueSubTicket, pieces: number) => {
@@ -16,8 +16,8 @@ const rangeRefusal = (ticket: CatalogueTicket, part: CatalogueSubTicket, pieces:
 };
 
 /**
- * The parts of `pieces` family tickets (specification, section 5, Event tickets). A count is wanted for every part, also where it
- * is 0, between `min` and `max` of each piece; somebody has to come along. Any other ticket has no parts.
+ * Reads the parts of `pieces` family tickets (specification, section 5, Event tickets). Each part needs a count, even if it is 0,
+ * from `min` to `max` for each piece, and at least one person has to come. Other tickets have no parts.
  */
 export const readParts = (
   ticket: CatalogueTicket,
@@ -45,10 +45,10 @@ export const readParts = (
   return subtickets.length > 0 && parts.length === 0 ? refused('COUNT_INVALID') : fine(parts);
 };
 
-/** How many people come with the parts of a family ticket. */
+/** Returns how many people the parts of a family ticket admit. */
 export const peopleOf = (parts: Part[]): number =>
   parts.reduce((people, { count }) => people + count, 0);
 
-/** The least that a ticket costs, in cents: a family ticket with no more than it has to have. */
+/** Returns the lowest price of a ticket in cents: a family ticket with only its required parts. */
 export const leastPriceCents = ({ priceCents, subtickets = [] }: CatalogueTicket): number =>
   subtickets.reduce((sum, part) => sum + part.priceCents * part.min, priceCents);

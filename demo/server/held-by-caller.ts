@@ -2,11 +2,11 @@ import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 import type { Shop } from './shop.ts';
 
-/** Orders without a payment at the provider are counted until a hold of theirs would have expired. */
+/** Orders without a payment at the provider count until a hold would have expired. */
 const UNPAID =
   "(status IN ('held', 'authorised', 'capturing') OR (status = 'ordered' AND provider_payment IS NULL))";
 
-/** Refuses what one caller would hold beyond the limit, and finds out when enough of it is free again. A first hold always passes. */
+/** Refuses a hold above the limit for one caller, with the time until enough is free. A first hold always passes. */
 export const heldRefusal = (shop: Shop, caller: string, wanted: number): Refusal | undefined => {
   const nowMs = shop.now().getTime();
   const holds = shop.database.all<{ units: number; expiresMs: number }>(

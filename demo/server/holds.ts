@@ -17,29 +17,30 @@ import type { Redemption } from './voucher-codes.ts';
 
 export type PaymentStatus = 'held' | 'authorised' | 'capturing' | 'ordered' | 'canceled';
 
-/** What is known of a payment before it has a cart id. */
+/** A payment before it has a cart id. */
 export type NewPayment = {
   sessionUs: string;
-  /** Key of the caller, for the limit of what one caller holds. */
+  /** Key of the caller, for the limit on what one caller holds. */
   caller: string;
   payart: number;
   way: PaymentWay;
   requestInvoice: boolean;
   partner: string | undefined;
   documentNumber: string | undefined;
-  /** Missing where a wallet will tell. */
+  /** Undefined if a wallet will name the buyer. */
   customer: Customer | undefined;
   cart: Cart;
-  /** Null where nothing is shipped. */
+  /** Null if nothing is shipped. */
   shippingCents: number | null;
 };
 
-/** A cart whose places, pieces and vouchers are held; `owedCents` is what is left to pay, `expiresMs` an instant in UTC. */
+/** A cart whose places, pieces and vouchers are held. `owedCents` is still to pay, `expiresMs` is milliseconds since 1970. */
 export type Hold = { cartId: string; owedCents: number; expiresMs: number };
 
 /**
- * Checks and holds the places, the pieces and what vouchers pay of a cart in one transaction, so that no two carts get the same. One session pays one cart
- * at a time: a hold that the same session began and did not pay is given up, or a second attempt would find its own places taken.
+ * Checks and holds a cart's places, pieces and voucher amounts in one transaction, so that no two carts get the same. One session
+ * pays one cart at a time: an earlier unpaid hold of the same session is given up, because a second attempt would find its own
+ * places taken.
  */
 export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
   const { database, settings } = shop;
@@ -56,7 +57,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
     );
     for (const { cart_id } of superseded) setStatus(shop, cart_id, 'canceled');
     const refuse = (refusal: Refusal): Refusal => {
-      // Nothing new is held, so the earlier hold stays what it was.
+      // Nothing new is held, so the earlier hold stays valid.
       for (const { cart_id } of superseded) setStatus(shop, cart_id, 'held');
       return refusal;
     };
@@ -67,7 +68,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
     if (redeemed.is === 'refused') return refuse(redeemed);
     const paidBy = redeemed.value.map(redemptionLine);
     const owedCents = costsCents + totalCents(paidBy);
-    // A wallet that has nothing to pay tells nobody's name.
+    // A wallet with nothing to pay does not name a buyer.
     if (owedCents === 0 && !payment.customer) return refuse(refused('LOGIN_REQUIRED'));
     const isSettled = owedCents === 0 || payment.way.is === 'invoice';
     database.run(
@@ -76,7 +77,7 @@ export const hold = (shop: Shop, payment: NewPayment): Outcome<Hold> => {
       [
         cartId,
         payment.sessionUs,
-        // Where nothing is to be paid now there is nothing to authorise.
+        // If nothing is to be paid now, there is nothing to authorise.
         isSettled ? 'authorised' : 'held',
         expiresMs,
         payment.payart,
@@ -108,7 +109,7 @@ export const setStatus = (shop: Shop, cartId: string, status: PaymentStatus): vo
   shop.database.run('UPDATE payments SET status = ? WHERE cart_id = ?', [status, cartId]);
 };
 
-/** Remembers under which id the provider knows a payment. */
+/** Stores the provider's id of a payment. */
 export const setProviderPayment = (shop: Shop, cartId: string, providerPayment: string): void => {
   shop.database.run('UPDATE payments SET provider_payment = ? WHERE cart_id = ?', [
     providerPayment,

@@ -12,7 +12,7 @@ import type { OrderLine, OrderRow } from './orders.ts';
 import { lastDayToPay } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
-/** What of the lines is tax, by rate; a code that pays is none of the lines that are taxed. */
+/** Sums up the taxed lines by rate. Voucher codes are a means of payment and not taxed. */
 export const taxByRate = (
   lines: Pick<OrderLine, 'type' | 'vat' | 'priceCents' | 'count' | 'parts'>[],
 ): { rate: number; grossCents: number; netCents: number }[] => {
@@ -61,7 +61,7 @@ const payByNote = (shop: Shop, row: OrderRow, lang: Lang): string =>
     ? documentWord(lang, 'payBy').replace('{date}', shownDay(lastDayToPay(shop, row)))
     : '';
 
-/** An order as an invoice: its lines and what paid them, shipping, tax by rate, and how it stands. */
+/** Returns an order as an invoice: lines, voucher codes, shipping, tax by rate, and the payment status. */
 export const invoicePage = (shop: Shop, row: OrderRow, lang: Lang): Html => {
   const word = (name: Parameters<typeof documentWord>[1]): string => documentWord(lang, name);
   const cents = (amount: number): string => shownCents(lang, amount);

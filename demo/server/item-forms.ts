@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A moment on the museum's wall clock, as any kind of cart item has it. */
+/** A moment on the museum's wall clock, as in every kind of cart item. */
 export const momentForm = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
 
-/** How many of something; whether a number below 0 has a sentence of its own is the reader's part. */
+/** An id with a count. Readers refuse counts that are too small, with their own messages. */
 export const idCountForm = v.object({ id: v.string(), count: v.pipe(v.number(), v.safeInteger()) });

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** Refusals of orders that are too large, by the `code` of the failure. */
+/** Error messages for orders that are too large, by `code`. */
 export const LIMIT_SENTENCES = {
   TOO_MANY_PLACES_AT_A_TIME: {
     de: '{event}: Für denselben Termin können Sie in einer Bestellung höchstens {max} Plätze buchen.',

@@ -6,12 +6,12 @@ import type { Shop } from './shop.ts';
 const MAX_ATTEMPTS = 10;
 const WINDOW_MS = minutesToMs(15);
 
-// An address that nobody has is counted, too, and is nobody's to read.
+// Unknown addresses are counted too. Only hashes are stored, so they cannot be read.
 const keyOf = (email: string): string => hashToken(emailKey(email));
 
 /**
- * Notes that somebody tries a password with this address, before it is known whether it is right: so many at the same
- * moment are no more than one after another. Answers with the seconds to wait where there were too many, else with 0.
+ * Records a login attempt before the password is checked, so that parallel attempts count like successive ones. Returns the
+ * seconds to wait after too many attempts, or 0.
  */
 export const secondsUntilAttempt = ({ database, now }: Shop, email: string): number =>
   database.transaction(() => {
@@ -30,7 +30,7 @@ export const secondsUntilAttempt = ({ database, now }: Shop, email: string): num
     return 0;
   });
 
-/** After the right password, or a new one, the count begins anew. */
+/** Resets the count after a correct or a new password. */
 export const forgetAttempts = ({ database }: Shop, email: string): void => {
   database.run('DELETE FROM login_attempts WHERE email_hash = ?', [keyOf(email)]);
 };

@@ -1,7 +1,7 @@
 import type { Lang } from '../museum/catalogue/types.ts';
 import { isLang } from './languages.ts';
 
-/** One mail as it leaves the house. */
+/** A mail as it is sent. */
 export type Letter = {
   from: { name: string; email: string };
   to: string;
@@ -12,15 +12,15 @@ export type Letter = {
 };
 
 const MAX_LINE_BYTES = 998;
-// So many signs of four bytes each fit into a line.
+// This many characters of four bytes each fit into a line.
 const FOLDED_SIGNS = 240;
-// An encoded word has 75 signs at most (RFC 2047, section 2), which leaves this for what is encoded.
+// An encoded word has at most 75 characters (RFC 2047, section 2), which leaves this for its content.
 const MAX_WORD_BYTES = 45;
 
-/** A header ends with its line: what comes from a visitor must not begin another one. */
+/** Removes line breaks, because a visitor's text must not begin another header. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** The text in pieces of so many bytes at most, none of which ends within a sign. */
+/** Splits a text into pieces of at most `maxBytes` bytes, never within a character. */
 const pieces = (text: string, maxBytes: number): string[] => {
   const found: string[] = [];
   let piece = '';
@@ -54,7 +54,7 @@ const folded = (line: string): string[] =>
     ? (line.match(new RegExp(`.{1,${FOLDED_SIGNS}}`, 'gu')) ?? [])
     : [line];
 
-/** The text of an `.eml` file: plain text in UTF-8, readable as it stands. */
+/** Returns the content of an `.eml` file: plain text in UTF-8, readable without decoding. */
 export const written = ({ from, to, sent, lang, subject, text }: Letter, id: string): string =>
   [
     `From: ${phrase(oneLine(from.name))} <${oneLine(from.email)}>`,
@@ -71,7 +71,7 @@ export const written = ({ from, to, sent, lang, subject, text }: Letter, id: str
     '',
   ].join('\r\n');
 
-/** Reads what `written` wrote. */
+/** Parses a file that `written` returned. */
 export const readLetter = (file: string): Omit<Letter, 'from'> => {
   const end = file.indexOf('\r\n\r\n');
   const lines = file.slice(0, end).replaceAll('\r\n ', ' ').split('\r\n');

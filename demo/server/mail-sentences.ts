@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** How every mail begins and ends. */
+/** Greeting and closing of every mail. */
 export const MAIL_SENTENCES = {
   greeting: {
     de: 'Guten Tag,',

@@ -3,18 +3,21 @@ import { MAIL_SENTENCES } from './mail-sentences.ts';
 import { putIntoOutbox } from './outbox.ts';
 import type { Shop } from './shop.ts';
 
-/** What a mail says between its greeting and the museum's signature. */
+/** Content of a mail between its greeting and the museum's signature. */
 export type Mail = {
   to: string;
   lang: Lang;
-  /** Whom it greets; without a name it greets without one. */
+  /** Name for the greeting, which is impersonal without it. */
   name?: string;
   subject: string;
-  /** Plain text; a paragraph may have several lines. */
+  /** Plain text. A paragraph may have several lines. */
   paragraphs: string[];
 };
 
-/** Anybody may type a stranger's address and, for a name, an advertisement: a mail repeats nothing that could become a link. */
+/**
+ * Whether a text looks like a person's name. An attacker can register a stranger's address with an advertisement as its name, so
+ * a mail never repeats anything that could become a link.
+ */
 const isNameOfAPerson = (name: string): boolean =>
   name.length <= 80 && /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))+$/u.test(name);
 
@@ -31,10 +34,7 @@ const signature = ({ catalogue }: Shop, lang: Lang): string => {
   return [siteName[lang], street, place, phone, email].filter(Boolean).join('\n');
 };
 
-/**
- * Sends a mail in the customer's language: a file in the outbox. What it tells of has happened already, so a mail that cannot
- * be written is told to whoever runs the server, and to nobody else.
- */
+/** Sends a mail, as a file in the outbox. The reported event has already happened, so an error is only logged. */
 export const sendMail = (shop: Shop, mail: Mail): void => {
   const { to, lang, subject, paragraphs } = mail;
   const { siteName, email } = shop.catalogue.shop;

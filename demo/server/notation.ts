@@ -20,7 +20,7 @@ const dayInWords = (lang: Lang, moment: Moment): string =>
     timeZone: 'UTC',
   }).format(new Date(dayOf(moment)));
 
-/** Formats a day for sentences: `Fri 5 March 2027`, `Fr., 5. März 2027`; in figures if there is no such day. */
+/** Formats a day for sentences: `Fri 5 March 2027`, `Fr., 5. März 2027`. A day that does not exist stays in figures. */
 export const readDay = (moment: Moment): Text =>
   inEveryLanguage((lang) => (isDay(dayOf(moment)) ? dayInWords(lang, moment) : shownDay(moment)));
 

@@ -8,10 +8,10 @@ export const NOTIFICATION_PATH = '/api/payments/notification';
 
 const buyerForm = v.object({ fname: v.string(), lname: v.string(), email: v.string() });
 
-/** `buyer` comes with the payment of a wallet, which knows who pays. */
+/** `buyer` is sent if a wallet paid, because only the wallet knows the name. */
 const notification = v.object({ payment: v.string(), buyer: v.optional(buyerForm) });
 
-/** Where the provider tells of a success, by a signed call; it says until when the authorisation is wanted. */
+/** Serves the provider's signed notification of a success. The answer contains the time at which the authorisation expires. */
 export const notificationCall = (shop: Shop, secret: string): Hono => {
   const calls = new Hono();
   calls.post(NOTIFICATION_PATH, async (c) => {

@@ -20,12 +20,12 @@ type OrderPayment = {
 
 type Attempt = { cart_id: string; status: PaymentStatus; provider_payment: string | null };
 
-/** The payment of an open order that has been begun, and what earlier attempts have authorised at the provider. */
+/** A started payment of an open order, and the authorisations of earlier attempts at the provider. */
 export type OrderHold = Hold & { superseded: string[] };
 
 /**
- * Begins the payment of an open order. One at a time: earlier attempts are given up, so that none of them can be captured beside this
- * one, and while one is being captured there is no other.
+ * Starts the payment of an open order. Earlier attempts are given up, so that only one can be captured. While one is being
+ * captured, no other can start.
  */
 export const holdOrder = (shop: Shop, payment: OrderPayment): Outcome<OrderHold> => {
   const { database, settings } = shop;

@@ -22,11 +22,11 @@ const lineText = (lang: Lang, line: CartLine): string => {
   ].join('\n');
 };
 
-/** The address of an order's review, where the museum has named a page for it. */
+/** Returns the address of an order's review, if the museum has a page for it. */
 const reviewAddress = ({ settings }: Shop, lang: Lang, reviewId: string): string | undefined =>
   settings.orderReviewAddress?.replace('{lang}', lang).replace('{id}', reviewId);
 
-/** Writes to the customer what he has ordered, with his booking number, in the language that he ordered in. */
+/** Mails the order and its booking number to the customer, in the language of the order. */
 export const sendOrderConfirmation = (shop: Shop, lang: Lang, order: OrderRow): void => {
   const customer = JSON.parse(order.customer) as Customer;
   const say = (name: keyof typeof ORDER_MAIL, value = ''): string =>

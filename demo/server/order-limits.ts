@@ -7,13 +7,13 @@ import type { Shop } from './shop.ts';
 
 const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** A whole tour takes all of its places, however many come. */
+/** A whole tour takes all of its places, however many people come. */
 const placesOnTours = ({ catalogue }: Shop, { tourId, count }: TourClaim): number => {
   const tour = findTour(catalogue, tourId);
   return tour?.bookCompleteTour ? count * Math.max(1, tour.maxParticipants) : count;
 };
 
-/** Places of events and tours that a cart takes, free ones among them. */
+/** Returns how many places of events and tours a cart takes, including free ones. */
 const placesOf = (shop: Shop, lines: CartLine[]): number => {
   const { places, tours } = claimsOf(lines);
   return sum([
@@ -22,15 +22,18 @@ const placesOf = (shop: Shop, lines: CartLine[]): number => {
   ]);
 };
 
-/** Articles, passes and vouchers of a cart. */
+/** Returns how many articles, passes and vouchers a cart contains. */
 const piecesOf = (lines: CartLine[]): number =>
   sum(lines.filter(({ claim, tourClaim }) => !claim && !tourClaim).map(({ count }) => count));
 
-/** Places and pieces of a cart. */
+/** Returns how many places and pieces a cart takes. */
 export const unitsOf = (shop: Shop, lines: CartLine[]): number =>
   placesOf(shop, lines) + piecesOf(lines);
 
-/** Over all lines, since the same ticket in two lines takes the same places. Whole tours have their own limits of participants. */
+/**
+ * Checks the limit over all lines, because the same ticket in two lines takes the same places. Whole tours have their own limits
+ * of participants.
+ */
 const slotRefusal = ({ catalogue, settings }: Shop, lines: CartLine[]): Refusal | undefined => {
   const { places, tours } = claimsOf(lines);
   const names = [
@@ -45,7 +48,7 @@ const slotRefusal = ({ catalogue, settings }: Shop, lines: CartLine[]): Refusal 
   return tooMany && refused('TOO_MANY_PLACES_AT_A_TIME', { event: tooMany.name ?? '', max });
 };
 
-/** The first limit of the settings that a cart exceeds. */
+/** Returns the refusal for the first limit of the settings that a cart exceeds. */
 export const limitRefusal = (shop: Shop, lines: CartLine[]): Refusal | undefined => {
   const { maxPlacesPerOrder, maxPiecesPerOrder } = shop.settings;
   const refusal = slotRefusal(shop, lines);

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the confirmation of an order says; `{…}` is filled in. */
+/** Sentences of the order confirmation. `{…}` are placeholders. */
 export const ORDER_MAIL = {
   subject: {
     de: 'Ihre Bestellung {booking}',

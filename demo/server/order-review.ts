@@ -7,13 +7,13 @@ import type { OrderLine, OrderRow } from './orders.ts';
 import { isPayable } from './overdue-orders.ts';
 import type { Shop } from './shop.ts';
 
-/** Whether the order's payment is being settled with the provider, so that nobody can say how it stands. */
+/** Whether the order's payment is being captured, so that its status is not known. */
 const isBeingPaid = ({ database }: Shop, { booking_id }: OrderRow): boolean =>
   database.one("SELECT 1 FROM payments WHERE pays_booking = ? AND status = 'capturing'", [
     booking_id,
   ]) !== undefined;
 
-/** Codes are handed out when they are paid for. */
+/** Codes are shown only after payment. */
 const wireItem = (line: OrderLine, isPaid: boolean, lang: Lang) => ({
   type: line.type,
   id: line.id,
@@ -27,7 +27,7 @@ const wireItem = (line: OrderLine, isPaid: boolean, lang: Lang) => ({
   details: line.details.map((text) => text[lang]),
 });
 
-/** The answer of `order/review`, or undefined where no order has this key or it is just being executed. */
+/** Returns the answer of `order/review`, or undefined if there is no order with this key or its payment is being captured. */
 export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
   const row = findOrder(shop, reviewId);
   if (!row || isBeingPaid(shop, row)) return undefined;
@@ -46,7 +46,7 @@ export const orderReview = (shop: Shop, reviewId: string, lang: Lang) => {
   };
 };
 
-/** Who ordered, as the answer of `customer/fromOrder`: what the contract names and nothing beside it. */
+/** Returns the answer of `customer/fromOrder`: the buyer, with only the fields of the contract. */
 export const customerOfOrder = (shop: Shop, reviewId: string): Customer | undefined => {
   const row = findOrder(shop, reviewId);
   if (!row) return undefined;

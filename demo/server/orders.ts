@@ -7,18 +7,18 @@ import type { Shop } from './shop.ts';
 import { voucherDay } from './voucher-codes.ts';
 import { issueVoucherCodes } from './voucher-store.ts';
 
-/** The answer of `execPayment`. `review_id` is the key of `order/review`; it opens name and address without a login. */
+/** The answer of `execPayment`. `review_id` is the key of `order/review`, which opens name and address without a login. */
 export type Booking = { booking_id: string; has_tickets: boolean; review_id?: string };
 
 /**
- * How long a repeated `execPayment` names `review_id` (contract, "Paying"): long enough for an answer that was lost, and not for someone
- * who finds the cart id in a browser later.
+ * How long a repeated `execPayment` returns `review_id` (contract, "Paying"): long enough to repeat a lost answer, too short for
+ * a cart id that another person finds in the browser later.
  */
 const REVIEW_ID_MS = minutesToMs(60);
 
 export type OrderLine = CartLine & { barcodes: string[] };
 
-/** `open` waits for its money; what is scanned or redeemed is handed out when it is paid. */
+/** `open` means not yet paid. Codes are handed out after payment. */
 type OrderStatus = 'paid' | 'open' | 'canceled';
 
 export type OrderRow = {
@@ -57,7 +57,7 @@ const isExecutedRecently = ({ database, now }: Shop, cartId: string): boolean =>
   return now().getTime() < (payment?.executed_ms ?? 0) + REVIEW_ID_MS;
 };
 
-/** The booking of a cart that has been executed, or of the open order that it has paid. */
+/** Returns the booking of a cart that has been executed, or of the open order that it has paid. */
 export const bookingOf = (shop: Shop, cartId: string): Booking | undefined => {
   const row = shop.database.one<OrderRow>(
     `${ORDER} WHERE cart_id = ?1 OR booking_id =
@@ -113,12 +113,12 @@ const payOrder = ({ database }: Shop, bookingId: string): OrderRow | undefined =
   return database.one<OrderRow>(`${ORDER} WHERE booking_id = ?`, [bookingId]);
 };
 
-/** The booking of a cart, and its order where that is a new one. */
+/** The booking of a cart, and its order if that is new. */
 type Made = { booking: Booking; newOrder?: OrderRow };
 
 /**
- * Makes the order of a payment, or sees to it that the open one which it pays is paid. Finds the one that has been made meanwhile:
- * one cart, one booking.
+ * Creates the order of a payment, or marks the open order that it pays as paid. If the cart already has an order, returns its
+ * booking: one cart, one booking.
  */
 export const makeOrder = (shop: Shop, cartId: string): Made =>
   shop.database.transaction((): Made => {
@@ -128,10 +128,10 @@ export const makeOrder = (shop: Shop, cartId: string): Made =>
       'SELECT customer, lines, shipping_cents, total_cents, payart, pays_booking FROM payments WHERE cart_id = ?',
       [cartId],
     );
-    if (!payment) throw new Error('A payment vanished while it was captured.');
+    if (!payment) throw new Error('The payment disappeared while it was being captured.');
     const { pays_booking: paidBooking } = payment;
     const row = paidBooking ? payOrder(shop, paidBooking) : addOrder(shop, cartId, payment);
-    if (!row) throw new Error('An order vanished while it was paid.');
+    if (!row) throw new Error('The order disappeared while it was being paid.');
     if (row.status === 'paid') issueVoucherCodes(shop.database, linesOf(row), voucherDay(shop));
     shop.database.run("UPDATE payments SET status = 'ordered', executed_ms = ? WHERE cart_id = ?", [
       shop.now().getTime(),

@@ -4,7 +4,7 @@ import { readLetter, written } from './mail-file.ts';
 import type { Letter } from './mail-file.ts';
 import { randomKey } from './secrets.ts';
 
-/** Numbers of the mails in the folder, the first one first. */
+/** Returns the numbers of the folder's mails in ascending order. */
 const numbersIn = (folder: string): number[] =>
   readdirSync(folder)
     .flatMap((name) => /^(\d+)\.eml$/.exec(name)?.[1] ?? [])
@@ -14,7 +14,7 @@ const numbersIn = (folder: string): number[] =>
 const fileOf = (folder: string, number: number): string =>
   join(folder, `${String(number).padStart(6, '0')}.eml`);
 
-/** Puts a mail into the folder under the next number; whoever reads there finds a whole file or none. */
+/** Puts a mail into the folder under the next number. It is renamed into place, so a reader never finds half a file. */
 export const putIntoOutbox = (folder: string, letter: Letter): void => {
   mkdirSync(folder, { recursive: true });
   const id = randomKey();
@@ -23,7 +23,7 @@ export const putIntoOutbox = (folder: string, letter: Letter): void => {
   renameSync(draft, fileOf(folder, (numbersIn(folder).at(-1) ?? 0) + 1));
 };
 
-/** All mails that were sent, the newest first. */
+/** Returns all mails, newest first. */
 export const mailsIn = (folder: string): Omit<Letter, 'from'>[] => {
   mkdirSync(folder, { recursive: true });
   return numbersIn(folder)

@@ -5,11 +5,11 @@ import type { Shop } from './shop.ts';
 
 type Order = Pick<OrderRow, 'created' | 'status'>;
 
-/** The last day on which an open order can be paid. */
+/** Returns the last day on which an open order can be paid. */
 export const lastDayToPay = ({ settings }: Shop, { created }: Pick<Order, 'created'>): Day =>
   addDays(dayOf(created), settings.openOrderDays);
 
-/** Whether an open order can be paid: a payment that was begun in time may still end, but no other one begins. */
+/** Whether the payment of an open order can start. A payment that started in time may still finish. */
 export const isPayable = (shop: Shop, order: Order): boolean =>
   order.status === 'open' && shop.today() <= lastDayToPay(shop, order);
 
@@ -19,8 +19,8 @@ const OVERDUE = `SELECT booking_id, cart_id FROM orders WHERE status = 'open' AN
       AND (attempt.status = 'capturing' OR (attempt.status IN ('held', 'authorised') AND attempt.expires_ms > ?)))`;
 
 /**
- * Cancels the open orders whose last day to pay has passed, which returns their places, pieces and voucher amounts. Called before each
- * request that may depend on them, so no timer is needed.
+ * Cancels the open orders whose last day to pay has passed, which releases their places, pieces and voucher amounts. It runs
+ * before each request that may depend on them, so no timer is needed.
  */
 export const cancelOverdueOrders = (shop: Shop): void => {
   const { database, settings } = shop;

@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 
 const passItem = v.object({ ...idCountForm.entries, owners: v.array(ownerForm) });
 
-/** Reads an `annualPass` item: each pass has an owner, of whom name and address are known. */
+/** Reads an `annualPass` item. Each pass needs an owner with name and address. */
 export const readPassItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(passItem, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');

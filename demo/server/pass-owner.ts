@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 
 const field = v.optional(v.pipe(v.string(), v.trim()), '');
 
-/** The owner of one pass, before anything is required of him, so that what is missing has a sentence. */
+/** Shape of a pass owner. No field is required here, so that missing ones get their own message. */
 export const ownerForm = v.object({
   name: v.object({ title: field, firstName: field, surname: field }),
   address: v.object({ street: field, zip: field, city: field, country: field }),
@@ -17,7 +17,7 @@ export const ownerForm = v.object({
 
 export type PassOwner = v.InferOutput<typeof ownerForm>;
 
-/** What is wrong with an owner; `values` name the pass and which of its owners this is. */
+/** Returns the refusal of an incomplete or invalid owner. `values` name the pass and the number of the owner. */
 export const ownerRefusal = (
   { name: { title, firstName, surname }, address }: PassOwner,
   values: Values,
@@ -31,7 +31,7 @@ export const ownerRefusal = (
   return undefined;
 };
 
-/** `Dr. Ada Lund, Am Kai 3, 20095 Hamburg, DE` */
+/** Formats an owner, e.g. `Dr. Ada Lund, Am Kai 3, 20095 Hamburg, DE`. */
 export const shownOwner = ({ name, address }: PassOwner): string => {
   const { street, zip, city, country } = address;
   const person = [name.title, name.firstName, name.surname].filter((part) => part !== '');

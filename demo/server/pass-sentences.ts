@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of annual passes and their owners, by the `code` of the failure. */
+/** Error messages about annual passes and their owners, by `code`. */
 export const PASS_SENTENCES = {
   OWNER_COUNT: {
     de: 'Zu „{pass}“ gehört für jede Karte eine Person: Karten {count}, Personen {owners}.',

@@ -5,22 +5,22 @@ import { createBoundedQueue } from './bounded-queue.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-// These two are part of what is stored: with others nobody could log in any more.
+// Stored hashes do not contain these two, so changing them would invalidate all passwords.
 const BLOCK_SIZE = 8;
 const PARALLEL = 3;
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 
 /**
- * scrypt runs on the four threads that Node has for all work of this kind, reading files among it. Two of them stay free, so that
- * many logins at once cannot stop the rest of the server.
+ * scrypt runs on Node's four pool threads, which also read files. Two of them stay free, so that many logins at once cannot block
+ * the server.
  */
 export const passwordQueue = createBoundedQueue(2, 16);
 
-/** After this time the queue has had its turns. */
+/** Time after which the queue has worked off its backlog. */
 export const PASSWORD_QUEUE_RETRY_SECONDS = 5;
 
-/** What the wire gives for a password: its lower-case hex MD5 (contract, "Account"). */
+/** A password as it is sent: its lower-case hex MD5 (contract, "Account"). */
 export type WirePassword = string;
 
 export const wirePassword = (plain: string): WirePassword =>
@@ -28,7 +28,7 @@ export const wirePassword = (plain: string): WirePassword =>
 
 const EMPTY = wirePassword('');
 
-/** Whether it can be that of a password. How long the password was, nobody can tell from it, but that there was one. */
+/** Whether a text can be the hash of a password. The length of the password cannot be checked, only that it is not empty. */
 export const isWirePassword = (text: string): text is WirePassword =>
   /^[0-9a-f]{32}$/.test(text) && text !== EMPTY;
 
@@ -43,8 +43,8 @@ const keyOf = (password: WirePassword, salt: Buffer, cost: number): Promise<Buff
   );
 
 /**
- * What is stored of a password: cost, salt and key of scrypt. `cost` is a power of two. Rejects with a `QueueFullError` if too many
- * passwords wait.
+ * Returns the stored form of a password: cost, salt and key of scrypt. `cost` is a power of two. Rejects with a `QueueFullError`
+ * if too many passwords are waiting.
  */
 export const hashPassword = async (password: WirePassword, cost: number): Promise<string> => {
   const salt = randomBytes(16);
@@ -52,7 +52,7 @@ export const hashPassword = async (password: WirePassword, cost: number): Promis
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** Whether it is the password that was stored; how long that takes tells nothing of how near it is. Rejects like `hashPassword`. */
+/** Whether a password matches its stored form, compared in constant time. Rejects like `hashPassword`. */
 export const isPassword = async (password: WirePassword, stored: string): Promise<boolean> => {
   const [, cost, salt = '', key = ''] = stored.split('$');
   const wanted = Buffer.from(key, 'base64url');

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of ways to pay and of open orders, by the `code` of the failure. */
+/** Error messages about payment methods and open orders, by `code`. */
 export const PAYMENT_SENTENCES = {
   ACCOUNT_HOLDER_MISSING: {
     de: 'Bitte geben Sie an, auf wen das Konto lautet (höchstens {max} Zeichen).',

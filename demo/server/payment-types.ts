@@ -1,11 +1,11 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** How money comes in; a wallet pays as a card does. */
+/** How a payment type collects money. A wallet counts as a card. */
 type PaymentMethod = 'card' | 'directDebit' | 'invoice';
 
 export type PaymentType = { payartId: number; method: PaymentMethod; i18n: Text };
 
-/** 171 is the card, 74 and 164 are direct debit (specification, section 9); the number of the invoice is this server's own. */
+/** 171 is the card, 74 and 164 are direct debit (specification, section 9). The invoice's number is this server's own. */
 export const PAYMENT_TYPES: PaymentType[] = [
   {
     payartId: 171,

@@ -6,7 +6,7 @@ import { findPaymentType } from './payment-types.ts';
 
 const short = v.pipe(v.string(), v.maxLength(100));
 
-/** What travels as `aux`. */
+/** Shape of `aux` in a request. */
 export const auxForm = v.object({
   Accountholder: v.optional(short, ''),
   IBAN: v.optional(short, ''),
@@ -17,17 +17,17 @@ export const auxForm = v.object({
 
 type AuxForm = v.InferOutput<typeof auxForm>;
 
-/** A bank account; `iban` is in full only on its way to the provider. */
+/** A bank account. Only the provider gets the full `iban`. */
 type BankAccount = { holder: string; iban: string };
 
-/** How a payment is to be made, with what the provider needs for it. */
+/** A payment method with the details that the provider needs. */
 export type PaymentWay =
   | { is: 'card' }
   | { is: 'wallet'; wallet: 'applepay' | 'googlepay' }
   | { is: 'directDebit'; account: BankAccount }
   | { is: 'invoice' };
 
-/** What is kept of a way with its payment: the account with its number masked, and the wallet. */
+/** Returns the parts of a payment method that are stored: the account with a masked number, and the wallet. */
 export const keptOf = (way: PaymentWay): [account: string | null, wallet: string | null] => {
   if (way.is === 'wallet') return [null, way.wallet];
   if (way.is !== 'directDebit') return [null, null];
@@ -35,7 +35,7 @@ export const keptOf = (way: PaymentWay): [account: string | null, wallet: string
   return [JSON.stringify({ holder, iban: maskedIban(iban) }), null];
 };
 
-/** What banks take. */
+/** Longest name that banks accept. */
 const MAX_HOLDER_LENGTH = 70;
 
 const readAccount = ({ Accountholder, IBAN }: AuxForm): Outcome<PaymentWay> => {
@@ -48,7 +48,7 @@ const readAccount = ({ Accountholder, IBAN }: AuxForm): Outcome<PaymentWay> => {
   return fine({ is: 'directDebit', account: { holder, iban } });
 };
 
-/** The way that a payment type and its extras mean; a wallet goes through the card alone. */
+/** Reads the payment method from a payment type and `aux`. A wallet works only with the card type. */
 export const readPaymentWay = (payart: number, aux: AuxForm): Outcome<PaymentWay> => {
   const method = findPaymentType(payart)?.method;
   if (!method || (aux.wallet && method !== 'card')) return refused('PAYMENT_TYPE_UNKNOWN');

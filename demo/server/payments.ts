@@ -18,7 +18,7 @@ type PaymentRow = {
   customer: string;
 };
 
-/** Whom a wallet names. */
+/** The buyer that a wallet names. */
 type Buyer = Pick<Customer, 'fname' | 'lname' | 'email'>;
 
 const PAYMENT =
@@ -27,14 +27,14 @@ const PAYMENT =
 const isAlive = (shop: Shop, payment: PaymentRow): boolean =>
   payment.status === 'capturing' || payment.expires_ms > shop.now().getTime();
 
-/** A failure to void is no harm: the provider lets an authorisation lapse that nobody captures. */
+/** An error is harmless here, because an authorisation without a capture expires at the provider. */
 const voidAuthorisation = async (shop: Shop, payment: PaymentRow): Promise<void> => {
   if (payment.provider_payment) await shop.provider.release(payment.provider_payment);
 };
 
 const NO_ADDRESS = { street: '', zip: '', city: '', country: '' };
 
-/** A payment that was begun without a customer gets the one that the wallet names. */
+/** Stores the buyer that the wallet names, for a payment that was started without a customer. */
 const keepBuyer = (shop: Shop, cartId: string, { fname, lname, email }: Buyer): void => {
   const customer: Customer = { fname, lname, email, isGuest: true, addrBilling: NO_ADDRESS };
   shop.database.run('UPDATE payments SET customer = ? WHERE cart_id = ?', [
@@ -44,8 +44,8 @@ const keepBuyer = (shop: Shop, cartId: string, { fname, lname, email }: Buyer): 
 };
 
 /**
- * The provider tells of a success, which extends the hold. Answers with the instant at which the authorisation lapses, or undefined
- * where the cart is gone. Told twice, it extends once.
+ * Handles the provider's notification of a success, which extends the hold. Returns the time at which the authorisation expires,
+ * in milliseconds since 1970, or undefined if the cart is gone. A repeated notification does not extend it again.
  */
 export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): number | undefined =>
   shop.database.transaction(() => {
@@ -55,7 +55,7 @@ export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): n
     if (!payment || payment.status === 'canceled' || !isAlive(shop, payment)) return undefined;
     if (payment.status !== 'held') return payment.expires_ms;
     if (payment.customer === 'null') {
-      // Nobody could be told of his order.
+      // Without a customer there is no address for the confirmation.
       if (!buyer) return undefined;
       keepBuyer(shop, payment.cart_id, buyer);
     }
@@ -67,7 +67,7 @@ export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): n
     return expiresMs;
   });
 
-/** Whether an open order that is paid still waits for it. */
+/** Whether the open order that a payment pays is still unpaid. */
 const isStillOwed = ({ database }: Shop, { pays_booking: booking }: PaymentRow): boolean =>
   booking === null ||
   database.one("SELECT 1 FROM orders WHERE booking_id = ? AND status = 'open'", [booking]) !==
@@ -79,7 +79,7 @@ type Claim =
   | { is: 'open' }
   | { is: 'claimed'; payment: PaymentRow };
 
-/** Decides in one transaction who may capture. Several may, since capturing twice is the same as once. */
+/** Decides in one transaction whether a call may capture. Several calls may, because capturing is idempotent. */
 const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
   shop.database.transaction((): Claim => {
     const payment = shop.database.one<PaymentRow>(
@@ -93,7 +93,7 @@ const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
     if (payment.status === 'canceled') return { is: 'gone' };
     if (!isAlive(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
     if (payment.status === 'held') return { is: 'open' };
-    // From here on the places are kept until it is settled, whatever the time.
+    // From now on the places stay taken until the capture is settled, regardless of the time.
     setStatus(shop, cartId, 'capturing');
     return { is: 'claimed', payment };
   });
@@ -102,8 +102,8 @@ export type Execution =
   { is: 'ordered'; booking: Booking } | { is: 'gone' } | { is: 'open' } | { is: 'unsettled' };
 
 /**
- * Captures and makes the order (contract, "Going out and coming back"). Executed again, or at the same time, the same booking
- * is the answer. `unsettled`: the provider did not answer, and the next execution settles it.
+ * Captures the payment and creates the order (contract, "Going out and coming back"). Repeated or parallel calls return the same
+ * booking. `unsettled` means that the provider did not answer; the next call settles it.
  */
 export const execute = async (
   shop: Shop,
@@ -129,10 +129,7 @@ export const execute = async (
   return { is: 'ordered', booking };
 };
 
-/**
- * Gives up a payment, so that its places are free. False where the cart is unknown, has been ordered, or is about to be.
- * Giving up twice is the same as once.
- */
+/** Cancels a payment and releases its places. Returns false if the cart is unknown, ordered, or being captured. Idempotent. */
 export const cancel = async (shop: Shop, cartId: string): Promise<boolean> => {
   const canceled = shop.database.transaction(() => {
     const payment = shop.database.one<PaymentRow>(`${PAYMENT} WHERE cart_id = ?`, [cartId]);

@@ -10,7 +10,7 @@ import { placesLeftOf } from './places.ts';
 import type { Values } from './sentences.ts';
 import type { Shop } from './shop.ts';
 
-/** The event, and where places are a ticket's own that ticket, too. */
+/** Returns the name of the event, with the ticket if the places are its own. */
 const nameOf = (shop: Shop, event: CatalogueEvent, ticketId: string): Text => {
   const ticket = findTicket(shop.catalogue, ticketId)?.ticket;
   return ticket
@@ -37,7 +37,7 @@ const refusalOf = (shop: Shop, claim: PlaceClaim): Refusal | undefined => {
   return refused(isDay ? 'TOO_FEW_PLACES_ON_DAY' : 'TOO_FEW_PLACES', counts);
 };
 
-/** The first claim that cannot be met; the sentence tells the available count (specification, section 5). */
+/** Returns the refusal for the first claim that cannot be met, with the available number (specification, section 5). */
 export const firstRefusal = (shop: Shop, claims: PlaceClaim[]): Refusal | undefined => {
   for (const claim of claims) {
     const refusal = refusalOf(shop, claim);

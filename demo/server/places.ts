@@ -5,19 +5,19 @@ import type { Shop } from './shop.ts';
 import { isToCome, timetableOf } from './timetable.ts';
 import type { Pool } from './timetable.ts';
 
-/** Places left of a slot, of a day or of an entry. */
+/** Available places of a slot, a day or an entry. */
 export type PoolLeft = Pool & { until?: Moment; left: number };
 
 const keyOf = ({ mode, ticketId, datetime }: Pool): string => `${mode} ${datetime} ${ticketId}`;
 
 /**
- * Which payments take places, asked with the instant of now: orders, and holds that are alive. A hold past its moment simply no
- * longer counts, so no timer has to clear it away; one that is being captured counts until that is settled.
+ * SQL condition for payments that take places: orders, and holds that have not expired; the parameter is the current time. An
+ * expired hold simply stops counting, so no timer has to delete it. A payment that is being captured counts until it is settled.
  */
 export const TAKES_PLACES =
   "(status IN ('ordered', 'capturing') OR (status IN ('held', 'authorised') AND expires_ms > ?))";
 
-/** Places taken by pool. */
+/** Returns the places taken, by pool. */
 const takenPlaces = (shop: Shop, eventId: string, from: Day, to: Day): Map<string, number> => {
   const rows = shop.database.all<Pool & { taken: number }>(
     `SELECT mode, ticket_id AS ticketId, datetime, SUM(count) AS taken
@@ -30,7 +30,10 @@ const takenPlaces = (shop: Shop, eventId: string, from: Day, to: Day): Map<strin
   return new Map(rows.map((row) => [keyOf(row), row.taken]));
 };
 
-/** What is still to come in a range and for which the event has tickets, in the order of time. */
+/**
+ * Returns the available places of the event's future pools in a range, in chronological order. Pools without tickets are left
+ * out.
+ */
 export const placesLeft = (shop: Shop, event: CatalogueEvent, from: Day, to: Day): PoolLeft[] => {
   const now = shop.moment();
   const taken = takenPlaces(shop, event.id, from, to);
@@ -44,7 +47,7 @@ export const placesLeft = (shop: Shop, event: CatalogueEvent, from: Day, to: Day
     }));
 };
 
-/** Places left of one pool, or undefined where the event has none such or it has begun. */
+/** Returns the available places of a pool, or undefined if the event has no such pool or it has begun. */
 export const placesLeftOf = (shop: Shop, event: CatalogueEvent, pool: Pool): number | undefined => {
   const day = dayOf(pool.datetime);
   if (!isDay(day)) return undefined;

@@ -2,37 +2,37 @@ import type { Lang } from '../museum/catalogue/types.ts';
 import type { PaymentWay } from './payment-way.ts';
 import { SIGNATURE_HEADER, sign } from '../provider/signature.ts';
 
-/** What the provider has to know of a payment; the addresses already carry `cartId`. */
+/** A payment as the provider needs it. The addresses already contain `cartId`. */
 type PaymentRequest = {
   amountCents: number;
   currency: 'EUR';
   merchant: string;
   lang: Lang;
-  /** With the account in full for a direct debit; it is not kept here. */
+  /** Payment method, with the full account number for a direct debit. This server does not store it. */
   way: Exclude<PaymentWay, { is: 'invoice' }>;
-  /** Instant after which it can no longer be paid, in milliseconds since 1970. */
+  /** Time after which it can no longer be paid, in milliseconds since 1970. */
   expiresMs: number;
   continueUrl: string;
   cancelUrl: string;
   notifyUrl: string;
 };
 
-/** The provider's own id of a payment, and where the visitor pays. */
+/** The provider's id of a payment, and the address at which the visitor pays. */
 type RegisteredPayment = { id: string; address: string };
 
 type Reply = { status: number; body: unknown };
 
-/** The payment provider as the shop sees it. None of these throws. */
+/** The payment provider as the shop uses it. None of these functions throws. */
 export type PaymentProvider = {
-  /** Undefined where the provider does not answer or refuses. */
+  /** Returns undefined if the provider refuses or does not answer. */
   register: (payment: PaymentRequest) => Promise<RegisteredPayment | undefined>;
-  /** Takes what was authorised; doing so twice is the same as once. */
+  /** Captures an authorised payment. Idempotent. */
   capture: (id: string) => Promise<'captured' | 'refused' | 'unreachable'>;
-  /** Voids an authorisation, and closes a payment that was never made. */
+  /** Voids an authorisation, or closes a payment that was never made. */
   release: (id: string) => Promise<void>;
 };
 
-/** Speaks with the provider at an address; every call is signed with the shared secret. */
+/** Connects to the provider at an address. Every call is signed with the shared secret. */
 export const connectProvider = (
   address: string,
   secret: string,
@@ -52,7 +52,7 @@ export const connectProvider = (
       });
       return { status: response.status, body: await response.json() };
     } catch {
-      // Unreachable is a result here, not an accident.
+      // An unreachable provider is an expected result.
       return undefined;
     }
   };

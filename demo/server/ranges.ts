@@ -3,14 +3,14 @@ import type { CatalogueArticle } from '../museum/catalogue/articleTypes.ts';
 import type { CatalogueGroup } from '../museum/catalogue/types.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Articles of one kind with the categories that they stand under. */
+/** Articles of one kind, with their categories. */
 export type Range = { kind: number; articles: CatalogueArticle[]; categories: CatalogueGroup[] };
 
-/** The contract names only 13, annual passes. */
+/** The contract defines only 13, annual passes. */
 const MERCHANDISE = '1';
 const PASSES = '13';
 
-/** What `product_kind` asks for; a kind that is not sold has nothing. */
+/** Returns the range for a `product_kind`. An unknown kind is empty. */
 export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range => {
   const { articles, articleCategories, passes, passCategories } = catalogue;
   if (kind === PASSES) {
@@ -24,13 +24,13 @@ export const rangeOf = (catalogue: Catalogue, kind: string = MERCHANDISE): Range
   };
 };
 
-/** Whether a shop sells what `product_kind` asks for. */
+/** Whether a shop sells a `product_kind`. */
 export const isKindSold = (
   { hasMerchandise = false, hasMemCard = false }: ShopConfig,
   kind: string = MERCHANDISE,
 ): boolean => (kind === PASSES ? hasMemCard : hasMerchandise);
 
-/** An article of any kind with its range. */
+/** Finds an article of any kind, with its range. */
 export const findInRanges = (
   catalogue: Catalogue,
   id: string,

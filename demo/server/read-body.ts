@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Call } from './failure.ts';
 
-/** The JSON body in the shape wanted, or undefined where it is no JSON or has another shape. */
+/** Parses the JSON body. Returns undefined if it is not JSON or does not match the schema. */
 export const readBody = async <S extends v.GenericSchema>(
   c: Context<Call>,
   schema: S,

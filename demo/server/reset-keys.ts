@@ -4,10 +4,10 @@ import { hashToken, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 import { endLogins } from './tokens.ts';
 
-// Who asks on and on, with somebody else's address, fills no mailbox.
+// Limits the mails that an attacker can send to another person's address.
 const MAX_AT_A_TIME = 5;
 
-/** A new key that resets a customer's password once, or undefined where he has been sent enough of them. */
+/** Creates a key that resets a customer's password once. Returns undefined if too many keys are still valid. */
 export const issueResetKey = (shop: Shop, customerId: number): string | undefined => {
   const { database, settings } = shop;
   const now = shop.now().getTime();
@@ -23,14 +23,14 @@ export const issueResetKey = (shop: Shop, customerId: number): string | undefine
   return key;
 };
 
-/** Whose password a key resets; undefined where it is unknown, used or has expired. */
+/** Returns the customer of a reset key, or undefined if the key is unknown, used or expired. */
 export const customerIdOfResetKey = (shop: Shop, key: string): number | undefined =>
   shop.database.one<{ customer_id: number }>(
     'SELECT customer_id FROM reset_keys WHERE hash = ? AND expires_ms > ?',
     [hashToken(key), shop.now().getTime()],
   )?.customer_id;
 
-/** Uses the key up: sets the password and ends all logins. False where somebody was faster. */
+/** Sets the password, ends all logins and invalidates the key. Returns false if the key has been used in the meantime. */
 export const resetPassword = (shop: Shop, key: string, passwordHash: string): boolean =>
   shop.database.transaction(() => {
     const customerId = customerIdOfResetKey(shop, key);

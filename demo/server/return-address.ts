@@ -1,4 +1,4 @@
-/** Whether the browser may be sent there: http or https, on a configured origin, without a name or password in it. */
+/** Whether the browser may be sent to an address: http or https, on an allowed origin, without user name and password. */
 const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, origin, username, password } = new URL(address);
@@ -10,10 +10,13 @@ const isAllowedAddress = (address: string, allowedOrigins: string[]): boolean =>
   );
 };
 
-/** Where `backlink` has the key of the mail in it. */
+/** Placeholder in `backlink` for the key of the mail. */
 const KEY_GAP = '{token}';
 
-/** Whether it may stand in a mail: an allowed address with a gap for the key, and nothing that would be read beside it. */
+/**
+ * Whether an address may be put into a mail: it is allowed, contains the placeholder for the key, and has no characters that
+ * could show other text.
+ */
 export const isAllowedBacklink = (backlink: string, allowedOrigins: string[]): boolean =>
   /^[\x21-\x7e]{1,500}$/.test(backlink) &&
   backlink.includes(KEY_GAP) &&
@@ -23,8 +26,8 @@ export const withResetKey = (backlink: string, key: string): string =>
   backlink.replaceAll(KEY_GAP, key);
 
 /**
- * The session key that begins a payment, which stands in the query of `url.continue` (contract, "Going out and coming back");
- * undefined where one of the addresses is not allowed, or has no such key.
+ * Returns the session key of a payment from the query of `url.continue` (contract, "Going out and coming back"). Returns
+ * undefined if an address is not allowed or the key is missing.
  */
 export const sessionKeyOfReturn = (
   url: { continue: string; cancel: string },
@@ -36,7 +39,7 @@ export const sessionKeyOfReturn = (
   return /^[A-Za-z0-9]{12}$/.test(key) ? key : undefined;
 };
 
-/** Appends `cartId` to the real query, before the hash; the rest stays byte for byte. */
+/** Appends `cartId` to the query, before the hash. The rest of the address stays byte for byte the same. */
 export const withCartId = (address: string, cartId: string): string => {
   const hash = address.indexOf('#');
   const head = hash < 0 ? address : address.slice(0, hash);

@@ -2,10 +2,10 @@ import type { Season } from '../museum/catalogue/types.ts';
 import { addDays, isoWeekday } from './clock.ts';
 import type { Day, Moment } from './clock.ts';
 
-/** One start with what it has for sale here, before anything is sold here. */
+/** One start with the places that this shop has for sale, before any are sold here. */
 export type Slot = { datetime: Moment; until?: Moment; places: number };
 
-/** First day to come and last day; of what has ended, its first and last day. */
+/** First day from today on, and last day. If all days are over, the first and last of them. */
 export type Lifetime = { first: Day | undefined; last: Day | undefined };
 
 export const momentAt = (day: Day, time: string): Moment => `${day}T${time}:00`;
@@ -15,7 +15,7 @@ const daysOf = ({ fromDay, toDay, weekdays }: Season, today: Day): Day[] =>
     addDays(today, fromDay + index),
   ).filter((day) => weekdays.includes(isoWeekday(day)));
 
-/** The days of a season seen from `today`, and the slots of such a day. */
+/** Returns the days of a season relative to `today`, and the slots of one of its days. */
 export const seasonOf = (
   season: Season & { times: { time: string; until?: string }[] },
   today: Day,

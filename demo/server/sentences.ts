@@ -11,7 +11,7 @@ import { VOUCHER_CODE_SENTENCES } from './voucher-code-sentences.ts';
 import { VOUCHER_SENTENCES } from './voucher-sentences.ts';
 import { WITHDRAWAL_SENTENCES } from './withdrawal-sentences.ts';
 
-/** What the server says to a visitor, by the `code` of the failure; `{…}` is filled in. */
+/** Error messages for visitors, by `code`. `{…}` are placeholders. */
 export const SENTENCES = {
   ...TICKET_SENTENCES,
   ...TOUR_SENTENCES,
@@ -228,7 +228,7 @@ export const SENTENCES = {
 
 export type Code = keyof typeof SENTENCES;
 
-/** A text is filled in in the language of its sentence. */
+/** Values of placeholders. A `Text` is inserted in the language of the message. */
 export type Values = Record<string, string | number | Text>;
 
 export const sentence = (lang: Lang, code: Code, values: Values = {}): string =>

@@ -2,63 +2,60 @@ import type { ShopConfig } from '../../src/core/api/contract.ts';
 import { CUSTOMER_FIELDS } from './customer-fields.ts';
 import type { CustomerField } from './customer-fields.ts';
 
-/** What a museum may set; times are in the unit that the name says. */
+/** Settings of a museum. The names of durations contain their unit. */
 export type Settings = {
   timezone: string;
-  /** Origins of the pages that may ask this server (CORS); `*` is any, since no call carries a cookie. */
+  /** Origins of the pages that may call this server (CORS). `*` allows all, which is safe because no call uses a cookie. */
   pageOrigins: '*' | string[];
   /** How long `initPayment` holds places. */
   holdMinutes: number;
-  /** By how much a success at the provider extends the hold (contract, "Going out and coming back"). */
+  /** How much a success at the provider extends the hold (contract, "Going out and coming back"). */
   extensionMinutes: number;
-  /** Days after an order by invoice in which it can be paid; then it is canceled, and its places return. */
+  /** Days in which an order by invoice can be paid. Then it is canceled and its places are released. */
   openOrderDays: number;
-  /** How long a guest stays one, from when he gave his details. */
+  /** How long a guest token is valid, counted from its creation. */
   tokenHours: number;
-  /** How long a registered customer stays logged in after he was last here. */
+  /** How long a registered customer stays logged in after their last request. */
   loginHours: number;
-  /** How long a link that resets a password is good. */
+  /** How long a link to reset a password is valid. */
   resetMinutes: number;
-  /** Work that goes into storing a password: N of scrypt, a power of two. Those stored with another one stay good. */
+  /** Cost of hashing a password: N of scrypt, a power of two. Hashes with another cost stay valid. */
   passwordCost: number;
-  /** Whether customers may have accounts; `hasUserRegistration: true` switches all calls of accounts on. */
+  /** Whether customers can have accounts. `true` turns on all calls for accounts. */
   hasUserRegistration: boolean;
-  /** Whether somebody may buy without an account. */
+  /** Whether visitors can buy without an account. */
   hasGuestRegistration: boolean;
-  /** What a form of a customer asks for, in its order. */
+  /** Fields of a customer form, in this order. */
   visibleFields: CustomerField[];
-  /** What may not stay empty; all of it is visible. */
+  /** Required fields. All of them have to be visible. */
   requiredFields: CustomerField[];
-  /** Whether somebody can withdraw from a contract here, without a login. */
+  /** Whether visitors can withdraw from a contract here, without a login. */
   hasWithdrawal: boolean;
-  /** The wallets that are taken; the question whether a device has Google Pay goes to google.com. */
+  /** Accepted wallets. Checking whether a device has Google Pay sends a request to google.com. */
   wallets: ('applepay' | 'googlepay')[];
   maxItems: number;
-  /** Greatest number of places that one order takes of one time slot, of one day or of one shared tour. */
+  /** Maximum number of places that one order takes in one time slot, on one day or on one shared tour. */
   maxPlacesPerLine: number;
-  /** Greatest number of places of one order, free ones among them. A whole tour counts with all of its places. */
+  /** Maximum number of places in one order, including free ones. A whole tour counts with all of its places. */
   maxPlacesPerOrder: number;
-  /** Greatest number of articles, annual passes and vouchers of one order together. */
+  /** Maximum number of articles, annual passes and vouchers in one order together. */
   maxPiecesPerOrder: number;
   /**
-   * Greatest number of places, articles, passes and vouchers that one caller holds without having paid for them. What was ordered
-   * without a payment, free or by invoice, counts as long as a hold. Many visitors may share the address of a caller.
+   * Maximum number of places, articles, passes and vouchers that one caller holds without having paid. Orders without a payment,
+   * free or by invoice, count as long as a hold. Many visitors may share one caller's address.
    */
   maxHeldPerCaller: number;
   /**
-   * How many proxies in front of this server are trusted to append the caller's address to `X-Forwarded-For`. 0 ignores the header,
-   * and the caller is the other end of the connection.
+   * Number of trusted proxies in front of this server that append the caller's address to `X-Forwarded-For`. With 0 the header is
+   * ignored, and the caller is the other end of the connection.
    */
   trustedProxies: number;
-  /** On, the visitor confirms after the provider; off, the order is executed on return. */
+  /** Whether the visitor confirms the order after paying. Otherwise it is executed on return. */
   confirmPaymentOnCheckout: boolean;
   showFewLeftBelow: number;
-  /**
-   * More of `shopinfo/config`, as the contract has it: its flags, its languages, and all that may be missing. It outdoes what is said of
-   * the same above.
-   */
+  /** More of `shopinfo/config`: flags, languages and optional parts. It takes precedence over the settings above. */
   configuration: Partial<ShopConfig>;
-  /** Address of the page that shows an order, with `{lang}` and `{id}` in it; without one, mails have no link to it. */
+  /** Address of the page that shows an order, with `{lang}` and `{id}`. Without it, mails do not link to the order. */
   orderReviewAddress?: string;
   catalogueMaxAgeSeconds: number;
   bodyLimitBytes: number;
@@ -98,7 +95,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pictures: '/museum/posters',
 };
 
-/** The settings of a server by what was chosen: the default ones else, and those that stand in the configuration from there. */
+/** Completes the chosen settings with the defaults. Settings that `configuration` repeats are taken from there. */
 export const settingsBy = (chosen: Partial<Settings>): Settings => {
   const settings = { ...DEFAULT_SETTINGS, ...chosen };
   const { timezone, hasUserRegistration, hasGuestRegistration, ...rest } = settings.configuration;
@@ -115,7 +112,7 @@ export const settingsBy = (chosen: Partial<Settings>): Settings => {
   return { ...settings, ...Object.fromEntries(said) };
 };
 
-/** Throws a sentence for whoever sets a shop up: nobody can fill in what he does not see, and bookings go to an address. */
+/** Throws if a required field is not visible, or if the e-mail address is not required, because bookings are sent to it. */
 export const assertFields = ({ visibleFields, requiredFields }: Settings): void => {
   const unseen = requiredFields.find((field) => !visibleFields.includes(field));
   if (unseen) throw new Error(`Customers must fill in “${unseen}”, but do not see it.`);

@@ -5,7 +5,7 @@ import { countryName } from './customer-attributes.ts';
 import { parcelCents } from './shipping.ts';
 import type { Shop } from './shop.ts';
 
-/** The weights that the table has a column for: those of parcels to other countries, which all zones share. */
+/** Returns the weights for the columns of the table: those of parcels to other countries, which all zones share. */
 const weightsOf = (zones: ShippingZone[]): number[] => {
   const abroad = zones.filter(({ countries }) => countries.length > 1);
   const weights = abroad.flatMap(({ steps }) => steps.map(({ upToGrams }) => upToGrams));
@@ -21,7 +21,7 @@ const weightIn = (lang: Lang, grams: number): string => {
 const amountIn = (lang: Lang, cents: number): string =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: 2 }).format(cents / 100);
 
-/** What one parcel costs, or a dash where it would be too heavy for one. */
+/** Returns the price of one parcel, or a dash if the weight is too much for one. */
 const cellOf = (lang: Lang, zone: ShippingZone, grams: number): string => {
   const largest = zone.steps.at(-1)?.upToGrams ?? 0;
   return grams > largest ? '–' : amountIn(lang, parcelCents(zone, grams));
@@ -43,7 +43,7 @@ const countryRows = ({ catalogue }: Shop, lang: Lang, weights: number[]): string
   });
 };
 
-/** The page of shipping costs: a row for each country, the museum's own first, from the rates that orders are charged by. */
+/** Returns the page of shipping costs, from the same rates as in orders: a row for each country, the museum's own first. */
 export const shippingPage = (shop: Shop, lang: Lang): { title: string; html: string } => {
   const { shippingZones, shop: museum } = shop.catalogue;
   const text = (name: keyof typeof shippingText): string => shippingText[name][lang];

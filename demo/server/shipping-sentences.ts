@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of shipping, by the `code` of the failure. */
+/** Error messages about shipping, by `code`. */
 export const SHIPPING_SENTENCES = {
   SHIPPING_COUNTRY_MISSING: {
     de: 'Bitte nennen Sie das Land, in das wir liefern sollen.',

@@ -7,10 +7,10 @@ import { inEveryLanguage } from './languages.ts';
 import { countryName } from './customer-attributes.ts';
 import type { Shop } from './shop.ts';
 
-/** What of a cart matters to shipping. */
+/** The parts of a cart item that affect shipping. */
 type Shipped = { type: string; id: string; count?: number | undefined };
 
-/** What one weight costs in a zone: full parcels, and one for what remains. */
+/** Returns the price of a weight in a zone, in cents: full parcels, and one for the rest. */
 export const parcelCents = ({ steps }: ShippingZone, grams: number): number => {
   const largest = steps.at(-1);
   if (!largest || grams <= 0) return 0;
@@ -20,13 +20,13 @@ export const parcelCents = ({ steps }: ShippingZone, grams: number): number => {
   return fullParcels * largest.cents + step.cents;
 };
 
-/** Where a customer has things sent: the delivery address, else the billing one. */
+/** Returns the country of delivery: that of the delivery address, or of the billing address. */
 export const destinationOf = ({ addrShipping, addrBilling }: Customer): string =>
   (addrShipping ?? addrBilling).country;
 
 /**
- * Shipping costs in cents, gross, or null where nothing of a cart is shipped: only merchandise is (specification, section 4). A country
- * that is unknown or not served is refused, and the visitor has to ask the shop.
+ * Returns shipping costs in cents, gross, or null if nothing in a cart is shipped. Only merchandise is shipped (specification,
+ * section 4). A missing country, or one that is not served, is refused.
  */
 export const shippingCents = (
   shop: Shop,

@@ -7,25 +7,25 @@ import type { PaymentProvider } from './provider.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './sqlite.ts';
 
-/** What every call of the reference server works with. */
+/** Context of every call of the reference server. */
 export type Shop = {
   database: Database;
-  /** What is sold here: areas that are off have nothing. */
+  /** Catalogue without the areas that are off. */
   catalogue: Catalogue;
   settings: Settings;
-  /** As `shopinfo/config` tells it, with file names for pictures. */
+  /** The answer of `shopinfo/config`, but with file names for pictures. */
   configuration: ShopConfig;
   provider: PaymentProvider;
-  /** Origins on which `url.continue` and `url.cancel` are taken. */
+  /** Origins that `url.continue` and `url.cancel` may have. */
   allowedOrigins: string[];
-  /** Where pictures and this server are reached from outside, without a slash at the end. */
+  /** Public address of this server and its pictures, without a trailing slash. */
   publicAddress: string;
   /** Folder into which mails are written. */
   outbox: string;
-  /** Key of the caller whose request this is. */
+  /** Returns the key of a request's caller. */
   callerOf: (c: Context<Call>) => string;
   now: () => Date;
-  /** Now, on the museum's wall clock. */
+  /** Returns the current time on the museum's wall clock. */
   moment: () => Moment;
   today: () => Day;
 };

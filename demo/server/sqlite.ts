@@ -5,14 +5,14 @@ import sqlite from 'node-sqlite3-wasm';
 type Value = string | number | boolean | null;
 type Row = Record<string, unknown>;
 
-/** One open SQLite file. Statements are prepared once and kept; every call is synchronous. */
+/** An open SQLite file. Statements are prepared once and kept. Every call is synchronous. */
 export type Database = {
-  /** The first row, or undefined. The caller names the row's shape, since only he knows the query. */
+  /** Returns the first row, or undefined. The caller names the row's type, because only the caller knows the query. */
   one: <T extends Row>(sql: string, values?: Value[]) => T | undefined;
   all: <T extends Row>(sql: string, values?: Value[]) => T[];
-  /** Answers with the number of rows changed. */
+  /** Returns the number of changed rows. */
   run: (sql: string, values?: Value[]) => number;
-  /** All or nothing (BEGIN IMMEDIATE); `work` is synchronous, so nothing of this process comes between. */
+  /** Runs `work` in a transaction (BEGIN IMMEDIATE). It is synchronous, so no other code of this process runs in between. */
   transaction: <T>(work: () => T) => T;
   close: () => void;
 };
@@ -24,25 +24,26 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
+    // EPERM: the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
 /**
- * The library locks a file by a folder beside it, and a process that is killed leaves the folder behind, after which
- * nobody could open the file again. So the owner's process id stands in a file, and a lock without a living owner goes.
+ * Takes the lock of a file from a process that no longer exists. The library locks a file with a folder next to it, which a
+ * killed process leaves behind, and then the file could not be opened again. So the owner's process id is kept in a file next to
+ * the lock.
  */
 const takeOver = (path: string): void => {
   const lock = `${path}.lock`;
   const owner = `${path}.owner`;
-  if (openHere.has(path)) throw new Error(`The database ${path} is open already.`);
+  if (openHere.has(path)) throw new Error(`The database ${path} is already open in this process.`);
   if (existsSync(lock)) {
     const pid = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0;
-    // Our own number from before a restart of the container is nobody's.
+    // After a restart of the container, an earlier process may have had this process's id.
     if (pid > 0 && pid !== process.pid && isAlive(pid)) {
       throw new Error(
-        `The database ${path} is in use by process ${pid}. Stop that one first; if it is no demo of this shop, delete ${lock}.`,
+        `The database ${path} is in use by process ${pid}. Stop that process. If it is not a demo of this shop, delete ${lock}.`,
       );
     }
     rmdirSync(lock);
@@ -53,15 +54,15 @@ const takeOver = (path: string): void => {
 export const hasColumn = (database: Database, table: string, column: string): boolean =>
   database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
 
-/** Opens the file, or creates it with its folder; `schema` is run each time, so it says "if not exists". */
+/** Opens or creates a file and its folder. `schema` runs each time, so its statements need "IF NOT EXISTS". */
 export const openDatabase = (file: string, schema: string): Database => {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   takeOver(path);
   const connection = new sqlite.Database(path);
   openHere.add(path);
-  // With a rollback journal this build of SQLite never plays back what a killed process left half written (its lock
-  // looks like somebody else's); a write-ahead log recovers, and needs the exclusive mode where there is no shared memory.
+  // With a rollback journal, this build of SQLite never recovers what a killed process left half written, because its own lock
+  // looks like another process's. A write-ahead log recovers, and without shared memory it needs exclusive mode.
   connection.exec('PRAGMA locking_mode = EXCLUSIVE');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
@@ -75,7 +76,7 @@ export const openDatabase = (file: string, schema: string): Database => {
   };
 
   return {
-    // By `all`, since a statement that stops at its first row stays busy and lets no transaction end.
+    // Uses `all`, because a statement that stops at its first row stays busy and prevents transactions from ending.
     one: <T extends Row>(sql: string, values: Value[] = []) =>
       prepared(sql).all(values)[0] as T | undefined,
     all: <T extends Row>(sql: string, values: Value[] = []) => prepared(sql).all(values) as T[],

@@ -5,7 +5,7 @@ import { findArticle, findTicket } from './catalogue.ts';
 import { picture } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
-/** What of a cart item tells what may please. */
+/** The parts of a cart item that suggestions depend on. */
 export type Wish = { type: string; id?: string | undefined; tourId?: string | undefined };
 
 type Suggestion = {
@@ -18,7 +18,7 @@ type Suggestion = {
 
 const MAX_SUGGESTIONS = 4;
 
-/** Whether an article goes with something of a cart, or stands beside it on the shelf. */
+/** Returns a function that checks whether an article goes with something in a cart or is in the same category. */
 const fits = (shop: Shop, wishes: Wish[]): ((article: CatalogueArticle) => boolean) => {
   const { catalogue } = shop;
   const ids = wishes.map(({ id = '' }) => id);
@@ -37,8 +37,8 @@ const articleSuggestion = (
 ): Suggestion => ({ type, id, name, priceCents, file: pictures[0] ?? '' });
 
 /**
- * What else may please, given what is in a cart, and never what is in it: merchandise in stock, passes for who comes to an event, and where there
- * is no voucher yet the first one.
+ * Returns suggestions for a cart, without what it already contains: fitting merchandise that is in stock, a fitting pass, and the
+ * first voucher if the cart has none.
  */
 const suggestionsFor = (shop: Shop, wishes: Wish[]): Suggestion[] => {
   const { articles, passes, vouchers } = shop.catalogue;
@@ -61,7 +61,7 @@ const suggestionsFor = (shop: Shop, wishes: Wish[]): Suggestion[] => {
   return [...goods, ...others];
 };
 
-/** The answer of `checkout/suggest`. */
+/** Returns the answer of `checkout/suggest`. */
 export const wireSuggestions = (shop: Shop, wishes: Wish[], lang: Lang) =>
   suggestionsFor(shop, wishes).map(({ type, id, name, priceCents, file }) => ({
     type,

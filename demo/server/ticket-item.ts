@@ -15,7 +15,7 @@ const ticketItem = v.object({
   subtickets: v.array(idCountForm),
 });
 
-/** Reads a `ticket` item of any mode; that there is such a slot, day or entry is checked where its places are held. */
+/** Reads a `ticket` item of any mode. Whether its slot, day or entry exists is checked when the places are held. */
 export const readTicketItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(ticketItem, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');

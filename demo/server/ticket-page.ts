@@ -6,7 +6,7 @@ import { shownMoment } from './notation.ts';
 import { linesOf } from './orders.ts';
 import type { OrderRow } from './orders.ts';
 
-/** One ticket for each code, each on a page of its own when it is printed. */
+/** Returns one ticket for each code, each printed on its own page. */
 export const ticketPage = (row: OrderRow, lang: Lang): Html => {
   const tickets = linesOf(row)
     .filter(({ isTicket }) => isTicket)

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of tickets, their parts and their places, by the `code` of the failure. */
+/** Error messages about tickets, their parts and their places, by `code`. */
 export const TICKET_SENTENCES = {
   COUNT_INVALID: {
     de: 'Bitte wählen Sie mindestens ein Ticket.',

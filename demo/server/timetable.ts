@@ -4,25 +4,25 @@ import type { Day, Moment } from './clock.ts';
 import { lifetimeOf, momentAt, seasonOf } from './season.ts';
 import type { Lifetime, Slot } from './season.ts';
 
-/** Of which places: those of a slot, of a day, or of one entry of a ticket. */
+/** Places that are counted together: those of a slot, of a day, or of one entry of a ticket. */
 export type Pool = {
   mode: TicketMode;
-  /** Empty where the event's tickets of this mode share the places. */
+  /** Empty if the event's tickets of this mode share the places. */
   ticketId: string;
-  /** The start; a ticket of mode 3 has its day at 00:00:00. */
+  /** The start. A ticket of mode 3 has its day at 00:00:00. */
   datetime: Moment;
 };
 
-/** A pool and how many places it has for sale here, before anything is sold here. */
+/** A pool with the places that this shop has for sale, before any are sold here. */
 export type Offer = Pool & Slot;
 
-/** When an event can be visited, seen from `today`. */
+/** When an event can be visited, relative to `today`. */
 export type Timetable = Lifetime & {
-  /** All offers from one day to another in the order of time, also those that have begun. */
+  /** Returns all offers in a range in chronological order, including those that have begun. */
   offers: (from: Day, to: Day) => Offer[];
 };
 
-/** Whole days are one "time", so that all modes are read alike. */
+/** The only time of a whole day, so that all modes are read the same way. */
 const MIDNIGHT = '00:00';
 
 type Row = Pick<Pool, 'mode' | 'ticketId'> & Programme;
@@ -44,7 +44,7 @@ const rowsOf = ({ opening, period, tickets }: CatalogueEvent): Row[] => [
   ),
 ];
 
-/** Days are counted from today, so the demo never grows stale. */
+/** Returns the timetable of an event. Its days are relative to today, so the demo never runs out of dates. */
 export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
   const rows = rowsOf(event).map(({ mode, ticketId, ...programme }) => {
     const { days, on } = seasonOf(programme, today);
@@ -62,10 +62,10 @@ export const timetableOf = (event: CatalogueEvent, today: Day): Timetable => {
   };
 };
 
-/** Whether an offer is still to come: a slot or an evening until it begins, a whole day until it is over. */
+/** Whether an offer is in the future: a slot or an entry until it begins, a whole day until it is over. */
 export const isToCome = ({ mode, datetime }: Pool, now: Moment): boolean =>
   mode === 3 ? dayOf(datetime) >= dayOf(now) : datetime > now;
 
-/** When an offer is over; what has no end told ends, for the list of events, as it begins. */
+/** Returns when an offer is over, for the list of events. An offer without an end is over when it begins. */
 export const endOf = ({ mode, datetime, until }: Offer): Moment =>
   mode === 3 ? momentAt(dayOf(datetime), '23:59') : (until ?? datetime);

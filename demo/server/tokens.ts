@@ -4,18 +4,18 @@ import type { Customer } from './customers.ts';
 import { hashToken, randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
-/** Who stands behind a token. */
+/** The customer of a token. */
 export type Login = { customerId: number; customer: Customer };
 
 const MINUTE_MS = minutesToMs(1);
 
-/** A guest's time runs from the beginning, that of a registered customer from when he was last here. */
+/** Returns the expiry of a token: a guest's counts from its creation, a registered customer's from their last request. */
 const expiryOf = ({ settings, now }: Shop, customer: Pick<Customer, 'isGuest'>): number => {
   const hours = customer.isGuest ? settings.tokenHours : settings.loginHours;
   return now().getTime() + minutesToMs(hours * 60);
 };
 
-/** A new token that stands for a customer; only its hash is kept. */
+/** Creates a token for a customer and stores only its hash. */
 export const issueToken = (shop: Shop, { customerId, customer }: Login): string => {
   const token = randomKey();
   shop.database.run('DELETE FROM tokens WHERE expires_ms <= ?', [shop.now().getTime()]);
@@ -27,13 +27,13 @@ export const issueToken = (shop: Shop, { customerId, customer }: Login): string 
   return token;
 };
 
-/** Stores a guest and answers with the token that stands for him. */
+/** Stores a guest and returns their token. */
 export const issueGuestToken = (shop: Shop, customer: Customer): string =>
   shop.database.transaction(() =>
     issueToken(shop, { customerId: storeCustomer(shop.database, customer), customer }),
   );
 
-/** Who has this token, or undefined where it is missing, unknown or has expired. */
+/** Returns the customer of a token, or undefined if the token is missing, unknown or expired. */
 export const loginOf = (shop: Shop, token: string | undefined): Login | undefined => {
   if (!token) return undefined;
   const hash = hashToken(token);
@@ -45,7 +45,7 @@ export const loginOf = (shop: Shop, token: string | undefined): Login | undefine
   const customer = JSON.parse(row.customer) as Customer;
   if (!customer.isGuest) {
     const expires = expiryOf(shop, customer);
-    // A write for each call would be too many.
+    // Limits the writes to one a minute for each token.
     shop.database.run('UPDATE tokens SET expires_ms = ? WHERE hash = ? AND expires_ms < ?', [
       expires,
       hash,
@@ -58,7 +58,7 @@ export const loginOf = (shop: Shop, token: string | undefined): Login | undefine
 export const customerOf = (shop: Shop, token: string | undefined): Customer | undefined =>
   loginOf(shop, token)?.customer;
 
-/** Ends all logins of a customer but the one with `keptToken`, and whatever reset links are on their way to him. */
+/** Ends all logins of a customer except that of `keptToken`, and invalidates their reset links. */
 export const endLogins = (shop: Shop, customerId: number, keptToken = ''): void => {
   shop.database.run('DELETE FROM tokens WHERE customer_id = ? AND hash <> ?', [
     customerId,

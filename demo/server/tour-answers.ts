@@ -4,10 +4,10 @@ import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
 import { inEveryLanguage } from './languages.ts';
 
-/** An answer as it came and is kept with the order. */
+/** An answer as it is sent and stored with the order. */
 export type Answer = { qId: string; type: string; value: string | number | string[] };
 
-/** An answer with the sentence that shows it, e.g. `Level: Year 5`. */
+/** An answer with its text for display, e.g. `Level: Year 5`. */
 type ShownAnswer = { answer: Answer; shown: Text };
 
 type Read = Outcome<{ value: Answer['value']; shown: Text } | undefined>;
@@ -67,7 +67,7 @@ const readAnswer = (question: CatalogueQuestion, value: Answer['value'] = ''): R
   return 'options' in question ? readChoices(question, value) : readText(question, value);
 };
 
-/** The answers in the order of the questions; one that was left empty, and need not be given, is left out. */
+/** Reads the answers in the order of the questions. Empty answers to optional questions are left out. */
 export const readAnswers = (tour: CatalogueTour, given: Answer[]): Outcome<ShownAnswer[]> => {
   if (new Set(given.map(({ qId }) => qId)).size < given.length) return refused('NOT_UNDERSTOOD');
   const typeOf = new Map(tour.questions.map(({ id, type }) => [id, type]));

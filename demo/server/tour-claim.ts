@@ -18,7 +18,7 @@ const refusalOf = (shop: Shop, { tourId, datetime, count }: TourClaim): Refusal 
   return refused(tour.bookCompleteTour ? 'TOO_FEW_TOURS' : 'TOO_FEW_PLACES', counts);
 };
 
-/** The first claim on a tour that cannot be met; the sentence tells the available count (specification, section 5). */
+/** Returns the refusal for the first tour that cannot be booked, with the available number (specification, section 5). */
 export const firstTourRefusal = (shop: Shop, claims: TourClaim[]): Refusal | undefined => {
   for (const claim of claims) {
     const refusal = refusalOf(shop, claim);

@@ -8,10 +8,10 @@ import type { Outcome } from './failure.ts';
 import { peopleOf } from './family.ts';
 import type { Part, PartCount } from './family.ts';
 
-/** What was chosen of a tour's tickets. */
+/** Chosen number of a tour's ticket and of its parts. */
 export type TicketCount = PartCount & { subtickets: PartCount[] };
 
-/** What was chosen of some prices; only those of which there is one. */
+/** Reads the chosen numbers of some prices. Numbers of 0 are left out. */
 export const readCounts = (
   tour: CatalogueTour,
   prices: CatalogueTourPrice[],
@@ -33,13 +33,13 @@ export const readCounts = (
 const findTourTicket = (tour: CatalogueTour, id: string): CatalogueTourTicket | undefined =>
   tour.tickets.find((ticket) => ticket.id === id);
 
-/** A ticket with parts is one as soon as it has any, whatever its own count says (specification, section 5, Tours). */
+/** A ticket with parts counts as one if any part was chosen, regardless of its own count (specification, section 5, Tours). */
 const counted = (ticket: CatalogueTourTicket | undefined, chosen: TicketCount): PartCount =>
   ticket?.subtickets
     ? { id: chosen.id, count: chosen.subtickets.some(({ count }) => count > 0) ? 1 : 0 }
     : { id: chosen.id, count: chosen.count };
 
-/** The tickets of a booking: how many they are, and what they are priced by, each ticket before its parts. */
+/** Reads the tickets of a booking. Returns their number, and the priced parts, each ticket before its own parts. */
 export const readTourTickets = (
   tour: CatalogueTour,
   booked: number,

@@ -30,7 +30,7 @@ const tourItem = v.object({
 
 const shownPart = ({ name, count }: Part) => inEveryLanguage((lang) => `${count} × ${name[lang]}`);
 
-/** Reads a `guidedTour` item; that the tour is held then, and has places left, is checked where these are held. */
+/** Reads a `guidedTour` item. Whether the tour takes place then and has places is checked when they are held. */
 export const readTourItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(tourItem, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');

@@ -3,7 +3,7 @@ import { refused } from './failure.ts';
 import type { Refusal } from './failure.ts';
 
 type Booked = {
-  /** Whole tours, or places on a shared one. */
+  /** Number of whole tours, or of places on a shared one. */
   booked: number;
   tickets: number;
 };
@@ -11,7 +11,7 @@ type Booked = {
 const needsTickets = ({ tickets, bookingWithoutTickets }: CatalogueTour): boolean =>
   tickets.length > 0 && !bookingWithoutTickets;
 
-/** Whole tours: how many come is known by their tickets alone. */
+/** Checks a booking of whole tours, whose participants are known only from their tickets. */
 const wholeTourRefusal = (
   tour: CatalogueTour,
   { booked, tickets }: Booked,
@@ -25,7 +25,7 @@ const wholeTourRefusal = (
   return tickets < min ? refused('TOUR_GROUP_TOO_SMALL', { ...values, min }) : undefined;
 };
 
-/** A shared tour: each place is a participant, who needs a ticket where the tour has some. */
+/** Checks a booking on a shared tour: each place is a participant, who needs a ticket if the tour has any. */
 const sharedTourRefusal = (
   tour: CatalogueTour,
   { booked, tickets }: Booked,
@@ -39,12 +39,12 @@ const sharedTourRefusal = (
   return needsTickets(tour) && tickets < booked ? refused('TOUR_TICKETS_FEWER', counts) : undefined;
 };
 
-/** What is wrong with the size of a booking (specification, section 5, Tours); what is left is checked where it is held. */
+/** Checks the size of a booking (specification, section 5, Tours). Available places are checked when they are held. */
 export const participantsRefusal = (tour: CatalogueTour, booked: Booked): Refusal | undefined => {
   if (booked.booked === 0) return refused('TOUR_COUNT_MISSING', { tour: tour.name });
   return tour.bookCompleteTour ? wholeTourRefusal(tour, booked) : sharedTourRefusal(tour, booked);
 };
 
-/** How many come, as far as that is known: by their tickets, else by what was booked. */
+/** Returns the number of participants: that of the tickets if known, else the booked number. */
 export const participantsOf = (tour: CatalogueTour, { booked, tickets }: Booked): number =>
   tour.bookCompleteTour && tickets > 0 ? tickets : booked;

@@ -6,26 +6,26 @@ import { lifetimeOf, seasonOf } from './season.ts';
 import type { Lifetime } from './season.ts';
 import type { Shop } from './shop.ts';
 
-/** One start of a tour. `left` is in places, and in tours where whole ones are booked. */
+/** One start of a tour. `left` is in places, or in tours if whole ones are booked. */
 export type TourSlot = {
   timeslotId: string;
   datetime: Moment;
   left: number;
-  /** Where this time has prices of its own. */
+  /** Prices of this time, if it has its own. */
   prices?: CatalogueTourPrice[];
 };
 
 export const timeOf = (datetime: Moment): string => datetime.slice(11, 16);
 
-/** `t101-202703141400` */
+/** Returns an id such as `t101-202703141400`. */
 export const timeslotIdOf = (tour: CatalogueTour, datetime: Moment): string =>
   `t${tour.id}-${datetime.slice(0, 16).replaceAll(/\D/g, '')}`;
 
-/** The prices that a time has of its own. */
+/** Returns the prices of a time, if it has its own. */
 const ownPricesAt = (tour: CatalogueTour, time: string): CatalogueTourPrice[] | undefined =>
   tour.programme?.times.find((one) => one.time === time)?.prices;
 
-/** What a tour costs at a moment. */
+/** Returns the prices of a tour at a moment. */
 export const pricesAt = (tour: CatalogueTour, datetime: Moment): CatalogueTourPrice[] =>
   ownPricesAt(tour, timeOf(datetime)) ?? tour.prices;
 
@@ -39,7 +39,7 @@ const takenByMoment = (shop: Shop, tourId: string, from: Day, to: Day): Map<Mome
   return new Map(rows.map(({ datetime, taken }) => [datetime, taken]));
 };
 
-/** What is still to come of a tour in a range, in the order of time. */
+/** Returns the future slots of a tour in a range, in chronological order. */
 export const tourSlots = (shop: Shop, tour: CatalogueTour, from: Day, to: Day): TourSlot[] => {
   if (!tour.programme) return [];
   const now = shop.moment();
@@ -61,7 +61,7 @@ export const tourSlots = (shop: Shop, tour: CatalogueTour, from: Day, to: Day): 
     });
 };
 
-/** What is left at a moment, or undefined where the tour does not begin then or has begun. */
+/** Returns what is available at a moment, or undefined if the tour does not begin then or has begun. */
 export const tourLeftAt = (
   shop: Shop,
   tour: CatalogueTour,

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of guided tours and the answers that they ask for, by the `code` of the failure. */
+/** Error messages about guided tours and the answers to their questions, by `code`. */
 export const TOUR_SENTENCES = {
   TOUR_UNKNOWN: {
     de: 'Eine Führung in Ihrem Warenkorb wird nicht mehr angeboten.',

@@ -5,14 +5,14 @@ import type { Outcome } from './failure.ts';
 import { normalCode } from './voucher-codes.ts';
 import type { Redemption } from './voucher-codes.ts';
 
-/** Longer than any code, and short enough for a sentence. */
+/** Longer than any code, and short enough for a message. */
 export const MAX_CODE_LENGTH = 64;
 
 const voucherCodeItem = v.object({
   barcode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH)),
 });
 
-/** The codes of a cart's `voucherCode` items in their order; one that stands there twice counts once. */
+/** Reads the codes of a cart's `voucherCode` items, in their order and without duplicates. */
 export const readVoucherCodes = (items: unknown[]): Outcome<string[]> => {
   const codes = new Set<string>();
   for (const item of items) {
@@ -23,7 +23,7 @@ export const readVoucherCodes = (items: unknown[]): Outcome<string[]> => {
   return fine([...codes]);
 };
 
-/** What a code pays, as a line with a negative price: an order adds up to what is left to pay. */
+/** Returns the line of a redeemed code. Its price is negative, so the lines of an order add up to the amount to pay. */
 export const redemptionLine = ({ code, name, cents }: Redemption): CartLine => ({
   type: 'voucherCode',
   id: code,

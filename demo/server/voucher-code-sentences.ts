@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of voucher codes that are redeemed, by the `code` of the failure. */
+/** Error messages about redeeming voucher codes, by `code`. */
 export const VOUCHER_CODE_SENTENCES = {
   CODES_OFF: {
     de: 'Gutscheincodes können hier nicht eingelöst werden. Bitte entfernen Sie den Code aus dem Warenkorb.',

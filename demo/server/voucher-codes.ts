@@ -7,7 +7,7 @@ import { readDay } from './notation.ts';
 import { TAKES_PLACES } from './places.ts';
 import type { Shop } from './shop.ts';
 
-/** A code and what has become of its worth, in cents; what payments under way have claimed is held. */
+/** A voucher code and its amounts in cents. Payments under way have reserved `heldCents`. */
 export type VoucherCode = {
   code: string;
   name: Text;
@@ -18,16 +18,16 @@ export type VoucherCode = {
   validTo: Moment;
 };
 
-/** The specification reads the moments of vouchers at UTC+1, in summer, too; the zone's name has the sign the other way round. */
+/** The specification reads the times of vouchers at UTC+1, also in summer. The names of these zones have the opposite sign. */
 const voucherClock = wallClock('Etc/GMT-1');
 
-/** The day at UTC+1, by which vouchers are valid. */
+/** Returns the current day at UTC+1, which decides whether a voucher is valid. */
 export const voucherDay = (shop: Shop): Day => dayOf(voucherClock(shop.now()));
 
-/** Spaces around it and small letters are the same code. */
+/** Removes spaces around a code and converts it to capitals. */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** Puts the catalogue's codes into the database; their days are counted from today at each start, what was spent stays spent. */
+/** Stores the catalogue's codes. At each start their validity is counted from today again; spent amounts are kept. */
 export const seedVoucherCodes = (shop: Shop): void => {
   const today = voucherDay(shop);
   for (const { code, name, amountCents, usedCents, fromDay, toDay } of shop.catalogue
@@ -49,7 +49,7 @@ export const seedVoucherCodes = (shop: Shop): void => {
 
 const REDEEMED = 'SELECT SUM(cents) FROM redemptions JOIN payments USING (cart_id) WHERE code = ?1';
 
-/** A code by what a visitor typed. */
+/** Finds a code as the visitor typed it. */
 export const findVoucherCode = (shop: Shop, typed: string): VoucherCode | undefined => {
   const row = shop.database.one<Omit<VoucherCode, 'name'> & { name: string }>(
     `SELECT code, name, amount_cents AS amountCents, valid_from AS validFrom, valid_to AS validTo,
@@ -61,11 +61,11 @@ export const findVoucherCode = (shop: Shop, typed: string): VoucherCode | undefi
   return row && { ...row, name: JSON.parse(row.name) as Text };
 };
 
-/** What can be spent of it now. */
+/** Returns what can still be spent of a code. */
 const availableCents = ({ amountCents, usedCents, heldCents }: VoucherCode): number =>
   amountCents - usedCents - heldCents;
 
-/** Why nothing can be spent of a code at a moment, which is at UTC+1 like those of the code; undefined where something can. */
+/** Returns why a code cannot be redeemed at a moment, or undefined if it can. The moment is at UTC+1, like those of the code. */
 export const faultOfCode = (voucher: VoucherCode, moment: Moment): Refusal | undefined => {
   const { code, validFrom, validTo, usedCents, amountCents } = voucher;
   if (moment < validFrom) return refused('CODE_NOT_YET_VALID', { code, date: readDay(validFrom) });
@@ -75,10 +75,10 @@ export const faultOfCode = (voucher: VoucherCode, moment: Moment): Refusal | und
   return undefined;
 };
 
-/** What is paid by a code. */
+/** The amount that a code pays. */
 export type Redemption = { code: string; name: Text; cents: number };
 
-/** What is taken from each code, in their order and limited to what is still owed; a code that is not needed is left alone. */
+/** Takes from each code, in their order, at most what is still owed. Codes that are not needed are left out. */
 export const redeem = (owedCents: number, vouchers: VoucherCode[]): Redemption[] => {
   let owed = owedCents;
   const redemptions: Redemption[] = [];
@@ -90,7 +90,7 @@ export const redeem = (owedCents: number, vouchers: VoucherCode[]): Redemption[]
   return redemptions;
 };
 
-/** What the codes of a cart pay of what is owed, or why one of them cannot. */
+/** Returns what the codes of a cart pay, or the first refusal. */
 export const redeemCodes = (
   shop: Shop,
   codes: string[],
@@ -108,11 +108,11 @@ export const redeemCodes = (
   return fine(redeem(owedCents, vouchers));
 };
 
-/** Whether all that is left of a code is claimed by payments under way, which its worth alone would not tell the reader. */
+/** Whether payments under way have reserved the rest of a code. The reader cannot see that from its amounts alone. */
 export const isHeld = (voucher: VoucherCode): boolean =>
   voucher.heldCents > 0 && availableCents(voucher) <= 0;
 
-/** A code as the answer of `voucher`; whether it is valid is the reader's to say, so its moments stand in it. */
+/** Returns the answer of `voucher`. It contains the validity, because the reader checks that itself. */
 export const wireVoucherCode = (voucher: VoucherCode, lang: Lang) => ({
   id: voucher.code,
   name: voucher.name[lang],

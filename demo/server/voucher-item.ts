@@ -8,7 +8,7 @@ import { inEveryLanguage } from './languages.ts';
 import { shownCents } from './notation.ts';
 import type { Shop } from './shop.ts';
 
-/** Tax falls due when a voucher is redeemed, at the rate of what it is redeemed for. */
+/** Tax is due when a voucher is redeemed, at the rate of what it pays for. */
 export const VOUCHER_VAT = 0;
 
 const MAX_COUNT = 100;
@@ -20,7 +20,7 @@ const voucherItem = v.object({
 
 const inEuros = (cents: number) => inEveryLanguage((lang) => shownCents(lang, cents));
 
-/** Reads a `voucher` item: at its price, or within the limits of a free amount. Each voucher has a code of its own. */
+/** Reads a `voucher` item, at its price or within the limits of a free amount. Each voucher has its own code. */
 export const readVoucherItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
   const form = v.safeParse(voucherItem, item);
   if (!form.success) return refused('NOT_UNDERSTOOD');

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of vouchers, by the `code` of the failure. */
+/** Error messages about vouchers, by `code`. */
 export const VOUCHER_SENTENCES = {
   VOUCHER_UNKNOWN: {
     de: 'Ein Gutschein in Ihrem Warenkorb wird nicht mehr angeboten.',

@@ -4,8 +4,8 @@ import type { Day } from './clock.ts';
 import type { Database } from './sqlite.ts';
 
 /**
- * `used_cents` is what had been spent before the code came here; what is spent here stands in `redemptions` and counts as its
- * payment does. Moments are read at UTC+1.
+ * `used_cents` is the amount spent before the code was stored here. Later amounts are in `redemptions` and count according to the
+ * status of their payment. Times are at UTC+1.
  */
 const VOUCHER_CODES = `CREATE TABLE voucher_codes (
     code TEXT PRIMARY KEY,
@@ -25,10 +25,10 @@ const REDEMPTIONS = `CREATE TABLE redemptions (
 
 const VALID_YEARS = 3;
 
-/** What an order knows of a line that may be a voucher. */
+/** The parts of an order's line that a voucher needs. */
 type SoldLine = { type: string; name: Text; priceCents: number; barcodes: string[] };
 
-/** Makes the vouchers of an order redeemable: from the day they are sold to the end of the third year after it. */
+/** Makes the vouchers of an order redeemable, from the day of the order to the end of the third year after it. */
 export const issueVoucherCodes = (database: Database, lines: SoldLine[], day: Day): void => {
   const validTo = `${Number(day.slice(0, 4)) + VALID_YEARS}-12-31T23:59:59`;
   for (const { type, name, priceCents, barcodes } of lines) {
@@ -45,7 +45,7 @@ export const issueVoucherCodes = (database: Database, lines: SoldLine[], day: Da
   }
 };
 
-/** Creates the tables of voucher codes. In a file from before there were any, the vouchers sold until then become redeemable. */
+/** Creates the tables of voucher codes. In an older file without them, the vouchers that were sold before become redeemable. */
 export const createVoucherTables = (database: Database): void => {
   if (database.one("SELECT 1 FROM sqlite_schema WHERE name = 'voucher_codes'")) return;
   database.transaction(() => {

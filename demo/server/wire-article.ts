@@ -5,7 +5,7 @@ import type { Range } from './ranges.ts';
 import type { Shop } from './shop.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** What a list shows of an article, with what is left of it. It stands in the order of its range. */
+/** Returns an article as in the list, with its stock. `sequence_no` is its position in the range. */
 export const wireArticle = (
   shop: Shop,
   { kind, articles, categories }: Range,
@@ -26,7 +26,7 @@ export const wireArticle = (
   product_kind_ref: kind,
 });
 
-/** All that is told of an article: in a list of thousands it would keep a phone waiting. */
+/** Returns all details of an article. They are not in the list, which may have thousands of articles. */
 export const wireArticleDetail = (...of: Parameters<typeof wireArticle>) => {
   const [shop, , article, , lang] = of;
   const { pictures, weightGrams, manufacturer, warnings } = article;

@@ -5,13 +5,13 @@ import type { Shop } from './shop.ts';
 import { endOf, isToCome, timetableOf } from './timetable.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** The lowest price that is one, so that a free child does not make the event look free. */
+/** Returns the lowest price above 0, so that free tickets for children do not make the event look free. */
 const priceFrom = (event: CatalogueEvent): number =>
   Math.min(...event.tickets.map(leastPriceCents).filter((priceCents) => priceCents > 0));
 
 /**
- * An event as it stands in the list, also one that has ended (`end` has passed) and one without places. It is sorted by its next
- * moment, or by its last one where none is to come. Undefined where it has no days at all.
+ * Returns an event as in the list, also if it has ended (`end` is in the past) or has no available places. It is sorted by its
+ * next moment, or by its last one. Returns undefined for an event without any days.
  */
 export const wireEvent = (shop: Shop, event: CatalogueEvent, lang: Lang) => {
   const now = shop.moment();

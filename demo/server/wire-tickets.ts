@@ -7,7 +7,7 @@ import type {
 import { isPoolOf } from './places.ts';
 import type { PoolLeft } from './places.ts';
 
-/** A group in one language, as the contract has it. */
+/** Returns a group in one language, as in the contract. */
 export const wireGroup = (group: CatalogueGroup, lang: Lang) => ({
   ...group,
   name: group.name[lang],
@@ -19,7 +19,7 @@ const entryOf = ({ datetime, until, left }: PoolLeft) => ({
   max_tickets: left,
 });
 
-/** The slots that all timed tickets of an event share. */
+/** Returns the slots that all timed tickets of an event share. */
 export const wireTimeslots = (pools: PoolLeft[]) =>
   pools.filter(({ mode }) => mode === 1).map(entryOf);
 
@@ -63,7 +63,7 @@ const wireTicket = (
   };
 };
 
-/** The tickets of an event with what is left of their places, and the groups they stand under. */
+/** Returns the tickets of an event with their available places, and their groups. */
 export const wireTickets = (event: CatalogueEvent, pools: PoolLeft[], lang: Lang) => ({
   tickets: event.tickets.map((ticket) => wireTicket(event, ticket, pools, lang)),
   group: (event.ticketGroups ?? []).map((group) => wireGroup(group, lang)),

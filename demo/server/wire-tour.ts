@@ -10,7 +10,7 @@ import { timeOf } from './tour-places.ts';
 import type { TourSlot } from './tour-places.ts';
 import { wireGroup } from './wire-tickets.ts';
 
-/** The lowest price that is one: of a whole tour, or of a place with the ticket that goes with it. */
+/** Returns the lowest price above 0: that of a whole tour, or of a place with its ticket. */
 const priceFrom = (tour: CatalogueTour): number => {
   const { prices, programme, tickets } = tour;
   const all = [prices, ...(programme?.times ?? []).map((time) => time.prices ?? [])].flat();
@@ -20,7 +20,7 @@ const priceFrom = (tour: CatalogueTour): number => {
   return Math.min(...sums.filter((cents) => cents > 0));
 };
 
-/** A tour as it stands in the list. */
+/** Returns a tour as in the list. */
 export const wireTour = (shop: Shop, tour: CatalogueTour, lang: Lang) => {
   const price = priceFrom(tour);
   return {
@@ -52,7 +52,7 @@ const wirePart = ({ id, name, priceCents }: CatalogueTourPrice, lang: Lang) => (
   price: priceCents,
 });
 
-/** They stand in the order of the catalogue. */
+/** Returns prices in the order of the catalogue. */
 const wirePrices = (prices: CatalogueTourPrice[], { vat }: CatalogueTour, lang: Lang) =>
   prices.map((price, index) => ({
     ...wirePart(price, lang),
@@ -73,11 +73,11 @@ const wireQuestion = (question: CatalogueQuestion, lang: Lang) => ({
   ...('max' in question && { max: question.max }),
 });
 
-/** A shared tour counts as one tour as long as it has places. */
+/** Returns the number of available tours. A shared tour counts as one as long as it has places. */
 const toursLeft = ({ bookCompleteTour }: CatalogueTour, { left }: TourSlot): number =>
   bookCompleteTour ? left : Math.min(left, 1);
 
-/** What booking a tour needs; `slots` are those of the day asked for. */
+/** Returns what a booking form needs. `slots` are those of the chosen day. */
 export const wireTourBooking = (tour: CatalogueTour, slots: TourSlot[], lang: Lang) => ({
   priceList: wirePrices(tour.prices, tour, lang),
   schedule: Object.fromEntries(

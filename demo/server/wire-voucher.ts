@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 import type { Shop } from './shop.ts';
 import { VOUCHER_VAT } from './voucher-item.ts';
 
-/** A voucher as it stands in the list, in the order of the catalogue. */
+/** Returns a voucher as in the list, in the order of the catalogue. */
 export const wireVoucher = (shop: Shop, voucher: CatalogueVoucher, lang: Lang) => {
   const { freeAmount } = voucher;
   return {

@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the receipt of a withdrawal says; `{…}` is filled in. */
+/** Sentences of the receipt for a withdrawal. `{…}` are placeholders. */
 export const WITHDRAWAL_MAIL = {
   subject: {
     de: 'Ihr Widerruf zur Bestellung {booking} ist eingegangen',

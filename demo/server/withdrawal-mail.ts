@@ -8,8 +8,8 @@ import { WITHDRAWAL_MAIL } from './withdrawal-mail-sentences.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /**
- * The receipt that the law asks for: what was sent, and when it came. It goes to the address that the order has, so what somebody
- * typed reaches nobody else.
+ * Mails the receipt that the law requires: the withdrawal as it was sent, and when it arrived. It goes to the order's own
+ * address, so that typed text cannot be mailed to a stranger.
  */
 export const sendWithdrawalReceipt = (
   shop: Shop,

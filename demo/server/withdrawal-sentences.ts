@@ -1,6 +1,6 @@
 import type { Text } from '../museum/catalogue/types.ts';
 
-/** What the server says of withdrawals, by the `code` of the failure. */
+/** Error messages about withdrawals, by `code`. */
 export const WITHDRAWAL_SENTENCES = {
   WITHDRAWAL_UNMATCHED: {
     de: 'Zu dieser Buchungsnummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides.',

@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 5000;
 
 const field = v.optional(v.pipe(v.string(), v.trim()), '');
 
-/** Nothing is required yet, so that every gap can be named. */
+/** Shape of a withdrawal. No field is required here, so that each missing one gets its own error. */
 export const withdrawalForm = v.object({
   booking_id: field,
   name: field,
@@ -22,7 +22,7 @@ export const withdrawalForm = v.object({
 
 export type Withdrawal = v.InferOutput<typeof withdrawalForm>;
 
-/** What is missing or wrong in the form itself, by field and in the language asked for. */
+/** Returns the errors of the form by field, in the given language. */
 export const withdrawalErrors = (lang: Lang, form: Withdrawal): Record<string, string> => {
   const { booking_id, name, email, text } = form;
   const required = Object.entries({ booking_id, name, email })
@@ -38,7 +38,7 @@ export const withdrawalErrors = (lang: Lang, form: Withdrawal): Record<string, s
   };
 };
 
-/** The order's own customer, where its booking number and his e-mail address fit together; in whatever spelling. */
+/** Returns the customer of the order if booking number and e-mail address match, in any spelling. */
 export const customerOfBooking = (
   { database }: Shop,
   { booking_id, email }: Withdrawal,
@@ -51,7 +51,7 @@ export const customerOfBooking = (
   return customer && emailKey(customer.email) === emailKey(email) ? customer : undefined;
 };
 
-/** Keeps a withdrawal with the moment at which it came. The same one sent twice came once. */
+/** Stores a withdrawal with the time of its arrival. An identical one is stored only once. */
 export const keepWithdrawal = (
   shop: Shop,
   { booking_id, name, email, text }: Withdrawal,

@@ -34,13 +34,13 @@ after(async () => {
   npm?.remove();
 });
 
-/** The names under which code is imported: `museum-shop`, `museum-shop/tickets` … */
+/** Names under which code imports the package: `museum-shop`, `museum-shop/tickets` … */
 const entries = (): string[] =>
   Object.keys(targets)
     .filter((name) => typeof targets[name] === 'object')
     .map((name) => `museum-shop${name.slice(1)}`);
 
-/** Shows a page of the project, and waits until the visitor sees an event in the list of tickets. */
+/** Opens a page of the project and waits until the list of tickets shows an event. */
 async function showsTickets(page: string): Promise<void> {
   const visitor = await journey.visit({ locale: 'en-GB' });
   await visitor.page.goto(`${journey.addresses.partner}${page}`);
@@ -59,7 +59,7 @@ test('npm package: is built by `npm pack` and is at most 1 MB', () => {
   assert.ok(size <= MAX_BYTES, `${size} bytes`);
 });
 
-test('npm package: holds no source maps, no folders of releases and no pages for hosting', () => {
+test('npm package: contains no source maps, no folders of releases and no pages for hosting', () => {
   const unwanted = /\.(map|html|zip)$|^dist[\\/]\d/;
   assert.deepEqual(
     files.filter((file) => unwanted.test(file)),
@@ -67,7 +67,7 @@ test('npm package: holds no source maps, no folders of releases and no pages for
   );
 });
 
-test('npm package: holds every file that its package.json names, and the licences', () => {
+test('npm package: contains every file that its package.json names, and the licences', () => {
   const named = Object.values(targets)
     .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
     .filter((file) => !file.includes('*'));
@@ -83,7 +83,7 @@ test('npm package: installs no other package', () => {
   assert.deepEqual(installed, ['museum-shop']);
 });
 
-test('npm package: every entry can be imported in Node, and does nothing there', () => {
+test('npm package: every entry can be imported in Node without side effects', () => {
   assert.ok(entries().includes('museum-shop/tickets'));
   const code = `for (const name of ${JSON.stringify(entries())})
     console.log(Object.keys(await import(name)).length, typeof museumShop);`;
@@ -91,7 +91,7 @@ test('npm package: every entry can be imported in Node, and does nothing there',
   assert.deepEqual(new Set(printed.trim().split('\n')), new Set(['0 undefined']));
 });
 
-test('npm package: the types of every entry but React’s compile without another package', () => {
+test('npm package: the types of every entry except React’s compile without another package', () => {
   const imports = entries()
     .filter((name) => name !== 'museum-shop/react')
     .map((name) => `import type {} from '${name}';\n`);
@@ -124,7 +124,7 @@ test('npm package: an app built by Vite shows the list of tickets', async () => 
 
 for (const [entry, title] of [
   ['museum-shop', 'the loader'],
-  ['museum-shop/tickets', 'one element'],
+  ['museum-shop/tickets', 'one embed'],
 ] as const) {
   test(`npm package: an app built by esbuild with ${title} shows the list of tickets of the configured back end`, async () => {
     const outdir = path.join(npm.project, `built-by-esbuild-${path.basename(entry)}`);

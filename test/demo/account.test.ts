@@ -18,7 +18,7 @@ const SHIPPING = { name: 'Bo Lund', ...AARHUS };
 describe('An account', () => {
   const { customerOf, register, updateCustomer } = demo;
 
-  test('is made by registering, and welcomed by a mail in the customer’s language', async () => {
+  test('is created by registering, with a welcome mail in the customer’s language', async () => {
     const { status, body } = await register({ email: 'new@lund.example' }, 'sv');
     assert.deepEqual([status, body], [200, { data: {} }]);
     const [mail] = demo.mails();
@@ -29,7 +29,7 @@ describe('An account', () => {
     assert.deepEqual(data, { ...GUEST, email: 'new@lund.example', isGuest: false });
   });
 
-  test('keeps neither password nor token in the file, nor what the wire gives for them', async () => {
+  test('is stored without the password, the transmitted password and the token', async () => {
     const { token } = await demo.registered();
     const tables = ['customers', 'accounts', 'tokens', 'login_attempts', 'reset_keys'];
     const stored = JSON.stringify(tables.map((name) => demo.rows(`SELECT * FROM ${name}`)));
@@ -39,7 +39,7 @@ describe('An account', () => {
     }
   });
 
-  test('is one for each address, however it is spelled', async () => {
+  test('is unique per e-mail address, regardless of case and spaces', async () => {
     await register({ email: 'Bo@Lund.example' });
     for (const email of ['Bo@Lund.example', 'bo@lund.example', ' BO@LUND.EXAMPLE ']) {
       const { status, body } = await register({ email });
@@ -53,14 +53,14 @@ describe('An account', () => {
     assert.equal(data.email, 'Bo@Lund.example');
   });
 
-  test('is one also where two register at the same moment', async () => {
+  test('is created once if two visitors register at the same time', async () => {
     const email = 'twice@lund.example';
     const answers = await Promise.all([register({ email }), register({ email })]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
     assert.equal(demo.mails().filter(({ to }) => to === email).length, 1);
   });
 
-  test('wants what a customer’s form wants, and a password', async () => {
+  test('needs the required customer fields and a password', async () => {
     const { status, body } = await demo.post('en/customer/register', { c: {} });
     assert.equal(status, 422);
     const { required_fields } = await demo.data('en/customer/attr');
@@ -69,7 +69,7 @@ describe('An account', () => {
     assert.equal((await demo.post('en/customer/register', { c: 7 })).status, 400);
   });
 
-  test('is told of while somebody registers, and not to a guest of the same address', async () => {
+  test('blocks its e-mail address for registrations, but not for guests', async () => {
     const { email } = await demo.registered();
     const validate = (c: object) => demo.post('en/customer/validate', { c });
     const errors = (await validate({ ...GUEST, email, password: PASSWORD })).body.error;
@@ -79,7 +79,7 @@ describe('An account', () => {
     assert.equal((await demo.post('en/auth/guest', { c: { ...GUEST, email } })).status, 200);
   });
 
-  test('opens for its password alone, and says the same where there is none', async () => {
+  test('accepts only its own password, with the same error as an unknown account', async () => {
     const { email } = await demo.registered();
     const wrong = await demo.login(email, 'not this one');
     const nobody = await demo.login('nobody@lund.example');
@@ -92,13 +92,13 @@ describe('An account', () => {
     assert.equal((await demo.post('en/auth/login', { _u: email })).status, 400);
   });
 
-  test('does not open to a guest who has its address', async () => {
+  test('is not created by a guest who sends a password', async () => {
     const email = 'only-guest@lund.example';
     await demo.post('en/auth/guest', { c: { ...GUEST, email, password: PASSWORD } });
     assert.equal((await demo.login(email)).status, 401);
   });
 
-  test('is not guessed: after ten wrong passwords even the right one waits', async () => {
+  test('is locked after ten wrong passwords within 15 minutes, even for the right one', async () => {
     const { email } = await demo.registered();
     await demo.guessPasswords(email, 9);
     assert.equal((await demo.login(email)).status, 200);
@@ -116,14 +116,14 @@ describe('An account', () => {
     assert.equal((await demo.login(email)).status, 200);
   });
 
-  test('is not guessed by asking many times at the same moment, nor where there is none', async () => {
+  test('is locked after ten concurrent attempts, even if it does not exist', async () => {
     const email = 'nobody-at-all@lund.example';
     const guesses = Array.from({ length: 14 }, () => demo.login(email));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     assert.deepEqual(statuses.toSorted(), [...Array(10).fill(401), ...Array(4).fill(429)]);
   });
 
-  test('stays open for eight hours after the last visit, and is then closed', async () => {
+  test('stays logged in for eight hours after the last request', async () => {
     const { token } = await demo.registered();
     for (const minutes of [7 * 60, 7 * 60, 8 * 60 - 1]) {
       demo.passMinutes(minutes);
@@ -133,7 +133,7 @@ describe('An account', () => {
     assert.equal((await customerOf(token)).status, 401);
   });
 
-  test('is changed as a whole: what is left out is forgotten', async () => {
+  test('is updated as a whole, which removes fields that are left out', async () => {
     const { token, email } = await demo.registered();
     const moved = { ...GUEST, lname: 'Berg', phone: '040 1', addrShipping: SHIPPING };
     const { body } = await updateCustomer(token, moved);
@@ -143,7 +143,7 @@ describe('An account', () => {
     assert.deepEqual([addrShipping, phone], [undefined, undefined]);
   });
 
-  test('keeps address and password when its data are changed, whatever is sent', async () => {
+  test('keeps e-mail address and password in an update, whatever is sent', async () => {
     const { token, email } = await demo.registered();
     const c = { ...GUEST, email: 'thief@lund.example', password: 'another one', isGuest: true };
     const { data } = (await updateCustomer(token, c)).body;
@@ -154,7 +154,7 @@ describe('An account', () => {
     assert.equal(answer.body.data.email, email);
   });
 
-  test('takes no change that is wrong, and none without a token', async () => {
+  test('refuses an invalid update and one without a token', async () => {
     const { token } = await demo.registered();
     const wrong = { ...GUEST, fname: '', addrShipping: { city: 'Kiel' } };
     const { status, body } = await updateCustomer(token, wrong);
@@ -165,7 +165,7 @@ describe('An account', () => {
     assert.equal((await demo.post(`en/customer/update?token=${token}`, {})).status, 400);
   });
 
-  test('is not what a guest has, who may yet change his data and correct his address', async () => {
+  test('is required for pwdchange and emailchange, but not for an update by a guest', async () => {
     const token = await demo.loginAsGuest();
     const c = { ...GUEST, email: 'ada@sea.example', addrShipping: SHIPPING };
     const { data } = (await updateCustomer(token, c)).body;
@@ -180,7 +180,7 @@ describe('An account', () => {
     }
   });
 
-  describe('with another e-mail address', () => {
+  describe('with a new e-mail address', () => {
     let token = '';
     let email = '';
     beforeEach(async () => {
@@ -188,7 +188,7 @@ describe('An account', () => {
     });
     const change = (wanted: string, password?: string) => demo.changeEmail(token, wanted, password);
 
-    test('is logged into by the new one, and tells both', async () => {
+    test('uses it for logins and notifies both addresses', async () => {
       const wanted = `new-${email}`;
       assert.deepEqual((await change(` ${wanted} `)).body, { data: {} });
       assert.equal((await customerOf(token)).body.data.email, wanted);
@@ -200,14 +200,14 @@ describe('An account', () => {
       assert.ok(!old?.text.includes(wanted));
     });
 
-    test('is refused for a wrong password, and not without end', async () => {
+    test('refuses a wrong password and limits the attempts', async () => {
       assertRefused(await change(`new-${email}`, 'wrong'), 'OLD_PASSWORD_WRONG', 400);
       await demo.guessPasswords(email, 9);
       assert.equal((await change(`new-${email}`)).status, 429);
       assert.equal((await customerOf(token)).body.data.email, email);
     });
 
-    test('is refused where the address is none, or another customer’s', async () => {
+    test('refuses an invalid address and that of another customer', async () => {
       const other = (await demo.registered()).email;
       for (const wanted of ['ada', '', other, other.toUpperCase()]) {
         const { status, body } = await change(wanted);
@@ -218,7 +218,7 @@ describe('An account', () => {
       assert.equal(status, 400);
     });
 
-    test('may be the old one in another spelling', async () => {
+    test('accepts the old address in another letter case', async () => {
       const count = demo.mails().length;
       assert.equal((await change(email.toUpperCase())).status, 200);
       assert.equal((await customerOf(token)).body.data.email, email.toUpperCase());
@@ -231,7 +231,7 @@ describe('The customers of the demo', () => {
   const seeded = (): Promise<void> =>
     seedCustomers(demo.database(), customers, { passwordCost: 16 });
 
-  test('log in with the passwords in the README, one with a delivery address abroad', async () => {
+  test('can log in with the passwords in the README, and one has a delivery address abroad', async () => {
     demo.openWith({ hasUserRegistration: true });
     await seeded();
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -247,7 +247,7 @@ describe('The customers of the demo', () => {
     assert.deepEqual(abroad, [undefined, 'DK']);
   });
 
-  test('are there once, and keep what they have changed', async () => {
+  test('are seeded once, and keep their changes', async () => {
     demo.openWith({ hasUserRegistration: true });
     await seeded();
     const [first] = customers;
@@ -262,7 +262,7 @@ describe('The customers of the demo', () => {
 });
 
 describe('A shop', () => {
-  test('without accounts says so to every call of them, and to the page', async () => {
+  test('answers 404 to all account calls and reports this in its configuration if accounts are disabled', async () => {
     demo.openWith({ hasUserRegistration: false });
     const calls = ['register', 'pwdreset', 'pwdconfirm', 'pwdchange', 'emailchange'];
     for (const call of ['auth/login', ...calls.map((name) => `customer/${name}`)]) {
@@ -272,7 +272,7 @@ describe('A shop', () => {
     assert.ok(await demo.loginAsGuest());
   });
 
-  test('without guests has accounts alone', async () => {
+  test('allows only accounts if guest orders are disabled', async () => {
     demo.openWith({ hasUserRegistration: true, hasGuestRegistration: false });
     assertRefused(await demo.post('en/auth/guest', { c: GUEST }), 'GUESTS_OFF', 404);
     assert.ok((await demo.registered()).token);
@@ -280,7 +280,7 @@ describe('A shop', () => {
     assert.deepEqual([data.hasUserRegistration, data.hasGuestRegistration], [true, false]);
   });
 
-  test('asks for the fields that it wants, and for no others', async () => {
+  test('asks only for the configured customer fields', async () => {
     demo.openWith({
       hasUserRegistration: true,
       visibleFields: ['fname', 'lname', 'email', 'phone'],
@@ -294,7 +294,7 @@ describe('A shop', () => {
     assert.deepEqual(Object.keys(error).sort(), wanted);
   });
 
-  test('does not start where it wants what nobody sees, or no e-mail address', () => {
+  test('fails to start if a required field is hidden or the e-mail address is not required', () => {
     const start = (options: Partial<AppOptions>) => () => demo.openWith(options);
     assert.throws(start({ visibleFields: ['email', 'zip'] }), /“fname”, but do not see/);
     assert.throws(start({ requiredFields: ['lname'] }), /“email”: bookings/);

@@ -16,7 +16,7 @@ const demo = useDemo();
 
 type Flag = keyof ShopConfig & `has${string}`;
 
-/** What is sold or taken in each area: its calls, and what of it lies in a basket. */
+/** The areas of the shop, each with its flag, its calls and a cart item. */
 const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = [
   {
     flag: 'hasTickets',
@@ -77,9 +77,9 @@ const AREAS: { flag: Flag; calls: string[]; item: Record<string, unknown> }[] = 
   },
 ];
 
-describe('An area that is off', () => {
+describe('A disabled area', () => {
   for (const { flag, calls, item } of AREAS) {
-    test(`has no calls, while those of all others answer: ${flag}`, async () => {
+    test(`answers 404 to its calls while all other areas answer: ${flag}`, async () => {
       demo.openWith({ configuration: { [flag]: false } });
       for (const call of calls) assert.equal(await demo.statusOf(`en/${call}`), 404, call);
       for (const other of AREAS.filter((area) => area.flag !== flag)) {
@@ -87,7 +87,7 @@ describe('An area that is off', () => {
       }
     });
 
-    test(`sells nothing, and holds nothing of a basket with such a line: ${flag}`, async () => {
+    test(`refuses a cart with one of its items and holds nothing: ${flag}`, async () => {
       demo.openWith({ configuration: { [flag]: false } });
       const other = flag === 'hasMerchandise' ? ticket('adult', 1) : article('book', 1);
       const code = flag === 'hasVoucherCode' ? 'CODES_OFF' : 'TYPE_NOT_OFFERED';
@@ -98,7 +98,7 @@ describe('An area that is off', () => {
     });
   }
 
-  test('is not suggested to anybody', async () => {
+  test('is left out of the suggestions', async () => {
     const cart = { ver: 1, items: [ticket('adult', 1)] };
     const suggested = async (configuration: Partial<ShopConfig>): Promise<string[]> => {
       demo.openWith({ configuration });
@@ -111,7 +111,7 @@ describe('An area that is off', () => {
     assert.deepEqual(await suggested({ hasVouchers: false }), ['merchandise', 'annualPass']);
   });
 
-  test('still gives what has been ordered of it', async () => {
+  test('still executes a payment that was made before it was disabled', async () => {
     const configuration: Partial<ShopConfig> = {};
     demo.openWith({ configuration });
     const paid = await demo.beginAndPay([ticket('adult', 2)]);

@@ -8,16 +8,16 @@ import { startBareStack } from './support/stack.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
-/** The body ends here, so that a server that reads it whole answers and fails the test. */
+/** Size of the body. It is finite so that a server that reads it all answers, which fails the test instead of blocking it. */
 const GIVE_UP_BYTES = 48 * 1024 * 1024;
 
 type Reply = {
   status: number | undefined;
-  /** Whether the whole body had been sent before the answer came. */
+  /** Whether the whole body was sent before the response arrived. */
   isSentWhole: boolean;
 };
 
-/** Posts a body chunk by chunk until the answer comes. */
+/** Posts a body chunk by chunk until the response arrives. */
 const post = (address: string, headers: OutgoingHttpHeaders): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const call = request(address, {
@@ -71,17 +71,17 @@ describe('A request body above the limit', () => {
 
   for (const [server, path] of ROUTES) {
     for (const [how, headers] of [
-      ['of a declared length', { 'content-length': GIVE_UP_BYTES }],
+      ['with a declared length', { 'content-length': GIVE_UP_BYTES }],
       ['in chunks', { 'transfer-encoding': 'chunked' }],
     ] as const) {
-      test(`${how} is refused with 413 by ${server} ${path} while it is still being sent`, async () => {
+      test(`is refused with 413 by ${server} ${path} before it is sent completely, ${how}`, async () => {
         const reply = await post(`${stack.addresses[server]}${path}`, headers);
         assert.deepEqual(reply, { status: 413, isSentWhole: false });
       });
     }
   }
 
-  test('is refused by the API with a sentence that the asking page may read', async () => {
+  test('is refused by the API with CORS headers and an error text', async () => {
     const response = await fetch(`${stack.addresses.shop}/api/en/auth/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -13,7 +13,7 @@ import { useDemo } from './support/demo.ts';
 
 const demo = useDemo({ hasUserRegistration: true });
 
-/** Work that goes on until it is told to end. */
+/** Creates work that is pending until `end` is called. */
 const pending = () => {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ const pending = () => {
 };
 
 describe('A bounded queue', () => {
-  test('runs two pieces of work at a time in their order, and rejects what finds it full', async () => {
+  test('runs two tasks at a time in order, and rejects a task when it is full', async () => {
     const queue = createBoundedQueue(2, 2);
     const started: number[] = [];
     const works = Array.from({ length: 5 }, pending);
@@ -46,7 +46,7 @@ describe('A bounded queue', () => {
     assert.deepEqual(started, [0, 1, 2, 3]);
   });
 
-  test('goes on after work that fails', async () => {
+  test('continues after a task has failed', async () => {
     const queue = createBoundedQueue(1, 1);
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(() => Promise.resolve('done'));
@@ -57,7 +57,7 @@ describe('A bounded queue', () => {
 });
 
 describe('Password hashing', () => {
-  test('takes 18 of 40 passwords that come at once, and rejects the others', async () => {
+  test('accepts 18 of 40 simultaneous passwords and rejects the others', async () => {
     const hashes = Array.from({ length: 40 }, () => hashPassword(wirePassword(PASSWORD), 16));
     const outcomes = await Promise.allSettled(hashes);
     const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -67,7 +67,7 @@ describe('Password hashing', () => {
 });
 
 describe('The reference server', () => {
-  test('answers 429 to calls with a password while the queue of passwords is full, and serves the catalogue', async (t) => {
+  test('answers 429 to calls with a password while the hashing queue is full, but serves the catalogue', async (t) => {
     const { email, token } = await demo.registered();
     const key = await demo.resetKey(email);
     const { work, end } = pending();
@@ -92,13 +92,13 @@ describe('The reference server', () => {
     assert.equal(await demo.statusOf('en/event/select'), 200);
     end();
     await Promise.all(turns);
-    // None of the 40 counted as an attempt, and the key of the reset is still good.
+    // None of the 40 counted as an attempt, and the reset key is still valid.
     assert.equal((await demo.login(email)).status, 200);
     assert.equal((await demo.post('en/customer/pwdconfirm', { token: key, _p })).status, 200);
   });
 
   test(
-    'computes entity tags while all threads of Node are occupied',
+    'computes ETags while all threads of Node’s thread pool are busy',
     { timeout: 120_000 },
     async (t) => {
       const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
@@ -106,7 +106,7 @@ describe('The reference server', () => {
         join(demo.folder, `pipe${index}`),
       );
       assert.equal(spawnSync('mkfifo', pipes).status, 0);
-      // Opening a pipe for reading occupies a thread until it is opened for writing.
+      // Opening a named pipe for reading blocks a thread until the pipe is opened for writing.
       const readers = pipes.map((pipe) => open(pipe, 'r'));
       const release = async (): Promise<void> => {
         for (const pipe of pipes) {
@@ -120,7 +120,9 @@ describe('The reference server', () => {
         answer = await Promise.race([
           demo.get('en/event/select'),
           new Promise<never>((_, reject) => {
-            t.signal.addEventListener('abort', () => reject(new Error('It waits for a thread.')));
+            t.signal.addEventListener('abort', () =>
+              reject(new Error('The response waits for a free thread.')),
+            );
           }),
         ]);
       } finally {

@@ -5,11 +5,11 @@ import { useDemo } from './support/demo.ts';
 const demo = useDemo();
 const MINUTE = 'public, max-age=60';
 
-describe('The reference server', () => {
+describe('Caching of API responses', () => {
   const fetchApi = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${demo.shopAddress}/api/${path}`, { headers });
 
-  test('answers an unchanged catalogue call with 304 that the asking page may read', async () => {
+  test('answers 304 with CORS headers if the catalogue has not changed', async () => {
     const first = await fetchApi('de/event/select');
     assert.equal(first.headers.get('cache-control'), MINUTE);
     const unchanged = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -21,7 +21,7 @@ describe('The reference server', () => {
     assert.equal(other.status, 200);
   });
 
-  test('lets configuration and lists be cached, which do not depend on what is left', async () => {
+  test('allows a minute for configuration and lists, which do not depend on availability', async () => {
     for (const path of [
       'shopinfo?shop=1',
       'shopinfo/config?shop=1',
@@ -43,7 +43,7 @@ describe('The reference server', () => {
     }
   });
 
-  test('lets nobody keep availability, failures, or what came for a token', async () => {
+  test('forbids storing availability, errors and responses to a token', async () => {
     const token = await demo.loginAsGuest();
     for (const path of [
       'ticket/collect/event/tides',

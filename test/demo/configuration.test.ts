@@ -8,7 +8,7 @@ import { inEvery } from './support/entries.ts';
 
 const demo = useDemo();
 
-/** What a server tells that was started with this configuration. */
+/** Returns what the API reports as configuration when the server is started with this one. */
 const toldOf = async (configuration: Partial<ShopConfig>): Promise<ShopConfig> => {
   demo.openWith({ configuration });
   return demo.data('de/shopinfo/config?shop=1', 'ShopConfig');
@@ -54,7 +54,7 @@ describe('The configuration', () => {
     usual = await toldOf({});
   });
 
-  test('has a flag for everything', () => {
+  test('has exactly the known flags', () => {
     const booleans = Object.entries(usual)
       .filter(([key, value]) => typeof value === 'boolean' && key !== 'customTermsLinks')
       .map(([key]) => key);
@@ -63,7 +63,7 @@ describe('The configuration', () => {
 
   for (const flag of FLAGS) {
     for (const isOn of [true, false]) {
-      test(`tells that ${flag} is ${isOn ? 'on' : 'off'}, and changes no other flag`, async () => {
+      test(`reports ${flag} as ${isOn ? 'on' : 'off'} and changes no other value`, async () => {
         const told = await toldOf({ [flag]: isOn });
         assert.deepEqual(told, { ...usual, [flag]: isOn });
       });
@@ -71,12 +71,12 @@ describe('The configuration', () => {
   }
 
   for (const configuration of OTHERS) {
-    test(`tells ${Object.keys(configuration)[0]} as it is set`, async () => {
+    test(`reports ${Object.keys(configuration)[0]} as configured`, async () => {
       assert.deepEqual(await toldOf(configuration), { ...usual, ...configuration });
     });
   }
 
-  test('can be without anything that may be missing', async () => {
+  test('leaves out optional values that are not set', async () => {
     const missing = ['siteName', 'siteNameTranslations', 'defaultLanguage', 'customTermsLinks'];
     const optional = [...missing, 'timezone', 'hasWithdrawal', 'showFewLeftBelow'];
     const told = await toldOf(Object.fromEntries(optional.map((key) => [key, undefined])));
@@ -84,7 +84,7 @@ describe('The configuration', () => {
     for (const key of [...optional, ...never]) assert.equal(key in told, false, key);
   });
 
-  test('gives logos of partners the addresses of their pictures', async () => {
+  test('turns the file names of partner logos into URLs', async () => {
     const partnerLogos = [
       {
         name: { de: 'Förderer' },
@@ -104,7 +104,7 @@ describe('The configuration', () => {
     ]);
   });
 
-  test('outdoes what the catalogue says, which outdoes what is usual', async () => {
+  test('takes precedence over the catalogue, which takes precedence over the defaults', async () => {
     const catalogue = {
       ...smallCatalogue,
       configuration: { museumMainUrl: '/museum', museumPerLanguageUrls: inEvery('/museum') },
@@ -115,7 +115,7 @@ describe('The configuration', () => {
     assert.equal(data.museumPerLanguageUrls.da, '/museum [da]');
   });
 
-  test('is what the server goes by', async () => {
+  test('decides which calls exist and which time zone applies', async () => {
     demo.openWith({
       hasUserRegistration: true,
       configuration: {
@@ -130,13 +130,13 @@ describe('The configuration', () => {
     assert.equal(await codeOf('de/auth/guest'), 'GUESTS_OFF');
     assert.equal(await codeOf('de/order/withdrawal'), 'UNKNOWN_CALL');
     assert.equal((await demo.data('de/shopinfo')).timezone, 'Pacific/Auckland');
-    // Half past nine in the morning at Greenwich is late in the evening there.
+    // 09:30 UTC is 22:30 in Auckland, so it is the next day three hours later.
     demo.passMinutes(3 * 60);
     const { first } = await demo.data('de/ticket/lifetime?event=tides');
     assert.equal(first, '2027-03-06');
   });
 
-  test('names the languages in which the shop answers; who it is it tells in all', async () => {
+  test('limits the languages of all calls except shopinfo', async () => {
     demo.openWith({ configuration: { languages: ['de', 'sv'] } });
     for (const lang of LANGUAGES) {
       const isSpoken = lang === 'de' || lang === 'sv';

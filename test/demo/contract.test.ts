@@ -19,14 +19,17 @@ const demo = useDemo({ hasUserRegistration: true });
 const pathOf = (operation: Operation, sample: Sample): string =>
   operation.path
     .slice(1)
-    .replace(/\{(\w+)\}/g, (_, name: string) => sample.path?.[name] ?? assert.fail(`no ${name}`));
+    .replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => sample.path?.[name] ?? assert.fail(`path parameter ${name} is missing`),
+    );
 
 const checkRequest = (operation: Operation, sample: Sample): void => {
   const { token, ...query } = sample.query ?? {};
   if (token)
     assert.ok(
       operation.security.some((way) => 'token' in way),
-      'a token is not foreseen',
+      'the operation does not accept a token',
     );
   const given = { path: sample.path ?? {}, query };
   for (const parameter of operation.parameters) {
@@ -39,9 +42,13 @@ const checkRequest = (operation: Operation, sample: Sample): void => {
   assert.deepEqual(
     names.filter((name) => !known.includes(name)),
     [],
-    'parameters that the document does not know',
+    'parameters that are not in the document',
   );
-  assert.equal(sample.body === undefined, operation.bodyPointer === undefined, 'a body or none');
+  assert.equal(
+    sample.body === undefined,
+    operation.bodyPointer === undefined,
+    'whether there is a request body',
+  );
   if (operation.bodyPointer) assert.equal(faultAt(operation.bodyPointer, sample.body), undefined);
 };
 
@@ -57,14 +64,14 @@ const checkAnswer = (operation: Operation, answer: Answer): void => {
   assert.equal(faultAt(pointer, answer.body), undefined, JSON.stringify(answer.body));
 };
 
-describe('The contract', () => {
-  test('names every operation once', () => {
+describe('The API contract', () => {
+  test('gives every operation a unique id', () => {
     const names = operations.map(({ operationId }) => operationId);
     assert.ok(names.every((name) => /^[a-z][A-Za-z]+$/.test(name)));
     assert.deepEqual([...new Set(names)], names);
   });
 
-  test('declares every parameter that stands in a path', () => {
+  test('declares every path parameter as required', () => {
     for (const { path, parameters } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = parameters.filter((parameter) => parameter.in === 'path');
@@ -73,7 +80,7 @@ describe('The contract', () => {
     }
   });
 
-  test('points only to parts that are there, and has no part without use', () => {
+  test('has no dangling reference and no unused component', () => {
     const references = [...JSON.stringify(contract).matchAll(/"(#\/components\/[^"]+)"/g)];
     const used = new Set(references.map(([, reference]) => reference));
     const defined = Object.entries<object>(contract.components)
@@ -82,21 +89,21 @@ describe('The contract', () => {
     assert.deepEqual([...used].sort(), defined.sort());
   });
 
-  test('has sound schemas only, and no number passes for a text', () => {
+  test('has only valid schemas, and accepts no number as a string', () => {
     for (const name of Object.keys(contract.components.schemas)) {
       assert.doesNotThrow(() => faultAt(`/components/schemas/${name}`, null), name);
     }
     assert.ok(faultAt('/components/schemas/Id', 12));
   });
 
-  test('has a sample of every operation and of nothing else', () => {
+  test('has samples of exactly its operations', () => {
     const names = operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(samples).sort(), names.sort());
   });
 
   for (const operation of operations) {
     const { operationId } = operation;
-    test(`${operationId} answers as the document says`, async () => {
+    test(`describes the successful response of ${operationId}`, async () => {
       const sample = await made(samples[operationId]!.good, demo);
       checkRequest(operation, sample);
       const answer = await send(demo, operation, sample);
@@ -105,7 +112,7 @@ describe('The contract', () => {
     });
 
     for (const [status, bad] of Object.entries(samples[operationId]!.bad ?? {})) {
-      test(`${operationId} fails with ${status} as the document says`, async () => {
+      test(`describes the ${status} response of ${operationId}`, async () => {
         const answer = await send(demo, operation, await made(bad, demo));
         assert.equal(answer.status, Number(status), JSON.stringify(answer.body));
         assert.ok(status in operation.responses, `${status} is not named in the document`);
@@ -113,14 +120,14 @@ describe('The contract', () => {
       });
     }
 
-    test(`${operationId} is tried with every failure that the document names`, () => {
+    test(`has a sample for each error response of ${operationId}`, () => {
       const named = Object.keys(operation.responses).filter((status) => /^[45]\d\d$/.test(status));
       const tried = Object.keys(samples[operationId]!.bad ?? {});
       assert.deepEqual(named, tried);
     });
   }
 
-  test('holds for a call that nobody knows', async () => {
+  test('describes the response to an unknown call', async () => {
     const { status, body } = await demo.get('en/no/such/call');
     assert.equal(status, 404);
     assert.equal(faultAt('/components/schemas/Failure', body), undefined);

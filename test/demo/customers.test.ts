@@ -14,7 +14,7 @@ describe('A guest', () => {
     return body.error;
   };
 
-  test('is told of every required field that is missing, and of the password', async () => {
+  test('gets an error for each missing required field and for the password', async () => {
     const { body } = await demo.get('en/customer/attr');
     const errors = await errorsOf({});
     assert.deepEqual(Object.keys(errors).sort(), [...body.data.required_fields, 'password'].sort());
@@ -23,17 +23,17 @@ describe('A guest', () => {
     }
   });
 
-  test('lacks nothing but the password when all is filled in', async () => {
+  test('gets an error only for the password when all fields are filled in', async () => {
     assert.deepEqual(Object.keys(await errorsOf(GUEST)), ['password']);
   });
 
-  test('with a good password lacks nothing', async () => {
+  test('passes the validation with a password', async () => {
     const c = { ...GUEST, password: 'long enough' };
     const { status, body } = await demo.post('en/customer/validate', { c });
     assert.deepEqual([status, body], [200, { data: {} }]);
   });
 
-  test('needs an e-mail address that can be one', async () => {
+  test('needs a valid e-mail address', async () => {
     for (const email of [
       'ada',
       'ada@',
@@ -50,21 +50,21 @@ describe('A guest', () => {
     }
   });
 
-  test('chooses country and salutation from the lists', async () => {
+  test('must choose country and salutation from the lists', async () => {
     const address = { ...GUEST.addrBilling, country: 'XX' };
     const errors = await errorsOf({ ...GUEST, salutation: 'sir', addrBilling: address });
     assert.equal(errors.country, sentence('en', 'CHOICE_INVALID'));
     assert.equal(errors.salutation, sentence('en', 'CHOICE_INVALID'));
   });
 
-  test('is offered forms of address only: the form has an answer for none itself', async () => {
+  test('is offered only real salutations, as the form itself adds the choice of none', async () => {
     for (const lang of LANGUAGES) {
       const { salutations } = await demo.data(`${lang}/customer/attr`);
       assert.deepEqual(Object.keys(salutations), ['ms', 'mr'], lang);
     }
   });
 
-  test('fills in all of another delivery address, or none', async () => {
+  test('must fill in a delivery address completely', async () => {
     const errors = await errorsOf({ ...GUEST, addrShipping: { city: 'Kiel' } });
     assert.deepEqual(Object.keys(errors).sort(), [
       'addrShipping.country',
@@ -75,13 +75,13 @@ describe('A guest', () => {
     ]);
   });
 
-  test('types blanks and endless text in vain', async () => {
+  test('gets an error for blank and for overlong text', async () => {
     const errors = await errorsOf({ ...GUEST, fname: '  ', lname: 'x'.repeat(201) });
     assert.equal(errors.fname, sentence('en', 'FIELD_REQUIRED'));
     assert.equal(errors.lname, sentence('en', 'FIELD_TOO_LONG', { max: 200 }));
   });
 
-  test('is stored without a password and known by his token alone', async () => {
+  test('is stored without a password and identified by a token that is not stored', async () => {
     const answer = await demo.post('en/auth/guest', { c: { ...GUEST, password: 'secret secret' } });
     const { token, customer } = answer.body.data;
     assert.deepEqual(customer, { ...GUEST, isGuest: true });
@@ -91,17 +91,17 @@ describe('A guest', () => {
     assert.ok(!stored.includes(token) && !stored.includes('secret'));
   });
 
-  test('gets no token while fields are wrong', async () => {
+  test('gets no token while a field is invalid', async () => {
     const { status, body } = await demo.post('en/auth/guest', { c: { ...GUEST, email: 'ada' } });
     assert.equal(status, 422);
     assert.deepEqual(Object.keys(body.error), ['email']);
   });
 
-  test('gets another token each time', async () => {
+  test('gets a new token at each login', async () => {
     assert.notEqual(await demo.loginAsGuest(), await demo.loginAsGuest());
   });
 
-  test('whose words are no JSON, or no words, is not understood', async () => {
+  test('gets 400 for invalid JSON and for a field of the wrong type', async () => {
     const response = await fetch(`${demo.shopAddress}/api/de/auth/guest`, {
       method: 'POST',
       body: '{',

@@ -4,7 +4,7 @@ import type { StackOptions } from '../../demo/stack.ts';
 import { startBareStack } from './support/stack.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 
-/** The demo's pages, without a bundle. */
+/** Starts the demo's pages without a bundle. */
 const startPages = async (options: Partial<StackOptions> = {}) => {
   const { addresses, close } = await startBareStack(options);
   return {
@@ -69,12 +69,12 @@ describe('The page of the whole shop', () => {
     });
   }
 
-  test('is no page beside its address', async () => {
+  test('is not served at /shop.html, which redirects to /shop/', async () => {
     const response = await pages.get('/shop.html');
     assert.deepEqual([response.status, response.headers.get('location')], [302, '/shop/']);
   });
 
-  test('has the policy of all pages of the museum, and is asked for anew each time', async () => {
+  test('has the Content-Security-Policy of the museum’s pages and is revalidated each time', async () => {
     const of = async (path: string) => {
       const { headers } = await pages.get(path);
       return [headers.get('content-security-policy'), headers.get('cache-control')];
@@ -88,7 +88,7 @@ describe('The page of the whole shop', () => {
     assert.deepEqual(policy, await of('/museum/tickets.html'));
   });
 
-  test('is in the language of its address, and else in German', async () => {
+  test('is in the language of its path, or in German if the path names none', async () => {
     const titles = new Set<string | undefined>();
     for (const lang of LANGUAGES) {
       const html = await page(`/shop/${lang}/tickets`);
@@ -102,7 +102,7 @@ describe('The page of the whole shop', () => {
     }
   });
 
-  test('is in a language of the shop where the shop speaks only some', async (t) => {
+  test('is in the default language if the language of its path is not offered', async (t) => {
     const some = await startPages({
       configuration: { languages: ['en', 'sv'], defaultLanguage: 'en' },
     });
@@ -116,7 +116,7 @@ describe('The page of the whole shop', () => {
     }
   });
 
-  test('holds nothing but the shop and its fallback, and leaves no gap unfilled', async () => {
+  test('contains only the shop and its fallback, with all placeholders replaced', async () => {
     const html = await page('/shop/en');
     const body = /<body>\s*(.*?)\s*<\/body>/s.exec(html)?.[1];
     assert.equal(
@@ -133,7 +133,7 @@ describe('The page of the whole shop', () => {
     ['/museum/shop.html', 'de'],
     ['/museum/en/shop.html', 'en'],
   ] as const) {
-    test(`stands in the museum’s own frame at ${path}`, async () => {
+    test(`has the museum’s own header and navigation at ${path}`, async () => {
       const html = await page(path);
       assert.equal(langOf(html), lang);
       assert.match(html, /<museum-shop routing="hash" no-header no-footer\s*>/);
@@ -143,7 +143,7 @@ describe('The page of the whole shop', () => {
     });
   }
 
-  test('is linked on every page of the museum', async () => {
+  test('is linked from every page of the museum', async () => {
     const names = ['visit', 'tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
     for (const name of [...names, 'basket', 'account', 'imprint', 'outbox']) {
       for (const [folder, lang] of [

@@ -5,7 +5,7 @@ import { harbourCatalogue } from './support/harbour.ts';
 
 const demo = useDemo({ catalogue: harbourCatalogue });
 
-describe('An event with tickets of every mode', () => {
+describe('The event API', () => {
   const data = (path: string, schema: string) => demo.data(`en/${path}`, schema);
   const collect = async (path: string) => {
     const { tickets, ...rest } = await data(`ticket/collect/event/${path}`, 'TicketCollection');
@@ -19,7 +19,7 @@ describe('An event with tickets of every mode', () => {
   const calendar = (id: string, range: string) =>
     data(`ticket/calendar/event/${id}/range/${range}?deep=1`, 'EventCalendar');
 
-  test('gives a day’s slots, and to each ticket its own entries of that day', async () => {
+  test('returns the slots of a day and the schedule of each ticket on that day', async () => {
     const { timeslot, scheduleOf } = await collect('harbour/date/20270313');
     const slots = [
       { datetime: '2027-03-13T10:00:00', max_tickets: 10 },
@@ -33,7 +33,7 @@ describe('An event with tickets of every mode', () => {
     assert.deepEqual(scheduleOf('gallery'), [{ ...evening, max_tickets: 3 }]);
   });
 
-  test('gives all entries to come without a date', async () => {
+  test('returns all future schedule entries if no date is given', async () => {
     const { timeslot, scheduleOf } = await collect('harbour');
     assert.deepEqual(timeslot, []);
     assert.equal(scheduleOf('family')[0].datetime, '2027-03-05T12:00:00');
@@ -44,7 +44,7 @@ describe('An event with tickets of every mode', () => {
     );
   });
 
-  test('describes a family ticket, its parts and its group', async () => {
+  test('returns a family ticket with its parts and its group', async () => {
     const { byId, group } = await collect('harbour');
     const { schedule: _schedule, ...ticket } = byId.get('family') ?? {};
     assert.deepEqual(ticket, {
@@ -73,7 +73,7 @@ describe('An event with tickets of every mode', () => {
     assert.deepEqual(group, [{ id: 'families', name: 'Families [en]', sequence_no: 1 }]);
   });
 
-  test('tells how tickets are printed and scanned, and what booking them costs', async () => {
+  test('returns how tickets are printed and scanned, and their booking fee', async () => {
     const { byId } = await collect('harbour');
     const { print_separately, unique_barcode, scan_separately } = byId.get('pair') ?? {};
     assert.deepEqual([print_separately, unique_barcode, scan_separately], [true, true, true]);
@@ -84,7 +84,7 @@ describe('An event with tickets of every mode', () => {
     );
   });
 
-  test('sums the places of all modes in its calendar', async () => {
+  test('sums the places of all ticket modes in the calendar', async () => {
     assert.deepEqual(await calendar('harbour', '20270305;20270308'), {
       '2027-03-05': 10,
       '2027-03-06': 20 + 4 + 3,
@@ -93,7 +93,7 @@ describe('An event with tickets of every mode', () => {
     });
   });
 
-  test('lives from the first to the last day of all modes', async () => {
+  test('returns a lifetime from the first to the last day of all ticket modes', async () => {
     assert.deepEqual(await lifetime('harbour'), { first: '2027-03-05', last: '2027-04-04' });
   });
 
@@ -102,7 +102,7 @@ describe('An event with tickets of every mode', () => {
     return events.find((event: { id: string }) => event.id === id);
   };
 
-  test('stands in the list with its next moment, its end, and its lowest price', async () => {
+  test('lists an event with its next date, its end and its lowest price', async () => {
     const { sorting_datetime, end, price_from } = await eventOf('harbour');
     assert.deepEqual(
       [sorting_datetime, end, price_from],
@@ -110,13 +110,13 @@ describe('An event with tickets of every mode', () => {
     );
   });
 
-  test('ends with its last day where that has no time', async () => {
+  test('ends an event without times at the end of its last day', async () => {
     const { sorting_datetime, end } = await eventOf('deck');
     assert.deepEqual([sorting_datetime, end], ['2027-03-05T00:00:00', '2027-03-15T23:59:00']);
     assert.deepEqual((await collect('deck/date/20270305')).timeslot, []);
   });
 
-  test('stands in the list after it has ended, with an end that has passed', async () => {
+  test('lists an event that has ended, with its past end and without days to book', async () => {
     const { sorting_datetime, end } = await eventOf('ended');
     assert.deepEqual([sorting_datetime, end], ['2027-03-03T10:00:00', '2027-03-03T10:00:00']);
     assert.deepEqual(await lifetime('ended'), { first: '2027-01-24', last: '2027-03-03' });
@@ -124,7 +124,7 @@ describe('An event with tickets of every mode', () => {
     assert.deepEqual((await collect('ended')).scheduleOf('ended-adult'), []);
   });
 
-  test('stands in the list while it has no tickets, and offers no day', async () => {
+  test('lists an event that has no tickets yet, but offers no day', async () => {
     assert.equal((await eventOf('prepared')).sorting_datetime, '2027-03-15T10:00:00');
     assert.equal('price_from' in (await eventOf('prepared')), false);
     assert.deepEqual(await calendar('prepared', '20270301;20270430'), {});
@@ -132,7 +132,7 @@ describe('An event with tickets of every mode', () => {
     assert.deepEqual([tickets, timeslot], [[], []]);
   });
 
-  test('does not stand in the list while nobody knows when it will be', async () => {
+  test('does not list an event without a date', async () => {
     assert.equal(await eventOf('undated'), undefined);
     assert.equal(await demo.statusOf('en/ticket/lifetime?event=undated'), 404);
     assert.deepEqual((await collect('undated')).tickets, []);

@@ -13,27 +13,42 @@ const SUNDAY = '2027-03-14T10:00:00';
 
 const part = (id: string, count: number): PartCount => ({ id, count });
 
-describe('The parts of a family ticket', () => {
+describe('Validation of family tickets', () => {
   const parts = (adults: number, children: number, babies: number): PartCount[] =>
     family(1, [adults, children, babies]).subtickets;
 
   const cases: [string, number, PartCount[], string][] = [
-    ['are taken at their least', 1, parts(2, 1, 0), 'fine'],
-    ['are taken at their most', 1, parts(2, 3, 2), 'fine'],
-    ['are counted over all pieces together', 2, parts(4, 6, 4), 'fine'],
-    ['need not be spread evenly over the pieces', 2, parts(4, 2, 1), 'fine'],
-    ['of a fixed count are no fewer', 1, parts(1, 1, 0), 'PART_FIXED'],
-    ['of a fixed count are no more', 1, parts(3, 1, 0), 'PART_FIXED'],
-    ['of a fixed count are as many as the pieces have together', 2, parts(2, 2, 0), 'PART_FIXED'],
-    ['are no fewer than their least', 1, parts(2, 0, 0), 'PART_OUT_OF_RANGE'],
-    ['are no fewer than their least for each piece', 2, parts(4, 1, 0), 'PART_OUT_OF_RANGE'],
-    ['are no more than their most', 1, parts(2, 4, 0), 'PART_OUT_OF_RANGE'],
-    ['are no more than their most for each piece', 2, parts(4, 7, 0), 'PART_OUT_OF_RANGE'],
-    ['are never negative', 1, parts(2, 1, -1), 'PART_OUT_OF_RANGE'],
-    ['are all named, also one of which none comes', 1, parts(2, 1, 0).slice(0, 2), 'PART_MISSING'],
-    ['are not left out altogether', 1, [], 'PART_MISSING'],
-    ['are those of this ticket', 1, [...parts(2, 1, 0), { id: 'x', count: 1 }], 'PART_UNKNOWN'],
-    ['are named once each', 1, [...parts(2, 1, 0), { id: 'f-baby', count: 1 }], 'NOT_UNDERSTOOD'],
+    ['accepts the minimum of each part', 1, parts(2, 1, 0), 'fine'],
+    ['accepts the maximum of each part', 1, parts(2, 3, 2), 'fine'],
+    ['multiplies the limits by the number of tickets', 2, parts(4, 6, 4), 'fine'],
+    ['accepts parts that are spread unevenly over the tickets', 2, parts(4, 2, 1), 'fine'],
+    ['rejects too few of a part with a fixed count', 1, parts(1, 1, 0), 'PART_FIXED'],
+    ['rejects too many of a part with a fixed count', 1, parts(3, 1, 0), 'PART_FIXED'],
+    ['rejects the fixed count of one ticket for two tickets', 2, parts(2, 2, 0), 'PART_FIXED'],
+    ['rejects fewer than the minimum', 1, parts(2, 0, 0), 'PART_OUT_OF_RANGE'],
+    ['rejects fewer than the minimum for two tickets', 2, parts(4, 1, 0), 'PART_OUT_OF_RANGE'],
+    ['rejects more than the maximum', 1, parts(2, 4, 0), 'PART_OUT_OF_RANGE'],
+    ['rejects more than the maximum for two tickets', 2, parts(4, 7, 0), 'PART_OUT_OF_RANGE'],
+    ['rejects a negative count', 1, parts(2, 1, -1), 'PART_OUT_OF_RANGE'],
+    [
+      'rejects a list without one of the parts, even an optional one',
+      1,
+      parts(2, 1, 0).slice(0, 2),
+      'PART_MISSING',
+    ],
+    ['rejects an empty list', 1, [], 'PART_MISSING'],
+    [
+      'rejects a part of another ticket',
+      1,
+      [...parts(2, 1, 0), { id: 'x', count: 1 }],
+      'PART_UNKNOWN',
+    ],
+    [
+      'rejects a part that is listed twice',
+      1,
+      [...parts(2, 1, 0), { id: 'f-baby', count: 1 }],
+      'NOT_UNDERSTOOD',
+    ],
   ];
   for (const [title, pieces, chosen, expected] of cases) {
     test(title, () => {
@@ -42,7 +57,7 @@ describe('The parts of a family ticket', () => {
     });
   }
 
-  test('are kept as far as somebody comes, and each is one person', () => {
+  test('keeps only parts with a count above 0, and counts each as one person', () => {
     const outcome = readParts(familyTicket, 1, parts(2, 3, 0));
     assert.ok(outcome.is === 'fine');
     assert.deepEqual(
@@ -55,13 +70,13 @@ describe('The parts of a family ticket', () => {
     assert.equal(peopleOf(outcome.value), 5);
   });
 
-  test('count at their least in the price that an event begins at', () => {
+  test('includes the minimum of each part in the lowest price', () => {
     assert.equal(leastPriceCents(familyTicket), 1900);
   });
 });
 
 describe('A family ticket', () => {
-  test('costs its own price and that of its parts, and takes a place for each person', async () => {
+  test('costs its own price plus that of its parts, and takes a place for each person', async () => {
     const [line] = (await demo.buy([family(1, [2, 3, 0])])).items;
     assert.equal(line.price, 1500);
     assert.equal(line.totalPrice, 1500 + 2 * 100 + 3 * 200);
@@ -76,14 +91,14 @@ describe('A family ticket', () => {
     assert.deepEqual(demo.row(query), { total_cents: 2300, count: 5, mode: 1, ticket_id: '' });
   });
 
-  test('is refused when its people are more than the places of its slot', async () => {
+  test('is refused if it has more people than the slot has available places', async () => {
     await demo.begin([family(1, [2, 3, 0])]);
     const { code, error } = await demo.refuse([family(1, [2, 3, 1])]);
     assert.equal(code, 'TOO_FEW_PLACES');
     assert.match(error, /\b6\b.*\b5\b/);
   });
 
-  test('has a code for each person where each is to have one', async () => {
+  test('has a barcode for each person if `uniqueBarcode` is set', async () => {
     const subtickets = [part('p-big', 2), part('p-small', 1)];
     const pair = ticket('pair', 2, '2027-03-15T10:00:00');
     const [line] = (await demo.buy([{ ...pair, subtickets }])).items;
@@ -91,16 +106,16 @@ describe('A family ticket', () => {
     assert.equal(line.totalPrice, 1800);
   });
 
-  test('with nobody in it is refused', async () => {
+  test('is refused without people', async () => {
     const subtickets = [part('p-big', 0), part('p-small', 0)];
     await demo.refuses([{ ...ticket('pair', 1, SUNDAY), subtickets }], 'COUNT_INVALID');
   });
 
-  test('is not understood with half a child', async () => {
+  test('is refused with a fractional count', async () => {
     await demo.refuses([family(1, [2, 1.5, 0])], 'NOT_UNDERSTOOD');
   });
 
-  test('is refused with a sentence that names ticket, part and bounds', async () => {
+  test('is refused with an error that names ticket, part and limits', async () => {
     const of = (name: string) => ({ ticket: inEvery('Family'), part: inEvery(name) });
     await demo.refuses([{ ...family(1, [2, 1, 0]), subtickets: [] }], 'PART_MISSING', of('Adult'));
     await demo.refuses([family(2, [2, 2, 0])], 'PART_FIXED', { ...of('Adult'), min: 4 });

@@ -22,7 +22,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const OLD = '0.0.9';
 const readme = readFileSync('README.md', 'utf8');
 
-describe('What the README says of serving the bundle', () => {
+describe('Serving the bundle as described in the README', () => {
   const app = new Hono();
   const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-dist-'));
   const integrity = JSON.parse(
@@ -39,7 +39,7 @@ describe('What the README says of serving the bundle', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  test('any page may load it', async () => {
+  test('allows every origin to load the files', async () => {
     for (const file of ['museum-shop.js', 'themes/classical.css', `${version}/museum-shop.js`]) {
       const { status, headers } = await get(`/${file}`);
       assert.equal(status, 200, file);
@@ -51,7 +51,7 @@ describe('What the README says of serving the bundle', () => {
     }
   });
 
-  test('what bears a hash or a version in its address is kept for ever', async () => {
+  test('lets files with a hash or a version in their path be cached forever', async () => {
     const [chunk, forEditors] = ['chunks/', 'embed/chunks/'].map((folder) =>
       Object.keys(integrity).find((file) => file.startsWith(folder)),
     );
@@ -61,7 +61,7 @@ describe('What the README says of serving the bundle', () => {
     }
   });
 
-  test('what may change is asked for after a few minutes, and sent only where it has', async () => {
+  test('revalidates other files after five minutes, and sends them only if they changed', async () => {
     for (const file of [
       'museum-shop.js',
       'museum-shop.js.map',
@@ -81,14 +81,14 @@ describe('What the README says of serving the bundle', () => {
     }
   });
 
-  test('it is compressed for browsers that can read that', async () => {
+  test('compresses files for browsers that accept gzip', async () => {
     for (const file of ['museum-shop.js', 'themes/classical.css']) {
       const { headers } = await get(`/${file}`, { 'accept-encoding': 'gzip' });
       assert.equal(headers.get('content-encoding'), 'gzip', file);
     }
   });
 
-  test('each file of the pinned release has the integrity that its list says', async () => {
+  test('serves each file of a pinned release with the hash in its integrity list', async () => {
     assert.ok(Object.keys(integrity).length > 20);
     assert.ok('museum-shop.js' in integrity && 'themes/classical.css' in integrity);
     for (const [file, expected] of Object.entries(integrity)) {
@@ -98,13 +98,13 @@ describe('What the README says of serving the bundle', () => {
     }
   });
 
-  test('an older release stays where it was', async () => {
+  test('keeps an older release at its path', async () => {
     const old = await get(`/${OLD}/museum-shop.js`);
     assert.equal(await old.text(), '// an older release');
     assert.equal(old.headers.get('cache-control'), FOR_EVER);
   });
 
-  test('that a file is gone is remembered by nobody', async () => {
+  test('forbids caching the response for a missing file', async () => {
     for (const file of ['chunks/gone-12345678.js', '9.9.9/museum-shop.js']) {
       const { status, headers } = await get(`/${file}`);
       assert.equal(status, 404);
@@ -114,8 +114,8 @@ describe('What the README says of serving the bundle', () => {
   });
 });
 
-describe('What the README has to be copied into web servers', () => {
-  test('gives each file of the bundle its type, also the pages for editors', () => {
+describe('The web server configuration in the README', () => {
+  test('has a MIME type for each file extension of the bundle, including the pages for editors', () => {
     const [, types = ''] = /types \{([^}]+)\}/.exec(readme) ?? [];
     const named = types.split(';').flatMap((line) => line.trim().split(/\s+/).slice(1));
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -130,7 +130,7 @@ describe('What the README has to be copied into web servers', () => {
     Caddy: /path_regexp (.+)/,
   };
   for (const [server, recipe] of Object.entries(recipes)) {
-    test(`keeps for ever what bears a hash or a version, and nothing else, in ${server}`, () => {
+    test(`caches only files with a hash or a version forever in ${server}`, () => {
       const isForEver = new RegExp(recipe.exec(readme)![1]!);
       const asks = { nginx: '200 /museum-shop', Apache: '/museum-shop', Caddy: '' }[server];
       for (const file of ['chunks/a-12345678.js', `${version}/museum-shop.js`, `${OLD}/embed/`]) {
@@ -148,7 +148,7 @@ describe('What the README has to be copied into web servers', () => {
     Caddy: /@pages path_regexp (.+)\n +header @pages .+"frame-ancestors 'self'"/,
   };
   for (const [server, recipe] of Object.entries(frames)) {
-    test(`keeps the pages for editors out of the frames of other sites in ${server}`, () => {
+    test(`forbids other sites from framing the pages for editors in ${server}`, () => {
       const isForEditors = new RegExp(recipe.exec(readme)![1]!);
       for (const file of ['embed/', 'embed/preview.html', `${version}/embed/preview.html`]) {
         assert.match(`/museum-shop/${file}`, isForEditors);
@@ -157,7 +157,7 @@ describe('What the README has to be copied into web servers', () => {
     });
   }
 
-  test('has Caddy say the short time only where nothing else is said', () => {
+  test('sets the short cache time in Caddy only if no other one is set', () => {
     const said = readme.match(/header (\S+ )?\??Cache-Control "public.+/g);
     assert.deepEqual(said, [
       'header @forever Cache-Control "public, max-age=31536000, immutable"',

@@ -19,8 +19,8 @@ const letter = {
   text: 'Guten Tag,\n\nschön, dass Sie da sind.',
 };
 
-describe('The file of a mail', () => {
-  test('is plain text in UTF-8 with the headers that a mail needs', () => {
+describe('A mail file', () => {
+  test('is plain text in UTF-8 with all required headers', () => {
     assert.equal(
       written({ ...letter, from: { ...letter.from, name: 'Musée, Port' } }, 'abc'),
       [
@@ -50,7 +50,7 @@ describe('The file of a mail', () => {
     '🦀 und '.repeat(30).trim(),
   ];
   for (const subject of subjects) {
-    test(`gives the subject back that begins with ${subject.slice(0, 12)}`, () => {
+    test(`preserves the subject that begins with ${subject.slice(0, 12)}`, () => {
       const file = written({ ...letter, subject }, 'abc');
       assert.equal(readLetter(file).subject, subject);
       const lines = file.slice(0, file.indexOf('\r\n\r\n')).split('\r\n');
@@ -58,12 +58,12 @@ describe('The file of a mail', () => {
     });
   }
 
-  test('gives recipient, language, moment and text back', () => {
+  test('preserves recipient, language, date and text', () => {
     const { from: _from, ...rest } = letter;
     assert.deepEqual(readLetter(written(letter, 'abc')), rest);
   });
 
-  test('takes no header from a visitor', () => {
+  test('does not let a visitor inject a header', () => {
     const hostile = {
       ...letter,
       to: 'ada@lund.example\r\nBcc: all@world.example',
@@ -74,7 +74,7 @@ describe('The file of a mail', () => {
     assert.equal(readLetter(file).subject, 'Hello Bcc: all@world.example');
   });
 
-  test('has no line that is too long for a mail', () => {
+  test('has no line longer than 998 bytes', () => {
     const file = written({ ...letter, text: 'ä'.repeat(3000) }, 'abc');
     assert.ok(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 998));
     assert.equal(readLetter(file).text.replaceAll('\n', ''), 'ä'.repeat(3000));
@@ -95,7 +95,7 @@ describe('A mail', () => {
   };
   const sent = () => mailsIn(join(folder, 'outbox'));
 
-  test('is greeting, paragraphs and the museum’s signature', () => {
+  test('consists of a greeting, paragraphs and the museum’s signature', () => {
     send({ name: 'Ada Lund', paragraphs: ['One.', 'Two.'] });
     const { siteName, email, street, phone } = smallCatalogue.shop;
     const signature = ['Kind regards', siteName.en, street, '20095 Hamburg', phone, email];
@@ -127,7 +127,7 @@ describe('A mail', () => {
     });
   }
 
-  test('is one whole file, and the newest is read first', () => {
+  test('is written to its own file, and the newest is listed first', () => {
     for (let number = 1; number <= 12; number += 1) send({ subject: `Mail ${number}` });
     const files = readdirSync(join(folder, 'outbox'));
     assert.equal(files.length, 12);
@@ -138,7 +138,7 @@ describe('A mail', () => {
     );
   });
 
-  test('that cannot be written is told to whoever runs the server, and stops nothing', (t) => {
+  test('is logged without its recipient if it cannot be written, and throws no error', (t) => {
     const log = t.mock.method(console, 'error', () => undefined);
     const file = join(folder, 'a-file');
     writeFileSync(file, 'in the way');

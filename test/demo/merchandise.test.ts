@@ -10,7 +10,7 @@ const demo = useDemo();
 const { stockOf } = demo;
 
 describe('Merchandise', () => {
-  test('is told with price, weight, maker, warnings and what is left', async () => {
+  test('is returned with price, weight, manufacturer, warnings and stock', async () => {
     const { image, ...poster } = await demo.data('en/merchandise?article=poster');
     assert.ok(image.endsWith('/{width}/poster.svg'));
     assert.deepEqual(poster, {
@@ -32,14 +32,14 @@ describe('Merchandise', () => {
     assert.equal('warnings' in telescope, false);
   });
 
-  test('is listed with its stock, also what is sold out', async () => {
+  test('is listed with its stock, even if it is sold out', async () => {
     const { merchandise } = await demo.data('en/merchandise/select');
     const stock = columnsOf(merchandise, 'id', 'stock');
     const expected = { poster: 5, telescope: 1, clock: 0, book: 40, guide: 40 };
     assert.deepEqual(Object.fromEntries(stock), expected);
   });
 
-  test('is sold in one order with tickets, and its pieces are gone', async () => {
+  test('is sold in one order with tickets, which reduces its stock', async () => {
     const { items, has_tickets } = await demo.buy([article('poster', 2), ticket('adult', 1)]);
     const { type, count, price, totalPrice, vat_value, barcodes } = items[0];
     const told = [type, count, price, totalPrice, vat_value, barcodes, has_tickets];
@@ -49,11 +49,11 @@ describe('Merchandise', () => {
     assert.deepEqual(pieces, [{ article_id: 'poster', count: 2 }]);
   });
 
-  test('alone is an order without tickets', async () => {
+  test('results in an order without tickets when bought alone', async () => {
     assert.equal((await demo.buy([article('book', 1)])).has_tickets, false);
   });
 
-  test('is held while somebody pays, and free again when he gives up or is too late', async () => {
+  test('is held during a payment and released when the payment is canceled or expires', async () => {
     const { cartId } = await demo.begin([article('poster', 2)]);
     await demo.begin([article('poster', 1)]);
     assert.equal(await stockOf('poster'), 2);
@@ -63,27 +63,27 @@ describe('Merchandise', () => {
     assert.equal(await stockOf('poster'), 5);
   });
 
-  test('stays held and sold when the server starts again', async () => {
+  test('stays held or sold after a restart', async () => {
     await demo.execute(await demo.beginAndPay([article('poster', 1)]));
     await demo.begin([article('poster', 2)]);
     demo.restart();
     assert.equal(await stockOf('poster'), 2);
   });
 
-  test('is sold as often as there are pieces when many want it at once', async () => {
+  test('is never oversold to visitors who buy at the same time', async () => {
     assert.equal(await demo.rush(8, article('telescope', 1)), 1);
     assert.equal(await stockOf('telescope'), 0);
     assert.equal(await demo.rush(6, article('poster', 2)), 2);
     assert.equal(await stockOf('poster'), 1);
   });
 
-  test('of which fewer are left than wanted is refused with both numbers, over all lines', async () => {
+  test('is refused with the wanted and the available count, summed over all lines', async () => {
     await demo.begin([article('poster', 1)]);
     const values = { wanted: 5, article: inEvery('The poster'), left: 4 };
     await demo.refuses([article('poster', 3), article('poster', 2)], 'TOO_FEW_PIECES', values);
   });
 
-  test('that is refused takes nothing else of its cart', async () => {
+  test('leaves nothing of the cart held when it is refused', async () => {
     await demo.refuse([article('poster', 2), article('clock', 1)]);
     assert.equal(await stockOf('poster'), 5);
   });
@@ -91,12 +91,12 @@ describe('Merchandise', () => {
   for (const [name, item, code] of [
     ['sold out', article('clock', 1), 'OUT_OF_STOCK'],
     ['unknown', article('none', 1), 'ARTICLE_UNKNOWN'],
-    ['none at all', article('poster', 0), 'PIECES_MISSING'],
-    ['less than none', article('poster', -1), 'PIECES_MISSING'],
-    ['half a piece', article('poster', 0.5), 'NOT_UNDERSTOOD'],
-    ['without a number', { type: 'merchandise', id: 'poster' }, 'NOT_UNDERSTOOD'],
+    ['ordered with a count of 0', article('poster', 0), 'PIECES_MISSING'],
+    ['ordered with a negative count', article('poster', -1), 'PIECES_MISSING'],
+    ['ordered with a fractional count', article('poster', 0.5), 'NOT_UNDERSTOOD'],
+    ['ordered without a count', { type: 'merchandise', id: 'poster' }, 'NOT_UNDERSTOOD'],
   ] as const) {
-    test(`is refused when it is ${name}`, async () => {
+    test(`is refused if it is ${name}`, async () => {
       await demo.refuses([item], code);
     });
   }

@@ -34,7 +34,7 @@ describe('Tickets for a day', () => {
     });
   });
 
-  test('are bought for the day and not for a time', async () => {
+  test('are bought for a day, not for a time', async () => {
     const { items } = await demo.buy([ticket('day', 2, DAY)]);
     assert.equal(items[0].datetime, DAY);
     assert.equal(items[0].totalPrice, 1400);
@@ -44,7 +44,7 @@ describe('Tickets for a day', () => {
     await demo.refuses([timed], 'DAY_UNAVAILABLE', on('2027-03-14'));
   });
 
-  test('are refused outside the period, on a day sold out, and above what is left', async () => {
+  test('are refused outside the period, on a sold-out day and above the available places', async () => {
     for (const day of ['2027-03-06', '2027-03-26', '2027-02-30']) {
       await demo.refuses([ticket('day', 1, `${day}T00:00:00`)], 'DAY_UNAVAILABLE');
     }
@@ -54,7 +54,7 @@ describe('Tickets for a day', () => {
     await demo.refuses([ticket('day', 21, DAY)], 'TOO_FEW_PLACES_ON_DAY', tooMany);
   });
 
-  test('can be had until their day is over', async () => {
+  test('can be bought until the end of their day', async () => {
     const today = '2027-03-05T00:00:00';
     demo.passMinutes(13 * 60);
     await demo.begin([ticket('deck-day', 1, today)]);
@@ -62,21 +62,21 @@ describe('Tickets for a day', () => {
     await demo.refuses([ticket('deck-day', 1, today)], 'DAY_UNAVAILABLE');
   });
 
-  test('are never oversold to 60 visitors who buy at the same moment', async () => {
+  test('are never oversold to 60 visitors who buy at the same time', async () => {
     await demo.begin([ticket('day-child', 8, DAY)]);
     assert.equal(await demo.rush(60, ticket('day', 1, DAY)), 12);
     assert.equal(await leftOfDay(), 0);
   });
 });
 
-describe('Tickets of a fixed schedule', () => {
-  test('have places of their own at the same moment', async () => {
+describe('Tickets with a fixed schedule', () => {
+  test('have their own places, even at the same time', async () => {
     await demo.begin([ticket('stalls', 2, EVENING)]);
     assert.equal(await leftOfEvening('stalls'), 2);
     assert.equal(await leftOfEvening('gallery'), 3);
   });
 
-  test('are held as others are: free after 15 minutes, or at once when canceled', async () => {
+  test('are held for 15 minutes or until the payment is canceled', async () => {
     await demo.begin([ticket('stalls', 1, EVENING)]);
     const { cartId } = await demo.begin([ticket('stalls', 2, EVENING)]);
     assert.equal(await leftOfEvening('stalls'), 1);
@@ -86,7 +86,7 @@ describe('Tickets of a fixed schedule', () => {
     assert.equal(await leftOfEvening('stalls'), 4);
   });
 
-  test('are refused for another moment and when sold out, and the sentence names them', async () => {
+  test('are refused outside the schedule and when sold out, with an error that names the ticket', async () => {
     for (const moment of ['2027-03-06T19:00:00', '2027-03-07T20:00:00', '2027-03-06T00:00:00']) {
       await demo.refuses([ticket('stalls', 1, moment)], 'SLOT_UNAVAILABLE');
     }
@@ -95,15 +95,15 @@ describe('Tickets of a fixed schedule', () => {
     await demo.refuses([ticket('gallery', 4, EVENING)], 'TOO_FEW_PLACES');
   });
 
-  test('are never oversold to 40 visitors who buy at the same moment', async () => {
+  test('are never oversold to 40 visitors who buy at the same time', async () => {
     assert.equal(await demo.rush(40, ticket('stalls', 1, EVENING)), 4);
     assert.equal(await leftOfEvening('stalls'), 0);
     assert.equal(await leftOfEvening('gallery'), 3);
   });
 });
 
-describe('One basket with tickets of every mode', () => {
-  test('is one order, in which each has taken its own places', async () => {
+describe('A cart with tickets of every mode', () => {
+  test('becomes one order, in which each ticket takes the places of its mode', async () => {
     const items = [
       family(1, [2, 1, 0]),
       ticket('day', 2, DAY),
@@ -121,7 +121,7 @@ describe('One basket with tickets of every mode', () => {
     ]);
   });
 
-  test('holds nothing where one of them cannot be had', async () => {
+  test('holds nothing if one of the tickets is not available', async () => {
     await demo.refuses([ticket('day', 2, DAY), ticket('gallery', 9, EVENING)], 'TOO_FEW_PLACES');
     assert.equal(await leftOfDay(), 20);
   });

@@ -27,9 +27,9 @@ const assertKnown = (ids: string[], all: { id: string }[], title: string): void 
     title,
   );
 
-describe('The demo’s museum', () => {
+describe('The demo museum', () => {
   for (const lang of LANGUAGES) {
-    test(`answers every question of a catalogue as the document says in ${lang}`, async () => {
+    test(`matches the contract in all catalogue calls in ${lang}`, async () => {
       await demo.data(`${lang}/shopinfo?shop=1`, 'ShopInfo');
       await demo.data(`${lang}/shopinfo/config?shop=1`, 'ShopConfig');
       await demo.data(`${lang}/content/static`, 'StaticContent');
@@ -58,7 +58,7 @@ describe('The demo’s museum', () => {
     });
   }
 
-  test('sells tickets of every mode and asks questions of every type that the contract knows', () => {
+  test('has tickets of every mode and questions of every type in the contract', () => {
     const modes: number[] = schemas.Ticket.properties.mode.enum;
     assert.deepEqual([...new Set(tickets.map(({ mode }) => mode))].toSorted(), modes);
     const types: string[] = schemas.QuestionType.enum;
@@ -67,35 +67,35 @@ describe('The demo’s museum', () => {
 
   const parts = tickets.flatMap(({ subtickets = [] }) => subtickets);
   const kinds: [title: string, isSold: boolean][] = [
-    ['a part of a family ticket of a fixed number', parts.some(({ min, max }) => min === max)],
-    ['a part to choose a number of', parts.some(({ min, max }) => 0 < min && min < max)],
-    ['a part that nobody need choose', parts.some(({ min }) => min === 0)],
+    ['a family ticket part with a fixed count', parts.some(({ min, max }) => min === max)],
+    ['a required part with a range of counts', parts.some(({ min, max }) => 0 < min && min < max)],
+    ['an optional part', parts.some(({ min }) => min === 0)],
     ['a ticket in a group', tickets.some(({ group }) => group)],
-    ['a ticket whose booking costs a fee', tickets.some(({ bookingFee }) => bookingFee)],
+    ['a ticket with a booking fee', tickets.some(({ bookingFee }) => bookingFee)],
     ['an event with a single ticket for a day', events.some(({ tickets: [first, ...rest] }) => first?.mode === 3 && rest.length === 0)],
     ['an event with several tickets for a day', events.some((event) => event.tickets.filter(({ mode }) => mode === 3).length > 1)],
-    ['a question that must be answered', asked.some(({ required }) => required)],
-    ['a question that need not be answered', asked.some(({ required }) => !required)],
+    ['a required question', asked.some(({ required }) => required)],
+    ['an optional question', asked.some(({ required }) => !required)],
     ['a tour ticket with parts', tours.some((tour) => tour.tickets.some(({ subtickets }) => subtickets))],
-    ['a tour for groups', tours.some(({ minParticipants = 0 }) => minParticipants > 1)],
+    ['a tour with a minimum group size', tours.some(({ minParticipants = 0 }) => minParticipants > 1)],
     ['a tour in several languages', tours.some(({ name }) => tours.filter((tour) => tour.name.de === name.de).length > 1)],
-    ['tours of two houses', new Set(tours.map(({ house }) => house.id)).size > 1],
+    ['tours in more than one venue', new Set(tours.map(({ house }) => house.id)).size > 1],
     ['a category without tours', museum.tourCategories.some(({ id }) => !tours.some(({ categories }) => categories.includes(id)))],
     ...(['singleTicketing', 'bookCompleteTour', 'bookingWithoutTickets'] as const).flatMap((flag) =>
       [true, false].map((isOn): [string, boolean] => [
-        `a tour of which ${flag} is ${isOn}`,
+        `a tour whose ${flag} is ${isOn}`,
         tours.some((tour) => tour[flag] === isOn),
       ]),
     ),
-    ['an article that is sold out', articles.some(({ stock }) => stock === 0)],
-    ['an article of which there is one piece', articles.some(({ stock }) => stock === 1)],
+    ['a sold-out article', articles.some(({ stock }) => stock === 0)],
+    ['an article with one piece in stock', articles.some(({ stock }) => stock === 1)],
     ['an article with a warning', articles.some(({ warnings }) => warnings)],
     ['an annual pass', passes.length > 0],
-    ['a voucher of a fixed amount', vouchers.some(({ freeAmount }) => !freeAmount)],
-    ['a voucher of a free amount', vouchers.some(({ freeAmount }) => freeAmount)],
-    ['parcels to the museum’s own country', shippingZones.some(({ countries }) => countries.includes('DE'))],
-    ['parcels abroad', shippingZones.flatMap(({ countries }) => countries).length > 1],
-    ['no parcels to some country', COUNTRIES.some((key) => !shippingZones.some(({ countries }) => countries.includes(key)))],
+    ['a voucher with a fixed amount', vouchers.some(({ freeAmount }) => !freeAmount)],
+    ['a voucher with a free amount', vouchers.some(({ freeAmount }) => freeAmount)],
+    ['shipping to the museum’s own country', shippingZones.some(({ countries }) => countries.includes('DE'))],
+    ['shipping abroad', shippingZones.flatMap(({ countries }) => countries).length > 1],
+    ['a country without shipping', COUNTRIES.some((key) => !shippingZones.some(({ countries }) => countries.includes(key)))],
   ]; // prettier-ignore
   for (const [title, isSold] of kinds) test(`has ${title}`, () => assert.ok(isSold));
 
@@ -134,7 +134,7 @@ describe('The demo’s museum', () => {
     ]);
   });
 
-  test('has a voucher code for each thing that may be the matter with one', async () => {
+  test('has a voucher code in every state', async () => {
     const now = `${TODAY}T10:30:00`;
     const cheapest = Math.min(...tickets.map(({ priceCents }) => priceCents || Infinity));
     const found = new Set<string>();
@@ -151,7 +151,7 @@ describe('The demo’s museum', () => {
     assert.equal(found.size, 7, [...found].join(', '));
   });
 
-  test('names everything that a basket holds by an id of its own', () => {
+  test('gives a unique id to everything that a cart can contain', () => {
     const ticketIds = tickets.flatMap(({ id, subtickets = [] }) => [id, ...idsOf(subtickets)]);
     assertDistinct(ticketIds, 'tickets');
     assertDistinct(idsOf([...articles, ...passes]), 'articles and passes');
@@ -165,7 +165,7 @@ describe('The demo’s museum', () => {
     );
   });
 
-  test('refers only to groups, categories, events and tours that there are', () => {
+  test('refers only to groups, categories, events and tours that exist', () => {
     for (const { id, groups, ticketGroups = [], tickets: own } of events) {
       assertKnown(groups, museum.groups, id);
       assertKnown(
@@ -186,7 +186,7 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('has bounds and steps in their order', () => {
+  test('has limits and shipping steps in ascending order', () => {
     for (const { freeAmount, id, priceCents } of vouchers) {
       const { minCents = 0, maxCents = priceCents } = freeAmount ?? {};
       assert.ok(minCents <= priceCents && priceCents <= maxCents, id);
@@ -203,7 +203,7 @@ describe('The demo’s museum', () => {
     assert.ok(articles.every(({ weightGrams = 0 }) => weightGrams > 0));
   });
 
-  test('has every picture that it names, and every page of its own that it links to', async () => {
+  test('contains every picture that it names and every page that it links to', async () => {
     const { banners } = museum.content;
     const logos = museum.configuration?.partnerLogos?.flatMap((group) => group.logos) ?? [];
     const shown = [
@@ -224,7 +224,7 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('leads from each banner into the shop, in each language', async () => {
+  test('links each banner to the shop in each language', async () => {
     for (const lang of LANGUAGES) {
       const { home } = (await demo.data(`${lang}/content/static`)).banners;
       for (const { url, alt } of home) {
@@ -234,7 +234,7 @@ describe('The demo’s museum', () => {
     }
   });
 
-  test('says everything in every language', () => {
+  test('has every text in every language', () => {
     const silent: string[] = [];
     const look = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;

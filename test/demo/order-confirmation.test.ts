@@ -7,8 +7,8 @@ import { dateInWords } from '../support/inWords.ts';
 
 const demo = useDemo({ orderReviewAddress: 'http://museum.example/#/{lang}/review/{id}' });
 
-describe('The confirmation of an order', () => {
-  test('says what was bought for how much, and where to see it', async () => {
+describe('The order confirmation mail', () => {
+  test('lists items and prices, and links to the order', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 2), article('poster', 2)]);
     const { booking_id, review_id } = (await demo.execute(begun)).body.data;
     const [mail, ...others] = demo.mails();
@@ -40,7 +40,7 @@ describe('The confirmation of an order', () => {
     );
   });
 
-  test('says what vouchers pay, and what is still to be paid', async () => {
+  test('shows the amount paid by vouchers and the open amount', async () => {
     const id = await demo.orderOnInvoice([ticket('adult', 2), voucherCode('GIFT-2')]);
     const text = (): string => demo.mails()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
     assert.match(text(), /\n1 × A gift \[de\] · -6,00 €\n/);
@@ -51,7 +51,7 @@ describe('The confirmation of an order', () => {
     assert.equal(demo.mails().length, 1);
   });
 
-  test('is sent once, however often and in however many tabs the order is executed', async () => {
+  test('is sent once, even if the payment is executed repeatedly or concurrently', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     await Promise.all(Array.from({ length: 5 }, () => demo.execute(begun)));
     demo.restart();
@@ -59,7 +59,7 @@ describe('The confirmation of an order', () => {
     assert.equal(demo.mails().length, 1);
   });
 
-  test('is not sent before there is an order, nor where there is none', async () => {
+  test('is not sent while the payment is open or after it was canceled', async () => {
     const open = await demo.begin([ticket('adult', 1)]);
     await demo.execute(open);
     await press(open.address, 'pay');
@@ -69,7 +69,7 @@ describe('The confirmation of an order', () => {
     assert.equal(demo.mails().length, 0);
   });
 
-  test('is written in the language in which the order is made', async () => {
+  test('is written in the language of the order', async () => {
     const { cartId, sessionUs } = await demo.beginAndPay([ticket('adult', 1)]);
     const query = `us=${sessionUs}&sessionUs=${sessionUs}&srcURL=`;
     const { body } = await demo.post(`sv/checkout/execPayment?${query}`, { cartId });
@@ -78,7 +78,7 @@ describe('The confirmation of an order', () => {
     assert.deepEqual([mail?.lang, mail?.subject], ['sv', subject]);
   });
 
-  test('has no link where the museum has no page for it, and no shipping where nothing is sent', async () => {
+  test('has no link without a configured review page, and no shipping costs if nothing is shipped', async () => {
     demo.openWith({ orderReviewAddress: '' });
     await demo.buy([ticket('adult', 1)]);
     const text = demo.mails()[0]?.text ?? '';

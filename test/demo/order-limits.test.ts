@@ -22,7 +22,7 @@ const demo = useDemo();
 
 type Order = { sessionUs?: string; payart?: number; forwardedFor?: string };
 
-/** Begins a payment as a guest, whatever the server answers. */
+/** Begins a payment as a guest without checking the status. */
 const order = (
   items: unknown[],
   { sessionUs = nextSessionKey(), payart = 171, forwardedFor }: Order = {},
@@ -52,11 +52,11 @@ const TIMES = ['10:00', '12:00', '14:00'];
 const OPEN_DAYS = [14, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 30, 31];
 const SLOTS = OPEN_DAYS.flatMap((day) => TIMES.map((time) => `2027-03-${day}T${time}:00`));
 const OPEN_DAY = '2027-03-14T11:00:00';
-/** A whole day is its first moment. */
+/** Tickets for a whole day have midnight as their time. */
 const DAY = '2027-03-14T00:00:00';
 
 describe('The size of an order', () => {
-  test('is limited: one request cannot take all places of many slots, and others can still buy', async () => {
+  test('is limited, so that one request cannot take all places of many slots', async () => {
     demo.openWith({ catalogue: largeCatalogue });
     const everything = SLOTS.map((slot) => ticket('adult', 60, slot));
     const wish = { ...payment(everything), aux: { wallet: 'applepay' } };
@@ -65,7 +65,7 @@ describe('The size of an order', () => {
     await assertTaken([ticket('adult', 2)]);
   });
 
-  test('is limited to 30 places of one slot, in one line or in several, free or not', async () => {
+  test('is limited to 30 places per slot over all lines, including free tickets', async () => {
     demo.openWith({ catalogue: largeCatalogue });
     const code = 'TOO_MANY_PLACES_AT_A_TIME';
     await refuses([ticket('adult', 31)], code);
@@ -76,7 +76,7 @@ describe('The size of an order', () => {
     await assertTaken([ticket('free', 30, OPEN_DAY)]);
   });
 
-  test('is limited to 90 places over all slots, those of free tickets among them', async () => {
+  test('is limited to 90 places over all slots, including free tickets', async () => {
     demo.openWith({ catalogue: largeCatalogue });
     const [one, two, three] = SLOTS as [string, string, string];
     const full = [ticket('adult', 30, one), ticket('adult', 30, two), ticket('adult', 30, three)];
@@ -84,7 +84,7 @@ describe('The size of an order', () => {
     await assertTaken(full);
   });
 
-  test('counts the people of a family ticket, the tickets of a day, and those of an evening', async () => {
+  test('counts the people of family tickets, tickets for a day and tickets for an evening', async () => {
     demo.openWith({ catalogue: harbourCatalogue, maxPlacesPerLine: 2 });
     const code = 'TOO_MANY_PLACES_AT_A_TIME';
     await refuses([family(1, [2, 1, 0])], code);
@@ -99,7 +99,7 @@ describe('The size of an order', () => {
     await assertTaken([harbourTour(3)]);
   });
 
-  test('counts a whole tour with all of its places: three school classes of 30, but not four', async () => {
+  test('counts all places of a whole tour: three school classes of 30 are allowed, four are not', async () => {
     const tours = [{ ...classTour, maxParticipants: 30 }];
     const programme = { ...classTour.programme!, places: 8 };
     const catalogue = { ...tourCatalogue, tours: tours.map((tour) => ({ ...tour, programme })) };
@@ -108,14 +108,14 @@ describe('The size of an order', () => {
     await refuses([classVisit(4, 5)], 'TOO_MANY_PLACES');
   });
 
-  test('is limited to so many articles, passes and vouchers together', async () => {
+  test('is limited to 100 articles, passes and vouchers in total', async () => {
     await refuses([article('book', 40), voucher('gift', 2500, 61)], 'TOO_MANY_PIECES');
     await assertTaken([article('book', 40), voucher('gift', 2500, 60)]);
   });
 });
 
-describe('What one caller holds', () => {
-  test('is limited: more is refused with 429 until enough of it has expired', async () => {
+describe('The amount held by one caller', () => {
+  test('is limited: more is refused with 429 until enough holds have expired', async () => {
     demo.openWith({ maxHeldPerCaller: 10 });
     await assertTaken([ticket('adult', 4)]);
     demo.passMinutes(5);
@@ -130,7 +130,7 @@ describe('What one caller holds', () => {
     await assertTaken([ticket('adult', 4)]);
   });
 
-  test('does not count what has been canceled, replaced or paid', async () => {
+  test('does not include canceled, replaced or paid orders', async () => {
     demo.openWith({ maxHeldPerCaller: 4 });
     const sessionUs = nextSessionKey();
     await order([ticket('adult', 4)], { sessionUs });
@@ -150,7 +150,7 @@ describe('What one caller holds', () => {
     ['free tickets', [ticket('free', 3, OPEN_DAY)], 171],
     ['tickets by invoice', [ticket('adult', 3)], INVOICE],
   ] as const) {
-    test(`counts ${what} that are ordered at once like a hold`, async () => {
+    test(`includes ${what} for 15 minutes after they are ordered`, async () => {
       demo.openWith({ maxHeldPerCaller: 4 });
       const sessionUs = nextSessionKey();
       const begun = await order([...items], { sessionUs, payart });
@@ -162,13 +162,13 @@ describe('What one caller holds', () => {
     });
   }
 
-  test('may exceed the limit by one order, if nothing else is held', async () => {
+  test('may exceed the limit with a single order if nothing else is held', async () => {
     demo.openWith({ maxHeldPerCaller: 4 });
     await assertTaken([ticket('adult', 6)]);
     assert.equal((await order([ticket('adult', 1)])).status, 429);
   });
 
-  test('leaves a first attempt held when the second asks for too much', async () => {
+  test('keeps the first attempt held if the second one exceeds the limit', async () => {
     demo.openWith({ maxHeldPerCaller: 5 });
     await assertTaken([ticket('child', 2)]);
     const sessionUs = nextSessionKey();
@@ -180,7 +180,7 @@ describe('What one caller holds', () => {
   const hold = async (forwardedFor: string): Promise<number> =>
     (await order([ticket('adult', 3)], { forwardedFor })).status;
 
-  test('is counted by the address that the trusted proxy names, and by no other', async () => {
+  test('is counted by the address that the trusted proxy adds, not by one the caller sends', async () => {
     demo.openWith({ maxHeldPerCaller: 4, trustedProxies: 1 });
     assert.equal(await hold('198.51.100.1'), 200);
     assert.equal(await hold('198.51.100.2'), 200);
@@ -193,7 +193,7 @@ describe('What one caller holds', () => {
     assert.equal(await hold('198.51.100.2'), 429);
   });
 
-  test('is kept without the address of the caller', async () => {
+  test('is stored without the address of the caller', async () => {
     await assertTaken([ticket('adult', 1)]);
     assert.match(demo.row('SELECT caller FROM payments')?.caller, /^[\w-]{43}$/);
     demo.restart();
@@ -220,7 +220,7 @@ describe('The network of a caller', () => {
     ['::1', undefined, 0, '0:0:0:0'],
   ];
   for (const [socket, forwarded, proxies, network] of cases) {
-    test(`is ${network} for ${socket}, forwarded for ${forwarded ?? 'none'}, behind ${proxies} trusted`, () => {
+    test(`is ${network} for ${socket} with X-Forwarded-For ${forwarded ?? 'none'} and ${proxies} trusted proxies`, () => {
       assert.equal(callerNetwork(socket, forwarded, proxies), network);
     });
   }

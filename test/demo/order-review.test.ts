@@ -26,7 +26,7 @@ const demo = useDemo();
 
 const INVOICE_WISH = { aux: { requestInvoice: true } };
 
-/** Buys by card, or as these fields of the payment have it; answers with the key of the review. */
+/** Buys by card unless `more` overrides fields of the payment. Returns the key of the order review. */
 const buy = async (items: unknown[], more: object = {}, c: object = GUEST): Promise<string> => {
   const sessionUs = nextSessionKey();
   const { token } = (await demo.post('en/auth/guest', { c })).body.data;
@@ -52,8 +52,8 @@ const EVERYTHING = [
   voucherCode('GIFT-2'),
 ];
 
-describe('The review of an order', () => {
-  test('shows what was bought in the language asked for, with codes, shipping and total', async () => {
+describe('The order review', () => {
+  test('shows items, barcodes, shipping costs and total in the requested language', async () => {
     const id = await buy(EVERYTHING);
     for (const lang of LANGUAGES) {
       const review = await demo.review(id, lang);
@@ -77,7 +77,7 @@ describe('The review of an order', () => {
     }
   });
 
-  test('is shown for its unguessable key alone, not for the booking number', async () => {
+  test('is returned only for its secret key, not for the booking number', async () => {
     const { booking_id, id } = await demo.review(await buy([ticket('adult', 1)]));
     assert.equal(Buffer.from(id, 'base64url').length, 16);
     for (const key of [booking_id, UNKNOWN_KEY, '', `${id} `, id.slice(1)]) {
@@ -87,8 +87,8 @@ describe('The review of an order', () => {
   });
 });
 
-describe('The documents of an order', () => {
-  test('are an invoice where one was asked for, and tickets where there are some', async () => {
+describe('Order documents', () => {
+  test('include an invoice if requested, and tickets if there are any', async () => {
     const names = async (items: unknown[], requestInvoice: boolean): Promise<string[]> =>
       (await documents(await buy(items, { aux: { requestInvoice } }))).map(({ name }) => name);
     const [invoice, tickets] = [documentWord('en', 'invoice'), documentWord('en', 'tickets')];
@@ -98,7 +98,7 @@ describe('The documents of an order', () => {
     assert.deepEqual(await names([article('guide', 1)], false), []);
   });
 
-  test('have a name in each language, and say it as their title', async () => {
+  test('have a name in each language, which is also their heading', async () => {
     const id = await buy([ticket('adult', 1)], INVOICE_WISH);
     for (const lang of LANGUAGES) {
       for (const { name, url } of await documents(id, lang)) {
@@ -109,7 +109,7 @@ describe('The documents of an order', () => {
     }
   });
 
-  test('tell of an open order what is to be paid, and give tickets when it is paid', async () => {
+  test('show that an order is open, and include its tickets only when it is paid', async () => {
     const id = await demo.orderOnInvoice();
     const [invoice, ...others] = await documents(id);
     assert.deepEqual(others, []);
@@ -121,7 +121,7 @@ describe('The documents of an order', () => {
     assert.equal((await fetch(ticketsUrl)).status, 200);
   });
 
-  test('show each code on a ticket of its own, with day and time', async () => {
+  test('show each barcode on its own ticket, with day and time', async () => {
     const id = await buy([ticket('adult', 2), ticket('child', 1)]);
     const [tickets] = await documents(id);
     const page = await read(tickets!.url);
@@ -134,7 +134,7 @@ describe('The documents of an order', () => {
     assert.ok(page.includes(booking_id));
   });
 
-  test('show an invoice’s lines, what paid them, shipping, tax by rate and the buyer’s number', async () => {
+  test('show lines, vouchers, shipping costs, tax by rate and the buyer’s reference on an invoice', async () => {
     const cart = { ver: 1, items: EVERYTHING, external_document_number: 'PO-7' };
     const id = await buy(EVERYTHING, { ...INVOICE_WISH, cart });
     const page = (await read((await documents(id))[0]!.url)).replaceAll(/\s+/g, ' ');
@@ -144,11 +144,11 @@ describe('The documents of an order', () => {
     assert.match(page, /A gift \[en\].*?-€6\.00/);
     assert.match(page, new RegExp(`${documentWord('en', 'shipping')}.*?€4\\.90`));
     assert.match(page, new RegExp(`${documentWord('en', 'total')}.*?€81\\.90`));
-    // Tickets and books are 58.00 at 7 %, of which 54.21 are net.
+    // Tickets and the book cost 58.00 including 7 % tax, or 54.21 net.
     assert.match(page, /7 %<\/th> <td>€54\.21<\/td> <td>€3\.79<\/td> <td>€58\.00/);
   });
 
-  test('show of an account its country and its last signs alone', async () => {
+  test('show only the country and the last four characters of an IBAN', async () => {
     const aux = { Accountholder: 'Ada Lund', IBAN: 'DE89370400440532013000', requestInvoice: true };
     const id = await buy([ticket('adult', 1)], { payart: 74, aux });
     const page = await read((await documents(id))[0]!.url);
@@ -156,7 +156,7 @@ describe('The documents of an order', () => {
     assert.ok(!page.includes('3704'));
   });
 
-  test('show what visitors typed as text, run no script and are kept by nobody', async () => {
+  test('escape what visitors typed, run no script and are not cached', async () => {
     const lname = '<img src=x onerror=alert(1)>';
     const id = await buy([ticket('adult', 1)], INVOICE_WISH, { ...GUEST, lname });
     const response = await fetch((await documents(id))[0]!.url);
@@ -171,7 +171,7 @@ describe('The documents of an order', () => {
     assert.match(style.headers.get('content-type') ?? '', /^text\/css/);
   });
 
-  test('are not there for another key, kind or language', async () => {
+  test('are not found for an unknown key, kind or language', async () => {
     const id = await buy([ticket('adult', 1)], INVOICE_WISH);
     const { booking_id } = await demo.review(id);
     for (const path of [
@@ -186,7 +186,7 @@ describe('The documents of an order', () => {
 });
 
 describe('Tax by rate', () => {
-  test('is told for what was bought, not for codes that paid it', () => {
+  test('includes the items, but not the voucher codes that paid for them', () => {
     assert.deepEqual(
       taxByRate([
         { type: 'merchandise', vat: 19, priceCents: 1190, count: 1 },
@@ -203,7 +203,7 @@ describe('Tax by rate', () => {
 });
 
 describe('The customer of an order', () => {
-  test('is who ordered, as he is in the contract and with nothing secret', async () => {
+  test('is returned as in the contract, without secret fields', async () => {
     const c = { ...GUEST, phone: '040 1', addrShipping: { name: 'Ada', ...GUEST.addrBilling } };
     const id = await buy([ticket('adult', 1)], {}, { ...c, password: 'correct horse' });
     const set = "UPDATE orders SET customer = json_set(customer, '$.password_hash', 'secret')";
@@ -212,7 +212,7 @@ describe('The customer of an order', () => {
     assert.deepEqual(customer, { ...c, isGuest: true });
   });
 
-  test('is nobody for a key that is unknown', async () => {
+  test('is not found for an unknown key', async () => {
     const { booking_id } = await demo.review(await buy([ticket('adult', 1)]));
     for (const key of [booking_id, UNKNOWN_KEY, '']) {
       assert.equal(await demo.statusOf(`en/customer/fromOrder?id=${key}`), 404);
@@ -220,8 +220,8 @@ describe('The customer of an order', () => {
   });
 });
 
-describe('A file from before there were open orders', () => {
-  test('has orders that are paid', () => {
+describe('A database from before open orders', () => {
+  test('is migrated with all orders paid', () => {
     assertTakenOver(
       demo.folder,
       `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
@@ -234,8 +234,8 @@ describe('A file from before there were open orders', () => {
   });
 });
 
-describe('A museum’s name', () => {
-  test('stands on its documents as text', async () => {
+describe('The museum’s name', () => {
+  test('is escaped on documents', async () => {
     const shop = { ...smallCatalogue.shop, siteName: inEvery('<b>Port</b>') };
     demo.openWith({ catalogue: { ...smallCatalogue, shop } });
     const id = await demo.orderOnInvoice();

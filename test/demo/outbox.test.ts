@@ -21,7 +21,7 @@ const letter = {
   text: 'Hej Ada!',
 };
 
-describe('The page of the outbox', () => {
+describe('The outbox page', () => {
   let folder: string;
   let app: Hono;
   beforeEach(() => {
@@ -42,12 +42,12 @@ describe('The page of the outbox', () => {
     return [...list.matchAll(/<a href="([^"]*)">/g)].map(([, address = '']) => address);
   };
 
-  test('says so where no mail was sent, in German and English', async () => {
+  test('shows a text in German and English if no mail was sent', async () => {
     assert.match(await page(), /<html lang="de">.*Noch keine Mail\./);
     assert.match(await page('/museum/en/outbox.html'), /<html lang="en">.*No mail yet\./);
   });
 
-  test('shows subject, recipient, the time on the museum’s clock and the text, newest first', async () => {
+  test('shows subject, recipient, time in the museum’s time zone and text, newest first', async () => {
     putIntoOutbox(folder, letter);
     putIntoOutbox(folder, { ...letter, subject: 'Nytt' });
     const html = await page();
@@ -58,7 +58,7 @@ describe('The page of the outbox', () => {
     assert.match(await page('/museum/en/outbox.html'), / To ada@lund\.example · /);
   });
 
-  test('lets its addresses be followed, without the full stop behind them', async () => {
+  test('links the URLs in a mail, without the punctuation after them', async () => {
     const text = [
       'http://museum.example/#/de/recover/abc?x=1&y=2',
       'See https://museum.example/a. Or (https://museum.example/b), or javascript:alert(1)',
@@ -71,7 +71,7 @@ describe('The page of the outbox', () => {
     ]);
   });
 
-  test('runs nothing that a visitor has written', async () => {
+  test('escapes everything that a visitor wrote', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const text = `${hostile} https://museum.example/"onmouseover="alert(1)" {{shop}} {{mails-de}}`;
     putIntoOutbox(folder, { ...letter, to: hostile, subject: hostile, text });
@@ -81,7 +81,7 @@ describe('The page of the outbox', () => {
     assert.match(html, /\{\{shop\}\} \{\{mails-de\}\}/);
   });
 
-  test('shows the newest fifty', async () => {
+  test('shows the newest 50 mails', async () => {
     for (let number = 1; number <= 51; number += 1) {
       putIntoOutbox(folder, { ...letter, subject: `Mail-${number}.` });
     }

@@ -15,9 +15,9 @@ import { dateInWords } from '../support/inWords.ts';
 import { harbourTour, leftOfTour, tourCatalogue } from './support/tours.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** From the morning of 5 March to that of 20 March, the first day after the last one to pay. */
+/** Minutes from the morning of 5 March to that of 20 March, the day after the payment deadline. */
 const UNTIL_OVERDUE = 15 * DAY_MINUTES;
-/** A slot that is still to come then, and is after the change to summer time. */
+/** A slot after the payment deadline and after the change to summer time. */
 const LATER = '2027-03-31T10:00:00';
 const LATER_TOUR = '2027-03-25T10:00:00';
 
@@ -40,8 +40,8 @@ const left = async () => ({
   voucher: await availableOf('GIFT-2'),
 });
 
-describe('An order by invoice that is not paid', () => {
-  test('returns its places, pieces and voucher amounts when its last day to pay has passed', async () => {
+describe('An unpaid order by invoice', () => {
+  test('releases its places, pieces and voucher amounts after the payment deadline', async () => {
     const before = await left();
     await demo.orderOnInvoice(everything);
     const { places, tour, stock } = before;
@@ -53,21 +53,21 @@ describe('An order by invoice that is not paid', () => {
     assert.deepEqual(await left(), before);
   });
 
-  test('is canceled then, on its review and on its invoice, also after a restart', async () => {
+  test('is shown as canceled in its review and on its invoice after the deadline, even after a restart', async () => {
     const id = await demo.orderOnInvoice([ticket('adult', 2, LATER)]);
     const { documents } = await demo.review(id);
     const invoice = async (): Promise<string> => (await fetch(documents[0].url)).text();
     const payBy = documentWord('en', 'payBy').replace('{date}', '19.03.2027');
     assert.ok((await invoice()).includes(`${documentWord('en', 'open')} ${payBy}`));
     demo.passMinutes(UNTIL_OVERDUE);
-    // The invoice is the first to be asked for.
+    // The invoice is the first request after the deadline.
     assert.match(await invoice(), new RegExp(`<p>${documentWord('en', 'canceled')}\\s*</p>`));
     demo.restart();
     const { status, payable, items } = await demo.review(id);
     assert.deepEqual([status, payable, items[0].barcodes], ['canceled', false, undefined]);
   });
 
-  test('can be paid on its last day, and no later', async () => {
+  test('can be paid on the day of the deadline, but not later', async () => {
     const inTime = await demo.orderOnInvoice([ticket('adult', 2, LATER)]);
     const late = await demo.orderOnInvoice([ticket('adult', 3, LATER)]);
     demo.passMinutes(UNTIL_OVERDUE - DAY_MINUTES);
@@ -79,9 +79,9 @@ describe('An order by invoice that is not paid', () => {
     assert.equal(await demo.placesLeft(LATER), 18);
   });
 
-  test('waits for a payment that was begun in time, and takes no other', async () => {
+  test('stays open for a payment begun in time, but accepts no new one', async () => {
     const id = await demo.orderOnInvoice([ticket('adult', 2, LATER)]);
-    // 23:55 of the last day, 19 March.
+    // 23:55 on 19 March, the day of the deadline.
     demo.passMinutes(UNTIL_OVERDUE - 10 * 60 - 35);
     const begun = await demo.beginOrder(id);
     demo.passMinutes(10);
@@ -94,7 +94,7 @@ describe('An order by invoice that is not paid', () => {
     assert.equal(await demo.placesLeft(LATER), 18);
   });
 
-  test('is canceled when a payment that was begun in time has come to nothing', async () => {
+  test('is canceled when a payment begun in time expires', async () => {
     const id = await demo.orderOnInvoice([ticket('adult', 2, LATER)]);
     demo.passMinutes(UNTIL_OVERDUE - 10 * 60 - 35);
     await demo.beginOrder(id);
@@ -103,7 +103,7 @@ describe('An order by invoice that is not paid', () => {
     assert.equal(await demo.placesLeft(LATER), 20);
   });
 
-  test('keeps its booking number for a repeated execPayment', async () => {
+  test('returns its booking number to a repeated execPayment even when canceled', async () => {
     const cart = await demo.beginOnInvoice([ticket('adult', 1, LATER)]);
     const { booking_id, has_tickets } = (await demo.execute(cart)).body.data;
     demo.passMinutes(UNTIL_OVERDUE);
@@ -111,13 +111,13 @@ describe('An order by invoice that is not paid', () => {
     assert.deepEqual((await demo.execute(cart)).body.data, { booking_id, has_tickets });
   });
 
-  test('has its last day to pay in the confirmation', async () => {
+  test('has the payment deadline in its confirmation mail', async () => {
     await demo.orderOnInvoice([ticket('adult', 1, LATER)]);
     const line = ORDER_MAIL.payBy.de.replace('{date}', dateInWords('2027-03-19', 'de'));
     assert.ok(demo.mails()[0]?.text.includes(line), line);
   });
 
-  test('has as many days as the shop sets', async () => {
+  test('stays open for the configured number of days', async () => {
     demo.openWith({ openOrderDays: 2 });
     const id = await demo.orderOnInvoice([ticket('adult', 2, LATER)]);
     demo.passMinutes(2 * DAY_MINUTES);

@@ -20,7 +20,7 @@ describe('Annual passes', () => {
     return data.merchandise.map(({ id }: { id: string }) => id);
   };
 
-  test('are listed by themselves, and not among the merchandise', async () => {
+  test('are listed separately from merchandise', async () => {
     assert.deepEqual(await listed('?product_kind=13'), ['pass', 'last-pass']);
     assert.equal((await listed('')).includes('pass'), false);
     assert.deepEqual(await listed('?product_kind=14'), []);
@@ -28,13 +28,13 @@ describe('Annual passes', () => {
     assert.deepEqual(category, [{ id: 'passes', name: 'Passes [en]', sequence_no: 1 }]);
   });
 
-  test('are found one by one like any article, as kind 13', async () => {
+  test('are found by id like any article, with product kind 13', async () => {
     const data = await demo.data('en/merchandise?article=pass');
     assert.deepEqual([data.product_kind_ref, data.price, data.sequence_no], [13, 3900, 1]);
     assert.equal('weight' in data, false);
   });
 
-  test('are sold with the name and address of each owner, which the order keeps', async () => {
+  test('are sold with the name and address of each owner, which are stored with the order', async () => {
     const { items, total } = await demo.buy([annualPass([owner('Ada'), grace])]);
     assert.equal(total, 7800);
     assert.deepEqual([items[0].type, items[0].count, items[0].vat_value], ['annualPass', 2, 7]);
@@ -48,12 +48,12 @@ describe('Annual passes', () => {
     ]);
   });
 
-  test('are counted and held like all that has a stock', async () => {
+  test('are sold only while they are in stock', async () => {
     assert.equal(await demo.rush(5, annualPass([owner('Ada')], 'last-pass')), 1);
     await demo.refuses([annualPass([owner('Ada')], 'last-pass')], 'OUT_OF_STOCK');
   });
 
-  test('need an owner for each of them', async () => {
+  test('need one owner for each pass', async () => {
     const values = { pass: inEvery('The pass'), count: 2, owners: 1 };
     await demo.refuses([annualPass([owner('Ada')], 'pass', 2)], 'OWNER_COUNT', values);
   });
@@ -66,7 +66,7 @@ describe('Annual passes', () => {
     ['town', owner('Ada', { address: { ...address, city: '' } })],
     ['country', owner('Ada', { address: { ...address, country: '' } })],
   ] as const) {
-    test(`need the ${name} of every owner, and the refusal tells of which card`, async () => {
+    test(`need the ${name} of every owner, and the error names the number of the pass`, async () => {
       const values = { pass: inEvery('The pass'), number: 2 };
       await demo.refuses([annualPass([owner('Eva'), wrong])], 'OWNER_INCOMPLETE', values);
     });
@@ -74,15 +74,15 @@ describe('Annual passes', () => {
 
   for (const [name, item, code] of [
     ['without owners', { type: 'annualPass', id: 'pass', count: 1 }, 'NOT_UNDERSTOOD'],
-    ['with none of it', annualPass([]), 'PIECES_MISSING'],
+    ['with a count of 0', annualPass([]), 'PIECES_MISSING'],
     ['as merchandise', article('pass', 1), 'ARTICLE_UNKNOWN'],
-    ['of an article', annualPass([owner('Ada')], 'poster'), 'ARTICLE_UNKNOWN'],
+    ['with the id of an article', annualPass([owner('Ada')], 'poster'), 'ARTICLE_UNKNOWN'],
     [
-      'to a country that is none',
+      'with an unknown country',
       annualPass([owner('Ada', { address: { ...address, country: 'XX' } })]),
       'OWNER_COUNTRY',
     ],
-    ['with a name without end', annualPass([owner('A'.repeat(201))]), 'OWNER_TOO_LONG'],
+    ['with an overlong name', annualPass([owner('A'.repeat(201))]), 'OWNER_TOO_LONG'],
   ] as const) {
     test(`are not sold ${name}`, async () => {
       await demo.refuses([item], code);

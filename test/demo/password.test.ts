@@ -18,8 +18,8 @@ const demo = useDemo({ hasUserRegistration: true });
 
 const NEW_PASSWORD = 'battery staple';
 
-describe('What is stored of a password', () => {
-  test('tells right from wrong, and is another one each time', async () => {
+describe('Password hashing', () => {
+  test('verifies only the right password, and returns a different hash each time', async () => {
     const password = wirePassword(PASSWORD);
     const [one, other] = [await hashPassword(password, 16), await hashPassword(password, 16)];
     assert.notEqual(one, other);
@@ -28,7 +28,7 @@ describe('What is stored of a password', () => {
     assert.equal(await isPassword(wirePassword('wrong'), one), false);
   });
 
-  test('stays good when the work that goes into new ones is changed', async () => {
+  test('verifies existing hashes after the cost of new ones has changed', async () => {
     const stored = await hashPassword(wirePassword(PASSWORD), 16);
     assert.match(stored, /^scrypt\$16\$/);
     assert.match(await hashPassword(wirePassword(PASSWORD), 32), /^scrypt\$32\$/);
@@ -41,17 +41,17 @@ describe('What is stored of a password', () => {
     ['5f4dcc3b5aa765d61d8327deb882cf9', false],
     ['password', false],
     ['', false],
-    // what becomes of no password at all
+    // the MD5 hash of an empty password
     ['d41d8cd98f00b204e9800998ecf8427e', false],
   ];
   for (const [text, can] of onTheWire) {
-    test(`${can ? 'comes' : 'never comes'} from ${text || 'nothing'} on the wire`, () => {
+    test(`${can ? 'accepts' : 'rejects'} ${text || 'an empty text'} as a transmitted password`, () => {
       assert.equal(isWirePassword(text), can);
     });
   }
 });
 
-describe('The address at which a password is set', () => {
+describe('The backlink of a password reset', () => {
   const addresses: [address: string, isAllowed: boolean][] = [
     [BACKLINK, true],
     [`${PAGE}/de/recover/{token}`, true],
@@ -92,7 +92,7 @@ describe('A password', () => {
   const isLoggedIn = async (token: string): Promise<boolean> =>
     (await demo.statusOf(`en/customer?token=${token}`)) === 200;
 
-  test('that was forgotten is set anew at the address in a mail, and ends all logins', async () => {
+  test('is reset through the link in a mail, which ends all logins', async () => {
     const { email, token } = await demo.registered();
     const answer = await reset(email.toUpperCase(), BACKLINK, 'de');
     assert.deepEqual([answer.status, answer.body], [200, { data: {} }]);
@@ -110,14 +110,14 @@ describe('A password', () => {
     assert.equal(demo.mails()[0]?.subject, ACCOUNT_MAILS.passwordChanged.subject.en);
   });
 
-  test('is set by one key once, also at the same moment', async () => {
+  test('is reset only once per reset key, even by concurrent calls', async () => {
     const key = await demo.resetKey((await demo.registered()).email);
     const answers = await Promise.all([confirm(key), confirm(key, 'a third one')]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     assertRefused(await confirm(key), 'RESET_KEY_INVALID', 400);
   });
 
-  test('is set within the hour', async () => {
+  test('can be reset only within an hour', async () => {
     const { email } = await demo.registered();
     const early = await demo.resetKey(email);
     demo.passMinutes(30);
@@ -127,7 +127,7 @@ describe('A password', () => {
     assert.equal((await confirm(inTime)).status, 200);
   });
 
-  test('that is set takes all other keys with it', async () => {
+  test('invalidates all other reset keys when it is reset', async () => {
     const { email } = await demo.registered();
     const first = await demo.resetKey(email);
     const second = await demo.resetKey(email);
@@ -135,14 +135,14 @@ describe('A password', () => {
     assert.equal((await confirm(second)).status, 400);
   });
 
-  test('cannot be set by a key that went to an address the account no longer has', async () => {
+  test('cannot be reset with a key that was sent to a former address of the account', async () => {
     const { email, token } = await demo.registered();
     const key = await demo.resetKey(email);
     await demo.changeEmail(token, `new-${email}`);
     assert.equal((await confirm(key)).status, 400);
   });
 
-  test('is not set by what is in the file', async () => {
+  test('cannot be reset with the hash of a key from the database', async () => {
     const { email } = await demo.registered();
     const key = await demo.resetKey(email);
     const rows = demo.rows('SELECT hash FROM reset_keys');
@@ -151,7 +151,7 @@ describe('A password', () => {
     assert.equal((await confirm(key)).status, 200);
   });
 
-  test('is set to something, and a key that was tried in vain stays good', async () => {
+  test('cannot be reset to an empty one, and the key stays valid after the attempt', async () => {
     const key = await demo.resetKey((await demo.registered()).email);
     for (const _p of ['', 'plain', wirePassword('')]) {
       const answer = await demo.post('en/customer/pwdconfirm', { token: key, _p });
@@ -160,7 +160,7 @@ describe('A password', () => {
     assert.equal((await confirm(key)).status, 200);
   });
 
-  test('of nobody is asked for with the same answer, and no mail is written', async () => {
+  test('is reset by a call that does not reveal whether an address has an account', async () => {
     const { email } = await demo.registered();
     const count = demo.mails().length;
     const nobody = await reset('nobody@lund.example');
@@ -170,7 +170,7 @@ describe('A password', () => {
     assert.equal(demo.mails().length, count + 1);
   });
 
-  test('is asked for with an address that can be one, and leads to configured pages alone', async () => {
+  test('can be reset only for a valid address and with a link to a configured page', async () => {
     const { email } = await demo.registered();
     const count = demo.mails().length;
     for (const wrong of ['', ' ', 'ada', 'ada@lund', `${'x'.repeat(250)}@lund.example`]) {
@@ -183,7 +183,7 @@ describe('A password', () => {
     assert.equal(demo.mails().length, count);
   });
 
-  test('is mailed about five times an hour at most', async () => {
+  test('causes at most five reset mails per hour', async () => {
     const { email } = await demo.registered();
     const count = demo.mails().length;
     for (let time = 1; time <= 8; time += 1) assert.equal((await reset(email)).status, 200);
@@ -193,7 +193,7 @@ describe('A password', () => {
     assert.equal(demo.mails().length, count + 6);
   });
 
-  test('that was set anew lets in who had guessed too often', async () => {
+  test('can be used for a login right after its reset, even after too many attempts', async () => {
     const { email } = await demo.registered();
     await demo.guessPasswords(email, 10);
     assert.equal((await demo.login(email)).status, 429);
@@ -201,7 +201,7 @@ describe('A password', () => {
     assert.equal((await demo.login(email, NEW_PASSWORD)).status, 200);
   });
 
-  test('that is changed ends the other logins, and keeps this one', async () => {
+  test('ends all other logins of the account when it is changed', async () => {
     const { email, token } = await demo.registered();
     const elsewhere = await demo.tokenOf(email);
     const stranger = (await demo.registered()).token;
@@ -216,7 +216,7 @@ describe('A password', () => {
     assert.deepEqual([mail?.to, mail?.subject], [email, ACCOUNT_MAILS.passwordChanged.subject.en]);
   });
 
-  test('is not changed without the old one, nor guessed that way', async () => {
+  test('cannot be changed without the old one, and the attempts are limited', async () => {
     const { email, token } = await demo.registered();
     const refused = await change(token, 'wrong');
     assertRefused(refused, 'OLD_PASSWORD_WRONG', 400);
@@ -228,7 +228,7 @@ describe('A password', () => {
     assert.equal((await demo.login(email)).status, 200);
   });
 
-  test('is not changed into nothing, nor by nobody', async () => {
+  test('cannot be changed to an empty one or without a login', async () => {
     const { email, token } = await demo.registered();
     const { status, body } = await change(token, PASSWORD, '');
     assert.deepEqual([status, body.error], [422, { _pn: sentence('en', 'PASSWORD_MISSING') }]);

@@ -31,18 +31,18 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 const demo = useDemo();
 
 const DEBIT = { payart: 74, aux: { Accountholder: 'Ada Lund', IBAN } };
-/** Whom a wallet names. */
+/** The buyer that a wallet names. */
 const BUYER = { fname: 'Maria', lname: 'Muster', email: 'maria@muster.example' };
 const GOODS = [ticket('adult', 2), voucher('gift', 2500)];
 
-/** Begins a payment of another type than card. */
+/** Begins a payment with this payment type and `aux`. */
 const beginWith = async (payart: number, aux: object) => {
   const sessionUs = nextSessionKey();
   const wish = { ...payment([ticket('adult', 2)], sessionUs), payart, aux };
   return { ...(await demo.initPayment(wish)), sessionUs };
 };
 
-/** Pays at the provider, naming the buyer as a wallet does, and orders. */
+/** Pays at the provider with the buyer that a wallet names, then executes the payment. */
 const orderByWallet = async (address: string, sessionUs: string): Promise<Answer> =>
   demo.execute({ cartId: await pay(address, BUYER), sessionUs });
 
@@ -51,34 +51,34 @@ const stored = (column: string): unknown =>
 
 describe('An IBAN', () => {
   for (const [name, iban, expected] of [
-    ['of Germany', 'DE89370400440532013000', true],
-    ['of the shortest kind', 'NO9386011117947', true],
-    ['of the longest kind', 'MT84MALT011000012345MTLCAST001S', true],
-    ['with a wrong sign', 'DE89370400440532013001', false],
-    ['with two signs swapped', 'DE89370400440532010300', false],
-    ['without its country', '8989370400440532013000', false],
-    ['that is cut off', 'DE8937040044', false],
-    ['that is too long', `DE89370400440532013000${'0'.repeat(13)}`, false],
-    ['with other signs in it', 'DE89-3704-0044-0532-0130-00', false],
-    ['that is empty', '', false],
+    ['from Germany', 'DE89370400440532013000', true],
+    ['of the shortest length', 'NO9386011117947', true],
+    ['of the longest length', 'MT84MALT011000012345MTLCAST001S', true],
+    ['with a wrong digit', 'DE89370400440532013001', false],
+    ['with two digits swapped', 'DE89370400440532010300', false],
+    ['without a country', '8989370400440532013000', false],
+    ['when it is cut off', 'DE8937040044', false],
+    ['when it is too long', `DE89370400440532013000${'0'.repeat(13)}`, false],
+    ['with dashes', 'DE89-3704-0044-0532-0130-00', false],
+    ['when it is empty', '', false],
   ] as const) {
-    test(`${name} is ${expected ? 'good' : 'refused'}`, () => {
+    test(`is ${expected ? 'accepted' : 'rejected'} ${name}`, () => {
       assert.equal(isIban(iban), expected);
     });
   }
 
-  test('may be typed with spaces and in small letters', () => {
+  test('may be typed with spaces and in lower case', () => {
     assert.equal(normalIban(' de89 3704\u00a00044 0532 0130 00 '), 'DE89370400440532013000');
   });
 
-  test('is shown with its country and its last four signs', () => {
+  test('is masked except for its country and its last four characters', () => {
     assert.equal(maskedIban('DE89370400440532013000'), 'DE•• •••• •••• •••• ••30 00');
     assert.equal(maskedIban('NO9386011117947'), 'NO•• •••• •••7 947');
   });
 });
 
-describe('The types of payment', () => {
-  test('are card, two kinds of direct debit, and invoice, with a name of its own in each language', async () => {
+describe('Payment types', () => {
+  test('are card, two kinds of direct debit and invoice, each with its own name in each language', async () => {
     const { body } = await demo.get('de/checkout/payments?shop=1');
     const ids = body.data.map(({ payartId }: { payartId: number }) => payartId);
     assert.deepEqual(ids, [171, 74, 164, INVOICE]);
@@ -95,7 +95,7 @@ describe('The types of payment', () => {
 
 describe('Direct debit', () => {
   for (const payart of [74, 164]) {
-    test(`by type ${payart} is authorised by a mandate, and the shop knows no full IBAN`, async () => {
+    test(`is authorised by a mandate and stores only a masked IBAN, for type ${payart}`, async () => {
       const { body, sessionUs } = await beginWith(payart, { Accountholder: ' Ada Lund ', IBAN });
       const page = await (await fetch(body.data)).text();
       assert.match(page, /Ada Lund<br \/>DE•• •••• •••• •••• ••30 00/);
@@ -114,12 +114,16 @@ describe('Direct debit', () => {
   for (const [name, aux, code] of [
     ['without an account holder', { IBAN }, 'ACCOUNT_HOLDER_MISSING'],
     ['with a blank account holder', { Accountholder: '  ', IBAN }, 'ACCOUNT_HOLDER_MISSING'],
-    ['with an endless name', { Accountholder: 'A'.repeat(71), IBAN }, 'ACCOUNT_HOLDER_MISSING'],
+    [
+      'with an overlong account holder',
+      { Accountholder: 'A'.repeat(71), IBAN },
+      'ACCOUNT_HOLDER_MISSING',
+    ],
     ['without an IBAN', { Accountholder: 'Ada Lund' }, 'IBAN_INVALID'],
     ['with a wrong IBAN', { Accountholder: 'Ada Lund', IBAN: `${IBAN}1` }, 'IBAN_INVALID'],
-    ['by a wallet', { Accountholder: 'Ada', IBAN, wallet: 'applepay' }, 'PAYMENT_TYPE_UNKNOWN'],
+    ['with a wallet', { Accountholder: 'Ada', IBAN, wallet: 'applepay' }, 'PAYMENT_TYPE_UNKNOWN'],
   ] as const) {
-    test(`${name} is refused with a sentence, and holds nothing`, async () => {
+    test(`is refused with an error text ${name}, and holds nothing`, async () => {
       for (const payart of [74, 164]) {
         const answer = await beginWith(payart, aux);
         assertRefused(answer, code);
@@ -137,7 +141,7 @@ describe('An express wallet', () => {
   });
   const begin = (body: object): Promise<Answer> => demo.post('en/checkout/initPayment', body);
 
-  test('needs no token, and the order knows whom the provider named', async () => {
+  test('needs no token, and the order stores the buyer that the provider names', async () => {
     const sessionUs = nextSessionKey();
     const begun = await begin(wish([ticket('adult', 1)], sessionUs));
     const page = await (await fetch(begun.body.data)).text();
@@ -154,7 +158,7 @@ describe('An express wallet', () => {
     assert.equal(stored('wallet'), 'googlepay');
   });
 
-  test('is not authorised where the provider names nobody', async () => {
+  test('is not authorised if the provider names no buyer', async () => {
     const begun = await begin(wish([ticket('adult', 1)]));
     const path = '/api/payments/notification';
     const body = JSON.stringify({ payment: begun.body.data.split('/').at(-1) });
@@ -167,13 +171,13 @@ describe('An express wallet', () => {
     assert.equal(stored('status'), 'held');
   });
 
-  test('of somebody who is logged in keeps his name, whatever the wallet says', async () => {
+  test('keeps the name of a logged-in visitor instead of the name in the wallet', async () => {
     const { body, sessionUs } = await beginWith(171, { wallet: 'applepay' });
     await orderByWallet(body.data, sessionUs);
     assert.match(String(stored('customer')), /"fname":"Ada"/);
   });
 
-  test('goes through the card alone, and by no other name', async () => {
+  test('is accepted only with the payment type card and a known wallet name', async () => {
     for (const payart of [INVOICE, 74]) {
       assertRefused(await begin({ ...wish([ticket('adult', 1)]), payart }), 'PAYMENT_TYPE_UNKNOWN');
     }
@@ -181,12 +185,12 @@ describe('An express wallet', () => {
     assert.equal((await begin(other)).status, 401);
   });
 
-  test('needs a login where the museum sells to registered customers alone', async () => {
+  test('needs a login if the museum sells only to registered customers', async () => {
     demo.openWith({ hasGuestRegistration: false, hasUserRegistration: true });
     assert.equal((await begin(wish([ticket('adult', 1)]))).status, 401);
   });
 
-  test('wants an address where something is sent, and a name where nothing is to be paid', async () => {
+  test('is refused for an order that is shipped, and needs a login if nothing is to be paid', async () => {
     assertRefused(await begin(wish([article('poster', 1)])), 'WALLET_NEEDS_ADDRESS');
     const free = wish([ticket('adult', 1), voucherCode('GIFT-1')]);
     assertRefused(await begin(free), 'LOGIN_REQUIRED', 401);
@@ -194,11 +198,11 @@ describe('An express wallet', () => {
   });
 });
 
-describe('An order on invoice', () => {
+describe('An order by invoice', () => {
   const orderByCard = async ({ address, sessionUs }: Omit<Begun, 'cartId'>): Promise<Answer> =>
     demo.execute({ cartId: await pay(address), sessionUs });
 
-  test('is open and payable, keeps its places, and hands out no codes until it is paid', async () => {
+  test('is open and payable, keeps its places and has no barcodes until it is paid', async () => {
     demo.breakProvider();
     const id = await demo.orderOnInvoice(GOODS);
     const open = await demo.review(id);
@@ -210,7 +214,7 @@ describe('An order on invoice', () => {
     assert.equal(await demo.placesLeft(), 18);
   });
 
-  test('is paid once by initPaymentOrder, and then has its codes', async () => {
+  test('is paid once by initPaymentOrder, and then has barcodes', async () => {
     const id = await demo.orderOnInvoice(GOODS);
     const begun = await demo.beginOrder(id);
     assert.match(await (await fetch(begun.address)).text(), /49,00\s€ bezahlen/);
@@ -229,12 +233,12 @@ describe('An order on invoice', () => {
     assert.equal(demo.mails().length, 1);
   });
 
-  test('without anything to pay is paid', async () => {
+  test('is paid immediately if nothing is to be paid', async () => {
     const id = await demo.orderOnInvoice([ticket('free', 2, '2027-03-13T11:00:00')]);
     assert.equal((await demo.review(id)).status, 'paid');
   });
 
-  test('can be paid by direct debit and by a wallet, and stays its customer’s', async () => {
+  test('can be paid by direct debit or wallet, and keeps its customer', async () => {
     const id = await demo.orderOnInvoice();
     const begun = await demo.initOrderPayment({ ...orderPayment(id), ...DEBIT });
     assert.match(await (await fetch(begun.body.data)).text(), /I authorise/);
@@ -246,14 +250,14 @@ describe('An order on invoice', () => {
     assert.match(String(stored('customer')), /"fname":"Ada"/);
   });
 
-  test('begun to be paid twice is paid by the later attempt alone', async () => {
+  test('is paid only by the later one of two attempts', async () => {
     const id = await demo.orderOnInvoice();
     const [first, second] = [await demo.beginOrder(id), await demo.beginOrder(id)];
     assert.equal((await press(first.address, 'pay')).status, 410);
     assert.equal((await orderByCard(second)).status, 200);
   });
 
-  test('whose authorised payment is begun anew is captured once, and the first is void', async () => {
+  test('voids an authorised payment that another one replaces, and is captured once', async () => {
     const id = await demo.orderOnInvoice();
     const first = await demo.beginAndPayOrder(id);
     const second = await demo.beginOrder(id);
@@ -262,7 +266,7 @@ describe('An order on invoice', () => {
     assert.equal((await orderByCard(second)).status, 200);
   });
 
-  test('that is being settled can neither be shown nor paid again, and is settled later', async () => {
+  test('can be neither shown nor paid again while its payment is being settled', async () => {
     const id = await demo.orderOnInvoice();
     const begun = await demo.beginAndPayOrder(id);
     demo.breakProvider();
@@ -274,7 +278,7 @@ describe('An order on invoice', () => {
     assert.equal((await demo.review(id)).status, 'paid');
   });
 
-  test('stays open when its payment is canceled or takes too long', async () => {
+  test('stays open when its payment is canceled or expires', async () => {
     const id = await demo.orderOnInvoice();
     const first = await demo.beginAndPayOrder(id);
     assert.equal((await demo.cancel(first.cartId)).status, 200);
@@ -284,7 +288,7 @@ describe('An order on invoice', () => {
     assert.deepEqual((await demo.review(id)).status, 'open');
   });
 
-  test('is not charged when the museum canceled it while somebody was paying', async () => {
+  test('is not charged if the museum cancels it during the payment', async () => {
     const id = await demo.orderOnInvoice();
     const begun = await demo.beginAndPayOrder(id);
     demo.database().run("UPDATE orders SET status = 'canceled'");
@@ -295,7 +299,7 @@ describe('An order on invoice', () => {
     assertRefused(await demo.initOrderPayment(orderPayment(id)), 'ORDER_CANCELED');
   });
 
-  test('is refused another payment when it is paid, or by another invoice', async () => {
+  test('cannot be paid twice, by another invoice or with invalid data', async () => {
     const id = await demo.orderOnInvoice();
     const wish = orderPayment(id);
     const refuses = async (more: object, code: Code): Promise<void> =>
@@ -311,7 +315,7 @@ describe('An order on invoice', () => {
     await refuses({}, 'ORDER_PAID');
   });
 
-  test('paid by 20 people at the same moment is paid once', async () => {
+  test('is paid once when 20 people pay it at the same time', async () => {
     const id = await demo.orderOnInvoice();
     const pay = async (): Promise<number> => {
       const sessionUs = nextSessionKey();
@@ -329,8 +333,8 @@ describe('An order on invoice', () => {
   });
 });
 
-describe('The wish for an invoice', () => {
-  test('is kept with the order', async () => {
+describe('The request for an invoice', () => {
+  test('is stored with the payment', async () => {
     for (const requestInvoice of [true, false]) {
       await beginWith(171, { requestInvoice });
       assert.equal(stored('request_invoice'), Number(requestInvoice));
@@ -338,8 +342,8 @@ describe('The wish for an invoice', () => {
   });
 });
 
-describe('The provider’s file', () => {
-  test('from before there were other ways than the card is taken over', () => {
+describe('The provider’s database', () => {
+  test('is migrated from a version that knew only card payments', () => {
     assertTakenOver(
       demo.folder,
       `CREATE TABLE payments (id TEXT PRIMARY KEY, status TEXT, amount_cents INTEGER, currency TEXT, merchant TEXT, lang TEXT,

@@ -22,7 +22,7 @@ const demo = useDemo();
 const orderCount = (): number => demo.rows('SELECT 1 FROM orders').length;
 
 describe('A payment', () => {
-  test('ends as one order with prices of the catalogue', async () => {
+  test('becomes one order with the prices of the catalogue', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 2), ticket('child', 1)]);
     const { body } = await demo.execute(begun);
     assert.match(body.data.booking_id, /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
@@ -34,7 +34,7 @@ describe('A payment', () => {
     });
   });
 
-  test('cannot be made cheaper by the client', async () => {
+  test('ignores prices that the client sends', async () => {
     const cheap = { ...ticket('adult', 1), price: 1, totalPrice: 1 };
     const { body } = await demo.execute(await demo.beginAndPay([cheap]));
     assert.equal((await demo.review(body.data.review_id)).total, 1200);
@@ -42,7 +42,7 @@ describe('A payment', () => {
     assert.match(page, /12,00/);
   });
 
-  test('executed twice, also at the same moment, is one booking', async () => {
+  test('becomes one booking, even if executed repeatedly or concurrently', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => demo.execute(begun)));
     answers.push(await demo.execute(begun));
@@ -51,7 +51,7 @@ describe('A payment', () => {
     assert.equal(await demo.placesLeft(), 19);
   });
 
-  test('keeps its booking when it is executed again after the hold would have expired', async () => {
+  test('keeps its booking when it is executed again after the end of its hold', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const first = await demo.execute(begun);
     demo.passMinutes(600);
@@ -59,7 +59,7 @@ describe('A payment', () => {
     assert.deepEqual((await demo.execute(begun)).body.data, { booking_id, has_tickets });
   });
 
-  test('that is not authorised gets a sentence and stays open', async () => {
+  test('is refused with an error text while not authorised, and stays open', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     const answer = await demo.execute(begun);
     assert.equal(answer.status, 400);
@@ -68,7 +68,7 @@ describe('A payment', () => {
     assert.equal((await demo.execute(begun)).status, 200);
   });
 
-  test('whose hold has expired is gone, and its authorisation is void', async () => {
+  test('answers 410 after its hold has expired, and its authorisation is void', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     demo.passMinutes(46);
     assert.equal((await demo.execute(begun)).status, 410);
@@ -76,7 +76,7 @@ describe('A payment', () => {
     assert.equal((await press(begun.address, 'pay')).status, 410);
   });
 
-  test('that was canceled is gone, for good and at the provider too', async () => {
+  test('answers 410 after it was canceled, at the provider too', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     await demo.cancel(begun.cartId);
     assert.equal((await demo.cancel(begun.cartId)).status, 200);
@@ -84,21 +84,21 @@ describe('A payment', () => {
     assert.equal((await press(begun.address, 'pay')).status, 410);
   });
 
-  test('that became an order cannot be canceled', async () => {
+  test('cannot be canceled after it became an order', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     await demo.execute(begun);
     assert.equal((await demo.cancel(begun.cartId)).status, 410);
     assert.equal(await demo.placesLeft(), 19);
   });
 
-  test('is gone for a session that did not begin it', async () => {
+  test('answers 410 to a session that did not begin it', async () => {
     const { cartId } = await demo.beginAndPay([ticket('adult', 1)]);
     const stranger = { cartId, sessionUs: nextSessionKey() };
     assert.equal((await demo.execute(stranger)).status, 410);
     assert.equal(orderCount(), 0);
   });
 
-  test('that the provider does not settle keeps its places, and a later execution settles it', async () => {
+  test('keeps its places if the provider does not settle it, and is settled by a later execution', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 2)]);
     demo.breakProvider();
     assert.equal((await demo.execute(begun)).status, 502);
@@ -109,21 +109,21 @@ describe('A payment', () => {
     assert.equal((await demo.execute(begun)).status, 200);
   });
 
-  test('that the provider does not take holds nothing', async () => {
+  test('holds nothing if the provider cannot be reached', async () => {
     demo.breakProvider();
     const answer = await demo.initPayment(payment([ticket('adult', 1)]));
     assertRefused(answer, 'PROVIDER_UNREACHABLE', 502);
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('with nothing to pay goes straight on to the order', async () => {
+  test('skips the provider if nothing is to be paid', async () => {
     const begun = await demo.begin([ticket('free', 2, '2027-03-13T11:00:00')]);
     const back = returnAddress('success', begun.sessionUs);
     assert.equal(begun.address, withCartId(back, begun.cartId));
     assert.equal((await demo.execute(begun)).status, 200);
   });
 
-  test('needs a token that is known and has not expired', async () => {
+  test('needs a known token that has not expired', async () => {
     const wish = payment([ticket('adult', 1)]);
     for (const query of ['', '?token=', `?token=${UNKNOWN_KEY}`]) {
       assert.equal((await demo.post(`de/checkout/initPayment${query}`, wish)).status, 401);
@@ -134,7 +134,7 @@ describe('A payment', () => {
     assert.equal(await demo.statusOf(`de/customer?token=${token}`), 401);
   });
 
-  test('leads back to configured origins only', async () => {
+  test('accepts only return addresses on configured origins', async () => {
     const wish = payment([ticket('adult', 1)]);
     const good = wish.url.continue;
     const strange = [
@@ -156,7 +156,7 @@ describe('A payment', () => {
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('is refused with a sentence where something in it is wrong', async () => {
+  test('is refused with a code for each kind of invalid body', async () => {
     const adult = ticket('adult', 1);
     const wish = payment([adult]);
     const cases: [unknown, string][] = [
@@ -184,7 +184,7 @@ describe('A payment', () => {
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('takes today’s slots by the museum’s clock, not the server’s', async () => {
+  test('compares today’s slots with the museum’s local time, not with UTC', async () => {
     // 10:30 in the museum is 09:30 in UTC, so 10:00 is over and 12:00 is not.
     const when = { date: dateInWords('2027-03-05'), time: '10:00' };
     const values = { ...when, event: inEvery('Tides') };
@@ -197,7 +197,7 @@ describe('The cart id', () => {
   const append = (address: string): string =>
     withCartId(`${PAGE}${address}`, 'k-1').slice(PAGE.length);
 
-  test('joins the real query before the hash, and the rest stays byte for byte', () => {
+  test('is added to the query before the hash and leaves the rest of the address unchanged', () => {
     assert.equal(append('/a'), '/a?cartId=k-1');
     assert.equal(append('/a?'), '/a?cartId=k-1');
     assert.equal(append('/a?x=%C3%A4&y=a+b#/x?y=1'), '/a?x=%C3%A4&y=a+b&cartId=k-1#/x?y=1');

@@ -8,14 +8,14 @@ import { inEvery } from './support/entries.ts';
 const demo = useDemo();
 
 describe('Places', () => {
-  test('are counted over all ticket types of a slot, and an order takes them for good', async () => {
+  test('are shared by all ticket types of a slot, and taken permanently by an order', async () => {
     await demo.execute(await demo.beginAndPay([ticket('adult', 2), ticket('child', 1)]));
     assert.equal(await demo.placesLeft(), 17);
     demo.passMinutes(120);
     assert.equal(await demo.placesLeft(), 17);
   });
 
-  test('are held by initPayment for 15 minutes and free again afterwards', async () => {
+  test('are held by initPayment for 15 minutes', async () => {
     await demo.begin([ticket('adult', 4)]);
     demo.passMinutes(14);
     assert.equal(await demo.placesLeft(), 16);
@@ -23,7 +23,7 @@ describe('Places', () => {
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('are held 30 minutes longer after a success at the provider, told once or twice', async () => {
+  test('are held 30 minutes longer after a success at the provider, even if it is reported twice', async () => {
     const { address } = await demo.beginAndPay([ticket('adult', 4)]);
     await press(address, 'pay');
     demo.passMinutes(44);
@@ -32,13 +32,13 @@ describe('Places', () => {
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('are free at once when the payment is canceled', async () => {
+  test('are released immediately when the payment is canceled', async () => {
     const { cartId } = await demo.begin([ticket('adult', 4)]);
     assert.equal((await demo.cancel(cartId)).status, 200);
     assert.equal(await demo.placesLeft(), 20);
   });
 
-  test('of a visitor who begins again are not in his own way', async () => {
+  test('are released for a visitor who begins the same payment again', async () => {
     const token = await demo.loginAsGuest();
     const wish = payment([ticket('adult', 20)], nextSessionKey());
     const path = `de/checkout/initPayment?token=${token}`;
@@ -48,7 +48,7 @@ describe('Places', () => {
     assert.equal((await press(first.body.data, 'pay')).status, 410);
   });
 
-  test('of a first attempt stay held when the second asks for too many', async () => {
+  test('stay held by the first attempt if the second one asks for too many', async () => {
     const token = await demo.loginAsGuest();
     const key = nextSessionKey();
     const path = `de/checkout/initPayment?token=${token}`;
@@ -57,7 +57,7 @@ describe('Places', () => {
     assert.equal(await demo.placesLeft(), 17);
   });
 
-  test('are refused with the available count, in the language asked for', async () => {
+  test('are refused with the wanted and the available count in the error', async () => {
     await demo.begin([ticket('adult', 18)]);
     const when = { date: dateInWords('2027-03-14'), time: '10:00' };
     const values = { ...when, event: inEvery('Tides'), wanted: 3, left: 2 };
@@ -65,7 +65,7 @@ describe('Places', () => {
     assert.equal(await demo.placesLeft(), 2);
   });
 
-  test('that the box office has sold are not for sale here', async () => {
+  test('are not available after the box office has sold them', async () => {
     const days = await demo.data('de/ticket/calendar/event/tides/range/20270301;20270309?deep=1');
     // Monday is closed, tomorrow is sold out, and today's first slot has begun.
     const left = { '2027-03-05': 40, '2027-03-06': 0, '2027-03-07': 40, '2027-03-09': 45 };
@@ -75,7 +75,7 @@ describe('Places', () => {
 });
 
 describe('The last places of a slot', () => {
-  test('go to exactly as many of the visitors who buy at the same moment', async () => {
+  test('are never oversold to visitors who buy at the same time', async () => {
     assert.equal(await demo.rush(40, ticket('adult', 1)), 20);
     assert.equal(await demo.placesLeft(), 0);
     assert.deepEqual(demo.row('SELECT COUNT(*) AS n FROM orders'), { n: 20 });

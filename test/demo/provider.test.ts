@@ -12,7 +12,7 @@ describe('The payment provider', () => {
   const expected = (state: string, { sessionUs, cartId }: Begun): string =>
     returnAddress(state, sessionUs).replace('#', `&cartId=${cartId}#`);
 
-  test('shows who asks for how much, in the language of the shop', async () => {
+  test('shows the merchant and the amount in the language of the shop', async () => {
     const { address } = await demo.begin([ticket('adult', 2)]);
     const response = await fetch(address);
     assert.equal(response.headers.get('cache-control'), 'no-store');
@@ -22,7 +22,7 @@ describe('The payment provider', () => {
     assert.match(page, /24,00\s€ bezahlen/);
   });
 
-  test('leads back to the accepted address after a payment, with the cart id', async () => {
+  test('redirects to the success address with the cart id after a payment', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     const response = await press(begun.address, 'pay');
     assert.equal(response.status, 303);
@@ -31,7 +31,7 @@ describe('The payment provider', () => {
   });
 
   for (const action of ['decline', 'back'] as const) {
-    test(`leads to the failed address on "${action}", and the payment can still be made`, async () => {
+    test(`redirects to the failed address on "${action}", and still accepts the payment`, async () => {
       const begun = await demo.begin([ticket('adult', 1)]);
       const response = await press(begun.address, action);
       assert.equal(response.status, 303);
@@ -41,7 +41,7 @@ describe('The payment provider', () => {
     });
   }
 
-  test('takes a second press of the button for the first', async () => {
+  test('treats repeated presses of the button as one', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     const responses = await Promise.all([press(begun.address, 'pay'), press(begun.address, 'pay')]);
     responses.push(await press(begun.address, 'pay'));
@@ -49,7 +49,7 @@ describe('The payment provider', () => {
     assert.deepEqual(new Set(locations), new Set([expected('success', begun)]));
   });
 
-  test('says that a payment is done already, with the way back to the shop', async () => {
+  test('shows that a payment is already complete, with a link back to the shop', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const opened = await fetch(begun.address);
     assert.equal(opened.status, 409);
@@ -61,7 +61,7 @@ describe('The payment provider', () => {
     assert.equal((await press(begun.address, 'pay')).status, 409);
   });
 
-  test('says that the time is over, and that nothing was charged', async () => {
+  test('shows that the time is over and that nothing was charged', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     demo.passMinutes(15);
     for (const response of [await fetch(begun.address), await press(begun.address, 'pay')]) {
@@ -71,7 +71,7 @@ describe('The payment provider', () => {
     assert.equal((await demo.execute(begun)).status, 410);
   });
 
-  test('knows no payment that nobody registered', async () => {
+  test('answers 404 for a payment that was not registered', async () => {
     const response = await fetch(`${demo.providerAddress}/pay/AAAAAAAAAAAAAAAAAAAAAA`, {
       headers: { 'accept-language': 'en-GB,en' },
     });
@@ -79,7 +79,7 @@ describe('The payment provider', () => {
     assert.match(await response.text(), /There is no such payment\./);
   });
 
-  test('takes registrations, captures and releases from the shop’s server alone', async () => {
+  test('rejects registrations, captures and releases without a valid signature', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const id = begun.address.split('/').at(-1);
     for (const path of ['/payments', `/payments/${id}/capture`, `/payments/${id}/release`]) {
@@ -93,7 +93,7 @@ describe('The payment provider', () => {
     assert.equal((await demo.execute(begun)).status, 200);
   });
 
-  test('runs no script and stands in no frame', async () => {
+  test('runs no script and cannot be framed', async () => {
     const { address } = await demo.begin([ticket('adult', 1)]);
     const response = await fetch(address);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -104,7 +104,7 @@ describe('The payment provider', () => {
 });
 
 describe('The payment provider’s page', () => {
-  test('shows a merchant’s name as text, whatever it holds', async () => {
+  test('escapes the name of the merchant', async () => {
     const shop = { ...smallCatalogue.shop, siteName: inEvery('<img src=x onerror=alert(1)>"&') };
     demo.openWith({ catalogue: { ...smallCatalogue, shop } });
     const { address } = await demo.begin([ticket('adult', 1)]);

@@ -8,7 +8,7 @@ const demo = useDemo();
 const HOUR = 60;
 
 describe('A repeated execPayment', () => {
-  test('names the key of the order for an hour after the first, and only the booking afterwards', async () => {
+  test('returns the order key for an hour after the first one, and only the booking number afterwards', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 1)]);
     const first = (await demo.execute(begun)).body.data;
     assert.ok(first.review_id);
@@ -22,7 +22,7 @@ describe('A repeated execPayment', () => {
     assert.deepEqual((await demo.execute(begun)).body.data, { booking_id, has_tickets });
   });
 
-  test('counts the hour of an open order from its payment', async () => {
+  test('counts the hour from the payment of an open order', async () => {
     const id = await demo.orderOnInvoice();
     demo.passMinutes(2 * HOUR);
     const cart = await demo.beginAndPayOrder(id);
@@ -33,8 +33,8 @@ describe('A repeated execPayment', () => {
   });
 });
 
-describe('The time of an answer', () => {
-  test('is that of the museum’s clock, and may be read by the asking page', async () => {
+describe('The Date header of a response', () => {
+  test('is the time of the reference server’s clock and can be read by the host page', async () => {
     for (const path of ['de/ticket/collect/event/tides', 'de/no/such/call', 'de/event/select']) {
       const { headers } = await demo.get(path);
       assert.equal(headers.get('date'), 'Fri, 05 Mar 2027 09:30:00 GMT', path);

@@ -25,7 +25,7 @@ const all: [string, Text][] = [
 ];
 
 describe('The sentences of the server', () => {
-  test('are another one in each language, as far as they are more than a word, with the same gaps', () => {
+  test('differ in each language unless they are labels, and have the same placeholders', () => {
     const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
     for (const [name, text] of all) {
       const isSentence = /[.!]/.test(text.en);
@@ -35,7 +35,7 @@ describe('The sentences of the server', () => {
     }
   });
 
-  test('are said in the language asked for, with the names of that language', async () => {
+  test('are returned in the requested language, with names in that language', async () => {
     for (const lang of LANGUAGES) {
       const { error } = await demo.refuse([article('clock', 1)], lang);
       assert.equal(error, sentence(lang, 'OUT_OF_STOCK', { article: inEvery('The clock') }));

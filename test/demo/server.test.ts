@@ -16,7 +16,7 @@ describe('The reference server', () => {
   const fetchApi = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${demo.shopAddress}/api/${path}`, init);
 
-  test('lets any page ask, also after a preflight', async () => {
+  test('allows any page to call it, including preflights', async () => {
     const headers = {
       origin: 'https://partner.example',
       'access-control-request-method': 'POST',
@@ -32,7 +32,7 @@ describe('The reference server', () => {
     }
   });
 
-  test('lets only the pages ask that it is configured for, where it is', async () => {
+  test('allows only the configured origins, if any are configured', async () => {
     const partner = 'https://partner.example';
     demo.openWith({ pageOrigins: [PAGE, partner] });
     const allowed = async (origin: string): Promise<string | null> => {
@@ -44,14 +44,14 @@ describe('The reference server', () => {
     assert.equal(await allowed('https://stranger.example'), null);
   });
 
-  test('reads a range whose semicolon is encoded', async () => {
+  test('accepts a range with an encoded semicolon', async () => {
     const path = 'de/ticket/calendar/event/tides/range';
     const plain = await demo.get(`${path}/20270301;20270331`);
     const encoded = await demo.get(`${path}/20270301%3B20270331`);
     assert.deepEqual(encoded.body, plain.body);
   });
 
-  test('does not understand days that are none and ranges that are endless', async () => {
+  test('answers 400 for invalid days and overlong ranges', async () => {
     for (const path of [
       'ticket/calendar/event/tides/range/20270301',
       'ticket/calendar/event/tides/range/20270331;20270301',
@@ -71,7 +71,7 @@ describe('The reference server', () => {
     }
   });
 
-  test('gives the entries to come without a date, and the slots of a day with one', async () => {
+  test('returns future entries without a date, and the slots of a day with one', async () => {
     const all = await demo.data('de/ticket/collect/event/tides');
     assert.deepEqual(all.timeslot, []);
     assert.equal(all.tickets[0].schedule[0].datetime, '2027-03-05T12:00:00');
@@ -80,7 +80,7 @@ describe('The reference server', () => {
     assert.deepEqual(day.tickets[1].schedule, day.timeslot);
   });
 
-  test('moves the calendar on with the days', async () => {
+  test('moves the calendar forward as days pass', async () => {
     const before = await demo.data('de/ticket/lifetime?event=tides');
     assert.deepEqual(before, { first: '2027-03-05', last: '2027-05-04' });
     demo.passMinutes(3 * 24 * 60);
@@ -89,7 +89,7 @@ describe('The reference server', () => {
     assert.deepEqual(later, { first: '2027-03-09', last: '2027-05-07' });
   });
 
-  test('takes word of a success from the provider alone', async () => {
+  test('rejects a payment notification without a valid signature', async () => {
     const begun = await demo.begin([ticket('adult', 1)]);
     const id = begun.address.split('/').at(-1);
     const response = await fetchApi('payments/notification', {
@@ -101,7 +101,7 @@ describe('The reference server', () => {
     assert.equal((await demo.execute(begun)).status, 400);
   });
 
-  test('remembers orders, holds, tokens and payments after a restart', async () => {
+  test('keeps orders, holds, tokens and payments after a restart', async () => {
     const token = await demo.loginAsGuest();
     const ordered = await demo.beginAndPay([ticket('adult', 1)]);
     const { body } = await demo.execute(ordered);
@@ -114,7 +114,7 @@ describe('The reference server', () => {
     assert.equal((await demo.execute(paid)).status, 200);
   });
 
-  test('opens a file again whose owner was killed, with all that was committed', () => {
+  test('reopens a database whose process was killed, with all committed rows', () => {
     const file = join(demo.folder, 'killed.db');
     const script = `
       import { openShopDatabase } from './demo/server/database.ts';
@@ -132,7 +132,7 @@ describe('The reference server', () => {
     database.close();
   });
 
-  test('opens a file from before there were tickets without a time slot, and forgets no place', () => {
+  test('migrates a database from before tickets without a time slot, and keeps all places', () => {
     const place = { cart_id: 'c', event_id: 'tides', datetime: '2027-03-14T10:00:00', count: 3 };
     assertTakenOver(
       demo.folder,
@@ -153,7 +153,7 @@ describe('The reference server', () => {
     );
   });
 
-  test('opens a file from before there were accounts, and knows its guests', async () => {
+  test('migrates a database from before accounts, and keeps its guests', async () => {
     const token = await demo.loginAsGuest();
     for (const table of ['login_attempts', 'reset_keys', 'accounts']) {
       demo.database().run(`DROP TABLE ${table}`);
@@ -163,7 +163,7 @@ describe('The reference server', () => {
     assert.deepEqual(demo.database().all('SELECT * FROM accounts'), []);
   });
 
-  test('says which process has the file, where one has', () => {
+  test('names the process that already uses the database', () => {
     const file = join(demo.folder, 'taken.db');
     mkdirSync(`${file}.lock`);
     writeFileSync(`${file}.owner`, String(process.ppid));
@@ -171,8 +171,8 @@ describe('The reference server', () => {
   });
 });
 
-describe('A server that is made to fail', () => {
-  test('fails as it is told, in a way that the asking page may read', async () => {
+describe('The options of the reference server', () => {
+  test('inject failures that the host page can read', async () => {
     let times = 1;
     demo.openWith({
       failures: ({ endpoint }) =>
@@ -184,7 +184,7 @@ describe('A server that is made to fail', () => {
     assert.equal(await demo.statusOf('de/event/select'), 200);
   });
 
-  test('says so with 500, and writes down neither token nor cart id', async (t) => {
+  test('turn an unexpected error into a 500 that logs neither token nor cart id', async (t) => {
     const log = t.mock.method(console, 'error', () => undefined);
     demo.openWith({
       failures: () => {
@@ -199,7 +199,7 @@ describe('A server that is made to fail', () => {
     assert.ok(!String(log.mock.calls[0]?.arguments).includes('secret'));
   });
 
-  test('can be set: the confirmation, the hold', async () => {
+  test('set the confirmation step and the duration of holds', async () => {
     demo.openWith({ confirmPaymentOnCheckout: false, holdMinutes: 1 });
     const { body } = await demo.get('de/shopinfo/config');
     assert.equal(body.data.confirmPaymentOnCheckout, false);

@@ -23,7 +23,7 @@ describe('A parcel', () => {
     [10000, 2 * 890],
     [12000, 2 * 890 + 890],
   ] as const) {
-    test(`of ${grams} g costs ${cents} cents`, () => {
+    test(`costs ${cents} cents for ${grams} g`, () => {
       assert.equal(parcelCents(zone!, grams), cents);
     });
   }
@@ -54,13 +54,13 @@ describe('Shipping costs', () => {
     [[{ type: 'merchandise', id: 'poster' }], 'DE', 490],
   ] as const) {
     const named = cart.map((one) => `${'count' in one ? one.count : 1} ${one.id}`).join(', ');
-    test(`to ${country} are ${cents} cents for ${named}`, async () => {
+    test(`are ${cents} cents to ${country} for ${named}`, async () => {
       const { status, body } = await ask([...cart], { country });
       assert.deepEqual([status, body.data], [200, cents]);
     });
   }
 
-  test('are for merchandise alone', async () => {
+  test('apply to merchandise only', async () => {
     const cart = [
       { type: 'ticket', id: 'adult', count: 2, datetime: '2027-03-14T10:00:00' },
       { type: 'annualPass', id: 'pass', count: 1 },
@@ -70,7 +70,7 @@ describe('Shipping costs', () => {
     assert.equal((await ask([...cart, article('poster', 1)], { country: 'DE' })).body.data, 490);
   });
 
-  test('are those of the customer’s delivery address, else of his billing address', async () => {
+  test('depend on the delivery address of the customer, or on the billing address without one', async () => {
     const away = await loginTo(inDenmark);
     assert.equal((await ask(poster, { country: 'DE' }, `?token=${away}`)).body.data, 1290);
     const home = await loginTo(undefined);
@@ -80,26 +80,26 @@ describe('Shipping costs', () => {
   for (const [name, cart, more, code] of [
     ['no country is known', poster, {}, 'SHIPPING_COUNTRY_MISSING'],
     ['the country is not served', poster, { country: 'US' }, NOT_SERVED],
-    ['the country is none', poster, { country: '??' }, NOT_SERVED],
+    ['the country is invalid', poster, { country: '??' }, NOT_SERVED],
     ['an article is unknown', [article('none', 1)], { country: 'DE' }, 'ARTICLE_UNKNOWN'],
-    ['a count is none', [article('poster', 0)], { country: 'DE' }, 'NOT_UNDERSTOOD'],
+    ['a count is 0', [article('poster', 0)], { country: 'DE' }, 'NOT_UNDERSTOOD'],
   ] as const) {
-    test(`are refused with a code where ${name}`, async () => {
+    test(`are refused with a code if ${name}`, async () => {
       assertRefused(await ask([...cart], more), code);
     });
   }
 
-  test('are refused to a token that has expired', async () => {
+  test('are refused for an invalid token', async () => {
     assert.equal((await ask([article('poster', 1)], {}, '?token=none')).status, 401);
   });
 
-  test('name the country that is not served in the language asked for', async () => {
+  test('are refused with the name of the unserved country in the requested language', async () => {
     const { error } = (await ask(poster, { country: 'US' }, '', 'de')).body;
     const country = new Intl.DisplayNames('de', { type: 'region' }).of('US')!;
     assert.equal(error, sentence('de', NOT_SERVED, { country }));
   });
 
-  test('are part of what is paid and of the order', async () => {
+  test('are included in the payment and in the order', async () => {
     const { total, shippingCosts } = await demo.buy([article('poster', 2), ticket('adult', 1)]);
     assert.deepEqual([total, shippingCosts], [2 * 1500 + 1200 + 490, 490]);
     for (const table of ['payments', 'orders']) {
@@ -108,18 +108,18 @@ describe('Shipping costs', () => {
     }
   });
 
-  test('are none of an order in which nothing is shipped', async () => {
+  test('are null for an order in which nothing is shipped', async () => {
     assert.equal((await demo.buy([ticket('adult', 1)])).shippingCosts, null);
   });
 
-  test('that cannot be told keep an order from being paid, and hold nothing', async () => {
+  test('prevent the payment if the country is not served, and nothing is held', async () => {
     const token = await loginTo({ ...inDenmark, country: 'US' });
     const path = `en/checkout/initPayment?token=${token}`;
     assertRefused(await demo.post(path, payment(poster)), NOT_SERVED);
     assert.equal(await demo.stockOf('poster'), 5);
   });
 
-  test('find their column in a file from before anything was shipped', async () => {
+  test('are stored after the migration of a database from before shipping', async () => {
     for (const table of ['payments', 'orders']) {
       demo.database().run(`ALTER TABLE ${table} DROP COLUMN shipping_cents`);
     }
@@ -128,10 +128,10 @@ describe('Shipping costs', () => {
   });
 });
 
-describe('The page of shipping costs', () => {
+describe('The shipping costs page', () => {
   const page = async (lang: string) => await demo.data(`${lang}/content/page?id=shipping`);
 
-  test('has a row for each country, the museum’s own first, with what a parcel costs there', async () => {
+  test('has a row for each country with the price of a parcel, the museum’s own country first', async () => {
     const { html } = await page('en');
     const rows = [...html.matchAll(/<tr><th scope="row">(.+?)<\/th><td>(.+?)<\/td><\/tr>/g)];
     assert.deepEqual(
@@ -156,7 +156,7 @@ describe('The page of shipping costs', () => {
     assert.ok(pages.every(({ html }) => !html.includes('{')));
   });
 
-  test('names no price for what is too heavy for one parcel', () => {
+  test('shows no price for weights above the limit of one parcel', () => {
     const catalogue = { ...smallCatalogue, shippingZones };
     const { html } = shippingPage({ catalogue } as Shop, 'de');
     const rowOf = (country: string, ...prices: string[]): string =>

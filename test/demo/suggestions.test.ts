@@ -15,7 +15,7 @@ const suggested = async (items: unknown[]): Promise<string[]> => {
 const voucher = { type: 'voucher', id: 'fixed', count: 1, price: 5000 };
 
 describe('Suggestions', () => {
-  test('go with the event in the cart, as far as they are in stock', async () => {
+  test('go with the event in the cart and are in stock', async () => {
     assert.deepEqual(await suggested([ticket('adult', 1)]), [
       'merchandise poster',
       'annualPass pass',
@@ -27,22 +27,22 @@ describe('Suggestions', () => {
     assert.deepEqual(await suggested([harbourTour(1)]), ['merchandise guide', 'voucher gift']);
   });
 
-  test('stand on the same shelf as an article in the cart', async () => {
+  test('are in the same category as an article in the cart', async () => {
     assert.deepEqual(await suggested([article('book', 1), voucher]), ['merchandise guide']);
   });
 
-  test('are never what is in the cart already', async () => {
+  test('exclude items that are already in the cart', async () => {
     const cart = [ticket('adult', 1), article('poster', 1), { type: 'annualPass', id: 'pass' }];
     const all = await suggested([...cart, voucher]);
     assert.deepEqual(all, ['merchandise telescope']);
   });
 
-  test('are never what somebody else is just buying the last of', async () => {
+  test('exclude articles whose last piece another visitor is buying', async () => {
     await demo.begin([article('telescope', 1)]);
     assert.deepEqual(await suggested([article('poster', 1), voucher]), []);
   });
 
-  test('have a name, a price and a picture, and are no more than four', async () => {
+  test('have a name, a price and a picture, and are limited to four', async () => {
     const items = [ticket('adult', 1), harbourTour(1), article('book', 1)];
     const { data } = (await demo.post('en/checkout/suggest', { cart: { ver: 1, items } })).body;
     assert.equal(data.length, 4);
@@ -56,7 +56,7 @@ describe('Suggestions', () => {
     });
   });
 
-  test('take a cart of things that nobody knows for an empty one', async () => {
+  test('ignore unknown items in the cart', async () => {
     assert.deepEqual(await suggested([{ type: 'ticket', id: 'none' }, voucher]), []);
   });
 });

@@ -17,11 +17,11 @@ const files = (folder: string, ending: RegExp): string[] =>
     .map((name) => `${folder}/${name}`)
     .filter((path) => ending.test(path));
 
-/** The code of a space or a mark next to a letter, of which only the backslash and the u have been lost. */
+/** A Unicode escape of a space or punctuation mark next to a letter that has lost its backslash and its u. */
 const STRAY = /(?<=\p{L})(?:00a0|20[0-6][\da-f])(?![\da-f])|(?<![\da-f])00a0(?=[\p{L}!?:;.])/iu;
 
-describe('The texts of the server and of its demo', () => {
-  test('hold no code of a character in place of the character', () => {
+describe('Texts of the server and the demo', () => {
+  test('contain no broken Unicode escapes', () => {
     const sources = [...files('demo', /\.(ts|html)$/), ...files('src', /\.tsx?$/)];
     const stray = [...sources, ...files('locales', /\.po$/)].filter((path) =>
       STRAY.test(
@@ -39,7 +39,7 @@ describe('The texts of the server and of its demo', () => {
       return text;
     };
 
-    test(`name button, withdrawal and the buyer’s reference as the shop does, in ${lang}`, () => {
+    test(`use the shop’s labels for order button, withdrawal and buyer’s reference in ${lang}`, () => {
       const html = staticPages.terms.html[lang];
       for (const name of ['orderWithObligationTo', 'withdrawFromContractHere'] as const) {
         assert.ok(html.includes(shown(name)), name);
@@ -47,7 +47,7 @@ describe('The texts of the server and of its demo', () => {
       assert.equal(documentWord(lang, 'reference'), shown('yourReferenceOrPoNumber'));
     });
 
-    test(`name in the terms every kind of order, and instruct on withdrawal with the model form, in ${lang}`, () => {
+    test(`list all kinds of order and the withdrawal instructions with the model form in the terms in ${lang}`, () => {
       const html = staticPages.terms.html[lang];
       const kinds = /^<p>[^<]*\(([^)]*)\)/.exec(html)?.[1] ?? '';
       assert.equal(kinds.split(', ').length, 5, kinds);
@@ -59,7 +59,7 @@ describe('The texts of the server and of its demo', () => {
       assert.equal(form.match(/<li>/g)?.length, 7);
     });
 
-    test(`have a date in words where it is read, and in figures in tables, in ${lang}`, () => {
+    test(`write a date in words in sentences and in digits in tables in ${lang}`, () => {
       const words = dateInWords('2027-03-05', lang === 'en' ? 'en-GB' : lang);
       const moment = '2027-03-05T14:30:00';
       assert.equal(readDay(moment)[lang], words);

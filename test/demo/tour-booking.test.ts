@@ -24,7 +24,7 @@ const when = { date: dateInWords('2027-03-14'), time: '10:00' };
 const { refuses } = demo;
 
 describe('A place on a shared tour', () => {
-  test('costs what it costs and its ticket, and takes one place of its time', async () => {
+  test('costs its own price plus that of its ticket, and takes one place at its time', async () => {
     const item = tour('harbour', { place: 3 }, { 'tour-adult': 2, 'tour-child': 1 });
     const { total, items } = await demo.buy([item]);
     const [line] = items;
@@ -47,40 +47,40 @@ describe('A place on a shared tour', () => {
     assert.deepEqual(row, kept);
   });
 
-  test('is one for a family, whose ticket has the price of all who come', async () => {
+  test('can be for a family, whose ticket has the price of all its members', async () => {
     const { items } = await demo.buy([familyVisit(2, 3)]);
     assert.deepEqual([items[0].count, items[0].barcodes.length], [1, 1]);
     assert.equal(items[0].totalPrice, 600 + 400 + 2 * 500 + 3 * 200);
     assert.deepEqual(await leftOfTour(demo, 'families'), { '10:00': 3 });
   });
 
-  test('may be had without a ticket where visitors bring theirs', async () => {
+  test('can be booked without a ticket if visitors may bring their own', async () => {
     const members = tour('members', { 'member-place': 4 }, { 'member-adult': 1 });
     const { items } = await demo.buy([members]);
     assert.equal(items[0].totalPrice, 4 * 300 + 900);
   });
 
-  test('is refused for the wrong number of tickets, with both numbers', async () => {
+  test('is refused for the wrong number of tickets, with both numbers in the error', async () => {
     const fewer = tour('harbour', { place: 3 }, { 'tour-adult': 2 });
     const numbers = { tour: inEvery('Harbour tour'), tickets: 2, participants: 3 };
     await refuses([fewer], 'TOUR_TICKETS_FEWER', numbers);
     await refuses([tour('harbour', { place: 1 }, { 'tour-adult': 2 })], 'TOUR_TICKETS_MORE');
   });
 
-  test('is refused when fewer are left than are asked for, in all lines together', async () => {
+  test('is refused if all lines together ask for more than the available places', async () => {
     await demo.begin([harbourTour(5)]);
     const values = { ...when, event: inEvery('Harbour tour'), wanted: 6, left: 5 };
     await refuses([harbourTour(3), harbourTour(3)], 'TOO_FEW_PLACES', values);
   });
 
-  test('is refused when it is sold out, has begun, or is not held then', async () => {
+  test('is refused if the tour is sold out, has begun or does not take place then', async () => {
     await refuses([harbourTour(1, '2027-03-07T14:00:00')], 'SOLD_OUT');
     for (const moment of ['03-05T10:00', '03-14T11:00', '06-01T10:00', '02-30T10:00']) {
       await refuses([harbourTour(1, `2027-${moment}:00`)], 'SLOT_UNAVAILABLE');
     }
   });
 
-  test('is held by initPayment for 15 minutes, and free at once when canceled', async () => {
+  test('is held by initPayment for 15 minutes or until the payment is canceled', async () => {
     await demo.begin([harbourTour(2)]);
     const { cartId } = await demo.begin([harbourTour(3)]);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 5);
@@ -92,7 +92,7 @@ describe('A place on a shared tour', () => {
 });
 
 describe('A whole tour', () => {
-  test('costs what it and its participants cost, and keeps the answers with the order', async () => {
+  test('costs its own price plus that of its tickets, and the order stores the answers', async () => {
     const answers = [
       ...classAnswers,
       { qId: 'coming', type: 'radio', value: 'foot' },
@@ -120,13 +120,13 @@ describe('A whole tour', () => {
     assert.deepEqual(JSON.parse(demo.row('SELECT items FROM orders')?.items)[0].answers, answers);
   });
 
-  test('gives each participant a code where each is to have one', async () => {
+  test('has a barcode for each participant if `singleTicketing` is set', async () => {
     const { items } = await demo.buy([tour('own-codes', { tower: 1 }, { 'tower-adult': 4 })]);
     assert.equal(items[0].count, 4);
     assert.equal(new Set(items[0].barcodes).size, 4);
   });
 
-  test('has the price of its time', async () => {
+  test('has the price of its time of day', async () => {
     const evening = (price: string) =>
       tour('class', { [price]: 1 }, { pupil: 3 }, classAnswers, '2027-03-14T18:00:00');
     const { items } = await demo.buy([evening('evening')]);
@@ -134,33 +134,33 @@ describe('A whole tour', () => {
     await refuses([evening('primary')], 'TOUR_CHANGED');
   });
 
-  test('is refused when fewer tours are left than are asked for', async () => {
+  test('is refused if fewer tours are available than wanted', async () => {
     await demo.begin([classVisit(1, 5)]);
     const values = { ...when, event: inEvery('Class'), wanted: 2, left: 1 };
     await refuses([classVisit(2, 12)], 'TOO_FEW_TOURS', values);
   });
 
-  test('is refused without a required answer, and the sentence names the question', async () => {
+  test('is refused without a required answer, with an error that names the question', async () => {
     const item = { ...classVisit(1, 5), answers: classAnswers.slice(1) };
     await refuses([item], 'ANSWER_REQUIRED', { question: inEvery('School') });
   });
 });
 
 describe('A guided tour', () => {
-  test('is taken with the time slot of its moment, and with no other', async () => {
+  test('is accepted only with the time slot id of its date and time', async () => {
     const slot = (timeslotId: string) => ({ ...harbourTour(1), timeslotId });
     const { body } = await demo.get('de/tour/calendar/tour/harbour/range/20270314;20270314');
     await demo.begin([slot(body.data['2027-03-14']['10:00'].timeslotId)]);
     await refuses([slot('tharbour-202703141400')], 'TOUR_CHANGED');
   });
 
-  test('that is unknown, undated or closed at present is refused', async () => {
+  test('is refused if it is unknown, undated or cannot be booked at present', async () => {
     await refuses([tour('none', { place: 1 })], 'TOUR_UNKNOWN');
     await refuses([tour('undated', { 'some-day': 1 })], 'SLOT_UNAVAILABLE');
     await refuses([tour('closed', { place: 1 })], 'TOUR_NOT_BOOKABLE');
   });
 
-  test('is not understood without its fields, nor with half a person', async () => {
+  test('is refused with missing, malformed or unknown values', async () => {
     const { answers: _answers, ...incomplete } = harbourTour(1);
     await refuses([incomplete], 'NOT_UNDERSTOOD');
     await refuses([harbourTour(1.5)], 'NOT_UNDERSTOOD');
@@ -168,7 +168,7 @@ describe('A guided tour', () => {
     await refuses([tour('harbour', { gift: 1 })], 'TOUR_CHANGED');
   });
 
-  test('is refused in every language with its own names, and no gap is left', async () => {
+  test('is refused in the requested language, with no placeholder left in the error', async () => {
     const long = { qId: 'school', type: 'text', value: 'x'.repeat(21) };
     const many = { qId: 'pupils', type: 'number', value: 99 };
     const other = { qId: 'level', type: 'select', value: 'x' };
@@ -198,7 +198,7 @@ describe('A guided tour', () => {
     }
   });
 
-  test('and a timed ticket are one order, in which each has taken its own places', async () => {
+  test('shares an order with a timed ticket, and each takes its own places', async () => {
     const { total, items } = await demo.buy([classVisit(1, 5), ticket('adult', 2), harbourTour(1)]);
     assert.equal(total, 4500 + 5 * 200 + 2 * 1200 + 1300);
     assert.deepEqual(columnsOf(items, 'type').flat(), ['guidedTour', 'ticket', 'guidedTour']);
@@ -210,7 +210,7 @@ describe('A guided tour', () => {
     ]);
   });
 
-  test('holds nothing where a ticket of its basket cannot be had, nor the other way round', async () => {
+  test('holds nothing if a ticket in its cart is not available, and vice versa', async () => {
     await demo.refuse([harbourTour(2), ticket('adult', 21)]);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
     await demo.refuse([ticket('adult', 2), classVisit(3, 12)]);
@@ -225,13 +225,13 @@ describe('A guided tour', () => {
 });
 
 describe('The last places of a tour', () => {
-  test('go to exactly as many of 60 visitors who book at the same moment', async () => {
+  test('are never oversold to 60 visitors who book at the same time', async () => {
     await demo.begin([harbourTour(3)]);
     assert.equal(await demo.rush(60, harbourTour(1)), 7);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 0);
   });
 
-  test('are whole tours where these are booked, for 20 groups at the same moment', async () => {
+  test('are never oversold to 20 groups that book whole tours at the same time', async () => {
     assert.equal(await demo.rush(20, classVisit(1, 10)), 2);
     assert.equal((await leftOfTour(demo, 'class'))['10:00'], 0);
   });

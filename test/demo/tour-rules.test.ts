@@ -11,27 +11,51 @@ import { classTour, familyTour, familyVisit, memberTour, towerTour } from './sup
 const harbour = smallCatalogue.tours[0] as CatalogueTour;
 const withoutTickets: CatalogueTour = { ...towerTour, tickets: [] };
 
-describe('The size of a booking', () => {
+describe('Validation of tour participants', () => {
   const cases: [string, CatalogueTour, booked: number, tickets: number, string][] = [
-    ['is something', harbour, 0, 0, 'TOUR_COUNT_MISSING'],
-    ['has a ticket for each participant', harbour, 3, 3, 'fine'],
-    ['is as much as one booking may be', harbour, 6, 6, 'fine'],
-    ['is no more than one booking may be', harbour, 7, 7, 'TOUR_TOO_MANY_PARTICIPANTS'],
-    ['has no fewer tickets than participants', harbour, 3, 2, 'TOUR_TICKETS_FEWER'],
-    ['has no more tickets than participants', harbour, 3, 4, 'TOUR_TICKETS_MORE'],
-    ['is no smaller than the least group', memberTour, 1, 1, 'TOUR_GROUP_TOO_SMALL'],
-    ['is as small as the least group', memberTour, 2, 2, 'fine'],
-    ['has fewer tickets where some bring theirs', memberTour, 3, 1, 'fine'],
-    ['has no tickets where all bring theirs', memberTour, 3, 0, 'fine'],
-    ['has no more tickets though some bring theirs', memberTour, 3, 4, 'TOUR_TICKETS_MORE'],
-    ['fills a whole tour', classTour, 1, 12, 'fine'],
-    ['does not overfill a whole tour', classTour, 1, 13, 'TOUR_TOO_MANY_PARTICIPANTS'],
-    ['fills two whole tours', classTour, 2, 24, 'fine'],
-    ['does not overfill two whole tours', classTour, 2, 25, 'TOUR_TOO_MANY_PARTICIPANTS'],
-    ['is the least group of a whole tour', classTour, 1, 3, 'fine'],
-    ['is no less than that', classTour, 1, 2, 'TOUR_GROUP_TOO_SMALL'],
-    ['of a whole tour with tickets has tickets', classTour, 1, 0, 'COUNT_INVALID'],
-    ['of a whole tour without tickets has none', withoutTickets, 1, 0, 'fine'],
+    ['rejects a booking of no places', harbour, 0, 0, 'TOUR_COUNT_MISSING'],
+    ['accepts a ticket for each participant', harbour, 3, 3, 'fine'],
+    ['accepts the maximum of participants', harbour, 6, 6, 'fine'],
+    ['rejects more than the maximum of participants', harbour, 7, 7, 'TOUR_TOO_MANY_PARTICIPANTS'],
+    ['rejects fewer tickets than participants', harbour, 3, 2, 'TOUR_TICKETS_FEWER'],
+    ['rejects more tickets than participants', harbour, 3, 4, 'TOUR_TICKETS_MORE'],
+    ['rejects less than the minimum group', memberTour, 1, 1, 'TOUR_GROUP_TOO_SMALL'],
+    ['accepts the minimum group', memberTour, 2, 2, 'fine'],
+    ['accepts fewer tickets if participants may bring their own', memberTour, 3, 1, 'fine'],
+    ['accepts no tickets if participants may bring their own', memberTour, 3, 0, 'fine'],
+    [
+      'rejects more tickets than participants who may bring their own',
+      memberTour,
+      3,
+      4,
+      'TOUR_TICKETS_MORE',
+    ],
+    ['accepts a full whole tour', classTour, 1, 12, 'fine'],
+    ['rejects an overfull whole tour', classTour, 1, 13, 'TOUR_TOO_MANY_PARTICIPANTS'],
+    ['accepts two full whole tours', classTour, 2, 24, 'fine'],
+    ['rejects two overfull whole tours', classTour, 2, 25, 'TOUR_TOO_MANY_PARTICIPANTS'],
+    ['accepts the minimum group on a whole tour', classTour, 1, 3, 'fine'],
+    [
+      'rejects less than the minimum group on a whole tour',
+      classTour,
+      1,
+      2,
+      'TOUR_GROUP_TOO_SMALL',
+    ],
+    [
+      'rejects a booking without tickets for a whole tour that has tickets',
+      classTour,
+      1,
+      0,
+      'COUNT_INVALID',
+    ],
+    [
+      'accepts a booking without tickets for a whole tour that has none',
+      withoutTickets,
+      1,
+      0,
+      'fine',
+    ],
   ];
   for (const [title, tour, booked, tickets, expected] of cases) {
     test(title, () => {
@@ -39,21 +63,21 @@ describe('The size of a booking', () => {
     });
   }
 
-  test('is counted in places where the tour is shared, and by its tickets where it is whole', () => {
+  test('counts places on a shared tour, and tickets on a whole tour if it has any', () => {
     assert.equal(participantsOf(memberTour, { booked: 3, tickets: 1 }), 3);
     assert.equal(participantsOf(towerTour, { booked: 1, tickets: 9 }), 9);
     assert.equal(participantsOf(withoutTickets, { booked: 2, tickets: 0 }), 2);
   });
 });
 
-describe('The tickets of a tour', () => {
+describe('Validation of tour tickets', () => {
   const read = (tour: CatalogueTour, tickets: unknown, booked = 1) => {
     const outcome = readTourTickets(tour, booked, tickets as never);
     return outcome.is === 'fine' ? outcome.value : outcome.code;
   };
   const family = (adults: number, children: number) => familyVisit(adults, children).tickets;
 
-  test('with parts are one as soon as there is any, whatever their own count says', () => {
+  test('counts a ticket with any parts as one, whatever its own count is', () => {
     for (const count of [0, 1, 7]) {
       const value = read(familyTour, [{ ...family(2, 0)[0], count }]);
       assert.ok(typeof value === 'object');
@@ -68,11 +92,11 @@ describe('The tickets of a tour', () => {
     }
   });
 
-  test('with parts of which there is none are none', () => {
+  test('drops a ticket whose parts are all 0', () => {
     assert.deepEqual(read(familyTour, family(0, 0)), { count: 0, parts: [] });
   });
 
-  test('are no more of one kind, or of one part, than the tours booked can take', () => {
+  test('limits each kind of ticket and each part to the capacity of the booked tours', () => {
     const pupils = (count: number) => [{ id: 'pupil', count, subtickets: [] }];
     assert.equal(typeof read(classTour, pupils(24), 2), 'object');
     assert.equal(read(classTour, pupils(25), 2), 'TOUR_TICKET_LIMIT');
@@ -82,58 +106,70 @@ describe('The tickets of a tour', () => {
 
   const pupil = { id: 'pupil', count: 1, subtickets: [] as unknown[] };
   const wrong: [string, CatalogueTour, unknown, string][] = [
-    ['are those of the tour', classTour, [{ ...pupil, id: 'x' }], 'TOUR_CHANGED'],
+    ['rejects a ticket of another tour', classTour, [{ ...pupil, id: 'x' }], 'TOUR_CHANGED'],
     [
-      'have the parts of their own',
+      'rejects a part of another ticket',
       classTour,
       [{ ...pupil, subtickets: [{ id: 'family-adult', count: 1 }] }],
       'TOUR_CHANGED',
     ],
-    ['are named once each', classTour, [pupil, pupil], 'NOT_UNDERSTOOD'],
-    ['are never negative', classTour, [{ ...pupil, count: -1 }], 'NOT_UNDERSTOOD'],
-    ['have no negative parts', familyTour, family(3, -1), 'NOT_UNDERSTOOD'],
+    ['rejects a ticket that is listed twice', classTour, [pupil, pupil], 'NOT_UNDERSTOOD'],
+    ['rejects a negative count', classTour, [{ ...pupil, count: -1 }], 'NOT_UNDERSTOOD'],
+    ['rejects a negative count of a part', familyTour, family(3, -1), 'NOT_UNDERSTOOD'],
   ];
   for (const [title, tour, tickets, expected] of wrong) {
     test(title, () => assert.equal(read(tour, tickets), expected));
   }
 });
 
-describe('The answers to the questions of a tour', () => {
+describe('Validation of tour answers', () => {
   const to = (qId: string, value: Answer['value'], type?: string): Answer => ({
     qId,
     type: type ?? classTour.questions.find(({ id }) => id === qId)?.type ?? 'text',
     value,
   });
   const [school, level, pupils] = [to('school', 'Kai'), to('level', 'low'), to('pupils', 5)];
-  /** All that is needed, with this answer. */
+  /** Returns all required answers, with this one added or replaced. */
   const by = (...answer: Parameters<typeof to>) =>
     Object.values({ school, level, pupils, [answer[0]]: to(...answer) });
 
   const cases: [string, Answer[], string][] = [
-    ['are taken without those that need not be given', [school, level, pupils], 'fine'],
-    ['are taken in any order', [pupils, school, level], 'fine'],
-    ['are given where they are required', [school, level], 'ANSWER_REQUIRED'],
-    ['are not only blanks', by('school', '  '), 'ANSWER_REQUIRED'],
-    ['are no longer than asked for', by('school', 'x'.repeat(21)), 'ANSWER_TOO_LONG'],
+    ['accepts the required answers alone', [school, level, pupils], 'fine'],
+    ['accepts answers in any order', [pupils, school, level], 'fine'],
+    ['rejects a missing required answer', [school, level], 'ANSWER_REQUIRED'],
+    ['rejects a blank required answer', by('school', '  '), 'ANSWER_REQUIRED'],
+    ['rejects an overlong text', by('school', 'x'.repeat(21)), 'ANSWER_TOO_LONG'],
+    ['rejects an overlong multi-line text', by('more', 'x'.repeat(51)), 'ANSWER_TOO_LONG'],
+    ['accepts a text of the maximum length', by('school', 'x'.repeat(20)), 'fine'],
+    ['rejects an option that a select does not offer', by('level', 'middle'), 'ANSWER_NOT_OFFERED'],
+    ['rejects an array of options for a select', by('level', ['low']), 'ANSWER_NOT_OFFERED'],
     [
-      'are no longer than asked for in a field of several lines',
-      by('more', 'x'.repeat(51)),
-      'ANSWER_TOO_LONG',
+      'rejects an option that a radio group does not offer',
+      by('coming', 'boat'),
+      'ANSWER_NOT_OFFERED',
     ],
-    ['are as long as asked for', by('school', 'x'.repeat(20)), 'fine'],
-    ['are one of those offered in a list', by('level', 'middle'), 'ANSWER_NOT_OFFERED'],
-    ['are one only in a list', by('level', ['low']), 'ANSWER_NOT_OFFERED'],
-    ['are one of those offered to choose from', by('coming', 'boat'), 'ANSWER_NOT_OFFERED'],
-    ['may be several where several may be ticked', by('needs', ['ramp', 'loop']), 'fine'],
-    ['are offered each where several are ticked', by('needs', ['ramp', 'x']), 'ANSWER_NOT_OFFERED'],
-    ['are ticked once each', by('needs', ['ramp', 'ramp']), 'ANSWER_NOT_OFFERED'],
-    ['are no smaller than the least number', by('pupils', 1), 'ANSWER_OUT_OF_RANGE'],
-    ['are no greater than the greatest number', by('pupils', 13), 'ANSWER_OUT_OF_RANGE'],
-    ['are numbers where a number is asked for', by('pupils', 'many'), 'ANSWER_OUT_OF_RANGE'],
-    ['may be a number that is written as a text', by('pupils', '12'), 'fine'],
-    ['are of the type of their question', by('pupils', '5', 'text'), 'TOUR_CHANGED'],
-    ['are those to its own questions', by('other', 'x'), 'TOUR_CHANGED'],
-    ['are given once each', [school, school, level, pupils], 'NOT_UNDERSTOOD'],
+    ['accepts several options of a checkbox group', by('needs', ['ramp', 'loop']), 'fine'],
+    [
+      'rejects an option that a checkbox group does not offer',
+      by('needs', ['ramp', 'x']),
+      'ANSWER_NOT_OFFERED',
+    ],
+    ['rejects an option that is ticked twice', by('needs', ['ramp', 'ramp']), 'ANSWER_NOT_OFFERED'],
+    ['rejects a number below the minimum', by('pupils', 1), 'ANSWER_OUT_OF_RANGE'],
+    ['rejects a number above the maximum', by('pupils', 13), 'ANSWER_OUT_OF_RANGE'],
+    [
+      'rejects a text that is not a number for a number',
+      by('pupils', 'many'),
+      'ANSWER_OUT_OF_RANGE',
+    ],
+    ['accepts a number that is sent as text', by('pupils', '12'), 'fine'],
+    [
+      'rejects an answer with the type of another question',
+      by('pupils', '5', 'text'),
+      'TOUR_CHANGED',
+    ],
+    ['rejects an answer to an unknown question', by('other', 'x'), 'TOUR_CHANGED'],
+    ['rejects two answers to one question', [school, school, level, pupils], 'NOT_UNDERSTOOD'],
   ];
   for (const [title, given, expected] of cases) {
     test(title, () => {
@@ -142,7 +178,7 @@ describe('The answers to the questions of a tour', () => {
     });
   }
 
-  test('are kept as they were given, in the order of the questions, without empty ones', () => {
+  test('returns trimmed answers in the order of the questions, without empty ones', () => {
     const outcome = readAnswers(classTour, [
       to('more', ''),
       to('needs', ['loop', 'ramp']),

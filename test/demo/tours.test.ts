@@ -6,12 +6,12 @@ import { tourCatalogue } from './support/tours.ts';
 
 const demo = useDemo({ catalogue: tourCatalogue });
 
-/** Today is Friday, 5 March 2027, 10:30. */
+// The time is Friday, 5 March 2027, 10:30.
 describe('Guided tours', () => {
   const data = (path: string, schema?: string) => demo.data(`en/${path}`, schema);
   const status = (path: string) => demo.statusOf(`en/${path}`);
 
-  test('stand in the list with their language, house, flags and lowest price', async () => {
+  test('are listed with their language, venue, flags and lowest price', async () => {
     const { tours } = await data('tour/select/event', 'TourList');
     const { image, ...tour } = tours[0];
     assert.ok(image.endsWith('/{width}/harbour.svg'));
@@ -36,7 +36,7 @@ describe('Guided tours', () => {
     assert.deepEqual(columnsOf(tours, 'id').flat(), ids);
   });
 
-  test('begin at the price of a whole tour, or of a place with its ticket', async () => {
+  test('have the price of a whole tour, or of a place with its ticket, as their lowest price', async () => {
     const { tours } = await data('tour/select/event', 'TourList');
     assert.deepEqual(Object.fromEntries(columnsOf(tours, 'id', 'price_from')), {
       harbour: 400,
@@ -55,7 +55,7 @@ describe('Guided tours', () => {
     });
   });
 
-  test('are told by the day on which they are held, from today on', async () => {
+  test('are in the overview by day, from today on', async () => {
     const overview = await data('tour/overview?date=20270305&lookahead=2', 'TourOverview');
     const all = ['harbour', 'class', 'members', 'families', 'own-codes', 'closed'];
     assert.deepEqual(overview, {
@@ -68,7 +68,7 @@ describe('Guided tours', () => {
     });
   });
 
-  test('name prices, tickets, parts and questions, and the times of the day asked for', async () => {
+  test('have prices, tickets, parts, questions and the times of the requested day', async () => {
     const day = await data('tour?tour=class&date=20270314', 'TourDetail');
     assert.deepEqual(day.schedule, {
       '10:00': { tours: 2 },
@@ -103,17 +103,17 @@ describe('Guided tours', () => {
     ]);
   });
 
-  test('have no times without a date, and none on a day that they are not held', async () => {
+  test('have no times without a date or on a day on which they do not take place', async () => {
     assert.deepEqual((await data('tour?tour=class', 'TourDetail')).schedule, {});
     assert.deepEqual((await data('tour?tour=class&date=20270601', 'TourDetail')).schedule, {});
   });
 
-  test('count one tour at a time where it is shared, and none where it is sold out', async () => {
+  test('count as one tour per time if shared, and as none if sold out', async () => {
     const { schedule } = await data('tour?tour=harbour&date=20270307', 'TourDetail');
     assert.deepEqual(schedule, { '10:00': { tours: 1 }, '14:00': { tours: 0 } });
   });
 
-  test('have a calendar of their times with what is left, from now on', async () => {
+  test('have a calendar of future times with their available places', async () => {
     const calendar = await data(
       'tour/calendar/tour/harbour/range/20270301;20270307',
       'TourCalendar',
@@ -130,7 +130,7 @@ describe('Guided tours', () => {
     });
   });
 
-  test('tell which days and which times are sold out', async () => {
+  test('have lists of sold-out days and times', async () => {
     assert.deepEqual(await data('tour/soldout/tour/harbour/range/20270301;20270331'), [
       '2027-03-06',
     ]);
@@ -139,18 +139,18 @@ describe('Guided tours', () => {
     assert.deepEqual(await times('20270308'), []);
   });
 
-  test('live from their first to their last day to come', async () => {
+  test('have a lifetime from their first to their last future day', async () => {
     const lifetime = await data('tour/lifetime/tour/harbour', 'Lifetime');
     assert.deepEqual(lifetime, { first: '2027-03-05', last: '2027-04-04' });
   });
 
-  test('without dates have no lifetime, an empty calendar, and can be looked at', async () => {
+  test('have details, an empty calendar and no lifetime if they have no dates', async () => {
     assert.equal(await status('tour/lifetime/tour/undated'), 404);
     assert.deepEqual(await data('tour/calendar/tour/undated/range/20270301;20270331'), {});
     assert.equal((await data('tour?tour=undated', 'TourDetail')).priceList.length, 1);
   });
 
-  test('that cannot be booked at present have dates and no prices', async () => {
+  test('have dates but no prices if they cannot be booked at present', async () => {
     assert.deepEqual((await data('tour?tour=closed', 'TourDetail')).priceList, []);
     assert.equal((await data('tour/lifetime/tour/closed', 'Lifetime')).first, '2027-03-05');
   });

@@ -27,13 +27,13 @@ const gift = voucherCode('GIFT-1');
 const worth = async (barcode: string): Promise<Record<string, unknown>> =>
   await demo.data(`en/voucher?voucher=${encodeURIComponent(barcode)}`);
 
-/** What the provider asks for, in cents. */
+/** Returns the amount in cents that the provider's page asks for. */
 const askedCents = async (address: string): Promise<number> => {
   const [, euros, cents] = /([\d.]+),(\d\d)\s€ bezahlen/.exec(await (await fetch(address)).text())!;
   return Number(`${euros!.replaceAll('.', '')}${cents}`);
 };
 
-/** A cart that vouchers pay in full: `initPayment` answers with the way back. */
+/** Begins a payment that vouchers cover completely, so that `initPayment` returns the return address. */
 const beginPaid = async (items: unknown[]) => {
   const begun = await demo.begin(items);
   assert.equal(new URL(begun.address).origin, PAGE);
@@ -42,7 +42,7 @@ const beginPaid = async (items: unknown[]) => {
 };
 
 describe('A voucher code', () => {
-  test('is known with its worth, in any case and with spaces around it', async () => {
+  test('is found with its amounts in any letter case and with spaces around it', async () => {
     for (const typed of ['GIFT-2', '  gift-2 ', 'Gift-2\n']) {
       assert.deepEqual(await worth(typed), {
         id: 'GIFT-2',
@@ -57,7 +57,7 @@ describe('A voucher code', () => {
     }
   });
 
-  test('that nobody knows gets a sentence', async () => {
+  test('is refused with an error text if unknown', async () => {
     const { status, body } = await demo.get('en/voucher?voucher=%20xyz%20');
     assert.deepEqual([status, body.error], [422, sentence('en', 'CODE_UNKNOWN', { code: 'xyz' })]);
     for (const query of ['', '?voucher=', `?voucher=${'A'.repeat(5000)}`]) {
@@ -82,16 +82,21 @@ describe('A voucher code', () => {
     ['a second too early', '2027-02-28T23:59:59', {}, 'CODE_NOT_YET_VALID'],
     ['a second too late', '2027-04-01T00:00:00', {}, 'CODE_EXPIRED'],
     ['with a cent left', '2027-03-05T12:00:00', { usedCents: 999 }, undefined],
-    ['used up', '2027-03-05T12:00:00', { usedCents: 1000 }, 'CODE_USED_UP'],
-    ['held', '2027-03-05T12:00:00', { usedCents: 400, heldCents: 600 }, 'CODE_HELD'],
-    ['held in part', '2027-03-05T12:00:00', { heldCents: 600 }, undefined],
+    ['when used up', '2027-03-05T12:00:00', { usedCents: 1000 }, 'CODE_USED_UP'],
+    [
+      'when held completely',
+      '2027-03-05T12:00:00',
+      { usedCents: 400, heldCents: 600 },
+      'CODE_HELD',
+    ],
+    ['when held in part', '2027-03-05T12:00:00', { heldCents: 600 }, undefined],
   ] as const) {
-    test(`${name} is ${expected ?? 'good'}`, () => {
+    test(`reports ${expected ?? 'no error'} ${name}`, () => {
       assert.equal(faultOfCode({ ...known, ...more }, moment)?.code, expected);
     });
   }
 
-  test('pays in its turn, limited to what is owed', () => {
+  test('is redeemed in the order of the cart, up to the amount owed', () => {
     const codes = [
       { ...known, code: 'A', usedCents: 400 },
       { ...known, code: 'B', heldCents: 100 },
@@ -108,8 +113,8 @@ describe('A voucher code', () => {
     assert.deepEqual(taken(9000), [...whole, ['C', 1000]]);
   });
 
-  test('is valid by a clock that is an hour ahead of UTC in summer, too', async () => {
-    // To 30 June 2027, 22:30 UTC: 00:30 in the museum, and 23:30 at UTC+1.
+  test('expires by the time at UTC+1, even in summer', async () => {
+    // 30 June 2027, 22:30 UTC, is 00:30 in the museum, but 23:30 at UTC+1.
     demo.passMinutes(117 * 24 * 60 + 13 * 60);
     const set = "UPDATE voucher_codes SET valid_to = '2027-06-30T23:59:59' WHERE code = 'GIFT-1'";
     demo.database().run(set);
@@ -122,7 +127,7 @@ describe('A voucher code', () => {
 });
 
 describe('A cart with voucher codes', () => {
-  test('is paid by them first and by card for the rest, shipping included', async () => {
+  test('is paid by codes first and by card for the rest, including shipping costs', async () => {
     const items = [article('poster', 1), ticket('adult', 2), voucherCode('small'), gift];
     const begun = await demo.begin(items);
     assert.equal(await askedCents(begun.address), 1500 + 2400 + 490 - 300 - 2500);
@@ -140,7 +145,7 @@ describe('A cart with voucher codes', () => {
     assert.equal((await worth('GIFT-1')).used_amount, 2500);
   });
 
-  test('has nothing left to pay where they are worth enough, and goes straight to the order', async () => {
+  test('skips the provider if the codes cover the total', async () => {
     const begun = await beginPaid([ticket('adult', 1), gift, voucherCode('HUGE')]);
     demo.breakProvider();
     const { status, body } = await demo.execute(begun);
@@ -151,13 +156,13 @@ describe('A cart with voucher codes', () => {
     assert.equal((await worth('HUGE')).available_amount, 1_000_000);
   });
 
-  test('counts a code once that stands in it twice', async () => {
+  test('counts a code only once if it contains it twice', async () => {
     const codes = [voucherCode('SMALL'), voucherCode(' small ')];
     const { address } = await demo.begin([ticket('adult', 1), ...codes]);
     assert.equal(await askedCents(address), 900);
   });
 
-  test('spends the rest of a code in a later order', async () => {
+  test('can use the rest of a code from an earlier order', async () => {
     await demo.execute(await beginPaid([ticket('adult', 2), gift]));
     const { address } = await demo.begin([ticket('adult', 1), gift]);
     assert.equal(await askedCents(address), 1100);
@@ -169,14 +174,14 @@ describe('A cart with voucher codes', () => {
     ['EMPTY', 'CODE_USED_UP', ''],
     ['NONE', 'CODE_UNKNOWN', ''],
   ] as const) {
-    test(`is refused with a sentence for ${name}, and holds nothing`, async () => {
+    test(`is refused with an error text for the code ${name}, and holds nothing`, async () => {
       const items = [ticket('adult', 1), gift, voucherCode(name)];
       await demo.refuses(items, code, { code: name, ...(day && { date: dateInWords(day) }) });
       assert.equal((await worth('GIFT-1')).available_amount, 2500);
     });
   }
 
-  test('gives back what it claimed when it is canceled, and when it expires', async () => {
+  test('releases the amounts that it holds when it is canceled or expires', async () => {
     const items = [ticket('adult', 2), ticket('child', 1), gift];
     const { cartId } = await demo.begin(items);
     await demo.refuses([ticket('adult', 1), gift], 'CODE_HELD');
@@ -188,7 +193,7 @@ describe('A cart with voucher codes', () => {
     assert.equal((await worth('GIFT-1')).available_amount, 2500);
   });
 
-  test('does not stand in its own way when its payment is begun again', async () => {
+  test('can use the same code when its payment is begun again', async () => {
     const token = await demo.loginAsGuest();
     const wish = payment([ticket('adult', 2), ticket('child', 1), gift]);
     const path = `de/checkout/initPayment?token=${token}`;
@@ -197,7 +202,7 @@ describe('A cart with voucher codes', () => {
     assert.equal(await askedCents(again.body.data), 300);
   });
 
-  test('keeps its claim while the provider does not settle, across a restart', async () => {
+  test('keeps the amounts held until the provider settles, even after a restart', async () => {
     const begun = await demo.beginAndPay([ticket('adult', 3), gift]);
     demo.breakProvider();
     assert.equal((await demo.execute(begun)).status, 502);
@@ -209,8 +214,8 @@ describe('A cart with voucher codes', () => {
   });
 });
 
-describe('One code in 50 carts at the same moment', () => {
-  test('is never worth more than it holds', async () => {
+describe('One voucher code in 50 concurrent carts', () => {
+  test('is never redeemed for more than its amount', async () => {
     const token = await demo.loginAsGuest();
     const buy = async (): Promise<number> => {
       const sessionUs = nextSessionKey();
@@ -237,8 +242,8 @@ describe('One code in 50 carts at the same moment', () => {
   });
 });
 
-describe('A voucher that is sold', () => {
-  test('is a code that pays a later order, from the day of sale to the end of the third year', async () => {
+describe('A sold voucher', () => {
+  test('is a code that pays later orders, from the day of sale to the end of the third year after it', async () => {
     const { items } = await demo.buy([voucher('gift', 1700, 2)]);
     const [first, second] = items[0].barcodes;
     const { name, amount, valid_from, valid_to } = await worth(first);
@@ -252,7 +257,7 @@ describe('A voucher that is sold', () => {
     assert.equal((await worth(second)).available_amount, 1000);
   });
 
-  test('before there were codes can be redeemed after the file is taken over', async () => {
+  test('can be redeemed after the migration of a database from before voucher codes', async () => {
     const { items } = await demo.buy([voucher('fixed', 5000)]);
     demo.database().run('DROP TABLE redemptions');
     demo.database().run('DROP TABLE voucher_codes');

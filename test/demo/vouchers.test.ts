@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../demo/server/languages.ts';
 const demo = useDemo();
 
 describe('Vouchers', () => {
-  test('are listed with their group, and with limits where the amount is free', async () => {
+  test('are listed with their group, and with limits if the amount is free', async () => {
     const { vouchers } = await demo.data('en/voucher/select/event/');
     assert.deepEqual(
       vouchers.map(({ image: _image, ...one }: Record<string, unknown>) => one),
@@ -40,7 +40,7 @@ describe('Vouchers', () => {
     assert.deepEqual(group, [{ id: 'values', name: 'Values [en]', sequence_no: 1 }]);
   });
 
-  test('are sold at the amount that the visitor chose, each with a code of its own', async () => {
+  test('are sold for the amount that the visitor chose, each with its own code', async () => {
     const { items, total, has_tickets } = await demo.buy([voucher('gift', 1250, 2)]);
     assert.equal(total, 2500);
     const { type, price, totalPrice, vat_value, barcodes } = items[0];
@@ -49,34 +49,34 @@ describe('Vouchers', () => {
     assert.equal(has_tickets, false);
   });
 
-  test('of a fixed price are sold at that, in one order with tickets', async () => {
+  test('are sold for a fixed price, in one order with tickets', async () => {
     const { total, has_tickets } = await demo.buy([voucher('fixed', 5000), ticket('adult', 1)]);
     assert.deepEqual([total, has_tickets], [6200, true]);
   });
 
   for (const amount of [500, 25000]) {
-    test(`may cost ${amount} cents, which is just within the limits`, async () => {
+    test(`can cost ${amount} cents, which is exactly a limit`, async () => {
       assert.equal((await demo.buy([voucher('gift', amount)])).total, amount);
     });
   }
 
   for (const [name, item, code] of [
-    ['for less than the least', voucher('gift', 499), 'VOUCHER_AMOUNT'],
-    ['for more than the most', voucher('gift', 25001), 'VOUCHER_AMOUNT'],
+    ['for less than the minimum', voucher('gift', 499), 'VOUCHER_AMOUNT'],
+    ['for more than the maximum', voucher('gift', 25001), 'VOUCHER_AMOUNT'],
     ['for a negative amount', voucher('gift', -2500), 'VOUCHER_AMOUNT'],
-    ['for half a cent', voucher('gift', 1250.5), 'NOT_UNDERSTOOD'],
-    ['for another than a fixed price', voucher('fixed', 4999), 'VOUCHER_CHANGED'],
+    ['for a fraction of a cent', voucher('gift', 1250.5), 'NOT_UNDERSTOOD'],
+    ['for an amount other than the fixed price', voucher('fixed', 4999), 'VOUCHER_CHANGED'],
     ['without a price', { type: 'voucher', id: 'gift', count: 1 }, 'NOT_UNDERSTOOD'],
-    ['that nobody knows', voucher('none', 2500), 'VOUCHER_UNKNOWN'],
-    ['in no number', voucher('gift', 2500, 0), 'VOUCHER_COUNT'],
-    ['by the thousand', voucher('gift', 2500, 1000), 'VOUCHER_COUNT'],
+    ['with an unknown id', voucher('none', 2500), 'VOUCHER_UNKNOWN'],
+    ['with a count of 0', voucher('gift', 2500, 0), 'VOUCHER_COUNT'],
+    ['with a count of 1000', voucher('gift', 2500, 1000), 'VOUCHER_COUNT'],
   ] as const) {
     test(`are not sold ${name}`, async () => {
       await demo.refuses([item], code);
     });
   }
 
-  test('tell the limits of a free amount in the notation of each language', async () => {
+  test('are refused with the limits of a free amount in the notation of each language', async () => {
     const limits: Record<string, string> = {};
     for (const lang of LANGUAGES) {
       const { error } = await demo.refuse([voucher('gift', 1)], lang);

@@ -26,11 +26,11 @@ const send = (body: unknown, lang = 'en') => demo.post(`${lang}/order/withdrawal
 const stored = (): unknown[] =>
   demo.rows('SELECT booking_id, name, email, text, received FROM withdrawals');
 
-/** Mails beside the confirmation of the order. */
+/** Returns all mails except the order confirmation. */
 const receipts = () => demo.mails().slice(0, -1);
 
 describe('A withdrawal', () => {
-  test('is taken without a login, kept as it was sent, and received at the museum’s time', async () => {
+  test('is accepted without a login and stored as sent, with the museum’s local time', async () => {
     demo.passMinutes(45);
     const { status, body } = await send(withdrawal());
     assert.equal(status, 200);
@@ -38,7 +38,7 @@ describe('A withdrawal', () => {
     assert.deepEqual(stored(), [{ ...withdrawal(), received: '2027-03-05T11:15:00' }]);
   });
 
-  test('gets a receipt by mail with what was sent and when', async () => {
+  test('is confirmed by a mail with its data and time', async () => {
     await send(withdrawal());
     const [receipt, ...others] = receipts();
     assert.deepEqual(others, []);
@@ -57,14 +57,14 @@ describe('A withdrawal', () => {
     }
   });
 
-  test('gets its receipt in the language in which it was sent', async () => {
+  test('is confirmed in the language in which it was sent', async () => {
     await send(withdrawal(), 'sv');
     const [receipt] = receipts();
     assert.equal(receipt?.lang, 'sv');
     assert.ok(!/[{}]/.test(`${receipt?.subject}${receipt?.text}`));
   });
 
-  test('needs no text, and takes booking number and address in any spelling', async () => {
+  test('needs no text, and ignores case and spaces in booking number and e-mail address', async () => {
     const typed = {
       booking_id: ` ${bookingId.toLowerCase()} `,
       name: 'Ada',
@@ -75,7 +75,7 @@ describe('A withdrawal', () => {
     assert.equal(receipts()[0]?.to, GUEST.email);
   });
 
-  test('sent twice, also at the same moment, is received once and answered alike', async () => {
+  test('is stored once with the same answer, even if sent repeatedly or concurrently', async () => {
     const answers = await Promise.all([send(withdrawal()), send(withdrawal())]);
     demo.passMinutes(5);
     answers.push(await send(withdrawal()));
@@ -85,7 +85,7 @@ describe('A withdrawal', () => {
     assert.deepEqual([stored().length, receipts().length], [1, 1]);
   });
 
-  test('that lacks something is told so at each field, in the language asked for', async () => {
+  test('is refused with an error for each invalid field in the requested language', async () => {
     const required = sentence('de', 'FIELD_REQUIRED');
     const { status, body } = await send({ name: '  ' }, 'de');
     assert.equal(status, 422);
@@ -100,7 +100,7 @@ describe('A withdrawal', () => {
     assert.deepEqual([stored(), receipts()], [[], []]);
   });
 
-  test('whose booking and address do not fit gets one sentence, whichever is wrong', async () => {
+  test('is refused with the same error whether booking number or e-mail address is wrong', async () => {
     const answers = [
       await send(withdrawal({ booking_id: 'ABCD-2345' })),
       await send(withdrawal({ email: 'bob@lund.example' })),
@@ -113,13 +113,13 @@ describe('A withdrawal', () => {
     assert.deepEqual([stored(), receipts()], [[], []]);
   });
 
-  test('that is no form at all is refused', async () => {
+  test('is refused with 400 if its body is malformed', async () => {
     for (const body of ['x', null, { booking_id: 7 }, withdrawal({ text: {} })]) {
       assert.equal((await send(body)).status, 400);
     }
   });
 
-  test('can be switched off, and the configuration says which', async () => {
+  test('can be disabled, which the configuration reports', async () => {
     const has = async () => (await demo.data('en/shopinfo/config')).hasWithdrawal;
     assert.equal(await has(), true);
     demo.openWith({ hasWithdrawal: false });

@@ -18,7 +18,7 @@ const sources = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' }).filte
 );
 const php = sources.map((file) => readFileSync(path.join(PLUGIN, file), 'utf8')).join('\n');
 
-/** The sentences of the plugin, as its code asks for them. */
+/** The translatable texts in the plugin's PHP code. */
 const sentences = [
   ...new Set(
     [...php.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:\\'|[^'])+)', 'museum-shop' \)/g)].map(
@@ -27,24 +27,24 @@ const sentences = [
   ),
 ];
 
-/** What `elements()` of the plugin says: the tags that have a shortcode, and what these may be told. */
+/** The plugin's `elements()` lists the tags that have a shortcode, and the attributes of each shortcode. */
 const [, elements = ''] = /function elements\(\): array \{(.+?)\n\}/s.exec(php) ?? [];
 const shortcodes = [...elements.matchAll(/'([a-z-]+)' +=>/g)].map(([, name]) => `museum-${name}`);
 const told = [...elements.matchAll(/'([a-z-]+)'(?! *=>)/g)].map(([, name = '']) => name);
 
-describe('The plugin for WordPress', () => {
+describe('The WordPress plugin', () => {
   let files: Unzipped;
   before(() => {
     files = unzipSync(new Uint8Array(zippedIn('dist')));
   });
 
-  test('comes as one folder, as “Upload Plugin” wants it', () => {
+  test('is packed as one folder, as “Upload Plugin” requires', () => {
     assert.ok(Object.keys(files).every((file) => file.startsWith('museum-shop/')));
     assert.ok(files['museum-shop/museum-shop.php']);
     assert.ok(files['museum-shop/LICENSE']);
   });
 
-  test('has the version of the release, wherever it is named', () => {
+  test('has the version of the release in every file that names it', () => {
     const [main = '', about = ''] = ['museum-shop.php', 'readme.txt'].map((file) =>
       strFromU8(files[`museum-shop/${file}`] ?? new Uint8Array()),
     );
@@ -53,7 +53,7 @@ describe('The plugin for WordPress', () => {
     assert.equal(/^Stable tag: (.+)$/m.exec(about)?.[1], version);
   });
 
-  test('brings every script of the release along, unchanged, and the doctor, but no configurator', () => {
+  test('contains all scripts of the release, including the doctor, but not the configurator', () => {
     const release = path.join('dist', version);
     const scripts = readdirSync(release, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll(path.sep, '/'))
@@ -67,7 +67,7 @@ describe('The plugin for WordPress', () => {
     }
   });
 
-  test('is the same file whenever it is made', () => {
+  test('is built reproducibly', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-wordpress-'));
     try {
       symlinkSync(path.resolve('dist', version), path.join(folder, version));
@@ -78,7 +78,7 @@ describe('The plugin for WordPress', () => {
     }
   });
 
-  test('has a shortcode for every tag, and lets it be told nothing that holds for the whole site', () => {
+  test('has a shortcode for every tag, without the attributes that are set for the whole site', () => {
     const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
       modules: { declarations?: { tagName?: string }[] }[];
     };
@@ -92,7 +92,7 @@ describe('The plugin for WordPress', () => {
   });
 
   for (const file of readdirSync(path.join(PLUGIN, 'languages'))) {
-    test(`says each of its sentences in ${file}`, () => {
+    test(`has translations of all its texts in ${file}`, () => {
       const written = po.parse(readFileSync(path.join(PLUGIN, 'languages', file)));
       const said = Object.keys(written.translations[''] ?? {}).filter(Boolean);
       assert.deepEqual(said.toSorted(), sentences.toSorted());
@@ -103,14 +103,14 @@ describe('The plugin for WordPress', () => {
     });
   }
 
-  test('has a sentence of its own as the last fallback, so that an embed without settings is not empty', () => {
+  test('has its own text as the last fallback, so that an embed without settings is not empty', () => {
     const [, body = ''] = /function fallback\(.+?\{(.+?)\n\}/s.exec(php) ?? [];
     const [last = ''] = /if \( '' === \$address \) \{.+?\n\t\}/s.exec(body) ?? [];
     const [, sentence] = /return esc_html__\( '(.+?)', 'museum-shop' \);\n\t\}$/.exec(last) ?? [];
     assert.ok(sentence && sentences.includes(sentence), last);
   });
 
-  test('speaks all languages of the shop', () => {
+  test('has translations for all languages of the shop', () => {
     const spoken = readdirSync(path.join(PLUGIN, 'languages')).map((file) => file.slice(12, 14));
     assert.deepEqual(['en', ...spoken].toSorted(), LANGUAGES.toSorted());
   });

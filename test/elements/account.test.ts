@@ -10,7 +10,7 @@ const hrefOf = (page: Page, key: string) => page.held('navigation').places[key]?
 
 const customer = { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', isGuest: false };
 
-/** Puts into the tab's storage what an earlier page has left there. */
+/** Returns a script that fills sessionStorage as an earlier page of the tab would have. */
 function remember(more: object): string {
   const keep = Object.entries({ token: 'secret', customer: { ...customer, ...more } }).map(
     ([key, value]) =>
@@ -26,7 +26,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('<museum-account>', () => {
-  it('begins with the login, and takes neither focus nor address', async () => {
+  it('shows the login first, without taking the focus or changing the address', async () => {
     const page = await openPage(TAG);
     await page.reads(say('youHaveNoAccount'));
     expect(hrefOf(page, 'museum-account-0')).to.equal('/login');
@@ -35,18 +35,18 @@ describe('<museum-account>', () => {
     expect(page.said).to.deep.equal([]);
   });
 
-  it('begins with the account of who has logged in on an earlier page of the tab', async () => {
+  it('shows the account first if the visitor has logged in on an earlier page of the tab', async () => {
     const page = await openPage(TAG, { head: remember({}) });
     await page.until('the account shows', () => hrefOf(page, 'museum-account-0') === '/settings');
   });
 
-  it('begins with the login for a guest, who is not fully logged in', async () => {
+  it('shows the login to a guest, who is not fully logged in', async () => {
     const page = await openPage(TAG, { head: remember({ isGuest: true }) });
     await page.reads(say('youHaveNoAccount'));
     expect(hrefOf(page, 'museum-account-0')).to.equal('/login');
   });
 
-  it('tells all elements of the page who has logged in, and who has logged out', async () => {
+  it('updates all embeds of the page after a login or a logout', async () => {
     const page = await openPage(`${TAG}<museum-account id="other"></museum-account>`, {
       address: '#/login',
     });
@@ -59,8 +59,8 @@ describe('<museum-account>', () => {
   });
 });
 
-describe('an element of an area that the museum has switched off', () => {
-  it('is not there: its children are, beside a word to the editor', async () => {
+describe('an embed of an area that the museum has switched off', () => {
+  it('shows its children and a note for the editor', async () => {
     const OFF = {
       tickets: 'hasTickets',
       tours: 'hasGuidedTours',

@@ -7,7 +7,7 @@ const TAG = '<museum-tickets></museum-tickets>';
 const BUTTON = '<museum-cart-button></museum-cart-button>';
 
 describe("the page's address", () => {
-  it('shows the route and keeps its own query, and a click is one step of the history', async () => {
+  it('shows the route, keeps its own query and adds one history entry per click', async () => {
     const page = await openPage(TAG, { address: '?utm_source=letter' });
     await page.reads('Tides');
     const steps = watchSteps(page.window);
@@ -19,8 +19,8 @@ describe("the page's address", () => {
   });
 });
 
-describe('a route whose area has no place on the page', () => {
-  it('never opens in the cart button, and the page is told', async () => {
+describe('a route whose area has no outlet on the page', () => {
+  it('never opens in the cart button, and emits a museum-error event', async () => {
     const page = await openPage(BUTTON);
     await page.reads(say('basket'));
     const before = page.text();

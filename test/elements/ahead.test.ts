@@ -26,7 +26,7 @@ const openTickets = ({ answers, ...more }: Differences = {}) =>
     answers: { [CALENDAR]: { data: { '2027-03-06': 60 } }, ...answers },
   });
 
-/** The browser has had nothing to do, and has done what it keeps for then; Safari does not tell. */
+/** Resolves after the idle callbacks of the page. Safari has no `requestIdleCallback`. */
 const idle = (page: Page): Promise<unknown> =>
   new Promise((done) => {
     const { window } = page;
@@ -42,8 +42,8 @@ const point = (page: Page, name: string, type: string): void => {
     .dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true }));
 };
 
-describe('what the first screen shows', () => {
-  it('is asked for in the language of the page, and once more where the shop has another one', async () => {
+describe('the data of the first screen', () => {
+  it('is requested in the language of the page, and again if the shop uses another one', async () => {
     const data = { ...(await dataOf('shopinfo/config')), languages: ['de'] };
     const server = await openTickets({
       answers: { 'GET shopinfo/config': { data, hold: 'language' } },
@@ -55,7 +55,7 @@ describe('what the first screen shows', () => {
     expect((await server.hits(EVENTS)).map(({ lang }) => lang)).to.deep.equal(['en', 'de']);
   });
 
-  it('is asked for in vain where the museum has switched it off, of which only the editor is told', async () => {
+  it('is requested even for an area that is switched off, which only the editor sees', async () => {
     const server = await openTickets({ configuration: { hasTickets: false } });
     const page = await openPage(EVENT, { api: server.api });
     const failures = page.hear('museum-error');
@@ -64,7 +64,7 @@ describe('what the first screen shows', () => {
     expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['switchedOff']);
   });
 
-  it('is asked for once more where the first try was in vain, which nobody is told of', async () => {
+  it('is requested again after a failed first attempt, without an error event', async () => {
     const server = await openTickets({
       answers: { [EVENTS]: [{ status: 500 }, await ofDemo('event/select')] },
     });
@@ -75,7 +75,7 @@ describe('what the first screen shows', () => {
   });
 });
 
-/** What an element asks for while the configuration is on its way, and what it reads then. */
+/** An embed, its calls before the configuration arrives, and the text that it shows afterwards. */
 type Begin = [html: string, calls: [call: string, count: number][], reads: string, Differences];
 
 const TOURS: Differences = {
@@ -110,7 +110,7 @@ const BEGINS: Begin[] = [
   [
     '<museum-tours item="102" date="2027-03-06"></museum-tours>',
     [
-      // the tour as it is, and what it offers on its day
+      // the tour in general, and its offers on that day
       ['GET tour', 2],
       ['GET tour/lifetime/tour/102', 1],
       ['GET tour/calendar/tour/102/range/20270301;20270331', 1],
@@ -156,9 +156,9 @@ const BEGINS: Begin[] = [
   ],
 ];
 
-describe('what the first screen of an element shows', () => {
+describe('the first screen of each embed', () => {
   for (const [html, calls, reads, differences] of BEGINS) {
-    it(`is asked for together with the configuration, each thing once: ${html}`, async () => {
+    it(`requests its data together with the configuration, each call once: ${html}`, async () => {
       const server = await (differences.same ? openMuseum : openTickets)({
         ...differences,
         isHeld: true,
@@ -166,7 +166,7 @@ describe('what the first screen of an element shows', () => {
       const page = await openPage(html, { api: server.api });
       const names = calls.map(([call]) => call);
       const expected = calls.map(([, count]) => count);
-      await page.until('all is asked for', async () => {
+      await page.until('all calls have been made', async () => {
         return (await server.counts(...names)).join() === expected.join();
       });
       await server.release('configuration');
@@ -176,9 +176,9 @@ describe('what the first screen of an element shows', () => {
   }
 });
 
-describe('an event that somebody points at in the list', () => {
+describe('prefetching an event of the list', () => {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
-    it(`begins to load at ${type}, once, and is not asked for again when it is opened`, async () => {
+    it(`starts at ${type}, once, and opening the event then requests nothing again`, async () => {
       const server = await openTickets();
       const page = await openPage(LIST, { api: server.api });
       await page.reads('Tides');
@@ -194,7 +194,7 @@ describe('an event that somebody points at in the list', () => {
     });
   }
 
-  it('is left alone when the pointer only passes over it', async () => {
+  it('does not start when the pointer only passes over the link', async () => {
     const server = await openTickets({ answers: { [OTHER_CALENDAR]: { data: {} } } });
     const css = 'museum-tickets { display: block; block-size: 200px; overflow: auto }';
     const page = await openPage(LIST + LIST, { api: server.api, css });
@@ -204,15 +204,15 @@ describe('an event that somebody points at in the list', () => {
     const over = () => new PointerEvent('pointerover', { bubbles: true, composed: true });
     point(page, 'Tides', 'pointerover');
     page.one('h2').dispatchEvent(over());
-    // who rests in the other list has rested later
+    // the pointer rests on the other list later, so its request proves that the first delay has passed
     others()[1]!.dispatchEvent(over());
     await page.asks(server, OTHER_CALENDAR);
     expect(await server.counts(CALENDAR, DAY)).to.deep.equal([0, 0]);
   });
 });
 
-describe('the file of', () => {
-  it('each element is loaded for a page that has it, and of the next screen when the browser has nothing else to do', async () => {
+describe('code loading', () => {
+  it('loads the file of each embed on the page, and of the next screen when the browser is idle', async () => {
     const page = await openPage(LIST);
     await page.reads('Tides');
     await page.until('the next one is loaded', () => hasLoaded(page.window, EVENT_SCREEN));
@@ -222,7 +222,7 @@ describe('the file of', () => {
     expect(hasLoaded(page.window, CHECKOUT_SCREENS)).to.equal(false);
   });
 
-  it('the basket is loaded after an event, as soon as something is chosen', async () => {
+  it('loads the basket from an event screen as soon as something is chosen', async () => {
     const page = await openPage(EVENT);
     await page.reads(say('chooseATime'));
     await idle(page);
@@ -231,7 +231,7 @@ describe('the file of', () => {
     await page.until('it is loaded', () => hasLoaded(page.window, CHECKOUT_SCREENS));
   });
 
-  it('the next screen is left to the visitor who saves data', async () => {
+  it('loads the next screen only on demand for a visitor who saves data', async () => {
     const page = await openPage(LIST, { head: SAVES_DATA });
     await page.reads('Tides');
     await idle(page);

@@ -24,7 +24,7 @@ const meta = (settings: Record<string, string>): string =>
     .map(([name, content]) => `<meta name="museum-shop-${name}" content="${content}">`)
     .join('');
 
-/** A page that has its sales counted. */
+/** Opens a page with analytics settings and waits for the embed. */
 async function openCounted(settings: Record<string, string>, options: PageOptions = {}) {
   const page = await openPage(TAG, { ...options, head: meta(settings) });
   await page.until('it is there', () => page.all('.museum').length > 0);
@@ -34,7 +34,7 @@ async function openCounted(settings: Record<string, string>, options: PageOption
 const add = (page: Page, counts: Record<string, number>) =>
   page.window.museumShop.add({ ...VISIT, counts });
 
-/** A desk that makes the order of who comes back from the provider at once, and what this tab has sent there. */
+/** Sets up a payment return whose order the server places at once, with the cart that this tab has sent. */
 async function openReturn(cart: object = {}) {
   const { api, hits } = await openMuseum({
     configuration: { confirmPaymentOnCheckout: false },
@@ -63,8 +63,8 @@ const CHILD_ITEM = {
   quantity: 1,
 };
 
-describe('a page that asks for it tells Google Analytics 4', () => {
-  it('what is put into the basket, taken out of it, and brought to the checkout', async () => {
+describe('Google Analytics 4', () => {
+  it('receives what is added to the basket, removed from it and brought to the checkout', async () => {
     const page = await openCounted({ analytics: 'ga4' }, { address: '#/checkout' });
     await add(page, { 1201: 2 });
     await page.click(INCREASE_ADULT);
@@ -91,7 +91,7 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     );
   });
 
-  it('of an order, once, also by the page to which the provider leads back', async () => {
+  it('receives a purchase once, also after a payment return', async () => {
     const { api, address } = await openReturn();
     const page = await openCounted({ analytics: 'ga4' }, { api, address });
     await page.reads(say('thankYouForYour'));
@@ -105,14 +105,14 @@ describe('a page that asks for it tells Google Analytics 4', () => {
         items: [ADULT_ITEM, CHILD_ITEM],
       },
     };
-    await page.until('it is told', () => eventsOf(page).length > 0);
+    await page.until('the purchase is pushed', () => eventsOf(page).length > 0);
     expect(layerOf(page)).to.deep.equal([{ ecommerce: null }, order]);
     await page.reload();
     await page.reads(say('thankYouForYour'));
     expect(layerOf(page)).to.deep.equal([]);
   });
 
-  it('not a second time of an order that another tab has made', async () => {
+  it('receives no second purchase for an order that another tab has placed', async () => {
     const { api, address, hits } = await openReturn();
     const executed = [{ cartId: 'c1', sessionUs: KEY }];
     localStorage.setItem(`museum-shop/1/${api}/1/executed`, JSON.stringify(executed));
@@ -122,18 +122,18 @@ describe('a page that asks for it tells Google Analytics 4', () => {
     expect(layerOf(page)).to.deep.equal([]);
   });
 
-  it('in euros and cents', async () => {
+  it('receives amounts in euros with decimals', async () => {
     const page = await openCounted({ analytics: 'ga4' });
     await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 17.1, count: 3 });
     const [, told] = layerOf(page);
     expect(told?.ecommerce).to.deep.include({ currency: 'EUR', value: 51.3 });
   });
 
-  it('and Matomo nothing of who the visitor is', async () => {
+  it('receives nothing that identifies the visitor, and neither does Matomo', async () => {
     const { api, address } = await openReturn();
     sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
     const page = await openCounted({ analytics: 'ga4 matomo' }, { api, address });
-    await page.until('both are told', () => {
+    await page.until('both have received the purchase', () => {
       return eventsOf(page).length > 0 && queueOf(page).length > 0;
     });
     const all = JSON.stringify([layerOf(page), queueOf(page)]);
@@ -141,8 +141,8 @@ describe('a page that asks for it tells Google Analytics 4', () => {
   });
 });
 
-describe('a page that asks for it tells Matomo', () => {
-  it('what is in the basket each time, and leaves Google alone', async () => {
+describe('Matomo', () => {
+  it('receives the whole basket after each change, and Google Analytics nothing', async () => {
     const page = await openCounted({ analytics: '“Matomo”' });
     await add(page, { 1201: 2 });
     await page.window.museumShop.add({ area: 'vouchers', item: '6101', amount: 20 });
@@ -164,7 +164,7 @@ describe('a page that asks for it tells Matomo', () => {
     expect((page.window as unknown as Counted).dataLayer).to.equal(undefined);
   });
 
-  it('of an order what was ordered and what was paid', async () => {
+  it('receives the lines, the paid total and the discount of an order', async () => {
     const code = {
       type: 'voucherCode',
       id: 'v',
@@ -177,7 +177,7 @@ describe('a page that asks for it tells Matomo', () => {
     const lines = [ADULTS, CHILD, code];
     const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
-    await page.until('it is told', () => queueOf(page).length > 0);
+    await page.until('the order is pushed', () => queueOf(page).length > 0);
     expect(queueOf(page)).to.deep.equal([
       ['clearEcommerceCart'],
       ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 2],
@@ -187,12 +187,12 @@ describe('a page that asks for it tells Matomo', () => {
     expect(JSON.stringify(queueOf(page))).not.to.include('LEUCHTTURM');
   });
 
-  it('of an order without a discount that there was none, and counts the same ticket of two days as one', async () => {
+  it('receives an order without a discount, with the same ticket on two days as one item', async () => {
     const later = { ...ADULTS, datetime: '2027-03-07T12:00:00' as typeof ADULTS.datetime };
     const lines = [ADULTS, later];
     const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
-    await page.until('it is told', () => queueOf(page).length > 0);
+    await page.until('the order is pushed', () => queueOf(page).length > 0);
     expect(queueOf(page).slice(1)).to.deep.equal([
       ['addEcommerceItem', '1201', 'Adult', ['Ticket', TIDES], 14, 4],
       ['trackEcommerceOrder', 'B-1', 56, 56, false, 0, false],
@@ -200,8 +200,8 @@ describe('a page that asks for it tells Matomo', () => {
   });
 });
 
-describe('a page that does not ask for it', () => {
-  it('has nothing pushed, and none of its code loaded', async () => {
+describe('a page without analytics', () => {
+  it('pushes nothing and loads no analytics code', async () => {
     const page = await openCounted({});
     await add(page, { 1201: 2 });
     const { dataLayer, _paq } = page.window as unknown as Counted;
@@ -209,7 +209,7 @@ describe('a page that does not ask for it', () => {
     expect(hasLoaded(page.window, REPORT)).to.equal(false);
   });
 
-  it('but for something else is told what there is', async () => {
+  it('logs the supported services if it names another one', async () => {
     const page = await openCounted({ analytics: 'adobe' });
     expect(page.said.join()).to.include('analytics: ga4 or matomo, not adobe');
     await add(page, { 1201: 2 });
@@ -217,10 +217,10 @@ describe('a page that does not ask for it', () => {
   });
 });
 
-describe('where consent is needed', () => {
+describe('consent to analytics', () => {
   const NEEDED = { analytics: 'ga4', 'analytics-consent': 'required' };
 
-  it('nothing is told before it is given, and what was before is not told afterwards', async () => {
+  it('starts the reporting if it is required, without what happened before', async () => {
     const page = await openCounted(NEEDED);
     await add(page, { 1201: 2 });
     expect(layerOf(page)).to.deep.equal([]);
@@ -231,7 +231,7 @@ describe('where consent is needed', () => {
     expect(layerOf(page)[1]?.ecommerce).to.deep.include({ value: 5 });
   });
 
-  it('nothing is told any more once it is withdrawn, which holds on the next page, too', async () => {
+  it('stops the reporting when it is withdrawn, on the next page too', async () => {
     const page = await openCounted({ analytics: 'ga4' });
     page.window.museumShop.consent(false);
     await add(page, { 1201: 2 });
@@ -241,15 +241,15 @@ describe('where consent is needed', () => {
     expect(layerOf(page)).to.deep.equal([]);
   });
 
-  it('who has agreed before he went to pay is counted when he comes back', async () => {
+  it('still holds when the visitor returns from the payment', async () => {
     const { api, address } = await openReturn();
     sessionStorage.setItem(`museum-shop/1/${api}/1/consent`, 'true');
     const page = await openCounted(NEEDED, { api, address });
-    await page.until('it is told', () => eventsOf(page).length > 0);
+    await page.until('the purchase is pushed', () => eventsOf(page).length > 0);
     expect(eventsOf(page)).to.deep.equal(['purchase']);
   });
 
-  it('may be given before the script has come', async () => {
+  it('can be given before the script has loaded', async () => {
     const code = `window.museumShop = [['consent', true], ['configure', ${JSON.stringify(NEEDED)}]]`;
     const page = await openPage(TAG, {
       scripts: [`data:text/javascript,${encodeURIComponent(code)}`, LOADER],

@@ -5,7 +5,7 @@ const CHRONOMETER = `Table clock “Chronometer” €490.00 · ${say('outOfStoc
 const STAR = 'Sponsor a star';
 const VOUCHER = 'Voucher for €25';
 
-/** What an editor names, or the address, and what is read then; nothing is read of the second text. */
+/** An embed or address, a text that it shows, and optionally a text that it must not show. */
 const NAMED: [html: string, reads: string, hides?: string][] = [
   ['<museum-tours category="32" tour-language="en"></museum-tours>', say('toursThatFit', { 0: 2 })],
   [
@@ -29,8 +29,8 @@ const NAMED: [html: string, reads: string, hides?: string][] = [
   ],
 ];
 
-describe('what an editor names', () => {
-  it('is shown by each element of a page, and nothing else', async () => {
+describe('the attributes of an embed', () => {
+  it('restrict it to the items and categories that they name', async () => {
     const page = await openPage(
       NAMED.map(([html], index) => `<section id="of-${index}">${html}</section>`).join(''),
       { css: 'section * { min-block-size: 0 }' },
@@ -45,12 +45,12 @@ describe('what an editor names', () => {
   });
 });
 
-describe('what the address names', () => {
+describe('a category or article in the address', () => {
   for (const [address, reads] of [
     ['#/merchandise/45', CHRONOMETER],
     ['#/product/4505', 'Never look at the sun through it'],
   ] as const) {
-    it(`is shown by the element of its area: ${address}`, async () => {
+    it(`is shown by the embed of its area: ${address}`, async () => {
       const page = await openPage('<museum-merchandise></museum-merchandise>', { address });
       await page.reads(reads);
     });

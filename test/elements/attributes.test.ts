@@ -4,27 +4,27 @@ import { basePath, readAttributes } from '../../src/elements/attributes.ts';
 const PAGE = 'https://museum.example/visit/';
 const read = (attributes: Parameters<typeof readAttributes>[0]) => readAttributes(attributes, PAGE);
 
-/** A value as an attribute holds it after the browser has read the page's HTML. */
+/** Returns the `item` attribute as the browser reads it from the HTML of a page. */
 function fromHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('museum-tickets')!.getAttribute('item')!;
 }
 
-describe('what an editor writes into a tag', () => {
+describe('the attributes of an embed', () => {
   for (const [name, html] of [
-    ['plainly', '<museum-tickets item="12">'],
+    ['in straight quotes', '<museum-tickets item="12">'],
     ['with spaces around', '<museum-tickets item="  12 ">'],
     ['with a line break', '<museum-tickets item="12\n">'],
-    ['with a hard space', '<museum-tickets item="12&nbsp;">'],
+    ['with a no-break space', '<museum-tickets item="12&nbsp;">'],
     ['in curly quotes', '<museum-tickets item=“12”>'],
     ['in German quotes', '<museum-tickets item=„12“>'],
     ['in angle quotes', '<museum-tickets item=«12»>'],
-    ['in quotes that became entities', '<museum-tickets item="&quot;12&quot;">'],
+    ['in quotes written as entities', '<museum-tickets item="&quot;12&quot;">'],
     ['in single curly quotes', '<museum-tickets item=‘12’>'],
-    ['in the primes that WordPress makes', '<museum-tickets item=”12″>'],
+    ['in the primes that WordPress writes', '<museum-tickets item=”12″>'],
     ['without quotes', '<museum-tickets item=12>'],
   ] as const) {
-    it(`is understood ${name}`, () => {
+    it(`are understood ${name}`, () => {
       expect(read({ item: fromHtml(html) })).to.deep.equal({
         written: { item: '12' },
         mistakes: [],
@@ -32,20 +32,20 @@ describe('what an editor writes into a tag', () => {
     });
   }
 
-  it('means nothing where it is empty or left out', () => {
+  it('are ignored if they are empty or missing', () => {
     const nothing = { written: {}, mistakes: [] };
     expect(read({})).to.deep.equal(nothing);
     expect(read({ item: '', theme: ' ', api: null, lang: undefined })).to.deep.equal(nothing);
   });
 
-  it('may be an address with a protocol or one within the site', () => {
+  it('accept a URL with a protocol or a path within the site', () => {
     for (const api of ['https://shop.example/api', 'http://localhost:4173/api', '/api', '../api']) {
       expect(read({ api }).written, api).to.deep.equal({ api });
     }
   });
 
   for (const base of ['/shop', '/shop/', 'shop', 'https://museum.example/shop']) {
-    it(`may be a path of the site, on whichever page of the shop: base="${base}"`, () => {
+    it(`accept a path of the site as base, from any page of the shop: base="${base}"`, () => {
       for (const page of ['/shop', '/shop/', '/shop/de/tickets/12']) {
         const address = `https://museum.example${page}`;
         expect(readAttributes({ base }, address, true), page).to.deep.equal({
@@ -70,7 +70,7 @@ describe('what an editor writes into a tag', () => {
     ['routing', 'path', { is: 'noChoice', choices: ['hash', 'memory'] }],
     ['theme', 'blue', { is: 'noChoice', choices: ['light', 'dark'] }],
   ] as const) {
-    it(`is told to be wrong and left out: ${attribute}="${value}"`, () => {
+    it(`are reported and dropped if they are wrong: ${attribute}="${value}"`, () => {
       expect(read({ [attribute]: value, item: '12' })).to.deep.equal({
         written: { item: '12' },
         mistakes: [{ attribute, value, ...mistake }],
@@ -78,7 +78,7 @@ describe('what an editor writes into a tag', () => {
     });
   }
 
-  it('is told to be wrong once for each value', () => {
+  it('are reported once per wrong value', () => {
     const { mistakes } = read({ theme: 'blue', routing: 'path', lang: 'tlh' });
     expect(mistakes.map(({ is }) => is)).to.deep.equal(['noLanguage', 'noChoice', 'noChoice']);
   });

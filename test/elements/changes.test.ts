@@ -8,7 +8,7 @@ const embedOf = (page: Page) =>
   page.one('museum-tickets') as unknown as HTMLElementTagNameMap['museum-tickets'];
 
 describe('an attribute that changes', () => {
-  it('item: does not take a visitor away from where he went', async () => {
+  it('leaves the visitor on the screen that they chose: item', async () => {
     const page = await openPage('<museum-tickets item="12"></museum-tickets>');
     await page.reads(say('chooseADay'));
     page.window.location.hash = '#/tickets';
@@ -18,14 +18,14 @@ describe('an attribute that changes', () => {
     expect(page.all('.card a')).to.have.length(13);
   });
 
-  it('theme: is understood with the spaces and quotes of a CMS', async () => {
+  it('is read without the spaces and quotes of a CMS: theme', async () => {
     const page = await openPage('<museum-tickets theme="“dark” "></museum-tickets>');
     await page.reads('Tides');
     const { backgroundColor } = page.window.getComputedStyle(page.one('.museum'));
     expect(backgroundColor).to.equal(canvasOf('dark'));
   });
 
-  it('routing: leaves the address alone with memory, and uses it again without', async () => {
+  it('leaves the address alone with memory, and uses it again without: routing', async () => {
     const page = await openPage('<museum-tickets routing="memory"></museum-tickets>');
     await page.click(/^Tides/);
     await page.reads(say('chooseADay'));
@@ -40,7 +40,7 @@ describe('an attribute that changes', () => {
 });
 
 describe('a property', () => {
-  it('is the attribute under another name: undefined is the default, and it may be a number', async () => {
+  it('mirrors its attribute: undefined removes it, and numbers are accepted', async () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
     const embed = embedOf(page);
@@ -55,12 +55,12 @@ describe('a property', () => {
     expect(embed.hasAttribute('item')).to.equal(false);
     expect(embed.item).to.equal(undefined);
     await page.until('all are there', () => page.all('.card a').length === 13);
-    // as a framework hands it over
+    // frameworks may set a number
     Object.assign(embed, { item: 14 });
     await page.reads('City on the River', 'h2');
   });
 
-  it('counts though it was set before the element came alive', async () => {
+  it('counts even if it was set before the embed was defined', async () => {
     const page = await openPage(TAG, { scripts: [] });
     embedOf(page).item = '15';
     page.addScript(LOADER);

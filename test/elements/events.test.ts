@@ -10,7 +10,7 @@ const TAG = '<museum-tickets></museum-tickets>';
 
 type Name = keyof MuseumEventMap;
 
-/** Where an event came from and how it travels. */
+/** Returns the origin of an event and how it propagates. */
 function wayOf(page: Page, event: CustomEvent) {
   const [first] = event.composedPath().length > 0 ? event.composedPath() : [event.target];
   const isDocument = (first ?? event.target) === page.document;
@@ -23,7 +23,7 @@ function wayOf(page: Page, event: CustomEvent) {
 const OF_ELEMENT = { from: 'museum-tickets', bubbles: true, composed: true };
 const OF_DOCUMENT = { from: 'document', bubbles: true, composed: true };
 
-/** A page that hears from the very beginning, into which the embed is put then. */
+/** Opens a page that listens from the start, then inserts the embed. */
 async function openHearing<N extends Name>(name: N, body = TAG, address = '') {
   const page = await openPage('<main></main>', { address });
   const heard = page.hear(name);
@@ -31,8 +31,8 @@ async function openHearing<N extends Name>(name: N, body = TAG, address = '') {
   return { page, heard };
 }
 
-describe('the page is told', () => {
-  it('museum-ready, when the first screen of an element is there', async () => {
+describe('the events for the host page', () => {
+  it('include museum-ready when the first screen of an embed is shown', async () => {
     const { page, heard } = await openHearing('museum-ready');
     let seen = '';
     page.document.addEventListener('museum-ready', () => {
@@ -44,7 +44,7 @@ describe('the page is told', () => {
     expect(seen.startsWith(say('tickets')), seen).to.equal(true);
   });
 
-  it('museum-ready of each element once', async () => {
+  it('include museum-ready once for each embed', async () => {
     const body = `${TAG}<museum-cart-button></museum-cart-button>`;
     const { page, heard } = await openHearing('museum-ready', body);
     await page.until('both are there', () => heard.length > 1);
@@ -56,7 +56,7 @@ describe('the page is told', () => {
     ]);
   });
 
-  it('museum-navigate, when a route is shown', async () => {
+  it('include museum-navigate when a route is shown', async () => {
     const { page, heard } = await openHearing('museum-navigate');
     await page.click(/^Tides/);
     await page.reads(say('chooseADay'));
@@ -65,14 +65,14 @@ describe('the page is told', () => {
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
   });
 
-  it('museum-language, on the document', async () => {
+  it('include museum-language on the document', async () => {
     const { page, heard } = await openHearing('museum-language');
     await page.reads('Tides');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ lang: 'en' }]);
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_DOCUMENT);
   });
 
-  it('museum-cart-change, on the document, and museum-analytics, when tickets go into the basket', async () => {
+  it('include museum-cart-change on the document and museum-analytics when tickets go into the basket', async () => {
     const { page, heard } = await openHearing(
       'museum-cart-change',
       TAG,
@@ -95,7 +95,7 @@ describe('the page is told', () => {
     expect(wayOf(page, analytics[0]!)).to.deep.equal(OF_ELEMENT);
   });
 
-  it('museum-begin-checkout, when the visitor leaves the basket', async () => {
+  it('include museum-begin-checkout when the visitor leaves the basket', async () => {
     const { page, heard } = await openHearing('museum-begin-checkout', TAG, '#/checkout');
     await page.reads(say('yourBasketIsEmpty'));
     page.held('cart').form.push(ADULTS);
@@ -105,7 +105,7 @@ describe('the page is told', () => {
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
   });
 
-  it('museum-purchase, when the order is made', async () => {
+  it('include museum-purchase when the order is placed', async () => {
     const { api } = await openMuseum({
       answers: { 'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } } },
     });
@@ -114,18 +114,18 @@ describe('the page is told', () => {
     await page.reads(say('weCannotFindThis'));
     page.held('cart').form.push(ADULTS);
     const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
-    // the order button was pressed already; the answer to the order is what the page waits for
+    // the order button was pressed before; only the answer to the order is missing
     page.held('checkout').payment = { is: 'failed', pending, failure: { is: 'network', log: '' } };
     await page.click(say('tryAgain'));
     await page.reads(say('thankYouForYour'));
-    await page.until('it is told', () => heard.length > 0);
+    await page.until('the event is emitted', () => heard.length > 0);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
       { bookingId: 'B-1', hasTickets: true, totalCents: 2800 },
     ]);
     expect(wayOf(page, heard[0]!)).to.deep.equal(OF_ELEMENT);
   });
 
-  it('museum-error, with a code and without a secret', async () => {
+  it('include museum-error with a code and without secrets', async () => {
     const { api } = await openMuseum();
     sessionStorage.setItem(`museum-shop/1/${api}/1/token`, '"a secret"');
     const { page, heard } = await openHearing('museum-error', `<museum-tickets api="${api}">`);

@@ -11,7 +11,7 @@ const skeletonOf = (page: Page): Element | undefined =>
     each.matches('#waiting'),
   );
 
-/** Looks at the element before each frame that the browser draws; returns what was wrong at any time. */
+/** Inspects the embed before each frame. The returned function lists its markup whenever it was empty. */
 function watchForEmptiness(page: Page): () => string[] {
   const found: string[] = [];
   const look = (): void => {
@@ -25,15 +25,15 @@ function watchForEmptiness(page: Page): () => string[] {
   return () => found;
 }
 
-/** Lets the page's timers of this length run only when told to. */
+/** Returns a script that holds the timers of this length back until `runHeld()`. */
 const holdTimersOf = (ms: number): string => `
   const start = setTimeout;
   const held = [];
   window.runHeld = () => held.splice(0).forEach((run) => run());
   window.setTimeout = (run, wait, ...more) => wait === ${ms} ? held.push(run) : start(run, wait, ...more);`;
 
-describe('the children of an element', () => {
-  it('give way to a skeleton until the first screen is there, and there is never an empty box', async () => {
+describe('the children of an embed', () => {
+  it('are replaced by a skeleton until the first screen is shown, without an empty box in between', async () => {
     const server = await openMuseum({ same: ['event/select'], isHeld: true });
     const page = await openPage(EMBED, { api: server.api });
     const emptiness = watchForEmptiness(page);
@@ -47,7 +47,7 @@ describe('the children of an element', () => {
     expect(emptiness()).to.deep.equal([]);
   });
 
-  it('are there again, with a word, when that takes long', async () => {
+  it('reappear with a note when loading takes long', async () => {
     const server = await openMuseum({ same: ['event/select'], isHeld: true });
     const head = `<script>${holdTimersOf(5000)}</script>`;
     const page = await openPage(EMBED, { api: server.api, head });
@@ -59,21 +59,21 @@ describe('the children of an element', () => {
     expect(page.text()).not.to.include(FALLBACK);
   });
 
-  it('come back when the server cuts the line', async () => {
+  it('reappear when the server drops the connection', async () => {
     const cut = { drop: true };
     const server = await openServer({ 'GET shopinfo': cut, 'GET shopinfo/config': cut });
     const page = await openPage(EMBED, { api: server.api });
     const failures = page.hear('museum-error');
-    await page.until('the failure is told', () => failures.length > 0);
-    await page.until('they are back', () => page.text() === FALLBACK);
+    await page.until('the failure is reported', () => failures.length > 0);
+    await page.until('the children are back', () => page.text() === FALLBACK);
   });
 
-  it('come back when a screen breaks, and the page is told', async () => {
+  it('reappear when a screen breaks, with a museum-error event', async () => {
     const page = await openPage(EMBED, { mayFail: true });
     await page.reads('Tides');
     const failures = page.hear('museum-error');
     page.held('tickets').events = { is: 'ready', value: null as never };
-    await page.until('they are back', () => page.text() === FALLBACK);
+    await page.until('the children are back', () => page.text() === FALLBACK);
     expect(failures.map(({ detail }) => detail.code)).to.deep.equal(['fault']);
   });
 });

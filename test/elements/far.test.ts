@@ -4,7 +4,7 @@ import { demo, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { hasLoaded, sourceAddress } from '../support/sources.ts';
 
-/** Many windows' heights of the page's own. */
+/** Content that is several windows high. */
 const LONG = '<p style="block-size:5000px">The history of the house</p>';
 const TICKETS = '<museum-tickets><a href="/desk">At the desk</a></museum-tickets>';
 const CHECKOUT = '<museum-checkout></museum-checkout>';
@@ -13,17 +13,14 @@ const BUTTON = '<museum-cart-button>Basket</museum-cart-button>';
 const hasFile = (page: Page, area: string): boolean =>
   hasLoaded(page.window, `elements/${area}.tsx`);
 
-/** The calls of the back end that the page has made. */
+/** Returns the calls to the back end that the page has made. */
 const callsOf = (page: Page): string[] =>
   page.window.performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(demo.api));
 
-/**
- * Whoever looks out for what comes near has looked: observers are told in the order in which they were made, and this one
- * is the last.
- */
+/** Waits until the observers of the page have reported: they report in the order of their creation, and this one is the last. */
 async function looked(page: Page): Promise<void> {
   const { IntersectionObserver: PageObserver } = page.window;
   await new Promise<void>((resolve) => {
@@ -37,7 +34,7 @@ async function looked(page: Page): Promise<void> {
     observer.observe(page.document.body.lastElementChild!);
   });
   await page.calm();
-  // what was asked for before this has been answered by then
+  // requests that were made before this one have been answered by then
   await page.window.fetch(`${sourceAddress('elements/tickets.tsx')}?looked`);
 }
 
@@ -47,8 +44,8 @@ async function isAsleep(page: Page, area: string): Promise<void> {
   expect(callsOf(page)).to.deep.equal([]);
 }
 
-describe('an element far below', () => {
-  it('moves nothing that stands above or beside it when it loads', async () => {
+describe('an embed far below', () => {
+  it('shifts nothing above or beside it when it loads', async () => {
     const page = await openPage(`${LONG}${TICKETS}<footer>Opening hours</footer>`);
     await isAsleep(page, 'tickets');
     let shift = 0;
@@ -61,7 +58,7 @@ describe('an element far below', () => {
     expect(shift).to.equal(0);
   });
 
-  it('waits for itself alone, where its file is there already', async () => {
+  it('stays pending even if its file is already loaded', async () => {
     const page = await openPage(`${TICKETS}${LONG}<museum-tickets item="12"></museum-tickets>`);
     await page.reads('Tides');
     await looked(page);
@@ -70,14 +67,14 @@ describe('an element far below', () => {
     await page.reads(say('chooseADay'));
   });
 
-  it('starts when a link of the page leads to it', async () => {
+  it('loads when a link of the page leads to it', async () => {
     const page = await openPage(`<a href="#/tickets/12">Tides</a>${LONG}${TICKETS}`);
     await isAsleep(page, 'tickets');
     await page.click('Tides');
     await page.reads(say('chooseADay'), 'museum-tickets');
   });
 
-  it('takes over what belongs to it, with the focus, although it was asleep', async () => {
+  it('opens its own screens with the focus, although it was pending', async () => {
     const page = await openPage(TICKETS + LONG + CHECKOUT);
     await page.reads('Tides', 'museum-tickets');
     await looked(page);
@@ -88,7 +85,7 @@ describe('an element far below', () => {
     await page.focuses('museum-checkout');
   });
 
-  it('is led to by the cart button, which itself is there at once', async () => {
+  it('is the target of the cart button, which itself loads at once', async () => {
     const page = await openPage(BUTTON + LONG + TICKETS);
     await page.reads(countOf(0), 'museum-cart-button');
     expect(hasFile(page, 'tickets')).to.equal(false);
@@ -97,19 +94,19 @@ describe('an element far below', () => {
     expect(page.window.location.hash).to.equal('#/checkout');
   });
 
-  it('without a box of its own is not waited for', async () => {
+  it('loads at once if it has no box of its own', async () => {
     const page = await openPage(LONG + TICKETS, { css: 'museum-tickets { display: contents }' });
     await page.reads('Tides');
   });
 
-  it('starts before the page is printed', async () => {
+  it('loads before the page is printed', async () => {
     const page = await openPage(LONG + TICKETS);
     await isAsleep(page, 'tickets');
     page.window.dispatchEvent(new page.window.Event('beforeprint'));
     await page.reads('Tides');
   });
 
-  it('that comes later is looked out for as well', async () => {
+  it('is observed as well if it is added later', async () => {
     const page = await openPage(LONG);
     page.document.body.insertAdjacentHTML('beforeend', TICKETS);
     await isAsleep(page, 'tickets');

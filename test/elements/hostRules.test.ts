@@ -16,7 +16,7 @@ const HOSTILE = `
 
 type Looks = Map<string, Map<string, string>>;
 
-/** How each kind of node inside looks: the first of every tag and class. */
+/** Returns the computed style of the first element of every tag and class. */
 function looksOf(page: Page): Looks {
   const looks: Looks = new Map();
   for (const element of page.all('.museum, .museum *')) {
@@ -29,7 +29,6 @@ function looksOf(page: Page): Looks {
   return looks;
 }
 
-/** What differs, in a line each. */
 const differences = (calm: Looks, hostile: Looks): string[] =>
   [...calm].flatMap(([kind, style]) =>
     [...style]
@@ -37,7 +36,7 @@ const differences = (calm: Looks, hostile: Looks): string[] =>
       .map(([name, value]) => `${kind} ${name}: ${value} → ${hostile.get(kind)?.get(name)}`),
   );
 
-describe('rules of the page for everything', () => {
+describe('global style rules of the host page', () => {
   it('change nothing in the payment step', async () => {
     const looks: Looks[] = [];
     for (const css of ['', HOSTILE]) {
@@ -55,7 +54,7 @@ describe('rules of the page for everything', () => {
     expect(differences(looks[0]!, looks[1]!)).to.deep.equal([]);
   });
 
-  it('leave the element a block of its own', async () => {
+  it('leave the embed its display and box-sizing', async () => {
     const page = await openPage('<museum-tickets></museum-tickets>');
     await page.reads('Tides');
     const { display, boxSizing } = page.window.getComputedStyle(page.one('museum-tickets'));

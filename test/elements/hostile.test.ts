@@ -7,20 +7,20 @@ import { openPage, type Page } from '../support/page.ts';
 import { articleLine, voucherCode } from '../support/samples.ts';
 import { type Answers, openServer, type TestServer } from '../support/server.ts';
 
-/** All of it in one text. */
+/** All hostile strings in one text. */
 const EVERYTHING = HOSTILE.join(' ');
 
-/** What an answer says to people, by the names of its fields. */
+/** Field names of answers that hold text for people. */
 const TEXTS =
   /^(name|eventName|description|venue|title|html|label|help|group_name|book_with_cost_warn|langName|site_name|alt|message|warnings|address|email|phone|street|zip|city|fname|lname|company|details|barcodes)$/;
 const NAMES_BY_KEY = /^(countries|salutations|i18n|siteNameTranslations|languagesFull)$/;
 const ADDRESSES = /^(image|images|image_mobile|url|link|logo)$/;
 
 let next = 0;
-/** One after the other. */
+/** Returns the hostile strings in turn. */
 const another = (): string => HOSTILE[next++ % HOSTILE.length]!;
 
-/** The same answer with something hostile in every text and at every address. */
+/** Returns the same answer with hostile content in every text and every address. */
 function poisoned(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
     if (TEXTS.test(field)) return EVERYTHING;
@@ -38,7 +38,7 @@ function poisoned(value: unknown, field = ''): unknown {
 
 type Listed = Record<string, unknown> & { id: string };
 
-/** A list with an entry for each string, that has it as name, picture and place alone. */
+/** Returns a list with one entry per hostile string, which is its only name, picture and venue. */
 function oneForEach([first]: readonly Listed[]): Listed[] {
   return HOSTILE.map((text, index) => ({
     ...(poisoned(first) as Listed),
@@ -76,7 +76,7 @@ const REVIEW = {
 
 const ARTICLE = 'merchandise?article=4101';
 
-/** Calls of the screens, as the reference server answers them, poisoned; some of them by themselves. */
+/** Returns poisoned answers of the reference server for the calls of the screens; lists have one entry per hostile string. */
 async function answers(): Promise<Answers> {
   const data = (value: unknown) => ({ data: poisoned(value) });
   const events = (await dataOf('event/select')).events as Listed[];
@@ -150,7 +150,7 @@ const policyFor = (api: string): string =>
 const ASKS_FOR_MORE =
   'script, style, iframe, object, embed, base, meta, link, form[action], template';
 
-/** What in the shop's elements could run, or lead a visitor away. */
+/** Lists the elements of the shop that could run code or lead a visitor away. */
 function dangers(page: Page): string[] {
   const root = page.one('museum-tickets, museum-checkout').shadowRoot!;
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -159,7 +159,7 @@ function dangers(page: Page): string[] {
     for (const { name, value } of element.attributes) {
       const isStyled = name === 'style' && element.closest('.html') !== null;
       if (name.startsWith('on') || isStyled || name === 'srcdoc') return of('runs');
-      // pictures run nothing, whatever their address
+      // pictures run no code, whatever their address
       if (!['href', 'action', 'formaction'].includes(name) || value.startsWith('#')) continue;
       const { protocol, origin } = new URL(value, page.document.baseURI);
       const isOurs = origin === page.window.location.origin;
@@ -171,7 +171,7 @@ function dangers(page: Page): string[] {
 
 let museum: Promise<TestServer> | undefined;
 
-/** A page whose server says something hostile wherever it can. */
+/** Opens a page whose server answers with hostile content wherever it can. */
 async function openHostile(address: string): Promise<Page> {
   museum ??= answers().then(openServer);
   const { api } = await museum;
@@ -179,7 +179,7 @@ async function openHostile(address: string): Promise<Page> {
     api,
     address,
     headers: { 'content-security-policy': policyFor(api) },
-    // addresses of pictures that no browser can load
+    // no browser can load some of the addresses of pictures
     mayFail: true,
   });
   await page.until('there is a screen', () => page.all('h2').length > 0);
@@ -195,7 +195,7 @@ function isUnharmed(page: Page): void {
   expect(dangers(page)).to.deep.equal([]);
 }
 
-/** Leads to a screen, on which nothing of it does anything. */
+/** Goes to a screen and checks that the hostile content does nothing there. */
 async function doesNothingOn(page: Page, address: string, has: string): Promise<void> {
   await page.goTo(address);
   await page.until(`${address} has ${has}`, () => page.all(has).length > 0);
@@ -203,7 +203,7 @@ async function doesNothingOn(page: Page, address: string, has: string): Promise<
   isUnharmed(page);
   expect(page.window.location.pathname).to.match(/^\/test-pages\//);
   expect(page.window.location.hash).to.equal(address);
-  // what a policy forbids has not been done
+  // the policy has blocked these attempts
   const own = page.window.witness.faults.filter((fault) => !/^(img|\w+)-src/.test(fault));
   expect(own, address).to.deep.equal([]);
 }
@@ -232,7 +232,7 @@ describe(`${HOSTILE.length} hostile strings in every text of the server, under t
     for (const [address, has] of SCREENS) await doesNothingOn(page, address, has);
   });
 
-  it('do nothing in the basket, on the payment step, where the server refuses what somebody typed, and among the settings', async () => {
+  it('do nothing in the basket, on the payment step, in refused fields and in the settings', async () => {
     const page = await openHostile('#/login');
     const lines: CartLine[] = [
       ...HOSTILE.map((name, index) => ({ ...ADULTS, id: String(index), name, eventName: name })),
@@ -250,7 +250,7 @@ describe(`${HOSTILE.length} hostile strings in every text of the server, under t
     await doesNothingOn(page, '#/checkout?step=payment', 'input[type=radio]');
     await doesNothingOn(page, '#/register-guest', 'form .primary');
     page.one('form .primary').click();
-    await page.until('there are faults', () => page.all('.field-error').length > 0);
+    await page.until('there are field errors', () => page.all('.field-error').length > 0);
     isUnharmed(page);
     page.held('session').token = EVERYTHING;
     page.held('account').customer!.isGuest = false;
@@ -265,17 +265,17 @@ const FROM_THE_PAGE = [
 ];
 
 describe(`${HOSTILE.length} hostile strings from the page`, () => {
-  it('are no address to pay at', async () => {
+  it('are accepted as payment addresses only with https', async () => {
     const { isSafeAddress } = await import('../../src/core/web/addresses.ts');
     const taken = HOSTILE.filter(isSafeAddress);
-    // what a browser reads as an address of https is one, whoever's it is: the museum's server names it
+    // any address that the browser reads as https is accepted: only the server of the museum names payment addresses
     expect(taken.map((address) => new URL(address).protocol)).to.deep.equal(
       taken.map(() => 'https:'),
     );
     expect(taken.every((address) => address.startsWith('https:'))).to.equal(true);
   });
 
-  it('lead nobody away after he has logged in', async () => {
+  it('never lead to another site after a login', async () => {
     const { returnToOf } = await import('../../src/core/navigation/returnTo.ts');
     for (const text of HOSTILE) {
       const address = returnToOf(text, location.href);

@@ -7,15 +7,15 @@ const written = (root: ParentNode, tag: string): Record<string, string> =>
     [...root.querySelector(tag)!.attributes].map(({ name, value }) => [name, value]),
   );
 
-describe('Tags in JSX', () => {
-  it('take the attributes that each of them has, and no others', () => {
+describe('tags in JSX', () => {
+  it('accept the attributes of each tag, and no others', () => {
     const { root } = render(
       <>
         <museum-tickets item="12" date="2027-03-05" theme="dark" lang="de-DE" />
         <museum-shop routing="path" base="/shop" no-header />
-        {/* @ts-expect-error the button of the basket shows no item */}
+        {/* @ts-expect-error the cart button has no item */}
         <museum-cart-button item="12" />
-        {/* @ts-expect-error there is no such theme */}
+        {/* @ts-expect-error an unknown theme */}
         <museum-tours theme="blue" />
       </>,
     );

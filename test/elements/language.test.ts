@@ -7,7 +7,7 @@ import { say, sayIn } from '../support/say.ts';
 
 const TAG = '<museum-tickets></museum-tickets>';
 
-/** The language that the shop speaks on a page. */
+/** Returns the language in which the shop is shown on a page. */
 async function spoken(body: string, options: PageOptions): Promise<string> {
   const page = await openPage(body, options);
   await page.until('the shop is there', () => page.one('.museum h2').isConnected);
@@ -15,12 +15,12 @@ async function spoken(body: string, options: PageOptions): Promise<string> {
 }
 
 describe('the language of the shop', () => {
-  it('is the next one named where the shop does not speak the first', async () => {
+  it('falls back to an outer lang attribute if the shop does not offer the nearest one', async () => {
     const body = `<div lang="ja">${TAG}</div>`;
     expect(await spoken(body, { lang: 'en' })).to.equal('en');
   });
 
-  it("is the configuration's where the shop does not speak the page's", async () => {
+  it("falls back to the configured default if the shop does not offer the page's language", async () => {
     const { api } = await openMuseum({
       configuration: { defaultLanguage: 'nl', languages: ['nl', 'de', 'fr'] },
       same: ['event/select'],
@@ -29,16 +29,16 @@ describe('the language of the shop', () => {
     expect(await spoken(TAG, { lang: 'sv', api })).to.equal('nl');
   });
 
-  it('is the one in which the back end is asked', async () => {
+  it('is used for the calls to the back end', async () => {
     const shown = await openPage(TAG, { lang: 'fr-CH' });
     await shown.reads('Ciel du Nord');
   });
 });
 
-describe('another language', () => {
+describe('a change of language', () => {
   const EVENT_IN_ENGLISH = '#/en/tickets/12?date=2027-03-06';
 
-  it('is spoken after a link that names it, and place and basket stay', async () => {
+  it('follows a link that names the language, and keeps screen and basket', async () => {
     const page = await openPage(
       `${TAG}<museum-cart-button></museum-cart-button><a href="${EVENT_IN_ENGLISH}">in English</a>`,
       { lang: 'de' },
@@ -51,23 +51,23 @@ describe('another language', () => {
     expect(page.one('.museum').lang).to.equal('en');
     expect(page.window.location.hash).to.equal(EVENT_IN_ENGLISH);
     await page.reads(countOf(1), 'museum-cart-button');
-    await page.until('the basket speaks it', () => {
+    await page.until('the basket is translated', () => {
       const [line] = page.held('cart').form;
       return line?.name === 'Adult' && line.type === 'ticket' && line.eventName.startsWith('Tides');
     });
   });
 
-  it('is left by the way Back', async () => {
+  it('is undone by Back', async () => {
     const page = await openPage(`${TAG}<a href="#/en/tickets/12">in English</a>`, { lang: 'de' });
     await page.reads('Gezeiten');
     page.control('in English').click();
     await page.reads(say('chooseADay'));
     page.window.history.back();
-    await page.until('German is spoken', () => page.all('.museum')[0]?.lang === 'de');
+    await page.until('the shop is in German', () => page.all('.museum')[0]?.lang === 'de');
     await page.until('the list is there', () => page.all('.card').length > 1);
   });
 
-  it('is spoken after a page in it has been swapped in, as Turbo does', async () => {
+  it('follows a page in another language that was swapped in, as Turbo does', async () => {
     const page = await openPage(TAG, { lang: 'de' });
     await page.reads('Gezeiten');
     await page.loadsAgain(() => {
@@ -76,7 +76,7 @@ describe('another language', () => {
     });
   });
 
-  it('that only the browser has translated the page into is no other page', async () => {
+  it('does not follow a translation of the page by the browser', async () => {
     const page = await openPage(TAG, { lang: 'de' });
     await page.reads('Gezeiten');
     page.document.documentElement.lang = 'en';

@@ -9,7 +9,7 @@ const TAG = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tic
 const GUEST = { address: '#/register-guest' };
 const FIRST_NAME = 'input[name=fname]';
 
-/** Counts the listeners at what outlives an element: window, document, and what the stores hold. */
+/** Counts the listeners on what outlives an embed: window, document, body and the stores. */
 function countListeners(page: Page): () => number {
   let count = 0;
   const { EventTarget, document } = page.window;
@@ -27,7 +27,7 @@ function countListeners(page: Page): () => number {
   return () => count + page.held('announcements').size + page.held('hosts').size;
 }
 
-/** Types a first name into the guest's form, on the browser's real keyboard. */
+/** Types a first name into the guest form with the browser's real keyboard. */
 async function typeName(page: Page): Promise<HTMLInputElement> {
   await page.until('the form is there', () => page.one(FIRST_NAME).isConnected);
   const field = page.one<HTMLInputElement>(FIRST_NAME);
@@ -37,7 +37,7 @@ async function typeName(page: Page): Promise<HTMLInputElement> {
 }
 
 describe('an embed', () => {
-  it('is unmounted when it leaves, and mounted again when it returns, with no listener left', async () => {
+  it('unmounts when it is removed and mounts again when it returns, without leaving listeners', async () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
     const listeners = countListeners(page);
@@ -45,7 +45,7 @@ describe('an embed', () => {
     const before = listeners();
     for (const _ of [1, 2, 3]) {
       embed.remove();
-      await page.until('it has let go', () => page.held('hosts').size === 0);
+      await page.until('it is unmounted', () => page.held('hosts').size === 0);
       expect(embed.shadowRoot!.querySelectorAll('.museum')).to.have.length(0);
       expect(Object.keys(page.held('navigation').places)).to.deep.equal([]);
       page.document.body.append(embed);
@@ -54,7 +54,7 @@ describe('an embed', () => {
     await page.until('no listener is left', () => listeners() === before);
   });
 
-  it('takes nothing with it: the basket outlives it', async () => {
+  it('leaves the basket intact when it is removed', async () => {
     const page = await openPage(`${TAG}<museum-cart-button></museum-cart-button>`);
     await page.reads(say('basket'));
     page.held('cart').form.push(ADULTS);
@@ -62,7 +62,7 @@ describe('an embed', () => {
     await page.reads(countOf(1));
   });
 
-  it('that was created and never put into the page does nothing', async () => {
+  it('does nothing if it was created but never inserted', async () => {
     const page = await openPage(TAG);
     await page.reads('Tides');
     page.document.createElement('museum-tickets').setAttribute('item', '12');
@@ -73,7 +73,7 @@ describe('an embed', () => {
 });
 
 describe('an embed that is moved', () => {
-  it('goes on listening', async () => {
+  it('still reacts to clicks', async () => {
     const page = await openPage(`${TAG}<aside></aside>`);
     await page.reads('Tides');
     page.one('aside').append(page.one('museum-tickets'));
@@ -81,7 +81,7 @@ describe('an embed that is moved', () => {
     await page.reads(say('chooseADay'));
   });
 
-  it('by moveBefore keeps the focus and the caret, too', async () => {
+  it('keeps the focus and the caret with moveBefore', async () => {
     const page = await openPage(`${TAG}<aside></aside>`, GUEST);
     const field = await typeName(page);
     await press('ArrowLeft');
@@ -93,7 +93,7 @@ describe('an embed that is moved', () => {
     expect(page.one('museum-tickets').shadowRoot!.activeElement === field).to.equal(true);
   });
 
-  it('into another document keeps its looks and what was typed', async () => {
+  it('keeps its style and the typed text in another document', async () => {
     const page = await openPage(`${TAG}<iframe></iframe>`, GUEST);
     const field = await typeName(page);
     const colourOf = (control: Element) =>

@@ -9,14 +9,14 @@ import { copyAddress, importMap } from '../support/sources.ts';
 const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
-/** The embed has failed: what the editor wrote can be read and followed. */
+/** Waits until the embed has failed and shows its fallback, whose link can be followed. */
 async function staysReadable(page: Page, ...more: string[]): Promise<void> {
   const readable = [FALLBACK, ...more].join(' ');
   await page.until('the fallback is back', () => page.text() === readable);
   expect(page.control(FALLBACK).getAttribute('href')).to.include(ADDRESS);
 }
 
-describe('what a marked form says', () => {
+describe('reading a marked embed', () => {
   const ALL = {
     item: '12',
     category: '4',
@@ -37,7 +37,7 @@ describe('what a marked form says', () => {
     onclick: 'alert(1)',
   };
 
-  it('is what to show, and nothing else, in a div', () => {
+  it('takes from a div only the attributes that choose what to show', () => {
     const said: Record<string, string> = { 'data-element': 'tickets', item: '99' };
     for (const [name, value] of Object.entries({ ...ALL, ...NOT_TAKEN })) {
       said[`data-${name}`] = value;
@@ -48,25 +48,25 @@ describe('what a marked form says', () => {
     });
   });
 
-  it('is what to show, and nothing else, in a link: the language is that of the page', () => {
+  it('takes from a link only the attributes that choose what to show, without the language', () => {
     const { lang: _lang, ...what } = ALL;
     const query = new URLSearchParams({ 'museum-embed': 'tickets', ...ALL, ...NOT_TAKEN });
     expect(wantedByLink(`?${query}`)).to.deep.equal({ tag: 'museum-tickets', attributes: what });
   });
 
-  it('is nothing in a link that names no element', () => {
+  it('returns undefined for a link that names no embed', () => {
     expect(wantedByLink('?item=12')).to.equal(undefined);
   });
 
-  it('is an element, though a CMS has put quotes or spaces around its name', () => {
+  it('accepts the name of an embed with the quotes or spaces of a CMS', () => {
     for (const name of ['tickets', ' tickets ', '”tickets”', '„tickets“']) {
       expect(wantedByLink(`?museum-embed=${name}`)?.tag).to.equal('museum-tickets');
     }
   });
 });
 
-describe('the origins whose links count', () => {
-  it('are those of the addresses, read against the page', () => {
+describe('originsOf', () => {
+  it('resolves the addresses against the page', () => {
     expect(
       originsOf(['', '/shop', ' ”https://shop.example:8443/api” '], 'https://museum.example/visit'),
     ).to.deep.equal([
@@ -76,24 +76,24 @@ describe('the origins whose links count', () => {
     ]);
   });
 
-  it('are none where there is no address of the web', () => {
+  it('drops addresses that are not on the web', () => {
     expect(
       originsOf(['', 'javascript:alert(1)', 'data:,', 'https://'], 'file:///visit.html'),
     ).to.deep.equal([]);
   });
 });
 
-/** None of the elements of a page is so far below that it waits. */
+/** Puts the embeds side by side, so that none of them is far below and pending. */
 const NEAR = { css: 'body { display: flex }' };
 
-/** Waits until so many events are open in the page. */
+/** Waits until the page shows this number of open events. */
 const areOpen = (page: Page, count: number): Promise<void> =>
   page.until(`${count} are open`, () => page.text().split(say('chooseADay')).length === count + 1);
 
-/** An element after all others: once it is alive, the forms of the page have been read. */
+/** An embed after all others: once it shows, the marked embeds before it have been read. */
 const LAST = '<museum-cart-button id="last"></museum-cart-button>';
 
-/** A page in which marked forms stay as they are, each in a section of its own; the console hears `told`. */
+/** Checks that marked embeds, each in a section of its own, stay unchanged, and that the console logs only `told`. */
 async function stayAsTheyAre(
   forms: readonly [html: string, reads: string][],
   told: readonly string[] = [],
@@ -110,26 +110,26 @@ async function stayAsTheyAre(
   expect(page.said).to.deep.equal(told);
 }
 
-describe('a marked form', () => {
+describe('a marked embed', () => {
   for (const [form, html] of FORMS) {
     it(`shows its own content when the back end fails: ${form}`, async () => {
       const page = await openPage(html, { api: `${SHOP}/nowhere` });
       const failures = page.hear('museum-error');
-      await page.until('the failure is told', () => failures.length > 0);
+      await page.until('the failure is reported', () => failures.length > 0);
       await staysReadable(page);
     });
 
-    it(`shows its own content when the element cannot be loaded: ${form}`, async () => {
+    it(`shows its own content when its code cannot be loaded: ${form}`, async () => {
       const head = importMap({ 'elements/tickets.tsx': '/nowhere.js' });
       const page = await openPage(html, { head });
-      await page.until('it is told', () =>
+      await page.until('it is logged', () =>
         page.said.some((said) => said.includes('not be loaded')),
       );
       await staysReadable(page, say('reloadThePage'));
     });
   }
 
-  it('comes alive as the element it asks for, within the page’s own elements, whatever they are called', async () => {
+  it('becomes the named embed, also inside custom elements of the host page', async () => {
     const page = await openPage(
       FORMS.map(
         ([form, html]) => `<museum-page id="${form}"><ul><li>${html}</li></ul></museum-page>`,
@@ -144,7 +144,7 @@ describe('a marked form', () => {
     expect(page.text()).not.to.include(FALLBACK);
   });
 
-  it('is left alone within a tag or a marked div, where it is the fallback', async () => {
+  it('is left alone inside a tag or a marked div, as part of the fallback', async () => {
     const page = await openPage(
       FORMS.flatMap(([, html]) => [
         `<museum-tickets item="15"><p>${html}</p></museum-tickets>`,
@@ -161,9 +161,9 @@ describe('a marked form', () => {
     ]);
   });
 
-  it('is left alone within an element yet to come, and where the page is being edited, so that it is saved as it was', async () => {
+  it('is left alone inside a pending embed and in editable content, so that it is saved unchanged', async () => {
     const edited = FORMS.map(([, html]) => `<div contenteditable>${html}</div>`);
-    // far below, where elements wait
+    // far below, so that the embeds stay pending
     const coming = FORMS.flatMap(([, html]) => [
       `<museum-tours><p>${html}</p></museum-tours>`,
       `<div class="museum-embed" data-element="tours"><p>${html}</p></div>`,
@@ -177,7 +177,7 @@ describe('a marked form', () => {
     expect(page.said).to.deep.equal([]);
   });
 
-  it('that names no element of ours, or one that it cannot be, stays as it is, and the editor is told once', async () => {
+  it('stays as it is if it names no possible embed, and logs that once', async () => {
     const linkFor = (name: string) => `<a href="${ADDRESS}?museum-embed=${name}">${FALLBACK}</a>`;
     const divFor = (name: string) =>
       `<div class="museum-embed" data-element="${name}"><a href="${ADDRESS}">${FALLBACK}</a></div>`;
@@ -208,7 +208,7 @@ describe('a marked form', () => {
     }
   });
 
-  it('that cannot be read for want of their script leave the tags of the page alive', async () => {
+  it('leaves the tags of the page working if the script for marked embeds cannot be loaded', async () => {
     const page = await openPage(`${div()}<museum-tickets item="15"></museum-tickets>`, {
       head: importMap({ 'elements/embeds.ts': '/nowhere.js' }),
     });
@@ -218,7 +218,7 @@ describe('a marked form', () => {
 });
 
 describe('a marked div', () => {
-  it('stays in the page as it was, and its content becomes the fallback of the element in it', async () => {
+  it('stays in the page unchanged, and its content becomes the fallback of the embed inside', async () => {
     const page = await openPage(
       `<div id="visit" class="wide museum-embed" data-element="tickets" data-item="12" data-cke="1"
         title="Tickets">Or call <a href="tel:123">123</a></div>`,
@@ -239,27 +239,27 @@ describe('a marked div', () => {
     expect(element.textContent).to.equal('Or call 123');
   });
 
-  it('speaks the language that it asks for, else its own', async () => {
+  it('uses the language of data-lang or else of lang', async () => {
     for (const said of ['data-lang="fr"', 'lang="fr-CH"']) {
       const page = await openPage(div(`data-item="15" ${said}`));
       await page.reads('Ciel du Nord');
     }
   });
 
-  it('needs both the class and the name of an element', () =>
+  it('needs both the class and the name of an embed', () =>
     stayAsTheyAre([
       ['<div class="museum-embed">One</div>', 'One'],
       ['<div data-element="tickets">Two</div>', 'Two'],
     ]));
 
-  it('shows what it says, without the quotes a CMS has put around it', async () => {
+  it('ignores the quotes that a CMS puts around a value', async () => {
     const page = await openPage(div('data-item="”12”"'));
     await page.reads(EVENT);
   });
 });
 
 describe('a marked link', () => {
-  it('becomes the fallback of the element in its place, with all that a CMS has given it', async () => {
+  it('becomes the fallback of an embed in its place, and keeps all attributes from the CMS', async () => {
     const attributes = 'class="button" target="_blank" rel="noopener" data-cke-saved-href="x"';
     const page = await openPage(`<p>Before ${link('&amp;item=12', ADDRESS, attributes)} after</p>`);
     const marked = page.control(FALLBACK);
@@ -272,14 +272,14 @@ describe('a marked link', () => {
     expect(attributesOf(marked)).to.deep.equal(before);
   });
 
-  it('gives its id to the element, so that an anchor finds what is seen', async () => {
+  it('gives its id to the embed, so that an anchor leads to visible content', async () => {
     const page = await openPage(link('&amp;item=12', ADDRESS, 'id="book"'));
     await page.reads(EVENT);
     expect(page.one('#book').localName).to.equal('museum-tickets');
     expect(page.all('#book')).to.have.length(1);
   });
 
-  it('speaks the language of the page, and does not decide for others', async () => {
+  it('uses the language of the page, and sets none for other embeds', async () => {
     const page = await openPage(
       `${link('&amp;item=15&amp;lang=fr', ADDRESS, 'lang="it"')}<museum-tickets item="12"></museum-tickets>`,
     );
@@ -289,7 +289,7 @@ describe('a marked link', () => {
     expect(page.document.documentElement.lang).to.equal('en');
   });
 
-  it('stays a link where a visitor of the page has written it, or in a drawing', () =>
+  it('stays a link in comments by visitors and in SVG', () =>
     stayAsTheyAre(
       [
         link('', ADDRESS, 'rel="nofollow ugc"'),
@@ -302,7 +302,7 @@ describe('a marked link', () => {
       ].map((html) => [html, FALLBACK]),
     ));
 
-  it('becomes an element ten times in a page, and no more', async () => {
+  it('becomes an embed at most ten times on a page', async () => {
     const page = await openPage(
       `<main>${`<p>${link()}</p>`.repeat(9)}</main><section>${`<p>${link()}</p>`.repeat(3)}</section>`,
       { scripts: [LOADER, copyAddress('elements/loader.ts')] },
@@ -315,13 +315,13 @@ describe('a marked link', () => {
     await page.until('one more is there', () => embeds(page).length === 2);
   });
 
-  it('does not care for the order of its query, nor for what else is in it', async () => {
+  it('ignores the order of its query and unknown parameters', async () => {
     const query = '?utm_source=letter&amp;item=12&amp;museum-embed=tickets#top';
     const page = await openPage(`<a href="${ADDRESS}${query}">Tickets</a>`);
     await page.reads(EVENT);
   });
 
-  it('counts where it leads to the page’s own site, the back end’s or the configured shop’s', async () => {
+  it('counts if it leads to the site of the page, the back end or the configured shop', async () => {
     const addresses = [
       `${location.origin}/tickets`,
       'tickets.html',
@@ -336,7 +336,7 @@ describe('a marked link', () => {
     expect(page.text()).not.to.include(FALLBACK);
   });
 
-  it('is left alone where it leads elsewhere', () => {
+  it('is left alone if it leads to another site', () => {
     const { host, port } = new URL(SHOP);
     const addresses = [
       'https://evil.example/tickets',
@@ -348,7 +348,7 @@ describe('a marked link', () => {
     return stayAsTheyAre(addresses.map((address) => [link('&amp;item=12', address), FALLBACK]));
   });
 
-  it('may be trusted by the address of the script', async () => {
+  it('counts if the URL of the script names its back end', async () => {
     const page = await openPage(link(), {
       api: null,
       scripts: [`${LOADER}?api=${encodeURIComponent(demo.api)}`],

@@ -4,9 +4,9 @@ import { demo, LOADER, openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { copyAddress } from '../support/sources.ts';
 
-describe('marked forms in the life of a page', () => {
+describe('marked embeds in a changing page', () => {
   for (const [form, html] of FORMS) {
-    it(`come alive when they are added later, alone or among others, once, though the script is in the page twice: ${form}`, async () => {
+    it(`load once when they are added later, alone or nested, even with two copies of the script: ${form}`, async () => {
       const page = await openPage('<main></main>', {
         scripts: [LOADER, copyAddress('elements/loader.ts')],
       });
@@ -17,7 +17,7 @@ describe('marked forms in the life of a page', () => {
       expect(embeds(page)).to.have.length(2);
     });
 
-    it(`come alive when the body of the page is swapped, once from a snapshot of what they have become, and leave with it: ${form}`, async () => {
+    it(`load when the body is swapped, once from a snapshot of their result, and unmount with it: ${form}`, async () => {
       const page = await openPage('<museum-tickets></museum-tickets>');
       await page.reads('Eight Bells');
       const next = page.document.createElement('body');
@@ -30,10 +30,10 @@ describe('marked forms in the life of a page', () => {
       await page.reads(EVENT);
       expect(embeds(page)).to.have.length(1);
       next.innerHTML = '';
-      await page.until('it has let go', () => page.held('hosts').size === 0);
+      await page.until('it is unmounted', () => page.held('hosts').size === 0);
     });
 
-    it(`keep what the visitor has chosen when they are moved: ${form}`, async () => {
+    it(`keep the choice of the visitor when they are moved: ${form}`, async () => {
       const page = await openPage(`<main>${html}</main><aside></aside>`);
       await page.reads(say('chooseADay'));
       const heading = page.one('h2');
@@ -44,12 +44,12 @@ describe('marked forms in the life of a page', () => {
     });
   }
 
-  it('are unmounted with the div that the page takes out, and mounted again when it returns, or its content does', async () => {
+  it('unmount with their div, and mount again when the div or its content returns', async () => {
     const page = await openPage(div());
     const marked = page.one('.museum-embed');
     await page.reads(EVENT);
     marked.remove();
-    await page.until('it has let go', () => page.held('hosts').size === 0);
+    await page.until('it is unmounted', () => page.held('hosts').size === 0);
     page.document.body.append(marked);
     await page.reads(EVENT);
     expect(embeds(page)).to.have.length(1);
@@ -59,7 +59,7 @@ describe('marked forms in the life of a page', () => {
     expect(page.text()).not.to.include(FALLBACK);
   });
 
-  it('wait for their content while the page is still coming', async () => {
+  it('wait for their content while the page is still being parsed', async () => {
     const page = await openPage('', { scripts: [] });
     const { document } = page;
     document.open();
@@ -75,7 +75,7 @@ describe('marked forms in the life of a page', () => {
     expect(page.one('museum-tickets').textContent).to.equal(FALLBACK);
   });
 
-  it('are brought back to where they were, beside tags: by their id, else by their order', async () => {
+  it('return to their screens after a reload, next to tags: by id, else by order', async () => {
     const page = await openPage(
       `${div('id="a" data-item="12"')}${div('data-category="4"')}<museum-tickets item="15"></museum-tickets>`,
     );

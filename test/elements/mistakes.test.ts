@@ -10,8 +10,8 @@ const TOLD = '<museum-tickets>: noChoice theme blue light,dark';
 const noEffect = (value: string, attribute: string): string =>
   say('onePageHasOne', { 0: value, 1: attribute });
 
-describe("an editor's mistake", () => {
-  it('is told to the console and to the monitoring of the page once, however many tags have it, and explained in place until it is put right', async () => {
+describe('a configuration error', () => {
+  it('is logged and emitted once for any number of tags, and explained in place until it is corrected', async () => {
     const page = await openPage('');
     const heard = page.hear('museum-error');
     page.document.body.innerHTML = WRONG + WRONG;
@@ -27,13 +27,13 @@ describe("an editor's mistake", () => {
     expect(page.text()).to.include('Tides');
   });
 
-  it('that leaves the shop without a back end is explained beside the fallback', async () => {
+  it('is explained next to the fallback if it leaves the shop without a back end', async () => {
     const page = await openPage(`<museum-tickets>${FALLBACK}</museum-tickets>`, { api: null });
     await page.reads(say('theShopDoesNot'));
     expect(page.text()).to.match(new RegExp(`${FALLBACK}$`));
   });
 
-  it('of a second shop or language on the page is explained, and the shop works on', async () => {
+  it('is explained if it is a second shop or language on the page, and the shop keeps working', async () => {
     const page = await openPage('<museum-tickets lang="en"></museum-tickets>');
     await page.reads('Tides');
     page.document.body.insertAdjacentHTML(
@@ -45,7 +45,7 @@ describe("an editor's mistake", () => {
     await page.until('both show the shop', () => page.all('.card a').length === 26);
   });
 
-  it('in the address of the back end is told once, as what it is', async () => {
+  it('is reported only once if it is in the address of the back end', async () => {
     const page = await openPage(`<museum-tickets api="ftp://x">${FALLBACK}</museum-tickets>`);
     await page.reads(say('attributeIsNoAddress', { 0: 'ftp://x', 1: 'api' }));
     expect(page.said).to.deep.equal(['<museum-tickets>: noAddress api ftp://x']);
@@ -53,15 +53,25 @@ describe("an editor's mistake", () => {
   });
 });
 
-describe('an editor', () => {
+describe('isEditorLooking', () => {
   for (const [title, page, isFramed, isEditor] of [
-    ['sits at his own computer', 'http://localhost:4173/', false, true],
-    ['sits at his own computer by number', 'http://127.0.0.1/', false, true],
-    ['sits at his own computer by a newer number', 'http://[::1]:8080/', false, true],
-    ['looks into a preview frame', 'https://museum.example/', true, true],
-    ['asks for it in the address', 'https://museum.example/?museum-debug', false, true],
-    ['is nobody on the open site', 'https://museum.example/', false, false],
-    ['is nobody on a site that only sounds local', 'https://localhost.example/', false, false],
+    ['returns true on localhost', 'http://localhost:4173/', false, true],
+    ['returns true on 127.0.0.1', 'http://127.0.0.1/', false, true],
+    ['returns true on [::1]', 'http://[::1]:8080/', false, true],
+    ['returns true in a preview frame', 'https://museum.example/', true, true],
+    [
+      'returns true with museum-debug in the address',
+      'https://museum.example/?museum-debug',
+      false,
+      true,
+    ],
+    ['returns false on the public site', 'https://museum.example/', false, false],
+    [
+      'returns false on a host that only begins with localhost',
+      'https://localhost.example/',
+      false,
+      false,
+    ],
   ] as const) {
     it(title, () => expect(isEditorLooking(page, isFramed)).to.equal(isEditor));
   }

@@ -35,10 +35,10 @@ const OWNER = {
 
 const shopOf = (page: Page) => page.window.museumShop;
 
-/** A page on which the shop is there. */
+/** Opens a page and waits for the script API. */
 async function openShop(body = TAG, options: PageOptions = {}): Promise<Page> {
   const page = await openPage(body, options);
-  await page.until('the interface is there', () => typeof shopOf(page)?.add === 'function');
+  await page.until('the script API is there', () => typeof shopOf(page)?.add === 'function');
   return page;
 }
 
@@ -52,11 +52,11 @@ async function codeOf(refused: Promise<unknown>): Promise<string> {
   return 'nothing';
 }
 
-/** An address from which the page loads a script of the museum's own, as a strict policy wants it. */
+/** Returns the URL of a script with this code, because a strict policy forbids inline scripts. */
 const script = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
 describe('museumShop.add', () => {
-  it('puts tickets into the basket, and tells what became of them', async () => {
+  it('puts tickets into the basket and returns their lines', async () => {
     const page = await openShop(`${TAG}<museum-cart-button></museum-cart-button>`);
     const told = page.hear('museum-cart-change');
     const lines = await shopOf(page).add(ADULTS);
@@ -73,7 +73,7 @@ describe('museumShop.add', () => {
     ]);
   });
 
-  it('takes tours, articles, passes and vouchers as well', async () => {
+  it('accepts tours, articles, passes and vouchers as well', async () => {
     const page = await openShop();
     await shopOf(page).add(CLASS);
     await shopOf(page).add({ area: 'merchandise', item: '4301', count: 2 });
@@ -92,7 +92,7 @@ describe('museumShop.add', () => {
     expect(totalCents).to.equal(8500 + 6800 + 3900 + 1750 + 7500);
   });
 
-  it('leaves what a visitor is choosing at the moment as it is', async () => {
+  it('leaves the current choice of the visitor as it is', async () => {
     const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
     await chooseAdults(page);
     await shopOf(page).add({ ...ADULTS, counts: { 1203: 1 } });
@@ -106,33 +106,37 @@ describe('museumShop.add', () => {
   });
 
   const refused: [title: string, item: unknown, code: string][] = [
-    ['more places than there are', { ...ADULTS, counts: { 1201: 40, 1203: 21 } }, 'sold-out'],
+    ['more places than available', { ...ADULTS, counts: { 1201: 40, 1203: 21 } }, 'sold-out'],
     ['a ticket that is not sold', { ...ADULTS, counts: { 99: 1 } }, 'unknown-item'],
-    ['a time that there is not', { ...ADULTS, time: '12:10' }, 'unknown-item'],
-    ['a day that has passed', { ...ADULTS, date: '2027-03-01' }, 'unknown-item'],
-    ['an event that there is not', { ...ADULTS, item: '99' }, 'unknown-item'],
-    ['a day that is none', { ...ADULTS, date: '6.3.2027' }, 'invalid'],
+    ['an unknown time', { ...ADULTS, time: '12:10' }, 'unknown-item'],
+    ['a past day', { ...ADULTS, date: '2027-03-01' }, 'unknown-item'],
+    ['an unknown event', { ...ADULTS, item: '99' }, 'unknown-item'],
+    ['a malformed date', { ...ADULTS, date: '6.3.2027' }, 'invalid'],
     ['half a ticket', { ...ADULTS, counts: { 1201: 0.5 } }, 'invalid'],
     ['no ticket at all', { ...ADULTS, counts: {} }, 'invalid'],
     ['a tour without its answers', { ...CLASS, answers: {} }, 'invalid'],
-    ['more tours than there are', { ...CLASS, counts: { 10591: 3 } }, 'sold-out'],
+    ['more tours than available', { ...CLASS, counts: { 10591: 3 } }, 'sold-out'],
     ['a tour on a day without it', { ...CLASS, date: '2027-03-06' }, 'unknown-item'],
-    ['more copies than are left', { area: 'merchandise', item: '4301', count: 86 }, 'sold-out'],
+    ['more copies than in stock', { area: 'merchandise', item: '4301', count: 86 }, 'sold-out'],
     ['a pass as an article', { area: 'merchandise', item: '5101' }, 'unknown-item'],
-    ['an article that there is not', { area: 'merchandise', item: '99' }, 'unknown-item'],
-    ['a pass for nobody', { area: 'passes', item: '5101', owners: [] }, 'invalid'],
+    ['an unknown article', { area: 'merchandise', item: '99' }, 'unknown-item'],
+    ['a pass without an owner', { area: 'passes', item: '5101', owners: [] }, 'invalid'],
     [
-      'a pass for who lives nowhere',
+      'a pass for an owner without a city',
       { area: 'passes', item: '5101', owners: [{ ...OWNER, city: ' ' }] },
       'invalid',
     ],
-    ['an amount below the least', { area: 'vouchers', item: '6101', amount: 4.99 }, 'invalid'],
-    ['another amount than the price', { area: 'vouchers', item: '6102', amount: 30 }, 'invalid'],
-    ['an area that there is not', { area: 'lockers', item: '1' }, 'invalid'],
-    ['nothing', undefined, 'invalid'],
+    ['an amount below the minimum', { area: 'vouchers', item: '6101', amount: 4.99 }, 'invalid'],
+    [
+      'an amount that differs from the price',
+      { area: 'vouchers', item: '6102', amount: 30 },
+      'invalid',
+    ],
+    ['an unknown area', { area: 'lockers', item: '1' }, 'invalid'],
+    ['no item', undefined, 'invalid'],
   ];
 
-  it('refuses by the rules of the screens, with a code', async () => {
+  it('rejects what the screens would refuse, with a code', async () => {
     const page = await openShop();
     for (const [title, item, code] of refused) {
       expect(await codeOf(shopOf(page).add(item as MuseumItem)), title).to.equal(code);
@@ -140,13 +144,13 @@ describe('museumShop.add', () => {
     expect(shopOf(page).cart.count).to.equal(0);
   });
 
-  it('counts what is in the basket already', async () => {
+  it('counts what is already in the basket', async () => {
     const page = await openShop();
     await shopOf(page).add({ ...ADULTS, counts: { 1201: 59 } });
     expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('sold-out');
   });
 
-  it('refuses what the museum has switched off, and where nobody answers', async () => {
+  it('rejects areas that are switched off, and calls that the back end does not answer', async () => {
     const { api } = await openMuseum({
       configuration: { hasVouchers: false },
       answers: {
@@ -161,20 +165,20 @@ describe('museumShop.add', () => {
     expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
   });
 
-  it('says where the back end has not been named', async () => {
+  it('rejects with "unavailable" if no back end is configured', async () => {
     const page = await openShop('<main></main>', { api: null });
     expect(await codeOf(shopOf(page).add(ADULTS))).to.equal('unavailable');
   });
 });
 
-/** On a busy page React draws late: it gives way to everything else by a message to itself. */
+/** Delays rendering as on a busy page: React yields by posting messages to itself. */
 const DRAWS_LATE = `
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (...all) {
     setTimeout(() => postMessage.apply(this, all), 50);
   };`;
 
-/** A busy page without the loader, as a bundler makes it; its shop has started. */
+/** Opens a busy page without the loader, as a bundler builds it, and waits for its shop. */
 async function openWithoutLoader(): Promise<Page> {
   const areas = ['cart-button', 'tickets'];
   const page = await openShop('<museum-cart-button></museum-cart-button>', {
@@ -186,7 +190,7 @@ async function openWithoutLoader(): Promise<Page> {
 }
 
 describe('museumShop.open', () => {
-  it('leads to a screen as a click would, with one step of the history and the focus', async () => {
+  it('opens a screen like a click, with one history entry and the focus', async () => {
     const page = await openShop();
     await page.reads('Tides');
     const steps = watchSteps(page.window);
@@ -199,7 +203,7 @@ describe('museumShop.open', () => {
     await page.reads('Eight Bells');
   });
 
-  it('takes an area and what is to be seen of it, too', async () => {
+  it('accepts an area with its parameters as well', async () => {
     const page = await openShop();
     await page.reads('Tides');
     await shopOf(page).open({ area: 'tickets', item: '12', date: '2027-03-06' });
@@ -211,7 +215,7 @@ describe('museumShop.open', () => {
     await page.reads(say('yourBasketIsEmpty'));
   });
 
-  it('goes to the element of that area, wherever it is and whether or not it is awake', async () => {
+  it('opens the screen in the embed of its area, even if that is far below and pending', async () => {
     const far = '<p style="block-size:5000px"></p><museum-checkout></museum-checkout>';
     const page = await openShop(TAG + far);
     await page.reads('Tides');
@@ -220,7 +224,7 @@ describe('museumShop.open', () => {
     expect(page.text('museum-tickets')).to.include('Tides');
   });
 
-  it('waits for an element that is not drawn yet', async () => {
+  it('waits for an embed that is not rendered yet', async () => {
     const page = await openWithoutLoader();
     expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
     page.document.body.insertAdjacentHTML('beforeend', TAG);
@@ -228,21 +232,21 @@ describe('museumShop.open', () => {
     await page.reads(say('chooseADay'));
   });
 
-  it('does not wait for an element that was taken away before it was drawn', async () => {
+  it('does not wait for an embed that was removed before it was rendered', async () => {
     const page = await openWithoutLoader();
     page.document.body.insertAdjacentHTML('beforeend', TAG);
     page.one('museum-tickets').remove();
     expect(await codeOf(shopOf(page).open('/tickets/12'))).to.equal('no-place');
   });
 
-  it('loads the page anew where the screen is named in another language', async () => {
+  it('reloads the page if the screen is in another language', async () => {
     const page = await openShop();
     await page.reads('Tides');
     await page.loadsAgain(() => shopOf(page).open('/fr/tickets/12'));
     await page.reads(sayIn('fr', 'chooseADay'));
   });
 
-  it('says what it cannot open', async () => {
+  it('rejects what it cannot open, with a code', async () => {
     const page = await openShop('<museum-cart-button></museum-cart-button>');
     expect(await codeOf(shopOf(page).open('/lockers'))).to.equal('invalid');
     expect(await codeOf(shopOf(page).open({ area: 'lockers' } as never))).to.equal('invalid');
@@ -251,7 +255,7 @@ describe('museumShop.open', () => {
 });
 
 describe('museumShop.language', () => {
-  it('is the language of the page, once the shop has started', async () => {
+  it('is the language of the page once the shop has started', async () => {
     const page = await openShop('<main></main>');
     expect(shopOf(page).language).to.equal(undefined);
     page.one('main').innerHTML = TAG;
@@ -259,7 +263,7 @@ describe('museumShop.language', () => {
     expect(shopOf(page).language).to.equal('en');
   });
 
-  it('is changed by setLanguage: the page loads anew, basket and place stay', async () => {
+  it('changes with setLanguage, which reloads the page and keeps basket and screen', async () => {
     const page = await openShop(TAG, { address: '#/tickets/12?date=2027-03-06' });
     await shopOf(page).add(ADULTS);
     await page.reads(say('chooseADay'));
@@ -269,7 +273,7 @@ describe('museumShop.language', () => {
     expect(shopOf(page).cart.count).to.equal(1);
   });
 
-  it('stays what it is where the shop does not speak the other, or speaks it already', async () => {
+  it('stays the same if the shop does not offer the other language or already uses it', async () => {
     const page = await openShop();
     let loads = 0;
     page.window.addEventListener('beforeunload', () => (loads += 1));
@@ -298,7 +302,7 @@ describe('the queue of museumShop', () => {
     scripts: [script(`window.museumShop = window.museumShop || []; ${code}`), ...scripts],
   });
 
-  it('is carried out when the script comes, in its order', async () => {
+  it('runs in order once the script has loaded', async () => {
     const settings = JSON.stringify({ api: demo.api });
     const page = await openPage(
       TAG,
@@ -314,7 +318,7 @@ describe('the queue of museumShop', () => {
     expect(seen()).to.deep.equal([1, '#/checkout']);
   });
 
-  it('goes on after an entry that fails, which is told in the console', async () => {
+  it('continues after an entry that fails, and logs the failure', async () => {
     const page = await openPage(
       '<main></main>',
       queued(
@@ -326,7 +330,7 @@ describe('the queue of museumShop', () => {
     expect(page.said.filter((each) => each.includes('museumShop:'))).to.have.length(3);
   });
 
-  it('is one for two copies of the script, whichever the element uses', async () => {
+  it('runs once with two copies of the script, whichever copy the embed uses', async () => {
     const page = await openPage(
       TAG,
       queued(`museumShop.push(() => { window.calls = (window.calls ?? 0) + 1; });`, [
@@ -339,7 +343,7 @@ describe('the queue of museumShop', () => {
     expect((page.window as unknown as { calls: number }).calls).to.equal(1);
   });
 
-  it('is worked off by an element that came without the loader', async () => {
+  it('runs with an embed that is loaded without the loader', async () => {
     const page = await openPage(
       TAG,
       queued(`museumShop.push(['open', '/tickets/12']);`, [
@@ -349,7 +353,7 @@ describe('the queue of museumShop', () => {
     await page.reads(say('chooseADay'));
   });
 
-  it('takes nothing for the interface that the page merely calls so', async () => {
+  it('is not confused with an element of the page whose id is museumShop', async () => {
     const page = await openShop(`<div id="museumShop"></div>${TAG}`);
     expect(await shopOf(page).add(ADULTS)).to.have.length(1);
   });

@@ -5,7 +5,7 @@ import { say } from '../support/say.ts';
 
 const server = new URL(demo.api).origin;
 
-/** The strictest policy that a host may have. */
+/** The strictest policy that a host page may have. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,9 +18,9 @@ const POLICY = [
   'trusted-types museum-shop',
 ].join('; ');
 
-// what the policy forbids would fail these tests when their page is closed
-describe('under a strict policy for content and trusted types', () => {
-  it('descriptions and legal pages are HTML, and words stand in for a picture that cannot be had', async () => {
+// Violations of the policy fail these tests when their page is closed.
+describe('a strict content security policy with trusted types', () => {
+  it('allows HTML in descriptions and legal pages, and text in place of a picture that cannot be loaded', async () => {
     const page = await openPage('<museum-tickets></museum-tickets>', {
       address: '#/tickets/14',
       headers: { 'content-security-policy': POLICY },
@@ -37,7 +37,7 @@ describe('under a strict policy for content and trusted types', () => {
     await page.until('it is closed', () => page.all('dialog[open]').length === 0);
   });
 
-  it('marked forms come alive', async () => {
+  it('allows marked embeds', async () => {
     const page = await openPage(div('data-item="15"') + link(), {
       headers: { 'content-security-policy': POLICY },
     });

@@ -4,7 +4,7 @@ import { demo, LOADER, openPage, type Page } from '../support/page.ts';
 import { say } from '../support/say.ts';
 import { importMap, sourceAddress } from '../support/sources.ts';
 
-/** The preview of the configurator: the runner's page around it is of the same origin. */
+/** Opens the preview of the configurator. The page of the test runner around it has the same origin. */
 const openPreview = (query: string): Promise<Page> =>
   openPage('', {
     head: importMap({ 'museum-shop.js': LOADER }),
@@ -12,7 +12,7 @@ const openPreview = (query: string): Promise<Page> =>
     address: `?api=${encodeURIComponent(demo.api)}&page-lang=en&${query}`,
   });
 
-/** There is a sentence in place of what asks for personal details. */
+/** Waits for the sentence that replaces screens with personal details. */
 async function isSwitchedOff(page: Page): Promise<void> {
   await page.reads(say('signingInRegistrationPersonal'));
   expect(page.all('input')).to.have.length(0);
@@ -21,7 +21,7 @@ async function isSwitchedOff(page: Page): Promise<void> {
 const kept = (): string => JSON.stringify([{ ...sessionStorage }]);
 
 describe("the configurator's preview", () => {
-  it('shows what is sold, keeps a basket to itself, and has a sentence in place of the payment', async () => {
+  it('shows the offers, keeps a basket to itself and replaces the payment by a sentence', async () => {
     const before = kept();
     const page = await openPreview('element=tickets&item=12&date=2027-03-06');
     await addAdults(page);
@@ -36,11 +36,11 @@ describe("the configurator's preview", () => {
     await isSwitchedOff(page);
   });
 
-  it('has a sentence in place of the account', async () => {
+  it('replaces the account by a sentence', async () => {
     await isSwitchedOff(await openPreview('element=account'));
   });
 
-  it('has a sentence in place of each screen that asks for personal details', async () => {
+  it('replaces each screen that asks for personal details by a sentence', async () => {
     const page = await openPreview('element=shop');
     for (const route of [
       'login',

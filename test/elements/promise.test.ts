@@ -18,14 +18,14 @@ type Declaration = Record<'attributes' | 'events' | 'cssProperties' | 'cssParts'
 
 const names = (list: Named[]): string[] => list.map(({ name }) => name);
 
-describe('what a museum may rely on', () => {
-  it('are the properties for its style sheet, and no other is read', () => {
+describe('the public interface', () => {
+  it('consists of the documented style properties, and the style sheets read no others', () => {
     const sheets = [tokens, base, calendar, cards, choices, page, form, gift, lines, totals].join();
     const read = new Set(sheets.match(/--museum-[a-z-]+/g));
     expect([...read]).to.have.members(PROPERTY_NAMES);
   });
 
-  it('are the names in the list that comes with the package', async () => {
+  it('matches the custom elements manifest of the package', async () => {
     const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
       modules: { declarations: Declaration[] }[];
     };

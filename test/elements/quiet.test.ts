@@ -6,8 +6,8 @@ const BELOW = '<p style="block-size: 2000px">Welcome</p>';
 const ABOVE = '<header style="block-size: 300px"></header>';
 const TAG = '<museum-tickets></museum-tickets>';
 
-describe('a page that loads', () => {
-  it('with one event neither scrolls nor moves the focus', async () => {
+describe('the first load of an embed', () => {
+  it('neither scrolls the page nor moves the focus', async () => {
     const page = await openPage(`${BELOW}<museum-tickets item="12"></museum-tickets>`);
     await page.reads('Tides');
     await page.calm();
@@ -28,8 +28,8 @@ describe('a page that loads', () => {
   });
 });
 
-describe('a step of the visitor', () => {
-  it('moves the focus to the heading, without a jump where it is in view', async () => {
+describe('a navigation of the visitor', () => {
+  it('moves the focus to the heading, without scrolling if it is in view', async () => {
     const page = await openPage(TAG);
     await page.click(/^Tides/);
     await page.reads(say('chooseADay'));
@@ -40,9 +40,9 @@ describe('a step of the visitor', () => {
 
   for (const [title, scroll] of [
     ['is out of view', 1500],
-    ['is under what sticks to the top', 260],
+    ['is under a sticky header', 260],
   ] as const) {
-    it(`brings a heading that ${title} into view below it`, async () => {
+    it(`scrolls a heading that ${title} to below the scroll margin`, async () => {
       const page = await openPage(ABOVE + TAG + BELOW, {
         css: ':root { --museum-scroll-margin: 90px } body { margin: 0; overflow-anchor: none }',
       });

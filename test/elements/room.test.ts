@@ -12,8 +12,8 @@ const ONE_LINE_PX = 60;
 const heightOf = (page: Page, tag = 'museum-tickets'): number => page.one(tag).offsetHeight;
 const windowOf = (page: Page): number => page.window.innerHeight;
 
-describe('the room of an element', () => {
-  it('is a window high while it waits, and reaches to the lower edge of the window once a short screen is there, until the visitor goes on', async () => {
+describe('the reserved height of an embed', () => {
+  it('fills the window while the embed loads, and below a short first screen until the visitor navigates', async () => {
     const server = await openMuseum({
       isHeld: true,
       answers: { 'GET event/select': { data: { events: [] } } },
@@ -26,13 +26,13 @@ describe('the room of an element', () => {
     await server.release('configuration');
     await page.reads(say('thereAreNoTicketsOn'));
     const edge = () => Math.round(page.one('museum-tickets').getBoundingClientRect().bottom);
-    await page.until('it reaches to the edge', () => edge() === windowOf(page));
+    await page.until('it reaches the lower edge', () => edge() === windowOf(page));
     page.window.location.hash = '#/checkout';
     await page.reads(say('yourBasketIsEmpty'));
-    await page.until('the room is given back', () => edge() < windowOf(page));
+    await page.until('the height is released', () => edge() < windowOf(page));
   });
 
-  it('is kept before its code is there, and left to the page where that has a rule of its own', async () => {
+  it('applies before the code has loaded, and yields to a rule of the page', async () => {
     const page = await openPage(EMBED, { scripts: [] });
     expect(heightOf(page)).to.be.below(ONE_LINE_PX);
     const { keepRoom } = (await page.load(sourceAddress('elements/room.ts'))) as {
@@ -49,20 +49,20 @@ describe('the room of an element', () => {
     expect(page.document.adoptedStyleSheets).to.have.length(0);
   });
 
-  it('is given back when the shop cannot be had: the fallback needs no more than its line', async () => {
+  it('is released when the shop cannot load, so that the fallback needs only its own line', async () => {
     const page = await openPage(EMBED, { api: (await openServer()).api });
-    await page.until('the room is given back', () => heightOf(page) < ONE_LINE_PX);
+    await page.until('the height is released', () => heightOf(page) < ONE_LINE_PX);
     expect(page.text()).to.equal('Tickets at the desk');
   });
 
-  it('is given back when a screen breaks', async () => {
+  it('is released when a screen breaks', async () => {
     const page = await openPage(EMBED, { mayFail: true });
     await page.reads('Tides');
     page.held('tickets').events = { is: 'ready', value: null as never };
-    await page.until('the room is given back', () => heightOf(page) < ONE_LINE_PX);
+    await page.until('the height is released', () => heightOf(page) < ONE_LINE_PX);
   });
 
-  it('is none in a line of the page: the cart button keeps its size', async () => {
+  it('is zero for the cart button, which is inline', async () => {
     const tag = 'museum-cart-button';
     const server = await openMuseum({ isHeld: true });
     const page = await openPage(`<${tag}><a href="/b">Basket</a></${tag}>`, { api: server.api });

@@ -8,7 +8,7 @@ const FALLBACK = '<a href="tel:+494066969240">By telephone</a>';
 const tag = (attributes = 'routing="memory"'): string =>
   `<museum-shop ${attributes}>${FALLBACK}</museum-shop>`;
 
-/** A desk with the shop of the reference server, configured in another way. */
+/** Opens the shop of the reference server with another configuration. */
 const configured = async (configuration: object, answers: Answers = {}) =>
   openMuseum({
     configuration,
@@ -19,7 +19,7 @@ const has = (page: Page, selector: string): boolean => page.all(selector).length
 const inHead = (page: Page): string => page.document.head.innerHTML;
 
 describe('<museum-shop>', () => {
-  it('is a whole shop: header, home and footer, and takes no focus', async () => {
+  it('shows header, home screen and footer, and takes no focus', async () => {
     const page = await openPage(tag());
     await page.reads(say('yourVisitBeginsHere'));
     expect([has(page, 'header'), has(page, 'main'), has(page, 'footer')]).to.deep.equal([
@@ -32,7 +32,7 @@ describe('<museum-shop>', () => {
     expect(page.said).to.deep.equal([]);
   });
 
-  it('is laid out by no-footer', async () => {
+  it('hides the footer with no-footer', async () => {
     const page = await openPage(tag('routing="memory" no-footer'));
     await page.reads(say('yourVisitBeginsHere'));
     expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([true, false]);
@@ -40,14 +40,14 @@ describe('<museum-shop>', () => {
     await page.until('the footer is there', () => has(page, 'footer'));
   });
 
-  it('stays without header and footer where the museum has switched them off', async () => {
+  it('has no header and footer if the museum has switched them off', async () => {
     const server = await configured({ showHeader: false, showFooter: false });
     const page = await openPage(tag(), { api: server.api });
     await page.reads(say('yourVisitBeginsHere'));
     expect([has(page, 'header'), has(page, 'footer')]).to.deep.equal([false, false]);
   });
 
-  it('has title, language and head of the page for as long as it is there', async () => {
+  it('controls title, language and head of the page while it is connected', async () => {
     const page = await openPage(tag('lang="de" routing="memory"'), { lang: 'en' });
     const before = inHead(page);
     await page.reads(sayIn('de', 'yourVisitBeginsHere'));
@@ -60,7 +60,7 @@ describe('<museum-shop>', () => {
     expect(inHead(page)).to.equal(before);
   });
 
-  it('turns its ring while the server is busy, and not before or after', async () => {
+  it('shows its progress ring only while the server is busy', async () => {
     const server = await configured({}, { 'GET content/static': { status: 404, hold: 'content' } });
     const page = await openPage(tag(), { api: server.api });
     await page.reads(say('yourVisitBeginsHere'));
@@ -70,13 +70,13 @@ describe('<museum-shop>', () => {
   });
 });
 
-describe('what the museum says about cookies', () => {
+describe('the cookie notice', () => {
   const answer = {
     data: { banners: {}, social_media: [], cookie_warning: { message: '<p>Crumbs</p>' } },
   };
   const notices = (page: Page): number => page.text().split('Crumbs').length - 1;
 
-  it('is said once on a page, whatever the number of its elements, and not again in the tab', async () => {
+  it('appears once on a page with several embeds, and not again in the tab', async () => {
     const server = await configured(
       { showCookieDisclaimer: true },
       { 'GET content/static': answer },
@@ -87,7 +87,7 @@ describe('what the museum says about cookies', () => {
     await page.reads('Crumbs');
     await page.reads(say('youHaveNoAccount'));
     expect(notices(page)).to.equal(1);
-    // also where the visitor goes on to the other one
+    // still one notice after the visitor has moved on to another embed
     page.one<HTMLInputElement>('[name=email]').focus();
     await page.calm();
     expect(notices(page)).to.equal(1);
@@ -102,8 +102,8 @@ describe('what the museum says about cookies', () => {
   });
 });
 
-describe('modules', () => {
-  it('leave title, language, head and scrolling of the page alone, and have no landmarks of their own', async () => {
+describe('embeds of single areas', () => {
+  it('leave title, language, head and scrolling of the page alone, and add no landmarks', async () => {
     const reads = {
       tickets: 'Tides',
       tours: say('guidedTours'),

@@ -8,7 +8,7 @@ const ALL = `<header><museum-cart-button>Basket</museum-cart-button></header>
 const EVENT = { address: '#/tickets/12?date=2027-03-06' };
 
 describe('tickets, checkout and cart button on one page', () => {
-  it('share one basket, whose number stands in the header, also when the page is opened again', async () => {
+  it('share one basket, whose count the header shows, also after a reload', async () => {
     const page = await openPage(ALL, EVENT);
     await page.reads(countOf(0), 'museum-cart-button');
     await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
@@ -24,7 +24,7 @@ describe('tickets, checkout and cart button on one page', () => {
     await page.reads('Adult €14.00', 'museum-checkout');
   });
 
-  it('divide the work: the checkout takes over from the tickets', async () => {
+  it('divide the screens: the checkout takes over from the tickets', async () => {
     const page = await openPage(ALL, EVENT);
     await addAdults(page);
     await page.click(say('goToBasket'));
@@ -34,7 +34,7 @@ describe('tickets, checkout and cart button on one page', () => {
     await page.focuses('museum-checkout');
   });
 
-  it('let the button in the header lead to the checkout', async () => {
+  it('lead from the button in the header to the checkout', async () => {
     const page = await openPage(ALL, { address: '#/register-guest' });
     await page.reads(say('firstName'), 'museum-checkout');
     await page.reads(countOf(0), 'museum-cart-button');

@@ -6,10 +6,10 @@ import { fill } from '../support/fill.ts';
 import { openPage, type Page } from '../support/page.ts';
 import { linkIn, say } from '../support/say.ts';
 
-/** The words of the consent that open the terms. */
+/** The link to the terms in the sentence of consent. */
 const TERMS = linkIn('iAgreeToThe', 0);
 
-/** Does what a browser's translator does: every text node gives way to another one, wrapped in `<font>`. */
+/** Replaces every text node by another one in `<font>`, like the translator of a browser. */
 function translate(page: Page): void {
   const roots = page.all('museum-tickets, museum-cart-button').map((embed) => embed.shadowRoot!);
   for (const root of roots) {
@@ -40,10 +40,10 @@ const open = async (address: string, ready: string): Promise<Page> => {
   return page;
 };
 
-/** The same text with any spaces, of which the translator adds some, at the end of what is read. */
+/** Matches the text at the end of what is read, with the extra spaces of the translator. */
 const spaced = (text: string): RegExp => new RegExp(`${text.replaceAll(' ', '\\s+')}$`);
 
-/** The control whose own text begins like this; the translator adds spaces. */
+/** Clicks the control whose text begins like this, with the extra spaces of the translator. */
 const press = (page: Page, text: string): Promise<void> => page.click(new RegExp(`^\\s*${text}`));
 
 describe('a page that the browser has translated', () => {
@@ -57,7 +57,7 @@ describe('a page that the browser has translated', () => {
     await page.until('all are there', () => page.all('.card').length === 13);
   });
 
-  it('lets the month be turned, and tickets be chosen again after some are in the basket', async () => {
+  it('changes the month, and adds tickets again after some are in the basket', async () => {
     const page = await open('#/tickets/12', say('chooseATime'));
     const decrease = say('decreaseName', { name: 'Adult' });
     translate(page);
@@ -83,7 +83,7 @@ describe('a page that the browser has translated', () => {
     await press(page, `${say('goToBasket')}|${say('addToBasket')}`);
   });
 
-  it('counts in the cart button what is in the basket, seen and heard', async () => {
+  it('updates the count in the cart button, both visible and accessible', async () => {
     const page = await open('', 'Tides');
     await page.reads(countOf(2), 'museum-cart-button');
     for (const count of [1, 0]) {
@@ -93,14 +93,14 @@ describe('a page that the browser has translated', () => {
     }
   });
 
-  it('removes a line, undoes it, and empties the basket', async () => {
+  it('removes a line, restores it and empties the basket', async () => {
     const page = await open('#/checkout', 'Adult');
     translate(page);
     await press(page, REMOVE_ADULT);
     await page.reads(say('nameHasBeenRemoved', { name: 'Adult' }));
     translate(page);
     await press(page, say('undo'));
-    // the price of both: what is suggested beside has lines, too
+    // the price identifies the restored line: the suggestions have lines, too
     await page.reads('€28.00');
     translate(page);
     await press(page, REMOVE_ADULT);
@@ -108,7 +108,7 @@ describe('a page that the browser has translated', () => {
     await page.reads(say('yourBasketIsEmpty'));
   });
 
-  it("finds the errors of the guest's form, and takes the corrections", async () => {
+  it('shows the errors of the guest form and accepts the corrections', async () => {
     const page = await open('#/register-guest', say('firstName'));
     translate(page);
     const field = page.one<HTMLInputElement>('input[name=fname]');
@@ -123,7 +123,7 @@ describe('a page that the browser has translated', () => {
     await page.reads(new RegExp(`${say('pleaseCorrectTheErrors')}|${say('payment')}`));
   });
 
-  it('says that the terms must be accepted, and takes them', async () => {
+  it('asks for consent to the terms and accepts it', async () => {
     const page = await open('#/checkout?step=payment', 'Card');
     translate(page);
     await press(page, say('orderWithObligationTo'));
@@ -140,7 +140,7 @@ describe('a page that the browser has translated', () => {
     await page.until('the basket is there', () => page.all('.lines li .button').length === 2);
   });
 
-  it('shows each state of a payment after another, and keeps or clears the basket after a canceled one', async () => {
+  it('shows each state of a payment in turn, and clears the basket after a cancelled one', async () => {
     const page = await open('#/checkout/success', say('weCannotFindThis'));
     const pending = { cartId: 'c', sessionUs: 's', outcome: 'accepted' } as const;
     const failure = { is: 'network', log: '' } as const;

@@ -5,7 +5,7 @@ import { sayIn } from '../support/say.ts';
 
 const WIDTHS = [280, 320, 390, 480, 620, 768, 1024, 1400];
 
-/** What stands out of the element's own box to the left or right, and of the page. */
+/** Lists the elements that overflow the embed to the left or right, and a page that is wider than its frame. */
 function overflowing(page: Page, width: number): string[] {
   page.frame.style.inlineSize = `${width}px`;
   const room = page.one('museum-tickets').getBoundingClientRect();
@@ -31,8 +31,8 @@ const SCREENS: [address: string, ready: string][] = [
   ['#/checkout/canceled', sayIn('de', 'continueShopping')],
 ];
 
-describe('in a column of 280 to 1400 px', () => {
-  it('nothing stands out of a screen with long German words', async () => {
+describe('a column of 280 to 1400 px', () => {
+  it('shows long German words without overflow', async () => {
     const page = await openPage('<museum-tickets></museum-tickets>', {
       lang: 'de',
       css: 'body { margin: 0 }',

@@ -40,7 +40,7 @@ for (const [tag, { first, route }] of Object.entries(AREAS)) {
   });
 }
 
-test('S6: under <base href="/elsewhere/"> a page of the site is named from where the page itself is', async () => {
+test('S6: under <base href="/elsewhere/"> checkout-url resolves against the URL of the page', async () => {
   const page = await pages.open({
     head: BASE,
     path: '/visit/today.html',
@@ -51,7 +51,7 @@ test('S6: under <base href="/elsewhere/"> a page of the site is named from where
   assert.equal(new URL(address).pathname, '/visit/basket.html');
 });
 
-test('S6: anchors of the host lead to where they stand, and each element stays where it was', async () => {
+test('S6: anchors of the host page scroll to their target, and embeds keep their screens', async () => {
   const page = await pages.open({
     body: `<a href="#opening-hours">Opening hours</a><museum-tickets></museum-tickets>
       <museum-tours></museum-tours><h2 id="opening-hours">Daily from ten to six</h2>`,
@@ -69,9 +69,9 @@ test('S6: anchors of the host lead to where they stand, and each element stays w
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
 });
 
-/** The language that an element speaks. */
+/** Returns the language of an embed once it shows a heading. */
 async function spoken(page: Visitor, tag: string): Promise<string> {
-  await page.until(`${tag} speaks`, async () => (await page.count('.museum h2', tag)) > 0);
+  await page.until(`${tag} shows a heading`, async () => (await page.count('.museum h2', tag)) > 0);
   return page.ask(
     (wanted: string) =>
       document.querySelector(wanted)!.shadowRoot!.querySelector<HTMLElement>('.museum')!.lang,
@@ -79,7 +79,7 @@ async function spoken(page: Visitor, tag: string): Promise<string> {
   );
 }
 
-test('S6: under lang="de-DE" all elements speak German', async () => {
+test('S6: under lang="de-DE" all embeds are in German', async () => {
   const tags = ['museum-tickets', 'museum-vouchers', 'museum-account'];
   const page = await pages.open({
     lang: 'de-DE',
@@ -88,13 +88,13 @@ test('S6: under lang="de-DE" all elements speak German', async () => {
   for (const tag of tags) assert.equal(await spoken(page, tag), 'de');
 });
 
-/** Who says which language, the first of them wins. */
+/** Sources of the language; the first that names one wins. */
 const SOURCES: [says: string, lang: string][] = [
   ['the route in the address', 'es'],
   ['the attribute', 'fr'],
-  ['the closest part of the page that names one', 'it'],
+  ['the closest ancestor with a lang attribute', 'it'],
   ['the document', 'da'],
-  ['what was chosen last', 'sv'],
+  ['the last choice of the visitor', 'sv'],
   ['the configuration', DUTCH],
 ];
 
@@ -103,7 +103,7 @@ for (const [index, [says, lang]] of SOURCES.entries()) {
     index % 2 === 0
       ? (['museum-tickets', 'tickets'] as const)
       : (['museum-vouchers', 'vouchers'] as const);
-  test(`S6: the language of ${tag} is that of ${says}, where nobody before it says one`, async () => {
+  test(`S6: ${tag} takes its language from ${says} if no stronger source names one`, async () => {
     const saying = (source: number): string => (source >= index ? SOURCES[source]![1] : '');
     const page = await pages.open({ body: '', scripts: [] });
     const key = `museum-shop/1/${pages.museum.at.shop}/api/1/language`;

@@ -9,7 +9,7 @@ import { say, sayIn } from '../support/say.ts';
 
 const pages = hostPages({ site: servePackages });
 
-test('E5: embeds come alive when a consent manager lets the script in, and show their fallback until then', async () => {
+test('E5: embeds show their fallback until a consent manager runs the script, and then load', async () => {
   const loader = `${pages.museum.at.shop}/museum-shop.js`;
   const config = {
     version: 1,
@@ -31,7 +31,7 @@ test('E5: embeds come alive when a consent manager lets the script in, and show 
   await comeAlive(page);
 });
 
-test('E5: embeds come alive in a tab of the page that is still closed, and are there when it opens', async () => {
+test('E5: embeds in a hidden tab panel of the page are there when it opens', async () => {
   const page = await pages.open({
     body: `<button onclick="document.querySelector('#panel').hidden = false">Visit us</button>
       <div id="panel" hidden>${ALL}</div>`,
@@ -40,7 +40,7 @@ test('E5: embeds come alive in a tab of the page that is still closed, and are t
   await comeAlive(page);
 });
 
-test('E5: embeds come alive that a tab of the page puts in when it opens', async () => {
+test('E5: embeds load that a tab of the page inserts when it opens', async () => {
   const page = await pages.open({
     body: `<button onclick="document.querySelector('#panel').innerHTML = document.querySelector('template').innerHTML">Visit us</button>
       <template>${ALL}</template><div id="panel"></div>`,
@@ -49,7 +49,7 @@ test('E5: embeds come alive that a tab of the page puts in when it opens', async
   await comeAlive(page);
 });
 
-test('E5: embeds come alive again from a snapshot, which keeps their markup and loses what was in them', async () => {
+test('E5: embeds load again from a snapshot of the page that has only their markup', async () => {
   const page = await pages.open({ body: ALL });
   await comeAlive(page);
   for (const how of ['innerHTML', 'cloneNode'] as const) {
@@ -72,7 +72,7 @@ for (const [embed, html, route, field] of [
     begins(say('eMail')),
   ],
 ] as const) {
-  test(`E5: ${embed} that is only moved keeps what the visitor had typed`, async () => {
+  test(`E5: ${embed} that is moved in the page keeps what the visitor has typed`, async () => {
     const page = await pages.open({
       body: `<main>${html}</main><aside></aside>`,
       address: route,
@@ -87,7 +87,7 @@ for (const [embed, html, route, field] of [
   });
 }
 
-test('E5: an embed that leaves and returns opens what is clicked by one step of the history', async () => {
+test('E5: an embed that is removed and inserted again adds one history entry per click', async () => {
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets><museum-tours></museum-tours>',
   });

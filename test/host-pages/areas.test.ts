@@ -6,7 +6,7 @@ import { startMuseum } from './support/museum.ts';
 import { hostPages } from './support/suite.ts';
 import { say } from '../support/say.ts';
 
-/** Called when the file of the tours shall come, of a copy of the bundle that holds it back. */
+/** Releases the tours file of `/held-tours`, a copy of the bundle that delays it. */
 let letToursCome: () => void;
 const toursMayCome = new Promise<void>((resolve) => {
   letToursCome = resolve;
@@ -25,7 +25,7 @@ const pages = hostPages({
 const BODY = `<museum-cart-button></museum-cart-button>
   <museum-tours></museum-tours><museum-tickets></museum-tickets>`;
 
-test('R3: a route of an area without a place opens in the first sales element, never in the cart button', async () => {
+test('R3: a route of an area without an outlet opens in the first sales embed, never in the cart button', async () => {
   const page = await pages.open({ body: BODY, address: '#/login' });
   await page.reads(say('logIn'), 'museum-tours');
   await page.reads('Tides', 'museum-tickets');
@@ -37,7 +37,7 @@ for (const [tag, name] of [
   ['museum-tickets', /^Tides/],
   ['museum-tours', /^Highlights/],
 ] as const) {
-  test(`R3: it opens where the visitor is: in ${tag}`, async () => {
+  test(`R3: a route without an outlet opens in ${tag} if the visitor last navigated there`, async () => {
     const page = await pages.open({ body: BODY });
     await page.click(name, tag);
     await page.reads(say('chooseADay'), tag);
@@ -52,7 +52,7 @@ for (const [tag, name] of [
 }
 
 for (const tag of ['museum-tickets', 'museum-tours']) {
-  test(`R3: it opens where the visitor is who has only pressed something in ${tag}`, async () => {
+  test(`R3: a route without an outlet opens in ${tag} if the visitor only pressed something there`, async () => {
     const page = await pages.open({ body: BODY });
     await page.reads('Tides', 'museum-tickets');
     await page.reads('Nine Centuries in an Hour', 'museum-tours');
@@ -63,7 +63,7 @@ for (const tag of ['museum-tickets', 'museum-tours']) {
   });
 }
 
-test('R3: it opens in the first sales element of the page, though another one has come alive before it', async () => {
+test('R3: a route without an outlet opens in the first sales embed of the page even if another one loads earlier', async () => {
   const page = await pages.visit();
   const address = pages.museum.put({ body: BODY, scripts: ['/held-tours/museum-shop.js'] });
   await page.tab.goto(address, { waitUntil: 'domcontentloaded' });
@@ -75,7 +75,7 @@ test('R3: it opens in the first sales element of the page, though another one ha
   assert.match(await page.text('museum-tickets'), /Tides/);
 });
 
-test('R3: an element of an area that the shop has switched off shows its fallback, and tells the editor why', async (t) => {
+test('R3: an embed of an area that is switched off shows its fallback, and a note to the editor', async (t) => {
   const museum = await startMuseum({ configuration: { hasGuidedTours: false } });
   t.after(() => museum.close());
   const body =
@@ -86,7 +86,7 @@ test('R3: an element of an area that the shop has switched off shows its fallbac
   await visitor.reads('Tides', 'museum-tickets');
   await visitor.reads(/^Tours at the desk$/, 'museum-tours');
   await visitor.reads(/^Ask us$/, '.museum-embed');
-  await visitor.until('the console is told', () => visitor.noise.length > 0);
+  await visitor.until('the console shows a message', () => visitor.noise.length > 0);
 
   const editor = await pages.visit(/^<museum-tours>: switchedOff tours$/);
   await editor.goTo(`${address}?museum-debug`);

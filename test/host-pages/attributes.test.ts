@@ -8,10 +8,10 @@ import { say } from '../support/say.ts';
 const pages = hostPages();
 
 const FOR_EDITORS = say('forTheEditorOf');
-/** Words to the editor on the console. */
+/** Console messages for the editor. */
 const TOLD = /^<museum-[\w-]+>: /;
 
-/** Ways in which editors and their CMS write 12. */
+/** Spellings of `item="12"` by editors and their CMS. */
 const WAYS = [
   'item="12"',
   'item=" 12 "',
@@ -38,7 +38,7 @@ test('E1: quotes, curly quotes, entities and spaces around a value are trimmed',
     await page
       .finds(inTurn('Tides', say('chooseADay')), `#way-${index} museum-tickets`)
       .catch((error) => {
-        throw new Error(`${way} is not understood`, { cause: error });
+        throw new Error(`${way} is not read as 12`, { cause: error });
       });
   }
   await page.finds(/^Highlights/, 'museum-tours');
@@ -47,7 +47,7 @@ test('E1: quotes, curly quotes, entities and spaces around a value are trimmed',
 const isUnknown = (value: string, attribute: string, choices: string): string =>
   say('attributeIsUnknown', { 0: value, 1: attribute, 2: choices });
 
-/** What is wrong, what the editor reads, and what a visitor sees all the same. */
+/** Wrong attributes, each with the note that the editor reads and the text that a visitor still sees. */
 const WRONG: [tag: string, attribute: string, told: string, seen: string][] = [
   [
     'museum-tickets',
@@ -89,7 +89,7 @@ const WRONG: [tag: string, attribute: string, told: string, seen: string][] = [
   ],
 ];
 
-test('E1: what is wrong in an attribute is explained in place to the editor and in the console; a visitor sees the rest', async () => {
+test('E1: a wrong attribute is explained to the editor in the embed and in the console, and a visitor sees the rest', async () => {
   const body = WRONG.map(
     ([tag, attribute], index) =>
       `<section id="wrong-${index}"><${tag} ${attribute}><a href="/desk">Sold at the desk</a></${tag}></section>`,
@@ -103,12 +103,12 @@ test('E1: what is wrong in an attribute is explained in place to the editor and 
     await visitor.finds(seen, `#wrong-${index} ${tag}`);
   }
   for (const page of [editor, visitor]) {
-    await page.until('the console is told of each', () => page.noise.length >= WRONG.length);
+    await page.until('the console shows each', () => page.noise.length >= WRONG.length);
   }
   assert.ok(!(await visitor.text()).includes(FOR_EDITORS));
 });
 
-test('E1: a marked link counts where it leads to the page’s own site or to the shop’s, and nowhere else', async () => {
+test('E1: a marked link becomes an embed only if it leads to the site of the page or of the shop', async () => {
   const { shop, nobody } = pages.museum.at;
   const link = (name: string, address: string): string =>
     `<p id="${name}"><a href="${address}?museum-embed=tickets&amp;item=12">Tickets at the desk</a></p>`;
@@ -129,7 +129,7 @@ test('E1: a marked link counts where it leads to the page’s own site or to the
   }
 });
 
-test('E1: a marked form says what to show, and never where the back end, the basket or the partner is', async () => {
+test('E1: marked divs and links choose what to show, but cannot set the back end, the basket page or the partner', async () => {
   const { nobody, shop } = pages.museum.at;
   const evil = { api: `${nobody}/api`, shop: '2', partner: 'hotel', 'checkout-url': '/evil' };
   const said = (prefix: string, between: string): string =>
@@ -164,7 +164,7 @@ const cards = (page: Visitor, within: string, count: number): Promise<void> =>
     async () => (await page.count('.card', within)) === count,
   );
 
-test('E6: item and category take effect at any time, and without them there is everything', async () => {
+test('E6: item and category take effect whenever they change, and removing them shows everything', async () => {
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets><museum-tours></museum-tours>',
   });
@@ -185,19 +185,19 @@ test('E6: item and category take effect at any time, and without them there is e
   await cards(page, 'museum-tours', tours);
   await change(page, 'museum-tours', 'category', '33');
   await page.until(
-    'there are fewer',
+    'there are fewer cards',
     async () => (await page.count('.card', 'museum-tours')) < tours,
   );
   await change(page, 'museum-tours', 'category', null);
   await cards(page, 'museum-tours', tours);
 });
 
-test('E6: theme and checkout-url take effect at any time, and go with the attribute', async () => {
+test('E6: theme and checkout-url take effect whenever they change, and end when the attribute is removed', async () => {
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
   });
   await page.reads('Tides', 'museum-tickets');
-  // the browser's own colours of the scheme differ from one to the next
+  // only light or dark: browsers have different colours for a colour scheme
   const surface = () =>
     page.ask(() => {
       const { colorScheme, backgroundColor } = getComputedStyle(
@@ -229,7 +229,7 @@ test('E6: theme and checkout-url take effect at any time, and go with the attrib
   }
 });
 
-/** What a flag may be changed to, one after the other, and whether the header is there then; null takes it away. */
+/** Values that the flag is changed to in turn, null for its removal, and whether the header is there then. */
 const FLAGS: [string | null, boolean][] = [
   ['false', true],
   ['', false],
@@ -243,7 +243,7 @@ for (const [flag, hasHeader] of [
   ['no-header', false],
   ['no-header="false"', true],
 ] as const) {
-  test(`E6: ${flag} means what an editor expects, and so does what it is changed to`, async () => {
+  test(`E6: ${flag} and its later values show or hide the header as an editor expects`, async () => {
     const page = await pages.open({ body: `<museum-shop routing="hash" ${flag}></museum-shop>` });
     await page.reads(say('imprint'), 'museum-shop');
     const isThere = async (): Promise<boolean> => (await page.count('header', 'museum-shop')) > 0;

@@ -6,7 +6,7 @@ import { hostPages } from './support/suite.ts';
 import { say } from '../support/say.ts';
 
 /**
- * What a real filter has made of what an editor had entered; `survives` tells what of it. The filters are those of
+ * The output of a real CMS filter for an editor's embed; `survives` is the part that is left. The filters are those of
  * WordPress 6.1.9, TYPO3 html-sanitizer 2.2.0, Drupal core 11.4, Joomla filter 3.0.1, Contao 6, CKEditor 48.5.2 and
  * TinyMCE 8.9.2.
  */
@@ -24,7 +24,7 @@ const rows = JSON.parse(
 
 const pages = hostPages();
 
-/** Tours were entered with a date, tickets without; what is read in each once it is alive, and in its fallback. */
+/** The text that a row shows. Forms with a date are tours, the others are tickets. */
 const readIn = ({ form, survives }: Row): RegExp => {
   const isTours = form.endsWith('-date');
   if (survives === 'fallback') return isTours ? /^Guided tours$/ : /^Tickets$/;
@@ -37,7 +37,7 @@ const readIn = ({ form, survives }: Row): RegExp => {
 const settingOf = ({ cms, setting }: Row): string => `${cms}: ${setting}`;
 
 for (const setting of new Set(rows.map(settingOf))) {
-  test(`E1: what is left by ${setting} comes alive, or is a link, or is source that breaks nothing`, async () => {
+  test(`E1: the output of ${setting} is an embed, a link, or source text that breaks nothing`, async () => {
     const own = rows.filter((row) => settingOf(row) === setting);
     const { shop } = pages.museum.at;
     const sections = own.map(

@@ -8,10 +8,10 @@ import { inTier } from '../support/tier.ts';
 const pages = hostPages();
 
 const WIDTHS = inTier([280, 320, 390, 480, 620, 768, 1024, 1400], [280, 620, 1400]);
-/** Windows that the column may stand in. */
+/** Widths of the window around the column. */
 const WINDOWS = inTier([1000, 320, 1600], [1000, 320]);
 
-/** What stands out of an element's own box, or of its room. */
+/** Returns the parts that overflow an embed's box, and the width of its column if that overflows. */
 function standsOut(tag: string): string[] {
   const embed = document.querySelector(tag)!;
   const room = embed.getBoundingClientRect();
@@ -25,12 +25,12 @@ function standsOut(tag: string): string[] {
   return [...wide, ...out.map(({ localName, className }) => `${localName}.${String(className)}`)];
 }
 
-/** How what is inside lies across its column, and how large it is written. */
+/** Returns the horizontal position and the font size of each element in an embed. */
 function layoutOf(tag: string): string[] {
   const embed = document.querySelector(tag)!;
   const start = embed.getBoundingClientRect().left;
   const all = [...embed.shadowRoot!.querySelectorAll('.museum *')];
-  // the head of a whole shop folds a moment later
+  // without the header of a whole shop, which folds a moment later
   return all
     .filter((element) => !element.closest('header'))
     .map((element) => {
@@ -41,7 +41,7 @@ function layoutOf(tag: string): string[] {
     });
 }
 
-/** Cards and fields lie side by side in as many columns. */
+/** Number of columns of cards or fields. */
 const columnsOf = (): number => {
   const lefts = reader.all('.card, .fields > *').map(({ offsetLeft }) => offsetLeft);
   return new Set(lefts).size;
@@ -84,8 +84,8 @@ for (const [tag, route, reads, most] of [
       }
     }
     assert.deepEqual(found, []);
-    assert.equal(Math.max(...columns), most, 'more columns where there is room');
-    assert.equal(Math.min(...columns), Math.min(most, 1), 'one column where there is none');
+    assert.equal(Math.max(...columns), most, 'most columns at the largest width');
+    assert.equal(Math.min(...columns), Math.min(most, 1), 'one column at the smallest width');
   });
 }
 

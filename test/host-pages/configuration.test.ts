@@ -5,13 +5,13 @@ import type { Visitor } from './support/visitor.ts';
 
 const pages = hostPages();
 
-/** Each says it in its own place. */
+/** Places of a setting; the first that has it wins. */
 const PLACES = ['the attribute', 'the meta', "the script's address"] as const;
 
 type Setting = {
-  /** What each place says. */
+  /** The value in each place. */
   values: [string, string, string];
-  /** What is to be seen of it: the value itself. */
+  /** Reads the value that is in effect from the page. */
   seen: (page: Visitor) => Promise<unknown>;
 };
 
@@ -26,7 +26,7 @@ const storedAs = (page: Visitor, key: string): Promise<unknown> =>
     return name && (JSON.parse(sessionStorage.getItem(name) ?? 'null') as unknown);
   }, key);
 
-/** Settings that one page can say together: without a checkout's page, the basket is on that of the shop. */
+/** Settings that one page can combine. `shop-url` is apart: it only sets the basket page if there is no `checkout-url`. */
 const TOGETHER: Record<string, Setting>[] = [
   {
     lang: {
@@ -39,7 +39,7 @@ const TOGETHER: Record<string, Setting>[] = [
   { 'shop-url': { values: ['/one', '/two', '/three'], seen: basketPage } },
 ];
 
-/** A page on which these are said from this place on, and by none before it. */
+/** Returns a page with these settings in all places from `first` on. */
 function pageThatSays(settings: [name: string, setting: Setting][], first: number) {
   const said = (place: number, write: (name: string, value: string) => string): string =>
     place < first ? '' : settings.map(([name, { values }]) => write(name, values[place]!)).join('');
@@ -56,7 +56,7 @@ function pageThatSays(settings: [name: string, setting: Setting][], first: numbe
 for (const settings of TOGETHER.map(Object.entries<Setting>)) {
   const names = settings.map(([name]) => name).join(', ');
   for (const [first, place] of PLACES.entries()) {
-    test(`E4: ${names} said by ${place}: that goes before what comes after it`, async () => {
+    test(`E4: ${names} in ${place} override the places after it`, async () => {
       const page = await pages.open(pageThatSays(settings, first));
       await page.reads(/Tides|Gezeiten|Marées|Getijden/, 'museum-tickets');
       for (const [name, { values, seen }] of settings) {
@@ -70,7 +70,7 @@ for (const settings of TOGETHER.map(Object.entries<Setting>)) {
 }
 
 for (const [first, place] of PLACES.entries()) {
-  test(`E4: the address of the back end is said by ${place}, which goes before what comes after it`, async () => {
+  test(`E4: the URL of the back end in ${place} overrides the places after it`, async () => {
     const { shop, nobody } = pages.museum.at;
     const right = `${shop}/api`;
     const wrong = `${nobody}/api`;
@@ -90,7 +90,7 @@ for (const [first, place] of PLACES.entries()) {
   });
 }
 
-test('E4: one element alone, as a script of its own, reads the query of its own address', async () => {
+test('E4: the script of a single element reads the query of its own URL', async () => {
   const { shop } = pages.museum.at;
   const query = `?api=${encodeURIComponent(`${shop}/api`)}`;
   const page = await pages.open({

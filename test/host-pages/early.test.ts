@@ -10,7 +10,7 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages({
   site(app) {
-    // beside the loader, in the same task, so that no frame lies between
+    // imports the loader and observes the frames in the same task, so that no frame is missed
     const script = () => `import '${pages.museum.at.shop}/museum-shop.js';
       window.seen = { tops: [] };
       const lists = [...document.querySelectorAll('museum-tickets')];
@@ -34,7 +34,7 @@ const first = JSON.parse(readFileSync(path.join(dist, 'first.json'), 'utf8')) as
 
 const TICKETS = '<museum-tickets><a href="/desk">Tickets at the desk</a></museum-tickets>';
 
-/** The files of the shop that the page has asked for. */
+/** The shop's files that the page has requested, without the loader. */
 const filesOf = ({ asked }: Visitor): string[] =>
   asked.flatMap((address) => {
     const [, file] = /^https?:\/\/[^/]+\/((?:museum-|chunks\/)[^?]+\.js)/.exec(address) ?? [];
@@ -44,9 +44,9 @@ const filesOf = ({ asked }: Visitor): string[] =>
 const callsOf = ({ asked }: Visitor): string[] =>
   asked.flatMap((address) => /\/api\/(.+)/.exec(address)?.[1] ?? []);
 
-// the driver of WebKit cannot hold a request
+// WebKit's driver cannot intercept requests
 if (engine !== 'webkit') {
-  /** Opens a page of which nothing is answered that comes after the loader, until it is let go. */
+  /** Opens a page whose requests after the loader are held until `letGo` is called. */
   async function openHeld(body: string) {
     const page = await pages.visit();
     const held: (() => void)[] = [];
@@ -74,16 +74,16 @@ if (engine !== 'webkit') {
       'Tides',
     ],
     [
-      'one thing',
+      'one tour',
       '<museum-tours item="105"></museum-tours>',
       first.elements.tours!.one!,
       ['en/tour?tour=105', 'en/shopinfo?shop=1', 'en/shopinfo/config?shop=1'],
       say('chooseADay'),
     ],
     [
-      'a marked form',
+      'a marked div',
       '<div class="museum-embed" data-element="tickets"></div>',
-      // the element's own file comes when it is known which elements there are, and in which order
+      // the element's own file follows once museum-embeds.js has found all embeds and their order
       [
         'museum-embeds.js',
         ...first.elements.tickets!.list.filter((file) => file.startsWith('chunks/')),
@@ -93,11 +93,11 @@ if (engine !== 'webkit') {
     ],
   ];
   for (const [title, body, files, calls, shows] of cases) {
-    test(`the loader asks at once for all files and data that ${title} needs, and for nothing else`, async () => {
+    test(`the loader requests all files and data of ${title} at once, and nothing else`, async () => {
       const { page, letGo } = await openHeld(body);
       const wanted = [...files, first.messages.en!].toSorted();
       await page.until(
-        'all is asked for',
+        'all is requested',
         () => callsOf(page).length + filesOf(page).length >= wanted.length + calls.length,
       );
       assert.deepEqual(filesOf(page).toSorted(), wanted);
@@ -108,7 +108,7 @@ if (engine !== 'webkit') {
   }
 }
 
-test('E2: skeletons are there in the first frame after the loader, and what is below stays out of sight from then on', async () => {
+test('E2: skeletons fill the first frame after the loader, and content below them never jumps into view', async () => {
   const page = await pages.open({
     body: `${TICKETS}${TICKETS}<p id="below">Opening hours</p>`,
     scripts: [`${pages.museum.at.site}/loader-and-frames.js`],
@@ -121,14 +121,14 @@ test('E2: skeletons are there in the first frame after the loader, and what is b
   assert.ok(Math.min(...tops) >= 800, String(tops));
 });
 
-test('the list that was asked for in a language that the shop has not is dropped without a word', async () => {
+test('a list that was prefetched in a language that the shop lacks is dropped without an error', async () => {
   const page = await german.open({ body: TICKETS, lang: 'fr' });
   await page.reads('Gezeiten', 'museum-tickets');
   const lists = callsOf(page).filter((call) => call.endsWith('event/select'));
   assert.deepEqual(lists, ['fr/event/select', 'de/event/select']);
 });
 
-test('the address of the back end is not asked when it is no web address', async () => {
+test('a back end URL that is not http or https is not requested', async () => {
   const page = await pages.open({ body: TICKETS, api: 'ftp://shop.example/api', mayHear: /./ });
   await page.reads('Tickets at the desk');
   assert.ok(!page.asked.some((address) => address.startsWith('ftp:')));

@@ -9,15 +9,12 @@ import type { Visitor } from './support/visitor.ts';
 const pages = hostPages({
   site(app) {
     app.get('/desk', (c) => c.html('<!doctype html><title>Desk</title>The desk is open'));
-    // a release of which only the loader can be had
+    // a release of which only the loader is left
     serveCopy(app, '/half', (text, file) => (file === 'museum-shop.js' ? text : undefined));
   },
 });
 
-/**
- * Before each frame that the browser draws: which embeds show neither a skeleton nor anything to be read; and the events that
- * tell of errors.
- */
+/** Records, before each frame, the embeds that show neither a skeleton nor text, and all `museum-error` events. */
 const WATCH = `<script>
   const empty = [];
   const told = [];
@@ -35,7 +32,7 @@ const WATCH = `<script>
 const boxesSeenEmpty = (page: Visitor): Promise<string[]> =>
   page.tab.evaluate('empty') as Promise<string[]>;
 
-test('E2: the children of an embed show until the loader has run, then a skeleton, and no box is ever empty', async () => {
+test('E2: an embed shows its children, then a skeleton, then its screen, and is never empty', async () => {
   const page = await pages.visit();
   const address = pages.museum.put({ body: ALL, head: WATCH });
   await page.tab.goto(address, { waitUntil: 'domcontentloaded' });
@@ -44,7 +41,7 @@ test('E2: the children of an embed show until the loader has run, then a skeleto
   assert.deepEqual(await boxesSeenEmpty(page), []);
 });
 
-test('E2: an embed may be wrapped in paragraphs, and its children too', async () => {
+test('E2: embeds load even if they and their children are wrapped in paragraphs', async () => {
   const page = await pages.open({
     body: EMBEDS.map(({ html }) => `<p>${html.replace(/<a.*<\/a>/, '<p>$&<br></p>')}</p>`).join(''),
   });
@@ -53,19 +50,21 @@ test('E2: an embed may be wrapped in paragraphs, and its children too', async ()
 
 type Fault = Partial<HostPage> & {
   fails?: boolean;
-  /** What the console is told. */
+  /** Console messages that are expected. */
   says?: RegExp;
-  /** What has been told once all embeds have tried; nothing where no script of ours runs. */
+  /** Messages and events once all embeds have given up; empty if no script of the shop runs. */
   ends?: readonly string[];
 };
 
-/** The event that tells of a back end that cannot be had. */
+/** The event for a back end that cannot be reached. */
 const ASKED = ['museum-error'];
 
 const FAULTS: Record<string, (museum: Museum) => Fault> = {
-  'the script is gone': ({ at }) => ({ scripts: [`${at.shop}/gone/museum-shop.js`] }),
-  'the line to the script is cut': ({ at }) => ({ scripts: [`${at.nobody}/museum-shop.js`] }),
-  'only the loader can be had': () => ({
+  'the script is missing': ({ at }) => ({ scripts: [`${at.shop}/gone/museum-shop.js`] }),
+  'the connection for the script is dropped': ({ at }) => ({
+    scripts: [`${at.nobody}/museum-shop.js`],
+  }),
+  'only the loader is available': () => ({
     scripts: ['/half/museum-shop.js'],
     says: /could not be loaded; the fallback stays/,
     ends: ['Marked forms could not', '<museum-tickets> could not', '<museum-tours> could not'],
@@ -82,18 +81,21 @@ const FAULTS: Record<string, (museum: Museum) => Fault> = {
     says: /policy|connect-src forbids|fetch/i,
     ends: ['connect-src forbids', ...ASKED],
   }),
-  'the line to the back end is cut': ({ at }) => ({ api: `${at.nobody}/api`, ends: ASKED }),
-  'the back end fails for good': () => ({ fails: true, ends: ASKED }),
-  'there is something else at the address of the back end': ({ at }) => ({
+  'the connection to the back end is dropped': ({ at }) => ({
+    api: `${at.nobody}/api`,
+    ends: ASKED,
+  }),
+  'the back end always fails': () => ({ fails: true, ends: ASKED }),
+  'the URL of the back end is another page': ({ at }) => ({
     api: `${at.site}/desk`,
     ends: ASKED,
   }),
 };
 
-/** The fallbacks can be read, in no more room than they need, and followed. */
+/** Checks that each fallback is visible without reserved height, and that a link in one works. */
 async function fallbacksStay(page: Visitor): Promise<void> {
   for (const { selector, fallback } of EMBEDS) {
-    await page.until(`${selector} is its fallback`, async () => {
+    await page.until(`${selector} shows only its fallback`, async () => {
       const height = await page.ask(
         (wanted: string) => document.querySelector(wanted)!.getBoundingClientRect().height,
         selector,
@@ -106,11 +108,11 @@ async function fallbacksStay(page: Visitor): Promise<void> {
 }
 
 for (const [fault, pageWith] of Object.entries(FAULTS)) {
-  test(`E2: the children come back, or stay, where ${fault}`, async () => {
+  test(`E2: embeds show their children if ${fault}`, async () => {
     const { fails = false, says, ends = [], ...host } = pageWith(pages.museum);
     if (fails) pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({ body: ALL, head: WATCH, mayHear: says, ...host });
-    await page.until('all embeds have tried', async () => {
+    await page.until('all embeds have given up', async () => {
       const told = [...page.noise, ...((await page.tab.evaluate('told')) as string[])];
       return ends.every((end) => told.some((text) => text.includes(end)));
     });

@@ -18,8 +18,8 @@ const hasAsked = (page: Visitor, what: RegExp): boolean =>
   page.asked.some((each) => what.test(each));
 
 /**
- * Whoever looks out for what comes near has looked: observers are told in the order in which they were made, and this one
- * is the last. What was asked for then is known, since another address has been asked for after it and has answered.
+ * Resolves after the embeds' intersection observers have run: observers run in the order of their creation, and this one is the
+ * last. It then requests another URL, so that all earlier requests are in `page.asked`.
  */
 async function look(page: Visitor): Promise<void> {
   const last = `${pages.museum.at.site}/pages/0?looked=${page.asked.length}`;
@@ -34,7 +34,7 @@ async function look(page: Visitor): Promise<void> {
     });
     await fetch(address);
   }, last);
-  await page.until('it is known what was asked for', () => page.asked.includes(last));
+  await page.until('the last request is seen', () => page.asked.includes(last));
   await page.calm();
 }
 
@@ -43,7 +43,7 @@ async function sleeps(page: Visitor): Promise<void> {
   assert.ok(!hasAsked(page, /\/museum-(tickets|tours)\.js|\/api\//), page.asked.join('\n'));
 }
 
-test('elements far below ask for neither their file nor their data until they are near', async () => {
+test('embeds far below request neither their file nor their data until they are near', async () => {
   const page = await pages.open({ body: LONG + TICKETS + TOURS });
   await sleeps(page);
   assert.equal(await page.text('museum-tickets'), 'Tickets at the desk');
@@ -51,17 +51,17 @@ test('elements far below ask for neither their file nor their data until they ar
   await page.ask(() => scrollTo(0, 6000 - 2.5 * innerHeight));
   await page.reads('Tides', 'museum-tickets');
   const below = () => document.querySelector('museum-tickets')!.getBoundingClientRect().top;
-  assert.ok((await page.ask(below)) > 800, 'it has loaded before it is seen');
+  assert.ok((await page.ask(below)) > 800, 'it has loaded before it is in view');
 });
 
-test('elements within two windows of the visitor load at once', async () => {
+test('embeds within two window heights of the view load at once', async () => {
   const page = await pages.open({ body: `${TICKETS}<p style="block-size:600px"></p>${TOURS}` });
   await page.reads('Tides', 'museum-tickets');
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
   assert.equal(await page.ask(() => scrollY), 0);
 });
 
-test('elements in a closed tab of the page load when that opens', async () => {
+test('embeds in a hidden tab panel of the page load when it opens', async () => {
   const page = await pages.open({
     body: `<section style="display:none">${TICKETS}${TOURS}</section>`,
   });
@@ -73,7 +73,7 @@ test('elements in a closed tab of the page load when that opens', async () => {
   await page.reads('Nine Centuries in an Hour', 'museum-tours');
 });
 
-test('what the address names starts at once and comes into view; what it does not name stays asleep', async () => {
+test('the embed that the route names loads at once and scrolls into view, and others stay pending', async () => {
   const page = await pages.open({
     body: BUTTON + LONG + TICKETS + LONG + TOURS,
     address: '#/tickets/12',
@@ -85,7 +85,7 @@ test('what the address names starts at once and comes into view; what it does no
   assert.ok(!hasAsked(page, /\/api\/en\/tour\//));
 });
 
-test('the cart button is there at once, and leads to a checkout that was asleep', async () => {
+test('the cart button loads at once, and opens a checkout that was pending', async () => {
   const page = await pages.open({ body: BUTTON + TICKETS + LONG + CHECKOUT });
   await page.reads(basketOf(0), 'museum-cart-button');
   await page.reads('Tides', 'museum-tickets');
@@ -96,9 +96,9 @@ test('the cart button is there at once, and leads to a checkout that was asleep'
   assert.match(await page.text('museum-tickets'), /Tides/);
 });
 
-// the driver of WebKit cannot cut a request
+// WebKit's driver cannot abort requests
 if (engine !== 'webkit') {
-  test('a checkout that cannot be loaded opens where the visitor is', async () => {
+  test('the basket opens in the current embed if the checkout embed cannot be loaded', async () => {
     const page = await pages.open({
       body: TICKETS + LONG + CHECKOUT,
       mayHear: /<museum-checkout> could not be loaded|not caught/,
@@ -116,12 +116,12 @@ if (engine !== 'webkit') {
   });
 }
 
-test('elements that are used without the loader wait as well', async () => {
+test('embeds far below stay pending without the loader, too', async () => {
   const page = await pages.open({
     body: LONG + TICKETS,
     scripts: [`${pages.museum.at.shop}/museum-tickets.js`],
   });
-  await page.until('it is alive', () =>
+  await page.until('it has a shadow root', () =>
     page.ask(() => document.querySelector('museum-tickets')!.shadowRoot !== null),
   );
   await look(page);

@@ -17,13 +17,13 @@ const RULES = `<style>
   .button, .card, .stack, .lines, .choice, .field, .museum { display: none !important }
 </style>`;
 
-/** The same font and room for both pages, which the shop takes on purpose. */
+/** Font, colour and width for both pages: the shop inherits them on purpose. */
 const SAME = `<style>
   body { margin: 0; font-family: serif; color: #123 }
   .room { inline-size: 900px; direction: ltr; position: relative }
 </style>`;
 
-/** Elements at a place in them, and what is read when that is there. */
+/** Screens of embeds, each with a text that it shows. */
 const SCREENS: [tag: string, route: string, reads: string][] = [
   ['museum-tickets', '', 'Tides'],
   ['museum-tickets', '#/tickets/12?date=2027-03-06', say('chooseATime')],
@@ -33,7 +33,7 @@ const SCREENS: [tag: string, route: string, reads: string][] = [
 
 type Looks = [kind: string, look: string[]][];
 
-/** How each kind of node inside looks, measures included: the first of every tag and class. As text, which crosses faster. */
+/** Returns the computed style of the first node of each tag and class, as JSON, which is faster to transfer. */
 function looksOf(tag: string): string {
   const root = document.querySelector(tag)!.shadowRoot!;
   const found = new Map<string, string[]>();
@@ -51,7 +51,7 @@ function looksOf(tag: string): string {
 }
 
 for (const [tag, route, reads] of inTier(SCREENS, [SCREENS[1]!, SCREENS[3]!])) {
-  test(`S1: rules of the host change nothing inside ${tag} ${route}`, async () => {
+  test(`S1: styles of the host page change nothing inside ${tag} ${route}`, async () => {
     const body = `<div class="room"><${tag}></${tag}></div>`;
     const looks: Looks[] = [];
     for (const head of [SAME, SAME + RULES]) {
@@ -60,9 +60,9 @@ for (const [tag, route, reads] of inTier(SCREENS, [SCREENS[1]!, SCREENS[3]!])) {
       await page.calm();
       const selects = await page.ask(() => {
         const { userSelect, webkitUserSelect } = getComputedStyle(reader.all('.museum')[0]!);
-        return (userSelect as string | undefined) ?? webkitUserSelect; // the name that Safari has for it
+        return (userSelect as string | undefined) ?? webkitUserSelect; // Safari
       });
-      assert.equal(selects, 'text', 'what is read can be copied');
+      assert.equal(selects, 'text', 'text can be selected');
       looks.push(JSON.parse(await page.ask(looksOf, tag)) as Looks);
     }
     const [calm, hostile] = looks as [Looks, Looks];
@@ -77,7 +77,7 @@ for (const [tag, route, reads] of inTier(SCREENS, [SCREENS[1]!, SCREENS[3]!])) {
   });
 }
 
-/** Rooms of a layout in which an element of unknown width might be squeezed to nothing. */
+/** Layouts that might shrink an element without a width to nothing. */
 const LAYOUTS: Record<string, string> = {
   'a centred column': 'display: flex; flex-direction: column; align-items: center',
   'a row': 'display: flex',
@@ -85,7 +85,7 @@ const LAYOUTS: Record<string, string> = {
 };
 
 for (const [layout, css] of Object.entries(LAYOUTS)) {
-  test(`S1: in ${layout} of the host the elements have the room there is`, async () => {
+  test(`S1: in ${layout} of the host page embeds take the full width`, async () => {
     const tags = ['museum-tickets', 'museum-account'];
     const page = await pages.open({
       head: `<style>.room { inline-size: 700px; ${css} }</style>`,
@@ -103,7 +103,7 @@ for (const [layout, css] of Object.entries(LAYOUTS)) {
   });
 }
 
-test('S1: an element to which the host gives all the width and a frame stays within its room', async () => {
+test('S1: an embed with the full width, padding and a border does not overflow its container', async () => {
   const page = await pages.open({
     head: '<style>.room { inline-size: 700px } museum-tickets { inline-size: 100%; padding: 20px; border: 1px solid }</style>',
     body: '<div class="room"><museum-tickets></museum-tickets></div>',

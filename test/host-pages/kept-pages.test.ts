@@ -12,17 +12,17 @@ const pages = hostPages();
 
 const CART_BUTTON = '<museum-cart-button></museum-cart-button>';
 const PAGES = {
-  'tickets that carry the visitor to the order': EVENT,
-  'tickets with a checkout beside them': `${EVENT}<museum-checkout></museum-checkout>`,
+  'a tickets embed alone': EVENT,
+  'a tickets embed and a checkout embed': `${EVENT}<museum-checkout></museum-checkout>`,
 };
 
-/** What the browser does with a page that it has kept and brings back. */
+/** Simulates a page that the browser restores from its back/forward cache. */
 const bringBack = (page: Visitor): Promise<void> =>
   page.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 const payments = Object.entries(PAGES);
 for (const [title, body] of inTier(payments, payments.slice(1))) {
-  test(`R2: Back from the provider leads to a payment step that works, with ${title}`, async () => {
+  test(`R2: Back from the provider returns to a working payment step, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
     await toPaymentStep(page);
     await toProvider(page);
@@ -35,12 +35,12 @@ for (const [title, body] of inTier(payments, payments.slice(1))) {
     await page.reads(basketOf(0), 'museum-cart-button');
   });
 
-  // WebKit has nothing to hold up the way out with; it really keeps the page in the test before
+  // WebKit has no Navigation API to stop a navigation with; in the test above it really keeps the page
   if (engine === 'webkit') continue;
-  test(`R2: a page that was kept ends the payment under way, and its buttons work, with ${title}`, async () => {
+  test(`R2: a restored page ends the payment in progress, and its buttons work, with ${title}`, async () => {
     const page = await pages.open({ body: body + CART_BUTTON });
     await toPaymentStep(page);
-    // the way out is held up, and so the page stays as it was left
+    // stops the navigation to the provider, so that the page stays as it was
     await page.ask(() => {
       const { navigation } = globalThis as unknown as { navigation: EventTarget };
       const hold = (event: Event): void => {
@@ -51,14 +51,17 @@ for (const [title, body] of inTier(payments, payments.slice(1))) {
     });
     await page.click(begins(say('iAgreeToThe')));
     await page.click(say('orderWithObligationTo'));
-    await page.until('it is on its way', async () => (await page.tab.title()) === 'Held up');
+    await page.until(
+      'the navigation has begun',
+      async () => (await page.tab.title()) === 'Held up',
+    );
     await bringBack(page);
     await page.click(say('orderWithObligationTo'));
     await payAndOrder(page);
   });
 }
 
-/** Puts into the stored basket what another page of this tab would: the same tickets, an hour later. */
+/** Adds a line to the stored basket, as another page of this tab would: the same tickets, an hour later. */
 const addElsewhere = (page: Visitor): Promise<void> =>
   page.ask(() => {
     const key = Object.keys(sessionStorage).find((name) => name.endsWith('/cart'))!;
@@ -67,7 +70,7 @@ const addElsewhere = (page: Visitor): Promise<void> =>
     sessionStorage.setItem(key, JSON.stringify(basket));
   });
 
-test('R2: a page that was kept reads the basket again', async () => {
+test('R2: a restored page reads the stored basket again', async () => {
   const page = await pages.open({ body: EVENT + CART_BUTTON });
   await addTicket(page);
   await page.reads(basketOf(1), 'museum-cart-button');
@@ -78,7 +81,7 @@ test('R2: a page that was kept reads the basket again', async () => {
   await page.reads('€28.00', 'museum-tickets');
 });
 
-test('R2: Back to a page that the browser did not keep finds the basket as it is now', async () => {
+test('R2: Back to a page that the browser loads again shows the current basket', async () => {
   const second = pages.museum.put({ body: EVENT });
   const page = await pages.open({
     headers: { 'cache-control': 'no-store' },
@@ -94,17 +97,17 @@ test('R2: Back to a page that the browser did not keep finds the basket as it is
 
 const LEFT = '<script>addEventListener("pagehide", () => { isLeft = true })</script>';
 
-/** Whether this is the page that was left, brought back by the browser. */
+/** Whether the browser has restored this page instead of loading it again. */
 const isKept = (page: Visitor): Promise<boolean> =>
   page.ask(() => (globalThis as { isLeft?: boolean }).isLeft === true);
 
-/** Waits until the visitor is at this page; of a page that is brought back only the page itself tells. */
+/** Waits until the visitor is at this page. The URL is read in the page: the driver does not notice a restored page. */
 const standsAt = (page: Visitor, address: string): Promise<void> =>
   page.until(`it is ${address}`, () =>
     page.ask((wanted: string) => location.href === wanted, address),
   );
 
-test('R2: a page that the browser itself has kept finds the basket as it is now, and the other page what was changed there', async () => {
+test('R2: pages that the browser itself restores by Back and Forward show the current basket', async () => {
   const second = pages.museum.put({ body: EVENT + CART_BUTTON });
   const page = await pages.visit();
   const first = pages.museum.put({
@@ -121,7 +124,7 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
   await standsAt(page, first);
   await page.reads(basketOf(1), 'museum-cart-button');
   await page.reads('€14.00', 'museum-checkout');
-  // Chromium's headless shell keeps no page
+  // Chromium's headless shell has no back/forward cache
   if (engine === 'firefox') assert.ok(await isKept(page));
   await page.click(begins(say('remove')), 'museum-checkout');
   await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
@@ -132,7 +135,7 @@ test('R2: a page that the browser itself has kept finds the basket as it is now,
   assert.deepEqual(await page.ask(stored), []);
 });
 
-// in Chromium, only the whole browser keeps pages, and not its headless shell
+// Chromium's headless shell has no back/forward cache
 if (engine === 'firefox') {
   for (const [tag, reads] of [
     ['museum-tickets', `${say('all')} 13`],
@@ -140,10 +143,10 @@ if (engine === 'firefox') {
     ['museum-account', say('logIn')],
     ['museum-checkout', say('yourBasketIsEmpty')],
   ] as const) {
-    test(`R2: the browser keeps a page with ${tag} and a cart button`, async () => {
+    test(`R2: the browser can keep a page with ${tag} and a cart button for Back`, async () => {
       const next = pages.museum.put({ body: 'The next page' });
       const page = await pages.open({ head: LEFT, body: `${CART_BUTTON}<${tag}></${tag}>` });
-      // a page that still waits for answers or pictures is loaded again
+      // the browser does not keep a page that still waits for responses or images
       await page.until('it is kept', async () => {
         await page.reads(reads, tag);
         await page.ask((to: string) => void setTimeout(() => location.assign(to)), next);

@@ -12,15 +12,15 @@ const pages = hostPages();
 const TICKETS = '<museum-tickets></museum-tickets>';
 const EMBEDS = `${TICKETS}<museum-cart-button></museum-cart-button>`;
 const TIMES = isFull ? 200 : 60;
-/** So many at once, all of them in view. */
+/** Number of copies in the page at the same time, all of them in view. */
 const TOGETHER = 10;
 const BODY =
   '<style>main > * { display: block; block-size: 40px; min-block-size: 0; overflow: hidden }</style><main></main>';
-/** By then all that a page loads once is there. */
+/** Number of insertions after which everything that a page loads once is loaded. */
 const FIRST = 20;
 const MOST_GROWTH = 0.05;
 
-/** Puts the embeds into the page and takes them out, so many times; each of them has shown its first screen meanwhile. */
+/** Inserts the embeds `times` times, `TOGETHER` at once, and removes them after each has shown its first screen. */
 const comeAndGo = (page: Visitor, embeds: string, times: number): Promise<void> =>
   page.ask(
     async (html: string, count: number) => {
@@ -43,10 +43,10 @@ const comeAndGo = (page: Visitor, embeds: string, times: number): Promise<void> 
 
 const heldBy = (page: Visitor): Promise<Record<string, number>> => page.ask(() => countHeld());
 
-/** What the page holds once everything is thrown away that nobody holds, in bytes. */
+/** Returns the used heap in bytes after garbage collection. */
 async function heapOf(page: Visitor): Promise<number> {
   const devtools = await page.tab.createCDPSession();
-  // what is given up in one round lets go of more
+  // each round may release objects that the next one can collect
   for (const _ of [1, 2, 3]) {
     await devtools.send('HeapProfiler.collectGarbage');
     await page.calm();
@@ -56,7 +56,7 @@ async function heapOf(page: Visitor): Promise<number> {
   return usedSize;
 }
 
-test(`embeds that come and go ${TIMES} times leave no listener, timer, observer or style sheet`, async () => {
+test(`embeds that are inserted and removed ${TIMES} times leave no listener, timer, observer or style sheet`, async () => {
   const head = `<script>${scriptOf('keepCount.ts')}</script>`;
   const page = await pages.open({ body: BODY, head });
   await comeAndGo(page, EMBEDS, FIRST);
@@ -72,15 +72,15 @@ test(`embeds that come and go ${TIMES} times leave no listener, timer, observer 
   assert.equal(after.children, before.children);
 });
 
-// only Chromium lets its heap be weighed
+// only Chromium can measure its heap
 if (engine === 'chromium') {
-  test(`embeds that come and go ${TIMES} times leave the heap as it was, within 5 %`, async (t) => {
-    // without compiled code, which the engine keeps as it likes, the heap is what the page holds
+  test(`embeds that are inserted and removed ${TIMES} times grow the heap by less than 5 %`, async (t) => {
+    // without a JIT compiler: the engine keeps or drops compiled code as it likes
     const browser = await startBrowser(['--js-flags=--jitless']);
     t.after(() => browser.close());
     const page = await Visitor.arrive(browser);
     await page.goTo(pages.museum.put({ body: BODY.replace('</main>', `${TICKETS}</main>`) }));
-    await page.until('the screen that probably comes next is there, too', () =>
+    await page.until('the next screen is prefetched', () =>
       page.ask(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('EventScreen')),
       ),

@@ -19,7 +19,7 @@ const ELEMENTS = [
   'account',
   'cart-button',
 ].map((area) => `<museum-${area}></museum-${area}>`);
-/** Forty embeds: events and books, each of them four times. */
+/** Forty embeds: five events and five books, each of them four times. */
 const EMBEDS = Array.from({ length: 40 }, (_, index) =>
   index % 2 === 0
     ? `<museum-tickets item="${[12, 13, 14, 15, 16][(index / 2) % 5]}"></museum-tickets>`
@@ -27,7 +27,7 @@ const EMBEDS = Array.from({ length: 40 }, (_, index) =>
 );
 const WHOLE = '<museum-shop routing="hash" no-header no-footer></museum-shop>';
 
-/** How often each call of the back end was made that answers the same to everybody. */
+/** Returns the number of requests per call, for calls whose response does not depend on the visitor. */
 function callsOf(page: Visitor): Record<string, number> {
   const calls: Record<string, number> = {};
   for (const address of page.asked) {
@@ -45,11 +45,11 @@ const filesOf = (page: Visitor): string[] =>
 const buttons = (page: Visitor): Promise<string[]> =>
   page.ask(() => reader.all('.cart-count').map(({ textContent }) => textContent ?? ''));
 
-test('a page with all elements and forty embeds asks for configuration, content and each file once', async () => {
+test('a page with all elements and forty embeds requests configuration, content and each file once', async () => {
   const page = await pages.open({ body: [...ELEMENTS, ...EMBEDS, WHOLE].join('\n') });
   await page.reads(say('basket'), 'museum-cart-button');
-  // from one end of the page to the other
-  await page.until('the end is reached and all are there', () =>
+  // scrolls through the page, so that no embed stays pending
+  await page.until('the end is reached and all embeds have loaded', () =>
     page.ask(() => {
       scrollBy({ top: 2 * innerHeight, behavior: 'instant' });
       const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -64,7 +64,7 @@ test('a page with all elements and forty embeds asks for configuration, content 
   assert.deepEqual(files.toSorted(), [...new Set(files)].toSorted());
 });
 
-test('the basket is right in each element at once', async () => {
+test('a change of the basket shows in all embeds at once', async () => {
   const page = await pages.open({
     body: `<museum-cart-button></museum-cart-button>${EVENT}<museum-checkout></museum-checkout>
       <footer><museum-cart-button></museum-cart-button></footer>`,
@@ -81,7 +81,7 @@ test('the basket is right in each element at once', async () => {
   await page.until('both count one less', async () => (await buttons(page)).join() === '1,1');
 });
 
-test('pages that name each other are one shop: the basket goes along, and each leads to the page of an area', async () => {
+test('pages that name each other share the basket, and navigation opens the page of the area', async () => {
   const named = `<meta name="museum-shop-checkout-url" content="/one/basket">
     <meta name="museum-shop-account-url" content="/one/account">
     <meta name="museum-shop-shop-url" content="/one/shop">`;
@@ -100,7 +100,7 @@ test('pages that name each other are one shop: the basket goes along, and each l
   );
   await page.reads('Adult', 'museum-checkout');
   await page.until('its button counts it', async () => (await buttons(page)).join() === '1');
-  // the promise itself would be gone with the page
+  // without waiting: the promise would be lost with the page
   await page.ask(() => void museumShop.open({ area: 'vouchers' }));
   await page.until('the page of the shop opens', async () =>
     (await page.address()).includes('/one/shop'),

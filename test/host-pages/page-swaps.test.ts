@@ -11,7 +11,7 @@ const pages = hostPages({ site: servePackages });
 const TICKETS = '<museum-tickets></museum-tickets>';
 const TOURS = '<div class="museum-embed" data-element="tours"></div>';
 
-/** How many elements hold a place in the page's shop. */
+/** Returns the ids of the outlets of the page. */
 const placesOf = (page: Visitor): Promise<string[]> =>
   page.ask(() => {
     const { values } = (globalThis as never as Record<symbol, { values: Map<string, never> }>)[
@@ -21,7 +21,7 @@ const placesOf = (page: Visitor): Promise<string[]> =>
   });
 
 for (const swapper of SWAPPERS) {
-  test(`E5: embeds that ${swapper} swaps in come alive, those that vanish are unmounted, and Back brings them alive again`, async () => {
+  test(`E5: embeds that ${swapper} swaps in load, those that it removes unmount, and Back loads them again`, async () => {
     const page = await pages.visit();
     await page.goTo(putSite(pages.museum, swapper, { First: TICKETS, Second: TOURS }));
     await page.reads('Tides', 'museum-tickets');
@@ -39,6 +39,6 @@ for (const swapper of SWAPPERS) {
 
     await page.click('To the other page');
     await page.reads('Nine Centuries in an Hour', 'museum-tours');
-    assert.ok(await page.ask(() => 'isSamePage' in globalThis), 'the page was never loaded anew');
+    assert.ok(await page.ask(() => 'isSamePage' in globalThis), 'the page was never loaded again');
   });
 }

@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 import { inTier } from '../support/tier.ts';
 import { say } from '../support/say.ts';
 
-/** Called when the file that reads marked forms shall come, of a copy of the bundle that holds it back. */
+/** Releases museum-embeds.js of `/held-forms`, a copy of the bundle that delays it. */
 let letFormsCome: () => void;
 const formsMayCome = new Promise<void>((resolve) => {
   letFormsCome = resolve;
@@ -38,14 +38,14 @@ const OPEN = {
 
 type Where = Partial<Record<keyof typeof LIST, 'list' | 'open'>>;
 
-/** Waits until each element is at its list, or at what was opened in it. */
+/** Waits until each embed shows its list, or the item that was opened in it. */
 async function stand(page: Visitor, where: Where): Promise<void> {
   for (const [tag, at] of Object.entries(where) as [keyof typeof LIST, string][]) {
     await page.reads((at === 'list' ? LIST : OPEN)[tag], tag);
   }
 }
 
-/** What is opened moves what is below it: one thing after the other. */
+/** Opens an event and waits for it, since its screen moves the embeds below. */
 async function openEvent(page: Visitor): Promise<void> {
   await page.click(/^Tides/, 'museum-tickets');
   await stand(page, { 'museum-tickets': 'open' });
@@ -57,20 +57,20 @@ async function openTour(page: Visitor): Promise<void> {
 }
 
 for (const [title, body] of [
-  ['in the order of the page', TICKETS + TOURS],
+  ['by their order in the page', TICKETS + TOURS],
   [
     'by their ids',
     '<museum-tours id="ours"></museum-tours><museum-tickets id="theirs"></museum-tickets>',
   ],
 ] as const) {
-  test(`R1: reload, Back and Forward bring each element to where it was, known ${title}`, async () => {
+  test(`R1: reload, Back and Forward restore the route of each embed, recognised ${title}`, async () => {
     const page = await pages.open({ body });
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await openEvent(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await openTour(page);
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
-    assert.equal(new URL(await page.address()).hash, '#/guided-tours/101', 'the one used last');
+    assert.equal(new URL(await page.address()).hash, '#/guided-tours/101', 'the route used last');
 
     await page.reload();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'open' });
@@ -80,7 +80,7 @@ for (const [title, body] of [
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.reload();
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
-    // WebKit takes the second step from where the first one began, as long as that is on its way
+    // wait for each step: WebKit counts a second one from the entry that a pending first one began at
     await page.forward();
     await stand(page, { 'museum-tickets': 'open', 'museum-tours': 'list' });
     await page.forward();
@@ -88,7 +88,7 @@ for (const [title, body] of [
   });
 }
 
-test('R1: an element with an id is brought back to where it was, though the page has another one above it by then', async () => {
+test('R1: an embed with an id gets its route back even if the page has got another embed above it', async () => {
   const path = '/pages/of-an-editor';
   const own = '<museum-tickets id="ours"></museum-tickets>';
   const page = await pages.open({ body: own, path });
@@ -100,7 +100,7 @@ test('R1: an element with an id is brought back to where it was, though the page
   await page.reads(LIST['museum-tickets'], 'section');
 });
 
-test("R1: what the page keeps in history.state stays the page's", async () => {
+test('R1: values of the page in history.state are kept', async () => {
   const page = await pages.open({
     body: TICKETS + TOURS,
     head: '<script>history.replaceState({ ours: 1 }, "")</script>',
@@ -117,7 +117,7 @@ test("R1: what the page keeps in history.state stays the page's", async () => {
   assert.equal(await ours(), 1);
 });
 
-test('R1: a route in the address, without a word of the history, goes to the first element of its area', async () => {
+test('R1: a route in the URL without history.state opens in the first embed of its area', async () => {
   const page = await pages.open({
     body: `${TOURS}<section id="first">${TICKETS}</section><section id="second">${TICKETS}</section>`,
     address: '#/tickets/12',
@@ -127,22 +127,22 @@ test('R1: a route in the address, without a word of the history, goes to the fir
   await stand(page, { 'museum-tours': 'list' });
 });
 
-// WebKit's driver does not tell of what is still under way
+// WebKit's driver does not report pending requests
 if (engine !== 'webkit') {
-  test('R1: it goes there, too, where the first one is a marked form', async () => {
+  test('R1: a route in the URL opens in the first embed of its area even if that is a marked div', async () => {
     const page = await pages.visit();
     const address = pages.museum.put({
       body: `<div id="first" class="museum-embed" data-element="tickets"></div><section id="second">${TICKETS}</section>`,
       scripts: ['/held-forms/museum-shop.js'],
     });
     await page.tab.goto(`${address}#/tickets/12`, { waitUntil: 'domcontentloaded' });
-    await page.until('the forms are read', () =>
+    await page.until('museum-embeds.js is requested', () =>
       page.asked.some((address) => address.includes('/held-forms/museum-embeds.js')),
     );
     await page.calm();
     const isAsked = (): boolean =>
       page.asked.some((address) => address.endsWith('/held-forms/museum-tickets.js'));
-    assert.ok(!isAsked(), 'no element comes alive before the forms are elements');
+    assert.ok(!isAsked(), 'no embed loads before the marked divs are embeds');
     letFormsCome();
     await page.reads(inTurn('Tides', say('chooseADay')), '#first');
     await page.reads(`${say('all')} 13`, '#second');
@@ -151,7 +151,7 @@ if (engine !== 'webkit') {
 }
 
 for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours']) {
-  test(`R1: ${hash} is the page's own, and changes nothing in the shop`, async () => {
+  test(`R1: ${hash} belongs to the host page and changes no embed`, async () => {
     const page = await pages.open({ body: TICKETS + TOURS, address: hash });
     await stand(page, { 'museum-tickets': 'list', 'museum-tours': 'list' });
     await page.calm();
@@ -177,7 +177,7 @@ for (const hash of ['#/', '#/our-app/settings', '#!/tickets/12', '#opening-hours
   });
 }
 
-test('R1: #/ is the home of a whole shop that stands behind #', async () => {
+test('R1: #/ is the home screen of a whole shop with routing="hash"', async () => {
   const page = await pages.open({
     body: '<museum-shop routing="hash"></museum-shop>',
     address: '#/tickets/12',
@@ -192,9 +192,9 @@ test('R1: #/ is the home of a whole shop that stands behind #', async () => {
   });
 });
 
-// page-swaps.test.ts has all of them
+// page-swaps.test.ts runs all of them in each tier
 for (const swapper of inTier<Swapper>(SWAPPERS, ['turbo'])) {
-  test(`R1: elements are brought back to where they were on pages that ${swapper} swaps, though it writes into the history`, async () => {
+  test(`R1: embeds get their routes back on pages that ${swapper} swaps, even though it writes to the history`, async () => {
     const first = putSite(pages.museum, swapper, { First: TICKETS + TOURS, Second: TICKETS });
     const page = await pages.visit();
     await page.goTo(first);

@@ -9,7 +9,7 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-/** The strictest policy that a host may have. */
+/** Returns the strictest policy that a host page may have. */
 function strictest(trustedTypes = "'none'"): Record<string, string> {
   const { shop } = pages.museum.at;
   const policy = [
@@ -26,7 +26,7 @@ function strictest(trustedTypes = "'none'"): Record<string, string> {
   return { 'content-security-policy': policy.join('; ') };
 }
 
-/** Every element, and what is read in it. */
+/** All elements, each with a text that it shows. */
 const ELEMENTS: Record<string, string> = {
   'museum-tickets': 'Tides',
   'museum-tours': 'Nine Centuries in an Hour',
@@ -38,17 +38,17 @@ const ELEMENTS: Record<string, string> = {
   'museum-cart-button': `${say('basket')} 0`,
 };
 
-/** The icon of the test's page is an address with `data:`, which no picture of the shop has. */
+/** The policy blocks the icon of the test page, a `data:` URL, which no image of the shop has. */
 const ICON = /img-src|'data:,'/;
 
-/** The words of the museum stand alone in browsers that cannot clean its HTML themselves, Safari among them; they tell of the try. */
+/** Browsers without an HTML sanitizer, such as Safari, report the shop's attempt to parse HTML. They show the text alone. */
 const CLEANING = /(require-trusted-types-for|trusted-types) forbids/;
 const EXPECTED = engine === 'webkit' ? new RegExp(`${ICON.source}|${CLEANING.source}`) : ICON;
 
 const open = (body: string): Promise<Visitor> =>
   pages.open({ body, headers: strictest(), mayHear: EXPECTED });
 
-/** The pictures of the shop that were not let in. */
+/** Returns the URLs of the shop's images that were blocked. */
 const lostPictures = (page: Visitor): Promise<string[]> =>
   page.ask(() =>
     (reader.all('img') as HTMLImageElement[])
@@ -56,7 +56,7 @@ const lostPictures = (page: Visitor): Promise<string[]> =>
       .map(({ src }) => src),
   );
 
-test('S5: under the strictest policy with trusted types all elements come alive, and have their style', async () => {
+test('S5: under the strictest policy with trusted types all elements load and have their styles', async () => {
   const page = await open(
     Object.keys(ELEMENTS)
       .map((tag) => `<${tag}></${tag}>`)
@@ -77,7 +77,7 @@ test('S5: under the strictest policy with trusted types all elements come alive,
   assert.deepEqual(await lostPictures(page), []);
 });
 
-test('S5: the whole shop comes alive under it, too, and tells search engines what it sells', async () => {
+test('S5: under the strictest policy the whole shop loads and adds structured data for search engines', async () => {
   const page = await open('<museum-shop routing="hash"></museum-shop>');
   await page.reads(inTurn(say('basket'), '0', say('yourVisitBeginsHere')), 'museum-shop');
   await page.ask(() => void (location.hash = '#/tickets/12'));
@@ -88,7 +88,7 @@ test('S5: the whole shop comes alive under it, too, and tells search engines wha
   assert.match(told ?? 'nothing', /"name":"Tides: The Sea Keeps Time"/);
 });
 
-test('S5: tickets are bought under it, from the list to the booking number', async () => {
+test('S5: under the strictest policy a visitor buys tickets, from the list to the booking number', async () => {
   const page = await open('<museum-tickets></museum-tickets>');
   const look = async (screen: string): Promise<void> => {
     const heights = await page.ask(() =>
@@ -101,12 +101,12 @@ test('S5: tickets are bought under it, from the list to the booking number', asy
 });
 
 const TEXTS: Record<string, { trustedTypes: string; hears: RegExp; has: string }> = {
-  'has its paragraphs where no trusted types are let in': {
+  'keeps its paragraphs if the policy allows no trusted types': {
     trustedTypes: "'none'",
     hears: EXPECTED,
     has: 'article .html :is(p, li)',
   },
-  'is whole where `museum-shop` is among them': {
+  'keeps all its HTML if the policy allows the trusted type `museum-shop`': {
     trustedTypes: 'museum-shop',
     hears: ICON,
     has: 'article .html li',
@@ -124,11 +124,13 @@ for (const [title, { trustedTypes, hears, has }] of Object.entries(TEXTS)) {
   });
 }
 
-test('S5: what the policy forbids would be heard of', async () => {
+test('S5: these tests would notice a violation of the policy', async () => {
   const page = await pages.open({
     body: '<p style="color: red">A word of the host</p>',
     headers: strictest(),
     mayHear: /img-src|'data:,'|style/i,
   });
-  await page.until('it is told', () => page.noise.some((text) => text.includes('style-src')));
+  await page.until('the violation is logged', () =>
+    page.noise.some((text) => text.includes('style-src')),
+  );
 });

@@ -17,7 +17,7 @@ const DARK = `<style>
   @media print { body { background: #fff } }
 </style>`;
 
-/** What an order is on paper. */
+/** Parts of a complete order on paper. */
 const COMPLETE = [
   /Tides: The Sea Keeps Time/,
   new RegExp(`${wordsOf(inWords('2027-03-06'))}, 12:00`),
@@ -27,7 +27,7 @@ const COMPLETE = [
 ];
 /** Grey of this brightness has a contrast of 4.5:1 to white paper. */
 const READABLE = 118;
-/** What nobody needs on paper. */
+/** Texts that have no use on paper. */
 const FOR_THE_SCREEN = (
   [
     'continueShopping',

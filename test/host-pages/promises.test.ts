@@ -16,7 +16,7 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-/** What was seen of the promises on a walk through the built shop. */
+/** The parts of the public interface that a walk through the built shop has seen. */
 const seen = {
   tags: {} as Record<string, { attributes: string[]; properties: string[] }>,
   events: new Set<string>(),
@@ -46,7 +46,7 @@ async function seeElements(): Promise<void> {
   const all = await pages.open({
     head: LISTEN,
     body: tags.map((tag) => `<${tag}></${tag}>`).join(''),
-    // each whole shop has a page to itself, as an editor is told
+    // the console warns the editor that a whole shop needs a page to itself
     mayHear: /museum-/,
   });
   await all.reads('Tides', 'museum-tickets');
@@ -70,7 +70,7 @@ async function seeElements(): Promise<void> {
           return [
             name,
             {
-              // a list of its own, since one that all share crosses over once
+              // a copy, because the protocol serialises a shared array only once
               attributes: [...made.observedAttributes],
               properties: attributes.filter((_, index) => camel[index]! in element),
             },
@@ -146,19 +146,19 @@ async function seeStyles(): Promise<void> {
   }
 }
 
-// the walk, of which each name is looked for below
+// this walk collects what the tests below look for
 for (const [title, walk] of [
-  ['all elements stand on one page', seeElements],
-  ['a ticket is bought', buy],
-  ['somebody cannot log in', failToLogIn],
+  ['all elements are on one page', seeElements],
+  ['a visitor buys a ticket', buy],
+  ['a visitor fails to log in', failToLogIn],
   ['the whole shop opens', seeWholeShop],
-  ['a site sets all properties', seeStyles],
+  ['a site sets all custom properties', seeStyles],
 ] as const) {
-  test(`V1: ${title}, and all that is promised is looked for`, walk);
+  test(`V1: ${title} while the public interface is recorded`, walk);
 }
 
 for (const tag of Object.keys(TAGS)) {
-  test(`V1: <${tag}> is an element, with all attributes as properties`, () => {
+  test(`V1: <${tag}> is defined, with all attributes as properties`, () => {
     const { attributes = [], properties = [] } = seen.tags[tag] ?? {};
     assert.deepEqual([...attributes].toSorted(), [...ATTRIBUTES].toSorted());
     assert.deepEqual(properties, ATTRIBUTES);
@@ -166,7 +166,7 @@ for (const tag of Object.keys(TAGS)) {
 }
 
 for (const attribute of ATTRIBUTES) {
-  test(`V1: the attribute ${attribute} is heard of`, () => {
+  test(`V1: each element observes the attribute ${attribute}`, () => {
     const deaf = Object.entries(seen.tags).filter(
       ([, { attributes }]) => !attributes.includes(attribute),
     );
@@ -182,18 +182,18 @@ for (const event of Object.keys(EVENTS)) {
 }
 
 for (const part of PARTS) {
-  test(`V1: there is a part ${part}`, () => {
+  test(`V1: the part ${part} exists`, () => {
     assert.ok(seen.parts.has(part));
   });
 }
 
 for (const property of [...Object.keys(PROPERTIES), CARD_WIDTH]) {
-  test(`V1: the property ${property} does what it says`, () => {
+  test(`V1: the custom property ${property} sets its style`, () => {
     assert.equal(seen.styles[property], PROPERTIES[property]?.[2] ?? '400px');
   });
 }
 
-test('V1: there is no part that is not promised', () => {
+test('V1: no part exists that is not documented', () => {
   assert.deepEqual(
     [...seen.parts].filter((part) => !PARTS.includes(part)),
     [],

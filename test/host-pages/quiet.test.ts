@@ -10,7 +10,7 @@ import { say } from '../support/say.ts';
 const pages = hostPages();
 
 const HEAD_PX = 90;
-/** A page with a head that stays in sight. */
+/** Styles for a page with a sticky header. */
 const STICKY = `<style>
   :root { --museum-scroll-margin: ${HEAD_PX}px }
   body { margin: 0 }
@@ -19,7 +19,7 @@ const STICKY = `<style>
 const ABOVE = '<header>The museum</header><p style="block-size: 2000px">Welcome</p>';
 const TITLE = 'A page of a site';
 
-/** What belongs to the page: where it stands, what has the focus, and what it is called. */
+/** Returns the state that belongs to the host page: title, language, focus and scroll position. */
 const stateOf = (page: Visitor) =>
   page.ask(() => ({
     title: document.title,
@@ -30,7 +30,7 @@ const stateOf = (page: Visitor) =>
   }));
 const UNTOUCHED = { title: TITLE, lang: 'en', restoration: 'auto', focus: 'body', scroll: 0 };
 
-/** The heading that has the focus, and where in the window it stands. */
+/** Returns the element that has the focus, through shadow roots, and its position in the window. */
 const focused = (page: Visitor) =>
   page.ask(() => {
     let element = document.activeElement;
@@ -50,7 +50,7 @@ const ELEMENTS = { 'museum-tickets': 'Tides', 'museum-tours': 'Highlights' };
 
 for (const [tag, reads] of Object.entries(ELEMENTS)) {
   for (const address of ['', '#opening-hours']) {
-    test(`S4: a page with ${tag} that loads at “${address}” is not scrolled, and nothing takes the focus`, async () => {
+    test(`S4: ${tag} neither scrolls a page at “${address}” nor takes the focus when it loads`, async () => {
       const page = await pages.open({ head: STICKY, body: `${ABOVE}<${tag}></${tag}>`, address });
       await page.reads(reads, tag);
       await page.calm();
@@ -63,21 +63,21 @@ for (const [tag, route, heading] of [
   ['museum-tickets', '#/tickets/12', 'Tides: The Sea Keeps Time'],
   ['museum-tours', '#/guided-tours/101', 'Highlights: Nine Centuries in an Hour'],
 ] as const) {
-  test(`S4: an address that names a route leads to ${tag}: in view, below what sticks, with the focus`, async () => {
+  test(`S4: a route in the URL brings ${tag} into view below the sticky header and focuses it`, async () => {
     const page = await pages.open({
       head: STICKY,
       body: `${ABOVE}<${tag}></${tag}>`,
       address: route,
     });
     await arrivesAt(page, heading);
-    // WebKit is led there before the page has grown to its length, and keeps no place while it does
+    // WebKit scrolls before the page has its full height, and has no scroll anchoring while it grows
     if (engine === 'webkit') return;
     const { top } = await focused(page);
-    assert.ok(top < HEAD_PX + 40, `right below what sticks, not ${top} px down`);
+    assert.ok(top < HEAD_PX + 40, `right below the sticky header, not ${top} px down`);
   });
 }
 
-test('S4: so does the way back from the payment; title, language and scrolling stay the page’s own on all of it', async () => {
+test('S4: the return from the payment comes into view and takes the focus; a purchase changes no title, language or scrolling', async () => {
   const page = await pages.open({
     head: STICKY,
     body: `${ABOVE}<museum-tickets></museum-tickets>`,
@@ -90,7 +90,7 @@ test('S4: so does the way back from the payment; title, language and scrolling s
   await arrivesAt(page, say('thankYouForYour'));
 });
 
-/** Where the focus is hidden below what sticks, or out of the window, while Tab goes through an element. */
+/** Presses Tab through an embed and returns the stops that are under the sticky header or outside the window. */
 async function hiddenStops(page: Visitor, stops: number, belowPx = HEAD_PX): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -102,7 +102,7 @@ async function hiddenStops(page: Visitor, stops: number, belowPx = HEAD_PX): Pro
   return hidden;
 }
 
-test('S4: going backwards and forwards by keyboard never ends below what sticks to the top', async () => {
+test('S4: Tab and Shift+Tab never move the focus under the sticky header', async () => {
   const page = await pages.open({
     head: STICKY,
     body: `${ABOVE}<museum-tickets></museum-tickets>`,
@@ -116,9 +116,9 @@ test('S4: going backwards and forwards by keyboard never ends below what sticks 
   await page.tab.keyboard.up('Shift');
 });
 
-// WebKit brings the caret of a field into view, and not the whole of it
+// WebKit scrolls only the caret of a field into view, not the whole field
 if (engine !== 'webkit') {
-  test('S4: the head of a whole shop adds to the page’s, and the whole shop has the page to itself', async () => {
+  test('S4: focus stays below both sticky headers, and a whole shop sets title and scroll restoration of the page', async () => {
     const page = await pages.open({
       head: STICKY,
       body: '<header>The museum</header><museum-shop routing="hash"></museum-shop>',

@@ -7,10 +7,10 @@ import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
 
-/** Chunks that have gone with the release that the page was loaded with. */
+/** Matches the chunks that answer 404 since the release of the page was replaced. */
 let gone: RegExp | undefined;
 
-/** Whether the module that tries out the browser has been asked for. */
+/** Whether `/fails-once.js` has been requested. */
 let isTriedOut = false;
 
 const pages = hostPages({
@@ -39,10 +39,10 @@ async function fetchesAgain(page: Visitor): Promise<boolean> {
   }, '/fails-once.js');
 }
 
-/** How often a file that is gone is asked for at its address. */
+/** Returns how often the shop requests a missing file at its own URL. */
 const attemptsOf = async (page: Visitor): Promise<number> => ((await fetchesAgain(page)) ? 3 : 1);
 
-test('R5: a screen that has gone with its release is asked for again at its address, then there is the fallback with a button that reloads, and the basket stays', async () => {
+test('R5: a missing screen of an old release is requested again, then the fallback shows a reload button, and the basket is kept', async () => {
   gone = undefined;
   const page = await pages.open({
     body:
@@ -68,7 +68,7 @@ test('R5: a screen that has gone with its release is asked for again at its addr
   await page.reads(basketOf(1), 'museum-cart-button');
 });
 
-test('R5: an element that has gone with its release is asked for at most three times at its address, then there is its fallback with a button that reloads', async () => {
+test('R5: a missing element of an old release is requested at most three times, then its fallback shows a reload button', async () => {
   gone = undefined;
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets>',
@@ -79,12 +79,12 @@ test('R5: an element that has gone with its release is asked for at most three t
   gone = /^museum-(?!shop\.)|^chunks\//;
   await page.ask(() =>
     document.body.insertAdjacentHTML(
-      // in sight: what is far below waits
+      // at the top: an embed far below would stay pending
       'afterbegin',
       '<museum-tours><a href="/desk">Tours at the desk</a></museum-tours>',
     ),
   );
-  await page.until('it is told', () => page.noise.length > 0);
+  await page.until('the error is logged', () => page.noise.length > 0);
   const asked = page.asked.filter((address) => address.includes('/museum-tours.js'));
   const { origin } = new URL(await page.address());
   const attempts = await attemptsOf(page);
@@ -94,13 +94,13 @@ test('R5: an element that has gone with its release is asked for at most three t
 
   gone = undefined;
   await page.click(say('reloadThePage'));
-  await page.until('the page is as it came', () =>
+  await page.until('the page is reloaded', () =>
     page.ask(() => !document.querySelector('museum-tours')),
   );
   await page.reads('Tides', 'museum-tickets');
 });
 
-test('R5: a screen that could not be loaded once is there at the second attempt, or after a reload if the browser remembers the failure', async () => {
+test('R5: a screen that fails to load once shows at the second attempt, or after a reload if the browser caches the failure', async () => {
   gone = undefined;
   const page = await pages.open({
     body: EVENT + '<museum-cart-button></museum-cart-button>',

@@ -7,12 +7,12 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-/** A preview that allows scripts and nothing else: no forms, no pop-ups, no storage, no way out at the top. */
+/** A preview that allows only scripts: no forms, pop-ups, storage or navigation of the top window. */
 const PREVIEW = { 'content-security-policy': 'sandbox allow-scripts' };
-/** Browsers tell of each form that they do not send. */
+/** Browsers log each form that they block. */
 const FORBIDDEN = /form submission|sandbox/i;
 
-test('S8: in a preview without forms and storage a visitor gets from the list to the payment', async () => {
+test('S8: in a preview without forms and storage a visitor gets from the list to the payment page', async () => {
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets><museum-cart-button></museum-cart-button>',
     headers: PREVIEW,
@@ -20,14 +20,14 @@ test('S8: in a preview without forms and storage a visitor gets from the list to
   });
   const look = async (): Promise<void> => {
     const origin = await page.ask(() => globalThis.origin);
-    assert.equal(origin, 'null', 'the preview has an origin of its own');
+    assert.equal(origin, 'null', 'the preview has an opaque origin');
   };
   await buyTickets(page, 'museum-tickets', { look, until: 'payment' });
   await toProvider(page);
   await page.reads('Pay €14.00');
 });
 
-test('S8: a form that is refused there says what is missing, once, also by the Enter key', async () => {
+test('S8: in a preview without forms a form shows its errors, and Enter submits it exactly once', async () => {
   let tries = 0;
   pages.museum.fail(({ method, endpoint }) => {
     if (method === 'POST' && endpoint === 'auth/login') tries += 1;
@@ -49,7 +49,7 @@ test('S8: a form that is refused there says what is missing, once, also by the E
 
 // the first script of a page does not reach its frames in WebKit
 if (engine !== 'webkit') {
-  test('S8: in the frame of a preview that an editor looks at, the shop opens and tells of mistakes', async () => {
+  test('S8: in the frame of an editor’s preview the shop loads and shows configuration errors', async () => {
     const inner = pages.museum.put({
       body: '<museum-tickets theme="blue"></museum-tickets><museum-tours></museum-tours>',
     });
@@ -60,10 +60,10 @@ if (engine !== 'webkit') {
     });
     const frame = page.tab.frames().find((each) => each.url() === inner)!;
     const parts = ['Tides', 'Nine Centuries', say('forTheEditorOf')];
-    await page.until('both are there, and a word to the editor', async () => {
+    await page.until('both embeds and a note to the editor are there', async () => {
       const text = await frame.evaluate(() => reader.text());
       return parts.every((part) => text.includes(part));
     });
-    await page.until('the editor is told', () => page.said.some((text) => text.includes('blue')));
+    await page.until('the error is logged', () => page.said.some((text) => text.includes('blue')));
   });
 }

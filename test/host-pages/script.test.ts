@@ -8,7 +8,7 @@ import { hostPages } from './support/suite.ts';
 import type { Visitor } from './support/visitor.ts';
 import { say } from '../support/say.ts';
 
-/** The valtio of another release, which fits nothing that is on the page already. */
+/** Replaces valtio by one that always throws, so that a second release works only if it uses the instance already on the page. */
 const otherValtio = (text: string): string =>
   text.replace(
     /(Symbol\.for\("museum-shop\/valtio@2"\)\]\?\?=)([\w$]+)/,
@@ -25,7 +25,7 @@ const pages = hostPages({
 const CART_BUTTON = '<museum-cart-button><a href="/basket">Basket</a></museum-cart-button>';
 const CHECKOUT = '<museum-checkout></museum-checkout>';
 
-/** A ticket is put into the basket, and every element knows of it. */
+/** Adds a ticket to the basket and checks that every embed shows it. */
 async function sellsTogether(page: Visitor): Promise<void> {
   await page.reads(basketOf(0), 'museum-cart-button');
   await page.reads(say('yourBasketIsEmpty'), 'museum-checkout');
@@ -34,7 +34,7 @@ async function sellsTogether(page: Visitor): Promise<void> {
   await page.reads('Adult €14.00', 'museum-checkout');
 }
 
-/** Writes down what a page hears of a ticket that is put into the basket. */
+/** Records the events that the page receives when a ticket is added to the basket. */
 const HEAR = `<script>
   const heard = [];
   for (const name of ['museum-cart-change', 'museum-analytics']) {
@@ -48,9 +48,9 @@ const alreadyThere = ({ said }: Visitor): string[] =>
 for (const [title, scripts] of [
   ['once', (loader) => [loader]],
   ['twice', (loader) => [loader, loader]],
-  ['twice, at two addresses', (loader) => [loader, `${loader}?lang=en`]],
+  ['twice, at two URLs', (loader) => [loader, `${loader}?lang=en`]],
 ] as [string, (loader: string) => string[]][]) {
-  test(`E3: the script may come ${title}`, async () => {
+  test(`E3: the script works if it is included ${title}`, async () => {
     const loader = `${pages.museum.at.shop}/museum-shop.js`;
     const page = await pages.open({
       body: EVENT + CART_BUTTON + CHECKOUT,
@@ -61,7 +61,7 @@ for (const [title, scripts] of [
   });
 }
 
-test('E3: the script may come after the embeds', async () => {
+test('E3: the script works if it is included after the embeds', async () => {
   const loader = `${pages.museum.at.shop}/museum-shop.js`;
   const page = await pages.open({
     body: `${ALL}<script type="module" src="${loader}"></script>`,
@@ -70,7 +70,7 @@ test('E3: the script may come after the embeds', async () => {
   await comeAlive(page);
 });
 
-test('E3: the script may come from two places; what is registered stays, which is said once for each tag', async () => {
+test('E3: copies of the script from two servers work together: the first registration of a tag stays, and the console notes it once per tag', async () => {
   const { shop } = pages.museum.at;
   const copies = [`${shop}/museum-shop.js`, '/copy/museum-shop.js', '/copy/museum-tickets.js'];
   const page = await pages.open({
@@ -81,12 +81,12 @@ test('E3: the script may come from two places; what is registered stays, which i
   const told = ['museum-cart-button', 'museum-checkout', 'museum-tickets'].map(
     (tag) => `<${tag}> is registered already: the first one stays.`,
   );
-  await page.until('it is said', () => alreadyThere(page).length >= told.length);
+  await page.until('the notes are logged', () => alreadyThere(page).length >= told.length);
   await page.calm();
   assert.deepEqual(alreadyThere(page).toSorted(), told);
 });
 
-test('E3: the script may come in two releases, which share one shop', async () => {
+test('E3: two releases of the script share one shop', async () => {
   const { shop } = pages.museum.at;
   const page = await pages.open({
     head: HEAR,
@@ -106,6 +106,6 @@ test('E3: the script may come in two releases, which share one shop', async () =
   assert.deepEqual(
     heard,
     ['museum-analytics', 'museum-cart-change'],
-    'one of them speaks for both',
+    'only one of them emits events',
   );
 });

@@ -9,13 +9,13 @@ import type { Visitor } from './support/visitor.ts';
 
 const pages = hostPages();
 
-/** Scripts of the page that write down its address: one before the shop's, one right after it. */
+/** Scripts of the page that record its URL: one before the shop's script, one right after it. */
 const BEFORE = '<script>var before = location.href</script>';
 const AFTER = '<script type="module">globalThis.after = location.href</script>';
 
 type Seen = { before: string; after: string };
 
-/** What the scripts of the page have seen of its address, once both have run. */
+/** Returns the URLs that both scripts have recorded. */
 async function seen(page: Visitor): Promise<Seen> {
   let both: Seen | undefined;
   await page.until('both scripts have run', async () => {
@@ -29,12 +29,12 @@ async function seen(page: Visitor): Promise<Seen> {
 }
 
 const RETURNS = [
-  ['tickets', EVENT],
-  ['a checkout', `${EVENT}<museum-checkout></museum-checkout>`],
+  ['a tickets embed', EVENT],
+  ['a checkout embed', `${EVENT}<museum-checkout></museum-checkout>`],
 ] as const;
 
 for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.slice(1))) {
-  test(`R4: the cart id leaves the address before later scripts of the page see it, on the way back to ${title}`, async () => {
+  test(`R4: after the payment the cart id is removed from the URL before later scripts run, with ${title}`, async () => {
     const loader = `<script type="module" src="${pages.museum.at.shop}/museum-shop.js"></script>`;
     const page = await pages.open({ body, head: BEFORE + loader + AFTER, scripts: [] });
     await toPaymentStep(page);
@@ -43,14 +43,14 @@ for (const [title, body] of inTier<(typeof RETURNS)[number]>(RETURNS, RETURNS.sl
     await payAndOrder(page);
     const { before, after } = await seen(page);
     const cartId = new URL(before).searchParams.get('cartId');
-    assert.ok(cartId, 'a script before the shop still sees it');
+    assert.ok(cartId, 'a script before the shop sees it');
     const address = await page.address();
     for (const secret of ['cartId', cartId, 'sessionUs', 'museum-return']) {
       assert.ok(!after.includes(secret), `${secret} in ${after}`);
       assert.ok(!address.includes(secret), `${secret} in ${address}`);
     }
     assert.ok(!(await page.ask(() => JSON.stringify(history.state))).includes(cartId));
-    // the provider leads to it, and nobody but the server of the shop hears of it then
+    // besides the redirect to the site, only the provider and the shop's API receive it
     const told = page.asked.slice(asked).filter((address) => address.includes(cartId));
     const { site, shop, provider } = pages.museum.at;
     const others = told.filter(
@@ -68,7 +68,7 @@ for (const [title, body, path, hash] of [
   ['tickets', '<museum-tickets></museum-tickets>', undefined, `#/de/recover/${KEY}?from=mail`],
   ['a whole shop', '<museum-shop base="/shop"></museum-shop>', `/shop/en/recover/${KEY}`, ''],
 ] as const) {
-  test(`R4: the key that sets a new password leaves the address before later scripts see it, and is not lost, in ${title}`, async () => {
+  test(`R4: the key of a password reset is removed from the URL before later scripts run, and survives a reload, in ${title}`, async () => {
     const { shop } = pages.museum.at;
     pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({
@@ -82,7 +82,7 @@ for (const [title, body, path, hash] of [
     assert.ok(before.includes(KEY), before);
     assert.ok(after.includes('/recover/-') && !after.includes(KEY), after);
 
-    // the shop could not start: the key is still there for a page that is loaded again
+    // the shop could not start, so the next page load still needs the key
     pages.museum.fail(undefined);
     if (path) await page.goTo(pages.museum.put({ body, path: '/shop/en/recover/-' }));
     else await page.reload();
@@ -94,7 +94,7 @@ for (const [title, body, path, hash] of [
   });
 }
 
-test("R4: where there are no accounts, such an address is the page's own", async () => {
+test('R4: a hash of the host page that contains /recover/ is kept', async () => {
   const page = await pages.open({
     body: '<museum-tickets></museum-tickets>',
     address: '#/our/recover/code',

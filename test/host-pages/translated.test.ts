@@ -8,13 +8,10 @@ import { say } from '../support/say.ts';
 
 const pages = hostPages();
 
-/** As it stands in a sentence. */
+/** Ignores case, since the link is inside a sentence. */
 const TERMS = new RegExp(begins(say('termsAndConditions')).source, 'i');
 
-/**
- * Does what a browser's translator does, and goes on doing it: every text node of the elements gives way to another one
- * with other words, wrapped in two `<font>`.
- */
+/** Replaces each text node of the embeds, now and later, by a changed one in two `<font>`, as a browser's translator does. */
 const TRANSLATOR = `<script>
   const watched = new WeakSet();
   let changed = 0;
@@ -48,7 +45,7 @@ const TRANSLATOR = `<script>
   }
 </script>`;
 
-/** Translates what is there, and from now on what comes; tells how much has been translated by now. */
+/** Starts the translation and returns the number of translated text nodes so far. */
 const TRANSLATE = 'translate(), changed';
 
 const BUYING = [
@@ -57,7 +54,7 @@ const BUYING = [
 ] as const;
 
 for (const [tag, route] of inTier<(typeof BUYING)[number]>(BUYING, BUYING.slice(0, 1))) {
-  test(`S7: a purchase in ${tag} goes through while the browser translates each of its screens`, async () => {
+  test(`S7: a purchase in ${tag} succeeds while the browser translates each of its screens`, async () => {
     const page = await pages.open({
       head: TRANSLATOR,
       body: `<${tag}></${tag}><museum-cart-button></museum-cart-button>`,
@@ -66,7 +63,7 @@ for (const [tag, route] of inTier<(typeof BUYING)[number]>(BUYING, BUYING.slice(
     let before = 0;
     const look = async (screen: string): Promise<void> => {
       const changed = (await page.tab.evaluate(TRANSLATE)) as number;
-      // a page that is loaded anew begins anew
+      // not merely growing: the count restarts when the page is loaded again
       assert.ok(changed > 0 && changed !== before, screen);
       before = changed;
     };
@@ -75,7 +72,7 @@ for (const [tag, route] of inTier<(typeof BUYING)[number]>(BUYING, BUYING.slice(
   });
 }
 
-test('S7: lists are filtered, forms refused and mended, and lines removed in translated screens', async () => {
+test('S7: filters, form errors, navigation and dialogs work in translated screens', async () => {
   const page = await pages.open({
     head: TRANSLATOR,
     body: '<museum-tours></museum-tours><museum-account></museum-account>',
@@ -96,7 +93,7 @@ test('S7: lists are filtered, forms refused and mended, and lines removed in tra
   await page.control(begins(say('iAgreeToThe')), 'museum-account');
 });
 
-test('S7: the language that the browser has translated the page into is not spoken', async () => {
+test('S7: embeds ignore a page language that a browser’s translator has set', async () => {
   const page = await pages.open({
     lang: 'fr',
     head: "<script>document.documentElement.className = 'translated-ltr'</script>",

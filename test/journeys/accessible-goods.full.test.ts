@@ -19,7 +19,7 @@ async function inspected() {
   return { ...visitor, ...inspector(visitor.page) };
 }
 
-test('axe finds nothing in the museum’s shop, and nothing is too wide', async () => {
+test('Accessibility: the museum’s shop has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(SHOP);
@@ -44,7 +44,7 @@ test('axe finds nothing in the museum’s shop, and nothing is too wide', async 
   await leave(visitor);
 });
 
-test('axe finds nothing where an article cannot be sent, and nothing is too wide', async () => {
+test('Accessibility: the payment step of goods that cannot be sent has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(`${SHOP}#/product/4301`);
@@ -62,7 +62,7 @@ test('axe finds nothing where an article cannot be sent, and nothing is too wide
   await leave(visitor);
 });
 
-test('axe finds nothing from the passes to their line in the basket, and nothing is too wide', async () => {
+test('Accessibility: annual passes, from the list to the basket, have no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(PASSES);
@@ -74,7 +74,7 @@ test('axe finds nothing from the passes to their line in the basket, and nothing
   await look('a pass for two');
   await buys.button(add).click();
   await page.locator('.error-summary').waitFor();
-  await look('a pass with what is missing');
+  await look('a pass with errors');
   const home = {
     [say('street')]: 'Am Kai 3',
     [say('postcode')]: '20095',
@@ -90,7 +90,7 @@ test('axe finds nothing from the passes to their line in the basket, and nothing
   await leave(visitor);
 });
 
-test('axe finds nothing from the vouchers to their line in the basket, and nothing is too wide', async () => {
+test('Accessibility: vouchers, from the list to the basket, have no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   const name = 'Voucher for an amount of your choice';

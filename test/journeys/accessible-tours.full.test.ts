@@ -16,7 +16,7 @@ async function inspected() {
   return { ...visitor, ...inspector(visitor.page) };
 }
 
-test('axe finds nothing in the list of tours, and nothing is too wide', async () => {
+test('Accessibility: the list of tours has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   await buys.open(TOURS);
@@ -31,19 +31,19 @@ test('axe finds nothing in the list of tours, and nothing is too wide', async ()
     .getByRole('status')
     .getByText(say('toursThatFit', { 0: 4 }))
     .waitFor();
-  await look('the list that is narrowed');
+  await look('the filtered list');
   await page.getByLabel(say('anotherDay')).fill('2028-03-06');
   await buys.button(say('showAllTours')).waitFor();
   await look('the list without a tour that fits');
   await page.route('**/tour/select/event', (route) => route.abort());
   await page.reload();
   await buys.button(say('tryAgain')).waitFor();
-  await look('the list that cannot be had');
+  await look('the list that fails to load');
   assert.deepEqual(found, []);
   await leave(visitor);
 });
 
-test('axe finds nothing from a tour to its line in the order, and nothing is too wide', async () => {
+test('Accessibility: a tour, from its own screen to the order, has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, count, look, found } = visitor;
   await visitor.openTour('106', '2027-03-16');
@@ -53,7 +53,7 @@ test('axe finds nothing from a tour to its line in the order, and nothing is too
   await look('the tour with tickets and questions');
   await buys.button(add).click();
   await page.locator('.error-summary').waitFor();
-  await look('the tour with what is missing');
+  await look('the tour with errors');
 
   await count('Pupil').fill('22');
   await page.getByLabel('Name of the school').fill('Grundschule am Deich');
@@ -80,7 +80,7 @@ test('axe finds nothing from a tour to its line in the order, and nothing is too
   await leave(visitor);
 });
 
-test('axe finds nothing where a tour cannot be booked, and nothing is too wide', async () => {
+test('Accessibility: tours that cannot be booked have no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, found } = visitor;
   const screens = {
@@ -99,7 +99,7 @@ test('axe finds nothing where a tour cannot be booked, and nothing is too wide',
   await page.route(/\/tour\?tour=101/, (route) => route.abort());
   await buys.open(`${TOURS}#/guided-tours/101`);
   await buys.button(say('tryAgain')).waitFor();
-  await look('the tour that cannot be had');
+  await look('the tour that fails to load');
   assert.deepEqual(found, []);
   await leave(visitor);
 });

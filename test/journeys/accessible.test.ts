@@ -19,7 +19,7 @@ async function inspected() {
   return { ...visitor, ...inspector(visitor.page) };
 }
 
-inFull('axe finds nothing from the list to the basket, and nothing is too wide', async () => {
+inFull('Accessibility: choosing tickets has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, lookInFull, found } = visitor;
   await buys.open(`${tickets}#/checkout`);
@@ -46,7 +46,7 @@ inFull('axe finds nothing from the list to the basket, and nothing is too wide',
   await leave(visitor);
 });
 
-test('axe finds nothing from the guest’s details to the provider, and nothing is too wide', async () => {
+test('Accessibility: the checkout, from the guest’s details to a refused payment, has no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { page, buys, look, lookInFull, found } = visitor;
   await buys.toBasket();
@@ -77,7 +77,7 @@ test('axe finds nothing from the guest’s details to the provider, and nothing 
   await leave(visitor);
 });
 
-test('axe finds nothing at the provider and after it, and nothing is too wide', async () => {
+test('Accessibility: the provider’s page and the screens after it have no axe violations and no overflow', async () => {
   const visitor = await inspected();
   const { buys, look, lookInFull, found } = visitor;
   await buys.toProvider();
@@ -108,7 +108,7 @@ test('axe finds nothing at the provider and after it, and nothing is too wide', 
 });
 
 inFull(
-  'axe finds nothing where a cart is gone or the shop cannot be reached, and nothing is too wide',
+  'Accessibility: a cart that is gone and a shop that cannot be reached have no axe violations and no overflow',
   async () => {
     const visitor = await inspected();
     const { page, buys, look, lookInFull, found } = visitor;
@@ -118,7 +118,7 @@ inFull(
     await page.route('**/ticket/collect/**', (route) => route.abort());
     await buys.open(`${tickets}${SATURDAY}`);
     await buys.button(say('tryAgain')).waitFor();
-    await look('the event that cannot be had');
+    await look('the event that fails to load');
     assert.deepEqual(found, []);
     await leave(visitor);
   },

@@ -12,7 +12,7 @@ import { say } from '../support/say.ts';
 const { accept, add, adult, checkout, event, firstName, page: tickets } = WORDS.en;
 const { pay, payment, toBasket, toPayment, total } = WORDS.en;
 
-/** How long the shop waits for an answer, and how long for a new count of places. */
+/** Time limits of the shop in ms: for an answer, and for a new count of places. */
 const [ANSWER_MS, COUNT_MS] = [15_000, 5000];
 
 const NO_LINE = say('weCannotReachThe');
@@ -20,7 +20,7 @@ const TOO_LONG = say('theShopTakesToo');
 
 const journey = setUpJourney();
 
-/** A visitor on a bad line. */
+/** Returns a visitor on an unreliable network. */
 async function traveller() {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -30,7 +30,7 @@ async function traveller() {
     day: (name: RegExp) => page.getByRole('gridcell', { name }),
     month: (name: string) => page.getByRole('grid', { name }),
     time: (name: string | RegExp) => page.getByRole('radio', { name }),
-    /** What is read out at once. */
+    /** Finds an alert, which screen readers announce at once. */
     told: (sentence: string) => page.getByRole('alert').filter({ hasText: sentence }),
     count: (ticket: string) => page.getByRole('spinbutton', { name: ticket }).inputValue(),
     openSaturday: () => buys.open(`${tickets}${SATURDAY}`),
@@ -39,7 +39,7 @@ async function traveller() {
 
 const dayOffer = (date: string): RegExp => new RegExp(`ticket/collect/event/12/date/${date}`);
 
-test('of two days that are clicked one after the other, the second is shown, whichever answer comes first', async () => {
+test('Bad network: of two days clicked one after the other the second is shown, whichever answer comes first', async () => {
   const visitor = await traveller();
   const { page, buys, line, day, time } = visitor;
   await visitor.openSaturday();
@@ -58,7 +58,7 @@ test('of two days that are clicked one after the other, the second is shown, whi
   await leave(visitor);
 });
 
-test('of months that are leafed through fast the last one is shown, with its own days', async () => {
+test('Bad network: paging quickly through the months shows the last one with its own days', async () => {
   const visitor = await traveller();
   const { buys, line, day, month } = visitor;
   await visitor.openSaturday();
@@ -79,7 +79,7 @@ test('of months that are leafed through fast the last one is shown, with its own
   await leave(visitor);
 });
 
-test('of two events that are opened one after the other, the second is shown, whichever answer comes first', async () => {
+test('Bad network: of two events opened one after the other the second is shown, whichever answer comes first', async () => {
   const visitor = await traveller();
   const { page, buys, line } = visitor;
   await buys.open();
@@ -102,7 +102,7 @@ test('of two events that are opened one after the other, the second is shown, wh
   await leave(visitor);
 });
 
-test('what the visitor changes while his places are counted is what goes into the basket', async () => {
+test('Bad network: the basket gets the changes that the visitor makes while places are counted', async () => {
   const visitor = await traveller();
   const { buys, line, time } = visitor;
   await visitor.openSaturday();
@@ -120,7 +120,7 @@ test('what the visitor changes while his places are counted is what goes into th
   await leave(visitor);
 });
 
-test('a visitor who loses the line while choosing is told so, keeps what he chose, and goes on when it is back', async () => {
+test('Bad network: a visitor who goes offline while choosing sees an error, keeps the choice, and continues once online', async () => {
   const visitor = await traveller();
   const { buys, line, day, time, told } = visitor;
   await visitor.openSaturday();
@@ -139,7 +139,7 @@ test('a visitor who loses the line while choosing is told so, keeps what he chos
   await leave(visitor);
 });
 
-test('a month that cannot be had is told beside what is chosen already, and comes when the line is back', async () => {
+test('Bad network: a month that fails to load shows an error next to the current choice, and loads once online', async () => {
   const visitor = await traveller();
   const { buys, line, day, told } = visitor;
   await visitor.openSaturday();
@@ -154,7 +154,7 @@ test('a month that cannot be had is told beside what is chosen already, and come
   await leave(visitor);
 });
 
-test('tickets go into the basket without a line, by the places that were counted before', async () => {
+test('Bad network: tickets are added to the basket offline, by the last known count of places', async () => {
   const visitor = await traveller();
   const { buys, line, told } = visitor;
   const basket = await line.lose(/chunks\/screens-/);
@@ -172,7 +172,7 @@ test('tickets go into the basket without a line, by the places that were counted
   await leave(visitor);
 });
 
-test('a list that cannot be had comes when the line is back', async () => {
+test('Bad network: a list that failed to load is loaded once online', async () => {
   const visitor = await traveller();
   const { buys, line, told } = visitor;
   const list = await line.lose(/event\/select/);
@@ -186,7 +186,7 @@ test('a list that cannot be had comes when the line is back', async () => {
   await leave(visitor);
 });
 
-test('an event whose screen cannot be had is told above the page’s own way to tickets; Back works, and the line mends it', async () => {
+test('Bad network: an event whose screen fails to load shows an error above the page’s own link, Back works, and the screen loads once online', async () => {
   const visitor = await traveller();
   const { page, buys, line, told } = visitor;
   const screen = await line.lose(/chunks\/EventScreen/);
@@ -207,7 +207,7 @@ test('an event whose screen cannot be had is told above the page’s own way to 
   await leave(visitor);
 });
 
-test('an open page that meets a new release is told so and loaded anew, and the basket stays', async () => {
+test('Bad network: a page left open over a new release asks for a reload, which keeps the basket', async () => {
   const visitor = await traveller();
   const { page, buys, line, told } = visitor;
   const chunk = /chunks\/screens-/;
@@ -226,7 +226,7 @@ test('an open page that meets a new release is told so and loaded anew, and the 
   await leave(visitor);
 });
 
-test('a line that is lost between basket and payment loses nothing, and sends nothing by itself', async () => {
+test('Bad network: going offline between basket and payment loses nothing and sends nothing by itself', async () => {
   const visitor = await traveller();
   const { page, buys, line, told } = visitor;
   const posts: string[] = [];
@@ -264,7 +264,7 @@ test('a line that is lost between basket and payment loses nothing, and sends no
   await leave(visitor);
 });
 
-/** The clock of the visitor's computer, which can be put forward; time-outs follow it as everything else does. */
+/** Installs a clock that the test can move forward, for time-outs too. */
 async function clockOf(page: Page): Promise<Page['clock']> {
   const { clock } = page;
   await clock.install({ time: new Date(MORNING) });
@@ -278,7 +278,7 @@ async function clockOf(page: Page): Promise<Page['clock']> {
   return clock;
 }
 
-test('a server that takes too long is told, and asked again by “Try again”; what needs no answer works meanwhile', async () => {
+test('Bad network: a server that takes too long shows an error and is asked again by “Try again”, and the rest of the page works', async () => {
   const visitor = await traveller();
   const { page, buys, line, day, time, told } = visitor;
   const clock = await clockOf(page);
@@ -307,7 +307,7 @@ test('a server that takes too long is told, and asked again by “Try again”; 
   await leave(visitor);
 });
 
-test('tickets go into the basket when counting the places takes too long', async () => {
+test('Bad network: tickets are added to the basket if counting the places takes too long', async () => {
   const visitor = await traveller();
   const { page, buys, line } = visitor;
   const clock = await clockOf(page);

@@ -17,14 +17,14 @@ const placesTaken = (): number =>
     [NOON],
   )!.taken;
 
-/** Behind the museum's time and ahead of it. */
+/** Time zones behind the museum's and ahead of it. */
 const BUYERS = [
   { lang: 'de', timezoneId: 'America/Los_Angeles' },
   { lang: 'en', timezoneId: 'Pacific/Kiritimati' },
 ] as const;
 
 for (const { lang, timezoneId } of inTier<(typeof BUYERS)[number]>(BUYERS, BUYERS.slice(0, 1))) {
-  test(`a visitor in ${timezoneId} buys two adults' and a child's ticket from one tag, as a guest, at the museum's own time (${lang})`, async () => {
+  test(`Buying tickets: a guest in ${timezoneId} buys two adults' tickets and a child's from one embed, at the museum's own time (${lang})`, async () => {
     const visit = await journey.visit({ timezoneId });
     const { page } = visit;
     const visitor = buyer(page, journey.addresses.shop, WORDS[lang]);
@@ -40,7 +40,7 @@ for (const { lang, timezoneId } of inTier<(typeof BUYERS)[number]>(BUYERS, BUYER
     for (const text of [WORDS[lang].total, WORDS[lang].saturday, '12:00']) {
       await visitor.sentence(text).waitFor();
     }
-    assert.equal(placesTaken(), before, 'nothing is ordered before the visitor says so');
+    assert.equal(placesTaken(), before, 'nothing is ordered before the visitor confirms');
     await visitor.order();
 
     const order = journey.database.one<{ total_cents: number; datetime: string }>(

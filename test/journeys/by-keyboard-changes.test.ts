@@ -13,7 +13,7 @@ const WORKSHOP = `${tickets}#/tickets/19?date=2027-03-09`;
 
 const journey = setUpJourney();
 
-/** A visitor with a small screen whose basket is filled, and who has only a keyboard from then on. */
+/** Returns a visitor with a small screen who fills the basket and then uses only the keyboard. */
 async function returner() {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
@@ -27,14 +27,14 @@ async function returner() {
       for (let taken = 0; taken < count; taken++) await buys.button(more(adult)).click();
       await buys.addToBasket();
     },
-    /** The basket on a page that is opened anew. */
+    /** Opens the basket in a page that loads again. */
     async comeBack() {
       await buys.open(`${tickets}#/checkout`);
       await page.reload();
       await buys.heading(basket).waitFor();
     },
     row: (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence }),
-    /** Closes what was told: it stands above the heading, which was arrived at. */
+    /** Closes the message above the heading, which has the focus. */
     async close() {
       await keyboard.pressUntil('Shift+Tab', buys.button(say('close')));
       await keyboard.press('Enter');
@@ -47,7 +47,7 @@ async function returner() {
   };
 }
 
-test('who comes back by keyboard hears what is dearer, closes that, takes out what is no longer sold, and goes on', async () => {
+test('Keyboard: a returning visitor hears of a higher price, closes the message, removes the ticket that is no longer sold, and goes on', async () => {
   const sold = tides.tickets;
   const visitor = await returner();
   const { page, buys, keyboard, row } = visitor;
@@ -80,7 +80,7 @@ test('who comes back by keyboard hears what is dearer, closes that, takes out wh
   await leave(visitor);
 });
 
-test('who comes back by keyboard hears what has sold out and where few are left, takes it out or takes fewer, and goes on', async () => {
+test('Keyboard: a returning visitor hears which tickets are sold out or scarce, removes them or takes fewer, and goes on', async () => {
   const visitor = await returner();
   const { page, keyboard, row } = visitor;
   await visitor.take(WORKSHOP, '12:00', 3);
@@ -109,7 +109,7 @@ test('who comes back by keyboard hears what has sold out and where few are left,
   await leave(visitor);
 });
 
-test('who comes back by keyboard too late hears what has passed, closes that, and finds the way to the tickets', async () => {
+test('Keyboard: a visitor who returns too late hears that the time has passed, closes the message, and follows the link to the tickets', async () => {
   const visitor = await returner();
   const { buys, keyboard } = visitor;
   await visitor.take(`${tickets}#/tickets/12?date=2027-03-02`, '10:00', 1);

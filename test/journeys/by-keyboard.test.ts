@@ -22,7 +22,7 @@ const VOUCHER = 'Voucher for an amount of your choice';
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
 for (const lang of inTier<'de' | 'en'>(['de', 'en'], ['de'])) {
-  test(`a visitor with nothing but a keyboard and a small screen buys tickets (${lang})`, async () => {
+  test(`Keyboard: a visitor with a small screen buys tickets (${lang})`, async () => {
     const read = WORDS[lang];
     const ledger = ledgerOf(journey.database);
     const visitor = await journey.visit({ viewport: PHONE });
@@ -71,7 +71,7 @@ for (const lang of inTier<'de' | 'en'>(['de', 'en'], ['de'])) {
   });
 }
 
-/** A visitor who chooses tickets of several events by keyboard. */
+/** Returns a visitor who chooses tickets of several events by keyboard. */
 async function collector() {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
@@ -80,9 +80,9 @@ async function collector() {
   });
   return {
     ...visitor,
-    /** How many children come along with the family. */
+    /** The number of children who come with the family. */
     children: familyParts.getByRole('spinbutton', { name: words.child }),
-    /** From the list to an event, and to its Saturday. */
+    /** Goes from the list to an event and its Saturday. */
     async chooseEvent(name: RegExp) {
       await keyboard.enter(buys.link(name));
       await keyboard.arriveAt(buys.heading(name));
@@ -112,7 +112,7 @@ async function collector() {
   };
 }
 
-test('a family, a day on the tug and a concert are chosen and changed in the basket with nothing but a keyboard', async () => {
+test('Keyboard: a family ticket, a day on the tug and a concert are chosen, and changed in the basket', async () => {
   const visitor = await collector();
   const { page, buys, keyboard, count, children } = visitor;
   await buys.open();
@@ -168,7 +168,7 @@ test('a family, a day on the tug and a concert are chosen and changed in the bas
   await leave(visitor);
 });
 
-test('the list is narrowed to a category and shown whole again by keyboard', async () => {
+test('Keyboard: the list is narrowed to a category and shown in full again', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
   const list = page.getByRole('heading', { name: say('tickets'), level: 2 });
@@ -189,7 +189,7 @@ test('the list is narrowed to a category and shown whole again by keyboard', asy
   await leave(visitor);
 });
 
-test('the calendar is leafed through by keyboard, across weeks and months and no further than it goes', async () => {
+test('Keyboard: the calendar moves by days, weeks and months, and stops at its limits', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard, day, leads } = visitor;
   await buys.open(`${words.page}${SATURDAY}`);
@@ -217,7 +217,7 @@ test('the calendar is leafed through by keyboard, across weeks and months and no
   await leave(visitor);
 });
 
-test('from a sold-out day the keyboard leads to the next one that has places', async () => {
+test('Keyboard: a sold-out day leads to the next day with available places', async () => {
   const visitor = await typist(journey);
   const { buys, keyboard, day, leads } = visitor;
   await buys.open(`${words.page}#/tickets/12?date=2027-03-05`);
@@ -233,7 +233,7 @@ test('from a sold-out day the keyboard leads to the next one that has places', a
   await leave(visitor);
 });
 
-test('who tries again by keyboard what could not be had goes on at the day he asked for', async () => {
+test('Keyboard: trying again after an error continues at the chosen day', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
   const line = await lineOf(page).lose(/ticket\/collect\/event\/12\/date\/20270306/);
@@ -249,7 +249,7 @@ test('who tries again by keyboard what could not be had goes on at the day he as
   await leave(visitor);
 });
 
-test('a legal page is closed with Escape, and errors of the form lead to their fields', async () => {
+test('Keyboard: Escape closes a legal page, and errors of the form lead to their fields', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
   await buys.toBasket();
@@ -271,7 +271,7 @@ test('a legal page is closed with Escape, and errors of the form lead to their f
   await leave(visitor);
 });
 
-test('on a small screen a book is found, looked at, and put into the basket, with nothing but a keyboard', async () => {
+test('Keyboard: a book is found, viewed and put into the basket on a small screen', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard, count } = visitor;
   await buys.open(SHOP);
@@ -311,7 +311,7 @@ test('on a small screen a book is found, looked at, and put into the basket, wit
   await leave(visitor);
 });
 
-test('who goes through a list by keyboard sees each article in turn, also where it was not drawn yet', async () => {
+test('Keyboard: Tab reaches each article of a list in turn, including those that are not drawn yet', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
   await buys.open(SHOP);
@@ -325,7 +325,7 @@ test('who goes through a list by keyboard sees each article in turn, also where 
   await leave(visitor);
 });
 
-test('a school finds its tour, answers what is asked, mends what is missing and changes its booking with nothing but a keyboard', async () => {
+test('Keyboard: a school finds its tour, answers the questions, corrects errors and changes its booking', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard, count, choose } = visitor;
   await buys.open(TOURS);
@@ -396,7 +396,7 @@ test('a school finds its tour, answers what is asked, mends what is missing and 
   await leave(visitor);
 });
 
-test('on a small screen a gift is found, its amount mended, and put into the basket, with nothing but a keyboard', async () => {
+test('Keyboard: a voucher is found, its amount corrected, and put into the basket on a small screen', async () => {
   const visitor = await typist(journey);
   const { page, buys, keyboard } = visitor;
   const amount = page.getByLabel(say('amountInEuros'));

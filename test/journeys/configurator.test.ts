@@ -26,7 +26,7 @@ const elsewhere = createServer((_, response) => {
 const journey = setUpJourney({
   extra: (app) => {
     app.get('/faulty.html', (c) => c.html(FAULTY));
-    // as on a server whose policy says nothing of frames
+    // as on a server without a policy for frames
     app.get('/bare.html', (c) =>
       c.html(
         readFileSync(path.join(dist, 'embed', 'preview.html'), 'utf8').replace(
@@ -43,11 +43,11 @@ after(() => {
   elsewhere.closeAllConnections();
 });
 
-/** What a message says after a value. */
+/** Returns the part of a message after a value. */
 const endOf = (name: MessageName, value: string, values: Record<string, string> = {}): string =>
   say(name, { ...values, [value]: '|' }).split('|')[1]!;
 
-/** An editor at the configurator, whose clipboard can be read. */
+/** Opens the configurator as an editor whose clipboard can be read. */
 async function editor(): Promise<Visitor & { copied: (title: string) => Promise<string> }> {
   const visitor = await journey.visit({
     locale: 'en-GB',
@@ -67,14 +67,14 @@ async function editor(): Promise<Visitor & { copied: (title: string) => Promise<
   return { ...visitor, copied };
 }
 
-/** Shows a page of somebody else's site with what was copied in it as it stands. */
+/** Opens a page of another site with the copied code, unchanged. */
 async function paste(page: Page, script: string, embed: string): Promise<void> {
   pasted = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pasted</title>${script}</head>
     <body><p>${embed}</p></body></html>`;
   await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
 }
 
-test('an editor chooses an event and a language; each of the three forms, pasted unchanged, shows that event, by a release that is pinned', async () => {
+test('Configurator: each of the three forms, pasted unchanged, shows the chosen event from a pinned release', async () => {
   const visitor = await editor();
   const { page, copied } = visitor;
   await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
@@ -96,7 +96,7 @@ test('an editor chooses an event and a language; each of the three forms, pasted
   for (const [index, embed] of embeds.entries()) {
     asked.length = 0;
     await paste(page, script, embed);
-    // the link leaves the language to the page
+    // a marked link uses the language of the page
     const title = forms[index] === say('markedLink') ? 'Tides' : 'Marées';
     await page.getByRole('heading', { name: title }).waitFor();
     assert.ok(
@@ -111,7 +111,7 @@ test('an editor chooses an event and a language; each of the three forms, pasted
   await page.context().close();
 });
 
-test('a page that pins a release has every file of it checked, under a security policy, and asks at once for what comes first', async () => {
+test('Configurator: a page that pins a release has every file checked under a security policy, and preloads the first ones', async () => {
   const { page, copied } = await editor();
   const { shop } = journey.addresses;
   await page.getByLabel(say('whichOfThem')).selectOption({ label: 'Tides: The Sea Keeps Time' });
@@ -140,7 +140,7 @@ test('a page that pins a release has every file of it checked, under a security 
   }
   assert.deepEqual(faults, []);
 
-  // somebody has changed a file on the server that is loaded after the first ones
+  // a file that is loaded after the first ones has been changed on the server
   const changed = preloaded.find((address) => address.includes('EventScreen'))!;
   await page.route(changed, async (route) => {
     const response = await route.fetch();
@@ -153,7 +153,7 @@ test('a page that pins a release has every file of it checked, under a security 
   await page.context().close();
 });
 
-test('the address of the configurator holds the choice, in the language of who opens it; axe finds nothing', async () => {
+test('Configurator: its address keeps the choice, opens in the language of the reader, and has no axe violations', async () => {
   const visitor = await editor();
   const { page } = visitor;
   await page.getByLabel(say('element')).selectOption('tours');
@@ -173,7 +173,7 @@ test('the address of the configurator holds the choice, in the language of who o
   await leave(visitor);
 });
 
-test('the configurator examines the back end and a page, and says what needs mending and what it could not check', async () => {
+test('Configurator: the check of the back end and a page shows what to correct and what could not be checked', async () => {
   const { page } = await editor();
   const check = async (address: string): Promise<void> => {
     await page.getByLabel(say('addressOfAPage')).fill(address);
@@ -200,7 +200,7 @@ test('the configurator examines the back end and a page, and says what needs men
   await page.context().close();
 });
 
-test('the preview shows nothing outside the configurator: neither by itself nor in a page of another site', async () => {
+test('Configurator: the preview is empty outside of it, opened by itself or framed by another site', async () => {
   const visitor = await journey.visit({ locale: 'da-DK' });
   const { page } = visitor;
   const { shop } = journey.addresses;
@@ -216,7 +216,7 @@ test('the preview shows nothing outside the configurator: neither by itself nor 
   await leave(visitor);
 });
 
-inFull('the preview has no forms for personal data, in whatever element', async () => {
+inFull('Configurator: the preview has no forms for personal data, whatever the embed', async () => {
   const { page } = await editor();
   const preview = page.frameLocator('iframe');
   await page.getByLabel(say('element')).selectOption('account');

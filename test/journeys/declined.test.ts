@@ -21,7 +21,7 @@ async function declined() {
   return { ...visitor, ledger };
 }
 
-test('a visitor whose card was declined tries again, pays and has one order', async () => {
+test('Declined payment: the visitor tries again, pays and has one order', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
   await buys.link(say('tryAgain')).click();
@@ -32,7 +32,7 @@ test('a visitor whose card was declined tries again, pays and has one order', as
   await leave(visitor);
 });
 
-test('a visitor cancels a declined payment and clears the basket', async () => {
+test('Declined payment: the visitor cancels it and clears the basket', async () => {
   const visitor = await declined();
   const { buys, ledger } = visitor;
   assert.deepEqual(ledger.payments(), ['held']);

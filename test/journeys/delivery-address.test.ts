@@ -20,7 +20,7 @@ const AARHUS = [
 
 const journey = setUpJourney();
 
-/** What the database holds of an order. */
+/** Reads an order from the database. */
 function orderOf(number: string) {
   const { customer: buyer, ...sums } = journey.database.one<{
     customer: string;
@@ -31,7 +31,7 @@ function orderOf(number: string) {
   return { ...sums, addrBilling, addrShipping };
 }
 
-/** Somebody with a book in the basket. */
+/** Returns a visitor who buys a book. */
 async function collector() {
   const visitor = await customer(journey);
   const { page, buys } = visitor;
@@ -67,7 +67,7 @@ async function collector() {
   };
 }
 
-test('a customer with two vouchers has a book sent abroad, to somebody else than the bill', async () => {
+test('Delivery address: a customer with two vouchers has a book sent to another person abroad', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   const { found, look } = inspector(page);
@@ -115,7 +115,7 @@ test('a customer with two vouchers has a book sent abroad, to somebody else than
   await leave(visitor);
 });
 
-test('a guest has a book sent to somebody abroad', async () => {
+test('Delivery address: a guest has a book sent to another person abroad', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await visitor.toBasket();

@@ -68,14 +68,14 @@ const BACK_ENDS = {
 } satisfies Parameters<typeof startFaulty>[1];
 
 type Case = {
-  /** What is in the head in place of the good script; `{back}` is where the faulty back ends are. */
+  /** Replaces the correct script in the head; `{back}` is the address of the faulty back ends. */
   head?: string;
   body?: string;
-  /** The policy in the header of the page; `{shop}` is its origin. */
+  /** The content security policy in the page's headers; `{shop}` is the origin of the shop. */
   policy?: string;
   lang?: string;
   finds: string;
-  /** What the sentence names. */
+  /** Matches what the sentence must name. */
   names: RegExp;
 };
 
@@ -85,39 +85,39 @@ const policy = (text: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${text}">${SCRIPT}`;
 
 const CASES: Record<string, Case> = {
-  'an address at which nobody answers': {
+  'an address without a server': {
     head: '<script type="module" src="/museum-shop.js?api=http://localhost:1/api"></script>',
     finds: 'unreachable',
     names: /http:\/\/localhost:1\/api/,
   },
-  'a back end that lets no other origin read': {
+  'a back end that other origins cannot read': {
     head: at('no-cors'),
     finds: 'cors',
     names: /no-cors.*Access-Control-Allow-Origin/,
   },
-  'a back end that lets other origins read and not send': {
+  'a back end that other origins can read but not send to': {
     head: at('no-post'),
     finds: 'preflight',
     names: /Content-Type/,
   },
-  'an address with nothing there': {
+  'an address that is not found': {
     head: '<script type="module" src="/museum-shop.js?api=/nowhere"></script>',
     finds: 'notFound',
     names: /nowhere\/en\/shopinfo.*404/,
   },
-  'a web page in place of data': { head: at('html'), finds: 'html', names: /html\/en\/shopinfo/ },
-  'a back end that has moved': {
+  'a web page instead of data': { head: at('html'), finds: 'html', names: /html\/en\/shopinfo/ },
+  'a back end that redirects': {
     head: at('moved'),
     finds: 'redirect',
     names: /good\/en\/shopinfo/,
   },
   'a call that fails': { head: at('fails'), finds: 'callFails', names: /GET tour\/attr.*500/ },
-  'a call that may not be read': {
+  'a call that the page cannot read': {
     head: at('silent'),
     finds: 'unread',
     names: /GET merchandise\/attr/,
   },
-  'a field that is not as the contract has it': {
+  'a field that breaks the contract': {
     head: at('lifetime'),
     finds: 'contract',
     names: /GET ticket\/lifetime.*data\.first/,
@@ -137,7 +137,7 @@ const CASES: Record<string, Case> = {
     finds: 'languageFails',
     names: /da/,
   },
-  'a page in a language that the shop does not speak': {
+  'a page in a language that the shop does not offer': {
     lang: 'pl',
     finds: 'pageLanguage',
     names: /lang="pl"/,
@@ -152,17 +152,17 @@ const CASES: Record<string, Case> = {
     finds: 'policy',
     names: /img-src/,
   },
-  'a policy for pictures in a header that the page may not read': {
+  'a policy that forbids the pictures, in a header that the page cannot read': {
     policy: "connect-src {shop}/api/; img-src 'none'",
     finds: 'policy',
     names: /img-src/,
   },
-  'a page with the script whose embed has been removed': {
+  'a page with the script but without an embed': {
     body: '<p><a href="/">Tickets</a></p>',
     finds: 'noEmbeds',
     names: RegExp(say('noEmbedInThePage')),
   },
-  'a tag that visitors read as text': {
+  'a tag that is shown as text': {
     body: '<p>&lt;museum-tickets item="12"&gt;<a href="/">Tickets</a>&lt;/museum-tickets&gt;</p>',
     finds: 'tagAsText',
     names: /“<museum-tickets”/,
@@ -172,22 +172,22 @@ const CASES: Record<string, Case> = {
     finds: 'noScript',
     names: /museum-shop\.js/,
   },
-  'a script that comes twice': {
+  'a script that is included twice': {
     head: SCRIPT + '<script type="module" src="/elsewhere/museum-shop.js"></script>',
     finds: 'twoScripts',
     names: /elsewhere/,
   },
-  'a script that is no module': {
+  'a script that is not a module': {
     head: SCRIPT.replace(' type="module"', ''),
     finds: 'notModule',
     names: /type="module"/,
   },
-  'a release that is pinned without its hash': {
+  'a pinned release without a hash': {
     head: SCRIPT.replace('/museum', '/0.1.0/museum'),
     finds: 'noIntegrity',
     names: /0\.1\.0/,
   },
-  'a page that does not say where the back end is': {
+  'a page without the address of the back end': {
     head: SCRIPT.replace('?api=/api', ''),
     finds: 'noApi',
     names: /\?api=/,
@@ -208,7 +208,7 @@ const CASES: Record<string, Case> = {
     finds: 'areaOff',
     names: /museum-vouchers/,
   },
-  'a language of an embed that the shop does not speak': {
+  'an embed in a language that the shop does not offer': {
     head: at('german'),
     lang: 'de',
     body: GOOD.replace('>', ' lang="fr">'),
@@ -220,51 +220,51 @@ const CASES: Record<string, Case> = {
     finds: 'linkIgnored',
     names: RegExp(say('onlyTenMarkedLinks', { address: '.+' })),
   },
-  'a page for the checkout that holds none': {
+  'a page for the checkout without a checkout': {
     body: GOOD.replace('>', ' checkout-url="/museum/en/imprint.html">'),
     finds: 'pageWithout',
     names: /imprint\.html.*<museum-checkout>/,
   },
 };
 
-/** Faults of single embeds, which do not hide one another in one page. */
+/** Errors of single embeds: if one page has several, all are reported. */
 const EMBEDS: Record<string, Pick<Case, 'finds' | 'names'> & { body: string }> = {
-  'an event that there is no more': {
+  'an event that no longer exists': {
     body: GOOD.replace('>', ' item="4711">'),
     finds: 'itemGone',
     names: /<museum-tickets item="4711">.*4711/,
   },
-  'a category that there is no more': {
+  'a category that no longer exists': {
     body: '<div class="museum-embed" data-element="merchandise" data-category="99"><a href="/">M</a></div>',
     finds: 'categoryGone',
     names: /99/,
   },
-  'a day that is over': {
+  'a day in the past': {
     body: GOOD.replace('>', ' date="2027-02-01">'),
     finds: 'dayGone',
     names: /2027-02-01/,
   },
-  'a day that is none': {
+  'an invalid day': {
     body: GOOD.replace('>', ' date="1 April">'),
     finds: 'attribute',
     names: /“1 April” in date/,
   },
-  'an attribute that there is not': {
+  'an unknown attribute': {
     body: GOOD.replace('>', ' items="12">'),
     finds: 'unknownAttribute',
     names: /“items”/,
   },
-  'an embed of something that there is not': {
+  'an unknown kind of embed': {
     body: '<div class="museum-embed" data-element="nothing-yet"><a href="/">T</a></div>',
     finds: 'unknownElement',
     names: /nothing-yet/,
   },
-  'a marked link to somebody else': {
+  'a marked link to another site': {
     body: '<p><a href="https://elsewhere.example/?museum-embed=tickets">Tickets</a></p>',
     finds: 'foreignLink',
     names: /elsewhere\.example/,
   },
-  'a marked link that a visitor has written': {
+  'a marked link written by a visitor': {
     body: `${GOOD}<p><a rel="nofollow ugc" href="/?museum-embed=tickets">Tickets</a></p>`,
     finds: 'linkIgnored',
     names: /rel="ugc"/,
@@ -294,7 +294,7 @@ const EMBEDS: Record<string, Pick<Case, 'finds' | 'names'> & { body: string }> =
     finds: 'noFallback',
     names: /museum-tickets/,
   },
-  'a page for the checkout that is not there': {
+  'a page for the checkout that does not exist': {
     body: GOOD.replace('>', ' checkout-url="/gone.html">'),
     finds: 'pageGone',
     names: /checkout-url.*gone\.html/,
@@ -311,7 +311,7 @@ let faulty: Awaited<ReturnType<typeof startFaulty>>;
 let page: Page;
 let html = '';
 let policyHeader = '';
-/** Another site: its pages may be read by some, and never its headers. */
+/** Another site: all its pages but one can be read, their headers never. */
 const elsewhere = createServer((request, response) => {
   if (request.url !== '/closed.html') response.setHeader('access-control-allow-origin', '*');
   response.setHeader('content-type', 'text/html').end(html);
@@ -329,7 +329,7 @@ after(() => {
   faulty.close();
 });
 
-/** What the doctor says of the page that is open. */
+/** Returns the doctor's report on the page that is open. */
 const examine = (): Promise<DoctorReport> =>
   page.evaluate(async () => {
     const address = '/embed/doctor.js';
@@ -339,7 +339,7 @@ const examine = (): Promise<DoctorReport> =>
     return examinePage();
   });
 
-/** What the doctor says of a page like this. */
+/** Returns the doctor's findings on a page with this content. */
 async function examined({
   head = SCRIPT,
   body = GOOD,
@@ -356,16 +356,16 @@ async function examined({
   return report.findings;
 }
 
-describe('the doctor finds, and names rightly,', () => {
+describe('Doctor on an open page', () => {
   for (const [title, each] of Object.entries({ ...CASES, ...(isFull && EMBEDS) })) {
-    test(title, async () => {
+    test(`reports ${title}`, async () => {
       const findings = await examined(each);
       assert.deepEqual([...new Set(findings.map(({ code }) => code))], [each.finds]);
       assert.match(findings[0]!.sentence, each.names);
     });
   }
 
-  test('everything that is wrong with the embeds of one page', async () => {
+  test('reports every error of the embeds in one page', async () => {
     const embeds = Object.entries(EMBEDS);
     const findings = await examined({ body: embeds.map(([, { body }]) => body).join('') });
     for (const [title, { finds, names }] of embeds) {
@@ -383,29 +383,29 @@ describe('the doctor finds, and names rightly,', () => {
 });
 
 type Read = Pick<Case, 'head' | 'body' | 'finds' | 'names'> & {
-  /** The page that is named; `{other}` is a site of another origin. */
+  /** The page to check; `{other}` is a site of another origin. */
   address?: string;
   api?: string;
 };
 
-/** What is seen of pages that are read, and never opened. */
+/** Findings on pages that are read but never opened. */
 const READ: Record<string, Read> = {
-  'a marked div that says where the back end is': {
+  'a marked div with the address of the back end': {
     body: '<div class="museum-embed" data-element="tickets" data-api="/api"><a href="/">T</a></div>',
     finds: 'markedLimit',
     names: /"data-api"/,
   },
-  'a language that a marked link asks for': {
+  'a marked link with a language': {
     body: '<p><a href="/?museum-embed=tickets&amp;lang=fr">Tickets</a></p>',
     finds: 'markedLimit',
     names: /"lang"/,
   },
-  'a script that is not there': {
+  'a script that does not exist': {
     head: SCRIPT.replace('/museum', '/gone/museum'),
     finds: 'scriptGone',
     names: /gone\/museum-shop\.js/,
   },
-  'a script that is another one than its hash says': {
+  'a script that does not match its hash': {
     head: SCRIPT.replace('/museum', '/0.1.0/museum').replace(
       '>',
       ` integrity="sha384-${'A'.repeat(64)}">`,
@@ -413,39 +413,39 @@ const READ: Record<string, Read> = {
     finds: 'integrity',
     names: /0\.1\.0\/museum-shop\.js/,
   },
-  'neither script nor embed': {
+  'a page with neither script nor embed': {
     head: '',
     body: '<p>Tickets</p>',
     api: '/api',
     finds: 'noShop',
     names: /noShop/,
   },
-  'another back end than the one that is examined': {
+  'a back end other than the one that is examined': {
     head: SCRIPT.replace('/api', '/apix'),
     api: '/api',
     finds: 'otherApi',
     names: /\/apix"/,
   },
-  'no back end': {
+  'a page without a back end': {
     head: SCRIPT.replace('?api=/api', ''),
     api: '/api',
     finds: 'noApi',
     names: /noApi/,
   },
-  'that there is no such page': {
+  'a page that is not found': {
     address: '/gone.html',
     api: '/api',
     finds: 'pageFails',
     names: /gone\.html.*404/,
   },
-  'that no page was named': { address: '', api: '/api', finds: 'noPage', names: /noPage/ },
-  'that another site does not let its page be read': {
+  'a missing address of the page': { address: '', api: '/api', finds: 'noPage', names: /noPage/ },
+  'a page of another site that cannot be read': {
     address: '{other}/closed.html',
     api: '/api',
     finds: 'pageUnread',
     names: /closed\.html/,
   },
-  'that the policy in the headers of another site cannot be read': {
+  'a policy in the headers of another site, which cannot be read': {
     address: '{other}/open.html',
     head: SCRIPT.replace('/museum', '{shop}/museum').replace('=/api', '={shop}/api'),
     api: '/api',
@@ -454,10 +454,10 @@ const READ: Record<string, Read> = {
   },
 };
 
-describe('the doctor finds in a page that it only reads', () => {
+describe('Doctor on a page that it only reads', () => {
   for (const [title, each] of Object.entries(READ)) {
     const { head = SCRIPT, body = GOOD, address = '/page.html', api = '', finds, names } = each;
-    test(title, async () => {
+    test(`reports ${title}`, async () => {
       html = '<!doctype html><title>A page of an editor</title>';
       await page.goto(`${journey.addresses.shop}/page.html`);
       html = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head>
@@ -484,7 +484,7 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/')}`);
 
-test('the doctor finds nothing on any page of the demo, and says so in the language of the page', async () => {
+test('Doctor on the demo: reports no findings on any page, in the language of the page', async () => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const found: string[] = [];

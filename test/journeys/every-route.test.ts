@@ -46,7 +46,7 @@ async function visitAs(role: Role, lang: Spoken) {
   return visitor;
 }
 
-/** How the page of a route stands for who comes there. */
+/** Returns the expected state of a route's page for a role. */
 const standingAt = (
   { path, heading, title, instead, becomes }: Row,
   role: Role,
@@ -61,12 +61,12 @@ const standingAt = (
 });
 
 const ALL = LANGUAGES.flatMap((lang) => ROLES.map((role) => ({ lang, role })));
-/** Who logs in and who does not, and each language. */
+/** With and without a login, and each language. */
 const EACH_ONCE = [
   { lang: 'de', role: 'visitor' },
   { lang: 'en', role: 'customer' },
 ] as const;
-/** One route of each kind; the others are reached by links. */
+/** One route of each kind; links lead to the others. */
 const KINDS = ROWS.filter(({ path }) =>
   [
     '',
@@ -84,18 +84,18 @@ const KINDS = ROWS.filter(({ path }) =>
     '/tickets/12/more',
   ].includes(path),
 );
-/** What may depend on who asks. */
+/** Routes that may depend on the role. */
 const OF_ROLES = ROWS.filter(({ path }) =>
   ['/login', '/register-guest', '/settings', '/checkout'].includes(path),
 );
 
 for (const { lang, role } of inTier(ALL, EACH_ONCE)) {
   const rows = inTier(ROWS, role === 'visitor' ? KINDS : OF_ROLES);
-  test(`a ${role} comes to every route by its address (${lang})`, async () => {
+  test(`Routes: a ${role} opens every route by its address (${lang})`, async () => {
     const { page, noise } = await visitAs(role, lang);
     for (const row of rows) {
       await page.goto(shopIn(lang) + row.path);
-      // nothing takes the focus when a page merely loads
+      // nothing takes the focus when a page loads
       const wanted = standingAt(row, role, lang, { focus: 'nothing', scrolled: 0 });
       await stands(page, wanted, `${role}, ${lang}, ${row.path}`);
       await settled(page);
@@ -106,7 +106,7 @@ for (const { lang, role } of inTier(ALL, EACH_ONCE)) {
   });
 }
 
-/** A step on the way through the shop: a link, and the path that it leads to. */
+/** A step on the way through the shop: a link and its path. */
 type Step = [area: 'header' | 'main' | 'footer' | 'menu', link: string, path: string];
 
 const both = (words: readonly [de: string, en: string], lang: Spoken): string =>
@@ -172,7 +172,7 @@ function wayOf(role: Role, lang: Spoken): readonly Step[] {
 const LANDMARKS = { header: 'banner', main: 'main', footer: 'contentinfo' } as const;
 
 for (const { lang, role } of inTier(ALL, EACH_ONCE.slice(1))) {
-  test(`a ${role} goes to every screen by links, Back and Forward (${lang})`, async () => {
+  test(`Routes: a ${role} reaches every screen by links, Back and Forward (${lang})`, async () => {
     const { page, noise } = await visitAs(role, lang);
     await page.goto(shopIn(lang));
     await page.locator('museum-shop .content h2').waitFor();

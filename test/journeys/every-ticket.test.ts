@@ -13,7 +13,7 @@ const journey = setUpJourney();
 
 const eventOn = (id: string): string => `${tickets}#/tickets/${id}?date=${SATURDAY}`;
 
-test('a family, a day on the tug and a concert, changed in the basket, are paid in one order; the database holds each rightly', async () => {
+test('Buying tickets: a family ticket, a day on the tug and a concert, changed in the basket, are paid and stored in one order', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const again = async (id: string): Promise<void> => {
@@ -49,7 +49,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
   await buys.sentence('€27.00').waitFor();
   await buys.button(say('undo')).click();
   await buys.sentence('€45.00').waitFor();
-  // one more on the tug, and one child of the family stays at home
+  // one more adult on the tug, and one child fewer in the family
   await buys.button(say('increaseName', { name: 'Adult' })).click();
   await buys.sentence('€51.00').waitFor();
   const held = page.getByRole('list', {
@@ -77,7 +77,7 @@ test('a family, a day on the tug and a concert, changed in the basket, are paid 
   await leave(visitor);
 });
 
-test('the list can be narrowed to a category, and Back shows all of them again', async () => {
+test('List of tickets: narrows to a category, and Back shows all events again', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open();
@@ -93,7 +93,7 @@ test('the list can be narrowed to a category, and Back shows all of them again',
   await leave(visitor);
 });
 
-test('an event that has ended is not in the list, says so under its address, and shows the way to the others', async () => {
+test('List of tickets: leaves out an event that has ended, whose address shows a notice and a link to the others', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open();

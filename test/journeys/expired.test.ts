@@ -11,7 +11,7 @@ const { checkout, goBack, order, pay, toBasket, total } = WORDS.en;
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
-test('a visitor who pays too late is told so at the provider, comes back and pays anew', async () => {
+test('Expired payment: a visitor who pays too late sees that at the provider, comes back and pays again', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
@@ -28,7 +28,7 @@ test('a visitor who pays too late is told so at the provider, comes back and pay
   await leave(visitor);
 });
 
-test('a visitor who orders too late is told that nothing was charged, and buys the same basket', async () => {
+test('Expired payment: a visitor who orders too late sees that nothing was charged, and buys the same basket', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;

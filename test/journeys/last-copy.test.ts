@@ -7,13 +7,13 @@ import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
 const { accept, add, checkout, pay, payment, toPayment } = WORDS.en;
-/** There is one of it. */
+/** The museum has one in stock. */
 const TELESCOPE = 'Draw telescope';
 const CATALOGUE = 'Tides: The Sea Keeps Time – Exhibition catalogue';
 
 const journey = setUpJourney();
 
-/** A visitor who is about to pay for the telescope and a catalogue. */
+/** Returns a visitor who is about to pay for the telescope and a catalogue. */
 async function collector() {
   const visitor = await shopper(journey);
   const { page, buys } = visitor;
@@ -25,7 +25,7 @@ async function collector() {
   return visitor;
 }
 
-test('two visitors want the last copy: it is sold once, the other is told and keeps the rest of the basket', async () => {
+test('Last copy: one of two visitors buys it, and the other sees a refusal and keeps the rest of the basket', async () => {
   const both = [await collector(), await collector()];
   await Promise.all(both.map(({ buys }) => buys.button(toPayment).click()));
   const refusal = say('thisBasketCannotBe');
@@ -33,7 +33,11 @@ test('two visitors want the last copy: it is sold once, the other is told and ke
     both.map(({ page, buys }) => buys.button(pay).or(page.getByText(refusal)).first().waitFor()),
   );
   const wasTold = await Promise.all(both.map(({ page }) => page.getByText(refusal).isVisible()));
-  assert.deepEqual(wasTold.toSorted(), [false, true], 'one of them pays, the other is told');
+  assert.deepEqual(
+    wasTold.toSorted(),
+    [false, true],
+    'one visitor pays, the other sees the refusal',
+  );
   const first = both[wasTold.indexOf(false)]!;
   const second = both[wasTold.indexOf(true)]!;
   await second.buys.sentence(`“${TELESCOPE}” is out of stock.`).waitFor();
@@ -60,7 +64,7 @@ test('two visitors want the last copy: it is sold once, the other is told and ke
   await leave(second);
 });
 
-test('who comes after the last copy was sold finds it out of stock', async () => {
+test('Last copy: a visitor who comes after the sale sees that it is out of stock', async () => {
   const visitor = await shopper(journey);
   const { buys } = visitor;
   await buys.open(`${SHOP}#/product/4505`);

@@ -14,16 +14,16 @@ const PASS = { id: '5101', name: 'Annual pass' };
 const VOUCHER = { id: '6101', name: 'Voucher for an amount of your choice' };
 const ADA = { [say('firstName')]: 'Ada', [say('lastName')]: 'Lund' };
 const KAI = { [say('street')]: 'Am Kai 3', [say('postcode')]: '20095', [say('city')]: 'Hamburg' };
-/** Tickets €33.00, a tour for two with theirs €26.00, the book €34.00, the pass €39.00, the voucher €12.50. */
+/** Tickets €33.00, a tour for two with tickets €26.00, the book €34.00, the pass €39.00, the voucher €12.50. */
 const GOODS = '€144.50';
-/** With a parcel of 1.2 kg within Germany at €4.90. */
+/** The goods, and a parcel of 1.2 kg within Germany at €4.90. */
 const TOTAL = '€149.40';
 
 const SHIPPING = `${say('shipping')} ${say('inclVat')}€4.90`;
 
 const journey = setUpJourney();
 
-/** Somebody who buys one of everything. */
+/** Returns a visitor who buys one of everything. */
 async function collector() {
   const visitor = await tourist(journey);
   const { page, buys } = visitor;
@@ -53,21 +53,21 @@ async function collector() {
       await buys.button(words.add).click();
       await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
     },
-    /** What stands in the rows of the basket or the order, each with its amount. */
+    /** The texts of the rows of the basket or the order, each with its amount. */
     rows: () =>
       page
         .locator('.lines > li')
         .evaluateAll((rows) =>
           rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
         ),
-    /** What is told of shipping and the total, as the texts of the sums have it. */
+    /** Waits until the totals show these texts. */
     async reads(...sums: readonly string[]) {
       for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
     },
   };
 }
 
-test('tickets, a tour, a book, a pass and a voucher lie in one basket, and are paid in one order with shipping', async () => {
+test('Mixed basket: tickets, a tour, a book, a pass and a voucher are paid in one order with shipping', async () => {
   const visitor = await collector();
   const { buys } = visitor;
   await buys.toBasket();

@@ -8,7 +8,7 @@ import { piecesOf } from './support/shopper.ts';
 import { orderOf } from './support/tourist.ts';
 import { say, sayIn } from '../support/say.ts';
 
-/** What the museum calls its things, and the shop its screens. */
+/** Names of the museum's things and titles of the shop's screens. */
 const NAMES = {
   de: {
     home: sayIn('de', 'home'),
@@ -74,7 +74,7 @@ const NAMES = {
   },
 } as const;
 
-/** Tickets, with a family and a day on the tug; a tour; a book; a pass; a voucher. */
+/** The lines of the order: tickets with a family and a day on the tug, a tour, a book, a pass, a voucher. */
 const BOUGHT = [
   ['ticket', '1201', 2],
   ['ticket', '1203', 1],
@@ -86,7 +86,7 @@ const BOUGHT = [
   ['voucher', '6101', 1],
 ] as const;
 
-/** Questions of the tour that have to be answered. */
+/** The number of mandatory questions of the tour. */
 const ANSWERED = 4;
 
 const ADA = ['Ada', 'Lund', 'Am Kai 3', '20095', 'Hamburg'];
@@ -111,7 +111,7 @@ const ON_A_PHONE = {
 } as const;
 
 for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
-  test(`a newcomer finds his way from the first page to a paid order of everything that is sold (${lang}, ${width} px)`, async () => {
+  test(`Whole shop: a newcomer finds the way from the home page to a paid order of everything that is sold (${lang}, ${width} px)`, async () => {
     const visitor = await newcomer(journey, 'de', { viewport: { width, height: 800 } });
     const { page, titled, found, look, choose, add, toArea } = visitor;
     const says = () => NAMES[visitor.speech];
@@ -128,7 +128,6 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     assert.equal(visitor.address(), '/shop/de');
     await look('the first page');
 
-    // tickets for a time, from the first page
     await visitor.toAreaOfHome(says().tickets);
     await choose(says().tides);
     await onSaturday();
@@ -137,7 +136,7 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     await raise(visitor.words.child);
     await add(2);
 
-    // the same page, the same day and the same basket, in another language
+    // the page, the day and the basket stay when the language changes
     for (const next of by) {
       await visitor.speak(next);
       await titled(says().tides);
@@ -222,7 +221,7 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
     await page.locator('.totals', { hasText: total }).waitFor();
-    await look('the payment that is accepted');
+    await look('the accepted payment');
     await buys.order();
     await titled(says().order);
     assert.equal(visitor.address(), `/shop/${lang}/checkout/success`);
@@ -249,7 +248,7 @@ for (const { lang, width, by, code, time, total } of [ON_A_DESK, ON_A_PHONE]) {
       ['Lund'],
     );
 
-    // whoever has the key of the order sees it under an address of its own
+    // the key of an order opens it without a login, at its own address
     await page.goto(`${journey.addresses.shop}/shop/${lang}/order-review/${order.reviewKey}`);
     await titled(says().order);
     assert.equal(await buys.bookingNumber(), booking);

@@ -8,7 +8,7 @@ import { WORDS } from './support/words.ts';
 
 const journey = setUpJourney();
 
-test('a guest who buys again in the same tab finds his details, and can change them', async () => {
+test('Next order: a guest who buys again in the same tab finds their details and can change them', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;

@@ -10,7 +10,7 @@ const { add, basket, saturday, total } = WORDS.en;
 
 const journey = setUpJourney();
 
-test('the button in the museum’s header counts what the tickets below it put into the basket, and leads there', async () => {
+test('Cart button: the one in the museum’s header counts what the tickets embed puts into the basket, and leads there', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;

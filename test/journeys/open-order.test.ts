@@ -13,7 +13,7 @@ const { accept, decline, pay, toPayment } = WORDS.en;
 
 const journey = setUpJourney();
 
-/** A visitor who has ordered by invoice and looks at the order, with something else in the basket since. */
+/** Returns a visitor who has ordered by invoice, filled the basket again, and opened the order. */
 async function debtor() {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -43,11 +43,11 @@ async function debtor() {
   return { ...visitor, booking, statusOf, basketHolds };
 }
 
-test('an order by invoice is paid by card later, and shows its codes; the basket stays', async () => {
+test('Open order: an order by invoice is paid by card later and shows its codes, and the basket stays', async () => {
   const visitor = await debtor();
   const { page, buys, booking, statusOf, basketHolds } = visitor;
   const { found, look } = inspector(page);
-  assert.equal(await page.locator('.codes').count(), 0, 'nobody enters before it is paid');
+  assert.equal(await page.locator('.codes').count(), 0, 'no codes before it is paid');
   await look('an open order');
   await page.getByRole('radio', { name: 'Card' }).check();
   await buys.button(say('payNow')).click();
@@ -70,7 +70,7 @@ test('an order by invoice is paid by card later, and shows its codes; the basket
   await leave(visitor);
 });
 
-test('a payment that is canceled at the provider leaves the order open, and is tried again', async () => {
+test('Open order: a payment canceled at the provider leaves the order open, and can be tried again', async () => {
   const visitor = await debtor();
   const { buys, statusOf, basketHolds } = visitor;
   for (const giveUp of [WORDS.en.goBack, decline]) {
@@ -87,7 +87,7 @@ test('a payment that is canceled at the provider leaves the order open, and is t
   await leave(visitor);
 });
 
-test('who closes the tab at the provider and comes back in another has paid once', async () => {
+test('Open order: a visitor who closes the tab at the provider and returns in another has paid once', async () => {
   const visitor = await debtor();
   const { page, buys, booking, statusOf } = visitor;
   await buys.button(say('payNow')).click();

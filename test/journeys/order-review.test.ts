@@ -10,7 +10,7 @@ const BASKET = '/museum/en/basket.html';
 
 const journey = setUpJourney();
 
-test('the link in the confirmation shows the order, to whoever has it, with its documents', async () => {
+test('Order review: the link in the confirmation shows the order and its documents to anyone who has it', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();
@@ -38,7 +38,7 @@ test('the link in the confirmation shows the order, to whoever has it, with its 
   await leave(other);
 });
 
-test('a key that opens nothing says so, and leads on', async () => {
+test('Order review: an invalid key shows an explanation and a link to the shop', async () => {
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
   await buys.open(`${BASKET}#/order-review/nothing-of-the-kind`);

@@ -12,7 +12,7 @@ const { accept, order, pay, thanks } = WORDS.en;
 
 const journey = setUpJourney();
 
-/** A visitor at the provider, of a shop that asks for no confirmation afterwards. */
+/** Returns a visitor at the provider, in a shop that asks for no confirmation after the payment. */
 async function orderer() {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
@@ -25,7 +25,7 @@ async function orderer() {
   return { ...visitor, ledger };
 }
 
-test('without a confirmation the payment step orders, and the return makes the order by itself', async () => {
+test('Order without confirmation: the payment step is binding, and the payment return places the order', async () => {
   const visitor = await orderer();
   const { page, buys, ledger } = visitor;
   await buys.button(pay).click();
@@ -38,10 +38,10 @@ test('without a confirmation the payment step orders, and the return makes the o
   await leave(visitor);
 });
 
-test('a reload while the order is being made leaves one order', async () => {
+test('Order without confirmation: a reload while the order is being placed leaves one order', async () => {
   const visitor = await orderer();
   const { page, buys, ledger } = visitor;
-  // the server makes the order, and its answer never reaches the page
+  // the server places the order, but its answer never reaches the page
   const made = new Promise<void>((resolve, reject) => {
     const swallow = (route: Route) => route.fetch().then(() => resolve(), reject);
     page.route('**/execPayment?*', swallow, { times: 1 }).catch(reject);
@@ -57,7 +57,7 @@ test('a reload while the order is being made leaves one order', async () => {
   await leave(visitor);
 });
 
-test('a declined payment is not ordered by itself', async () => {
+test('Order without confirmation: a declined payment places no order', async () => {
   const visitor = await orderer();
   const { buys, ledger } = visitor;
   await buys.button(WORDS.en.decline).click();

@@ -12,7 +12,7 @@ const { accept, accepted, order, page: tickets, pay, thanks, toPayment, total } 
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
-/** A visitor who has paid, and the address that the provider sends him to, which he has not opened yet. */
+/** Returns a visitor who has paid, and the provider's return address, which is not opened yet. */
 async function paid() {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
@@ -23,7 +23,7 @@ async function paid() {
   return { ...visitor, ledger, returnAddress };
 }
 
-test('the order button pressed twice is one order', async () => {
+test('Ordering once: pressing the order button twice places one order', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -40,7 +40,7 @@ test('the order button pressed twice is one order', async () => {
   await leave(visitor);
 });
 
-test('the payment button pressed twice is one payment', async () => {
+test('Ordering once: pressing the payment button twice begins one payment', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -55,7 +55,7 @@ test('the payment button pressed twice is one payment', async () => {
   await leave(visitor);
 });
 
-test('two tabs that order the same cart show the same booking', async () => {
+test('Ordering once: two tabs that order the same cart show the same booking number', async () => {
   const visitor = await paid();
   const { page, buys, ledger, returnAddress } = visitor;
   const other = await page.context().newPage();
@@ -70,7 +70,7 @@ test('two tabs that order the same cart show the same booking', async () => {
   await leave(visitor);
 });
 
-test('a return address opened late in another tab ends in the order, and the first tab’s basket is empty', async () => {
+test('Ordering once: a return address opened late in another tab places the order and empties the first tab’s basket', async () => {
   const visitor = await paid();
   const { page, ledger, returnAddress } = visitor;
   await page.goto(`${journey.addresses.shop}${tickets}#/checkout`);
@@ -88,7 +88,7 @@ test('a return address opened late in another tab ends in the order, and the fir
   await leave(visitor);
 });
 
-test('a return address opened in another browser ends in the order', async () => {
+test('Ordering once: a return address opened in another browser places the order', async () => {
   const { returnAddress, ledger, ...first } = await paid();
   const other = await englishBuyer(journey);
   await other.page.goto(returnAddress);

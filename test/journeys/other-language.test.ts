@@ -8,7 +8,7 @@ import { say } from '../support/say.ts';
 
 const journey = setUpJourney();
 
-test('a basket filled on the German page is read in English on the English one, and paid there', async () => {
+test('Languages: a basket filled on the German page is shown in English on the English page, and paid there', async () => {
   const visitor = await journey.visit();
   const { page } = visitor;
   const german = buyer(page, journey.addresses.shop, WORDS.de);
@@ -29,14 +29,14 @@ test('a basket filled on the German page is read in English on the English one, 
   await leave(visitor);
 });
 
-test('a visitor who changes to English by a link stays where he is, and stays in English to the end', async () => {
+test('Languages: a visitor who changes to English by a link keeps the choice, and stays in English to the end', async () => {
   const visitor = await journey.visit();
   const { page } = visitor;
   const german = buyer(page, journey.addresses.shop, WORDS.de);
   const english = buyer(page, journey.addresses.shop, WORDS.en);
   await german.open(`${WORDS.de.page}${SATURDAY}`);
   await german.chooseTickets();
-  // as a link to it would
+  // as a link would
   await page.evaluate((hash) => (location.hash = hash), SATURDAY.replace('#/', '#/en/'));
   await page.getByRole('radio', { name: '12:00', checked: true }).waitFor();
   assert.equal(await page.getByRole('spinbutton', { name: 'Adult' }).inputValue(), '2');

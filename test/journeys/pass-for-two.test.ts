@@ -19,7 +19,7 @@ const NO_NAME = say('passPassLabelPlease', { pass: '2', label: say('lastName') }
 
 const journey = setUpJourney();
 
-test('a pass for two is made out to both, one of them elsewhere, and what was typed survives a reload', async () => {
+test('Annual passes: a pass for two has two owners with different addresses, and the typed details survive a reload', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const [ada, bert] = [ownerOf(page, 1), ownerOf(page, 2)];
@@ -29,7 +29,7 @@ test('a pass for two is made out to both, one of them elsewhere, and what was ty
   await ada.fill({ Title: 'Dr.', [say('firstName')]: 'Ada', [say('lastName')]: 'Lund', ...KAI });
   await buys.button(words.more(PASS)).click();
 
-  // the second one lives where the first one does, until something else is typed
+  // the second owner has the address of the first, until another one is typed
   assert.deepEqual(await bert.typed(), ['', '', '', ...Object.values(KAI)]);
   await bert.fill({
     [say('firstName')]: 'Bert',
@@ -89,7 +89,7 @@ test('a pass for two is made out to both, one of them elsewhere, and what was ty
   await leave(visitor);
 });
 
-test('on a small screen a pass is found, made out to two, and put into the basket, with nothing but a keyboard', async () => {
+test('Annual passes: a pass for two is found, made out and put into the basket by keyboard on a small screen', async () => {
   const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 740 } });
   const { page, buys } = visitor;
   const count = page.getByRole('spinbutton', { name: PASS, exact: true });

@@ -10,7 +10,7 @@ const [SECOND, THIRD] = ['Niedrigwasser 1825', 'Sturmflut 1962'];
 
 const journey = setUpJourney();
 
-test('a password is changed, forgotten, set anew by a mailed link, and lets its owner in', async () => {
+test('Password: the customer changes it, forgets it, resets it by a mailed link, and logs in', async () => {
   const visitor = await customer(journey);
   const { page, buys, section } = visitor;
   const { found, look } = inspector(page);
@@ -95,7 +95,7 @@ test('a password is changed, forgotten, set anew by a mailed link, and lets its 
   await leave(late);
 });
 
-test('an e-mail address is changed, and is the one to log in with from then on', async () => {
+test('E-mail address: the customer changes it, and logs in with the new one', async () => {
   const visitor = await customer(journey);
   const { buys, section } = visitor;
   const [email, password] = ['jonas@petersen.example', 'Kompass und Karte'];

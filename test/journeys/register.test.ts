@@ -46,13 +46,12 @@ async function logIn(page: Page, password = PASSWORD): Promise<void> {
   await page.getByRole('button', { name: say('logIn'), exact: true }).click();
 }
 
-test('a visitor registers, is welcomed by mail, logs in, orders and logs out', async () => {
+test('Registration: a visitor registers, gets a welcome mail, logs in, orders and logs out', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const { found, look } = inspector(page);
 
-  // from the museum's own navigation
   await buys.open(WORD.page);
   await buys.link('Account').click();
   await buys.heading(say('logIn')).waitFor();
@@ -61,17 +60,17 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   for (const [label, value] of DETAILS) await page.getByLabel(label).fill(value);
   await buys.button(say('register')).click();
   await buys.button(startingWith(`${say('termsAndConditions')}: `)).waitFor();
-  await look('the form of who registers');
+  await look('the registration form');
   await page.getByRole('checkbox', { name: WORD.accept }).check();
   await buys.button(say('register')).click();
   await buys.heading(say('youAreRegistered')).waitFor();
-  assert.ok(!(await storageOf(page)).includes(EMAIL), 'what was typed has been sent');
+  assert.ok(!(await storageOf(page)).includes(EMAIL), 'the draft of the form is deleted');
 
   await buys.open(OUTBOX);
   await buys.sentence(EMAIL).waitFor();
   await buys.sentence(/Welcome! Your account is ready/).waitFor();
 
-  // with tickets in the basket: from the checkout to the login, and back
+  // with tickets in the basket, the checkout leads to the login and back
   await buys.toBasket();
   await buys.toDetails();
   await buys.link(say('logIn')).click();
@@ -85,7 +84,7 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   await buys.payAndOrder();
   assert.deepEqual(ledger.bookings(), [await buys.bookingNumber()]);
 
-  // still logged in on the next page of the tab: nothing is asked again
+  // the next page of the tab is still logged in: it does not ask again
   await buys.toBasket();
   await buys.button(WORD.checkout).click();
   await buys.heading(WORD.payment).waitFor();
@@ -110,7 +109,7 @@ test('a visitor registers, is welcomed by mail, logs in, orders and logs out', a
   await leave(visitor);
 });
 
-test('a page of the museum leads to the login and gets its visitor back, logged in', async () => {
+test('Login: a page of the museum leads to the login and gets the visitor back, logged in', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const returnTo = encodeURIComponent(`${WORD.page}?from=account${SATURDAY}`);
@@ -129,7 +128,7 @@ test('a page of the museum leads to the login and gets its visitor back, logged 
   await leave(visitor);
 });
 
-test('a login leads nobody to another site', async () => {
+test('Login: a return address on another site is ignored', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open(`${ACCOUNT}#/login?returnTo=${encodeURIComponent('//evil.example/')}`);

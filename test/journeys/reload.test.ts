@@ -12,7 +12,7 @@ const { guest, payment, thanks, total, toPayment } = WORDS.en;
 
 const journey = setUpJourney({ confirmPaymentOnCheckout: true });
 
-test('a reload while choosing keeps the event, the day, the time and the tickets', async () => {
+test('Reload: while choosing, the event, the day, the time and the tickets stay', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open();
@@ -30,7 +30,7 @@ test('a reload while choosing keeps the event, the day, the time and the tickets
   await leave(visitor);
 });
 
-test('a reload between basket and provider keeps the basket and what was typed', async () => {
+test('Reload: between basket and provider, the basket and the typed details stay', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toBasket();
@@ -56,7 +56,7 @@ test('a reload between basket and provider keeps the basket and what was typed',
   await leave(visitor);
 });
 
-test('a reload after the payment asks for the order still, and a reload after the order shows it', async () => {
+test('Reload: after the payment the shop still asks for the order, and after the order it shows the order', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -74,7 +74,7 @@ test('a reload after the payment asks for the order still, and a reload after th
   await leave(visitor);
 });
 
-test('a reload after a payment that failed or was canceled still shows the ways on', async () => {
+test('Reload: after a failed or canceled payment, the ways to continue stay', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toProvider();

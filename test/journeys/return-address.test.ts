@@ -13,7 +13,7 @@ const OURS = ['cartId', 'us', 'sessionUs', 'museum-return'];
 
 const journey = setUpJourney();
 
-test('after the provider the address keeps what is the page’s own and loses what is the shop’s', async () => {
+test('Payment return: the address keeps the parameters of the page and loses those of the shop', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open(`${tickets}?ref=newsletter${SATURDAY}`);
@@ -50,7 +50,7 @@ for (const [kind, change] of inTier<Change>(
   [['drops the fragment', own], MOVES, DROPS_ALL],
   [MOVES, DROPS_ALL],
 )) {
-  test(`a visitor who has paid sees the order if the provider ${kind}`, async () => {
+  test(`Payment return: a visitor who has paid sees the order if the provider ${kind}`, async () => {
     const ledger = ledgerOf(journey.database);
     const visitor = await englishBuyer(journey);
     const { page, buys } = visitor;
@@ -71,11 +71,14 @@ for (const [kind, change] of inTier<Change>(
   });
 }
 
-const SCRIPT = ['a script', 'javascript:void%20(document.title=%22taken%20over%22)'] as const;
-const UNGUARDED = ['an unguarded line', 'http://provider.example/pay'] as const;
+const SCRIPT = [
+  'a script address',
+  'javascript:void%20(document.title=%22taken%20over%22)',
+] as const;
+const UNGUARDED = ['an unencrypted address', 'http://provider.example/pay'] as const;
 
 for (const [kind, address] of inTier<readonly [string, string]>([SCRIPT, UNGUARDED], [SCRIPT])) {
-  test(`a visitor is not led to ${kind} by a server gone wrong`, async () => {
+  test(`Payment: the shop refuses to go to ${kind} that the server returns`, async () => {
     const ledger = ledgerOf(journey.database);
     const visitor = await englishBuyer(journey);
     const { page, buys } = visitor;
@@ -90,7 +93,7 @@ for (const [kind, address] of inTier<readonly [string, string]>([SCRIPT, UNGUARD
     await page.unroute('**/initPayment?*');
     await buys.button(toPayment).click();
     await buys.button(pay).waitFor();
-    assert.deepEqual(ledger.payments(), ['held'], 'the payment can be begun anew');
+    assert.deepEqual(ledger.payments(), ['held'], 'the payment can be started again');
     await leave(visitor);
   });
 }

@@ -9,7 +9,7 @@ import { say } from '../support/say.ts';
 
 const { accept, event, pay, toPayment, total } = WORDS.en;
 
-/** The calls that the server fails, by endpoint. */
+/** Statuses of the calls that fail, by endpoint. */
 let failing: Record<string, number> = {};
 const journey = setUpJourney({
   confirmPaymentOnCheckout: true,
@@ -22,7 +22,7 @@ beforeEach(() => {
   failing = {};
 });
 
-test('a visitor is told that the events cannot be had, and tries again', async () => {
+test('Server errors: a visitor sees that the events failed to load, and tries again', async () => {
   failing = { 'event/select': 502 };
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
@@ -35,7 +35,7 @@ test('a visitor is told that the events cannot be had, and tries again', async (
 });
 
 test(
-  'a visitor of a shop that cannot start has the page’s own way to tickets',
+  'Server errors: a shop that cannot start shows the page’s own link to tickets',
   { timeout: 120_000 },
   async () => {
     failing = { 'shopinfo/config': 500 };
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a payment that the server cannot begin leads to the support address, and is begun anew', async () => {
+test('Server errors: a payment that cannot be started shows the support address, and can be started again', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -76,7 +76,7 @@ test('a payment that the server cannot begin leads to the support address, and i
   await leave(visitor);
 });
 
-test('an order that the server could not make is made at the second try', async () => {
+test('Server errors: an order that failed is placed at the second try', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;

@@ -15,17 +15,17 @@ const NOT_SERVED = 'We do not deliver to this country (United States) from the o
 
 const journey = setUpJourney();
 
-/** Somebody who buys goods on the English page. */
+/** Returns a visitor who buys goods on the English page. */
 async function collector() {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const country = () => page.getByLabel(startingWith(say('country')));
-  /** What has the focus within the shop, where it says that the country is not served. */
+  /** The message that the country is not served, if it has the focus. */
   const focused = () => page.locator('div:focus', { hasText: NOT_SERVED });
   return {
     ...visitor,
     focused,
-    /** From the page of an article into the basket. */
+    /** Adds an article to the basket on its own screen. */
     async add({ id, name }: { id: string; name: string }) {
       await buys.open(`/museum/en/merchandise.html#/product/${id}`);
       await page.reload();
@@ -37,14 +37,14 @@ async function collector() {
       await buys.link(words.toBasket).click();
       await buys.heading(words.basket).waitFor();
     },
-    /** From the empty form to the payment step. */
+    /** Fills in the empty form and goes to the payment step. */
     async fillInFrom(where: string) {
       for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
       await country().selectOption({ label: where });
       await buys.button(words.continue).click();
       await buys.heading(words.payment).waitFor();
     },
-    /** By way of the message to another country. */
+    /** Follows the message to the details, changes the country, and returns to the payment step. */
     async moveTo(where: string) {
       await page
         .getByRole('alert')
@@ -55,7 +55,7 @@ async function collector() {
       await buys.button(words.continue).click();
       await buys.heading(words.payment).waitFor();
     },
-    /** Presses the button that leads to the provider, where it does not. */
+    /** Presses the button to the provider, which focuses the message instead. */
     async isBarred() {
       await page.getByRole('checkbox', { name: words.accept }).check();
       await buys.button(words.toPayment).click();
@@ -63,14 +63,14 @@ async function collector() {
       await page.getByRole('checkbox', { name: words.accept }).uncheck();
       await buys.heading(words.payment).waitFor();
     },
-    /** What is told of shipping and the total. */
+    /** Waits until the totals show the shipping and the total. */
     async reads(shipping: string, total: string) {
       const totals = page.locator('.totals', {
         hasText: `${say('shipping')} ${say('inclVat')}${shipping}`,
       });
       await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
     },
-    /** What the database holds of the order. */
+    /** Reads the order from the database. */
     async order() {
       const number = await buys.bookingNumber();
       const { totalCents, lines } = orderOf(journey.database, number);
@@ -84,7 +84,7 @@ async function collector() {
   };
 }
 
-test('a book and a poster are sent to another country, and what that costs is told, paid and kept', async () => {
+test('Shipping: the costs for a book and a poster sent to another country are shown, paid and stored', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await visitor.add(BOOK);
@@ -114,7 +114,7 @@ test('a book and a poster are sent to another country, and what that costs is to
   await leave(visitor);
 });
 
-test('a country that is not served bars the order alone, and another country lets it go on', async () => {
+test('Shipping: a country that is not served blocks only the order, and another country allows it', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await visitor.add(BOOK);
@@ -132,7 +132,7 @@ test('a country that is not served bars the order alone, and another country let
   await leave(visitor);
 });
 
-inFull('a country that is not served bars nothing once the goods are taken out', async () => {
+inFull('Shipping: a country that is not served blocks only orders with goods', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await visitor.add(BOOK);
@@ -155,7 +155,7 @@ inFull('a country that is not served bars nothing once the goods are taken out',
   await leave(visitor);
 });
 
-test('what goes with a ticket is put into the basket by one press, and is paid with its shipping', async () => {
+test('Shipping: a suggestion for a ticket is put into the basket by one press, and is paid with its shipping', async () => {
   const visitor = await collector();
   const { buys, page } = visitor;
   await buys.toBasket();

@@ -11,7 +11,7 @@ const { accept, city, continue: proceed, firstName, guest, payment, toPayment, t
 
 const journey = setUpJourney({ tokenHours: 1 });
 
-test('a visitor whose session has ended confirms his details and pays', async () => {
+test('Ended session: the visitor confirms their details and pays', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;

@@ -11,7 +11,7 @@ const { adult, add, checkout, more, toBasket } = WORDS.en;
 
 const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 
-/** Pages of a museum, by their names. The page keeps something of its own in its history's state. */
+/** Pages of a museum by name. One keeps its own data in the state of the history. */
 const PAGES: Record<string, string> = {
   'six-embeds': `
     <script>history.state ?? history.replaceState({ turbo: { index: 7 } }, '')</script>
@@ -38,7 +38,7 @@ const journey = setUpJourney({
   },
 });
 
-/** What the page's address says, and what its elements show from top to bottom: heading, chosen day, length of the list. */
+/** The fragment in the address, and what each embed shows, from top to bottom: heading, chosen day, length of the list. */
 type View = { address: string; elements: string[] };
 
 function viewOf(): View {
@@ -52,11 +52,11 @@ function viewOf(): View {
   return { address: location.hash, elements };
 }
 
-/** A visitor who goes through the elements of a page. Each entry of the history is written down as he has left it. */
+/** Returns a visitor who navigates in the embeds of a page. Records each history entry as the visitor leaves it. */
 async function wanderer(name: keyof typeof PAGES, address = '') {
   const visitor = await englishBuyer(journey);
   const { page } = visitor;
-  // so tall a window that all elements are near, and alive from the beginning
+  // the window is so tall that all embeds are near and load at once
   await page.setViewportSize({ width: 1000, height: 3000 });
   await page.addInitScript(`globalThis.viewOf = ${viewOf.toString()}`);
   await visitor.buys.open(`/${name}.html${address}`);
@@ -75,9 +75,9 @@ async function wanderer(name: keyof typeof PAGES, address = '') {
 
   return {
     ...visitor,
-    /** The element at this place of the page, counted from the top. */
+    /** Finds an embed by its position from the top. */
     element: (index: number) => page.locator('museum-tickets, museum-checkout').nth(index),
-    /** Something was done: the address is this one, these elements show something else, and the others what they did. */
+    /** Checks an action: the address, what the changed embeds show, and that the others show the same as before. */
     async arrives(
       address: string,
       changes: Record<number, string>,
@@ -90,7 +90,7 @@ async function wanderer(name: keyof typeof PAGES, address = '') {
       await shows(entries[at]!, `at ${address || 'the page'}`);
       assert.equal((await lengthOfHistory()) - entriesBefore, entries.length, 'entries');
     },
-    /** Goes through the history, step by step; each entry is as it was left. */
+    /** Goes through the history step by step, and checks that each entry is as it was left. */
     async go(steps: number): Promise<void> {
       const by = Math.sign(steps);
       for (const wanted of Array.from({ length: Math.abs(steps) }, () => entries[(at += by)]!)) {
@@ -112,7 +112,7 @@ const PRINT = 'Lead and Ink: Workshop in the Print Shop';
 const TICKETS = say('tickets');
 const BASKET = say('basket');
 
-inFull('reload, Back and Forward bring each of six elements to where it was', async () => {
+inFull('Several embeds: reload, Back and Forward restore each of six embeds', async () => {
   const visitor = await wanderer('six-embeds');
   const { page, buys, element, arrives, go, reload } = visitor;
   const stateOfPage = (): Promise<unknown> =>
@@ -164,7 +164,7 @@ inFull('reload, Back and Forward bring each of six elements to where it was', as
   await leave(visitor);
 });
 
-test('a page opened at an anchor of its own, or at an unknown route, keeps it, and Back leads there', async () => {
+test('Several embeds: a page opened at its own anchor or at an unknown route keeps it, and Back leads there', async () => {
   for (const hash of ['#opening-hours', '#/some/app/of/the/page']) {
     const visitor = await wanderer('two-alike', hash);
     const { element, arrives, go } = visitor;
@@ -179,7 +179,7 @@ test('a page opened at an anchor of its own, or at an unknown route, keeps it, a
   }
 });
 
-inFull('a link of the page to its top leaves the elements where they are', async () => {
+inFull('Several embeds: a link to the top of the page leaves the embeds as they are', async () => {
   const visitor = await wanderer('two-alike');
   const { page, buys, element, arrives, go, reload } = visitor;
   await arrives('', { 0: `${TICKETS}, 13`, 1: `${TICKETS}, 13` });
@@ -195,7 +195,7 @@ inFull('a link of the page to its top leaves the elements where they are', async
 });
 
 inFull(
-  'two alike are told apart by their order, and a pasted address goes to the first of them',
+  'Several embeds: two identical ones are distinguished by their order, and a pasted address opens in the first',
   async () => {
     const visitor = await wanderer('two-alike', '#/tickets/19');
     const { element, arrives, go, reload } = visitor;
@@ -210,7 +210,7 @@ inFull(
   },
 );
 
-inFull('a basket without an element of its own opens where the visitor is', async () => {
+inFull('Several embeds: a basket without its own embed opens where the visitor is', async () => {
   const visitor = await wanderer('two-alike');
   const { buys, element, arrives, go, reload } = visitor;
   await arrives('', { 0: `${TICKETS}, 13`, 1: `${TICKETS}, 13` });

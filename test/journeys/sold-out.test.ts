@@ -15,7 +15,7 @@ const AT = '2027-03-09T';
 
 const journey = setUpJourney();
 
-/** A visitor with three places of the workshop chosen at a time of day. */
+/** Returns a visitor who has chosen three places of the workshop at a time of day. */
 async function chooser(time: string) {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -28,7 +28,7 @@ async function chooser(time: string) {
 const othersTake = (count: number, time: string): Promise<void> =>
   takePlaces(journey.addresses.shop, { id: '1901', count, datetime: `${AT}${time}:00` });
 
-test('a visitor whose places are sold while he chooses is told how many are left, and takes those', async () => {
+test('Sold-out event: a visitor whose places are sold while choosing sees how many are left, and takes those', async () => {
   const visitor = await chooser('12:00');
   const { page, buys } = visitor;
   await othersTake(2, '12:00');
@@ -40,7 +40,7 @@ test('a visitor whose places are sold while he chooses is told how many are left
   await leave(visitor);
 });
 
-test('a visitor whose places are all sold while he chooses takes another time', async () => {
+test('Sold-out event: a visitor whose places are all sold while choosing takes another time', async () => {
   const visitor = await chooser('14:00');
   const { page, buys } = visitor;
   await othersTake(3, '14:00');
@@ -52,7 +52,7 @@ test('a visitor whose places are all sold while he chooses takes another time', 
   await leave(visitor);
 });
 
-test('a visitor whose places are sold from his basket is told so, changes it and pays', async () => {
+test('Sold-out event: a visitor whose places are sold from the basket sees a refusal, changes the basket and pays', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await chooser('10:30');
   const { page, buys } = visitor;

@@ -18,7 +18,7 @@ import {
 
 const SATURDAY = '?date=2027-03-06';
 
-/** What the pages of the museum ask for, in the order in which it is answered here. */
+/** Requests of the museum's pages, in the order in which they are answered here. */
 const ASKS = {
   tickets: {
     list: /\/event\/select/,
@@ -110,7 +110,7 @@ const everywhere = (screens: Record<string, Screen>) =>
   Object.entries(screens).flatMap(([name, screen]) =>
     WINDOWS.map((viewport) => ({ name, screen, viewport })),
   );
-/** Wide windows put the calendar, the pictures and the filters beside the rest. */
+/** In wide windows the calendar, the pictures and the filters are next to the rest. */
 const WIDE = ['a list with filters', 'an event on its day', 'an article'];
 
 const journey = setUpJourney();
@@ -123,7 +123,7 @@ const first = (page: Page, selector: string) =>
     .locator(selector)
     .first();
 
-/** A visitor who opens a screen early; `letGo` lets the answers come. */
+/** Returns a visitor who opens a screen while all its answers are held back; `letGo` releases them. */
 async function early(screen: Screen, viewport: typeof PHONE) {
   const visitor = await journey.visit({ viewport });
   await watchFromTheStart(visitor.page);
@@ -136,7 +136,7 @@ for (const { name, screen, viewport } of inTier(
   everywhere({ ...KINDS, ...OTHERS }),
   everywhere(KINDS).filter(({ name: kind, viewport: at }) => at === PHONE || WIDE.includes(kind)),
 )) {
-  test(`from its tag to ${name}, finished, nothing moves in a window of ${viewport.width} px`, async () => {
+  test(`Layout stability: from the fallback to ${name}, nothing moves in a window of ${viewport.width} px`, async () => {
     const { letGo, answers, ...visitor } = await early(screen, viewport);
     const { page } = visitor;
     await letGo(LOADER);
@@ -150,7 +150,7 @@ for (const { name, screen, viewport } of inTier(
 
 for (const [name, screen] of Object.entries({ 'an event': EVENT, 'a tour': TOUR })) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
-    test(`nothing moves when the calendar of ${name} comes last, after what the day offers, in a window of ${viewport.width} px`, async () => {
+    test(`Layout stability: if the calendar of ${name} loads last, after the offer of the day, nothing moves in a window of ${viewport.width} px`, async () => {
       const { letGo, answers, ...visitor } = await early(screen, viewport);
       const { page } = visitor;
       const { lifetime, calendar } = ASKS[screen.of as 'tickets' | 'tours'];
@@ -168,7 +168,7 @@ for (const [name, screen] of Object.entries({ 'an event': EVENT, 'a tour': TOUR 
   }
 }
 
-test('nothing moves in a browser that cannot clean the description by itself', async () => {
+test('Layout stability: in a browser without `setHTML`, nothing moves', async () => {
   const visitor = await journey.visit();
   const { page } = visitor;
   await watchFromTheStart(page);
@@ -181,7 +181,7 @@ test('nothing moves in a browser that cannot clean the description by itself', a
   await page.context().close();
 });
 
-/** Goes on by two months. */
+/** Goes forward by two months. */
 async function leaf(page: Page): Promise<void> {
   await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
   await page.getByRole('button', { name: sayIn('de', 'nextMonth') }).click();
@@ -199,7 +199,7 @@ const CHOSEN = {
 
 for (const [name, { screen, time, ticket, sunday }] of Object.entries(CHOSEN)) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
-    test(`choosing another day or month of ${name} moves nothing in a window of ${viewport.width} px, however long the answers take`, async () => {
+    test(`Layout stability: choosing another day or month of ${name} moves nothing in a window of ${viewport.width} px, however slow the answers`, async () => {
       const visitor = await journey.visit({ viewport });
       const { page } = visitor;
       const { calendar, day } = ASKS[screen.of as 'tickets' | 'tours'];
@@ -227,7 +227,7 @@ for (const [name, { screen, time, ticket, sunday }] of Object.entries(CHOSEN)) {
   }
 }
 
-test('a month that cannot be had is told without moving anything', async () => {
+test('Layout stability: the error of a month that fails to load moves nothing', async () => {
   const visitor = await journey.visit({ viewport: PHONE });
   const { page } = visitor;
   await page.goto(addressOf(EVENT));
@@ -259,7 +259,7 @@ const OPENED = {
 
 for (const [name, { screen, time, ticket, opens }] of Object.entries(OPENED)) {
   for (const viewport of inTier(WINDOWS, [PHONE])) {
-    test(`a time and ${name} move nothing in a window of ${viewport.width} px but what the visitor opens by choosing them`, async () => {
+    test(`Layout stability: choosing a time and ${name} moves nothing in a window of ${viewport.width} px except by what they open`, async () => {
       const visitor = await journey.visit({ viewport });
       const { page } = visitor;
       await page.goto(addressOf(screen));

@@ -10,12 +10,12 @@ const journey = setUpJourney();
 const THEMES = readdirSync('src/views/themes').map((file) => file.replace('.css', ''));
 const PHONE = { width: 360, height: 780 };
 
-test('there are three themes', () => {
+test('Themes: there are three', () => {
   assert.deepEqual(THEMES, ['classical', 'contemporary', 'playful']);
 });
 
 for (const theme of THEMES) {
-  test(`axe finds nothing in the ${theme} theme where the page is light or dark, and nothing is too wide`, async () => {
+  test(`Themes: ${theme} has no axe violations, light or dark, and no overflow`, async () => {
     const visitor = await journey.visit({ viewport: PHONE });
     const { page } = visitor;
     await page.goto(`${journey.addresses.shop}/museum/looks/${theme}.html#/tickets/12`);

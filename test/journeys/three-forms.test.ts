@@ -8,7 +8,7 @@ import { WORDS } from './support/words.ts';
 
 const journey = setUpJourney();
 
-test('a page shows tickets by a tag, a marked div and a marked link, each goes its own way, and axe finds nothing', async () => {
+test('Three forms: a tag, a marked div and a marked link show tickets in one page, navigate independently, and have no axe violations', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   const scripts: string[] = [];
@@ -19,7 +19,7 @@ test('a page shows tickets by a tag, a marked div and a marked link, each goes i
   );
   const [event, workshop] = [/Eight Bells/, /Lead and Ink/];
   await page.getByRole('gridcell', { name: WORDS.en.saturday }).waitFor();
-  // what is far below waits for who comes near
+  // embeds far below load when the visitor comes near
   await evenings!.scrollIntoViewIfNeeded();
   await evenings!.getByRole('link', { name: event }).click();
   await evenings!.getByRole('heading', { name: event }).waitFor();
@@ -45,7 +45,7 @@ test('a page shows tickets by a tag, a marked div and a marked link, each goes i
   await leave(visitor);
 });
 
-test('where the bundle cannot be had, each of the three forms is a link to the tickets', async () => {
+test('Three forms: each is a link to the tickets if the bundle fails to load', async () => {
   const { page } = await journey.visit({ locale: 'en-GB' });
   await page.route(/\/museum-shop\.js/, (route) => route.abort());
   for (const name of ['Tickets for Tides', 'Tickets for our evenings', 'Tickets for families']) {

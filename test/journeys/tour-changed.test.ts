@@ -12,7 +12,7 @@ const READY = 'We can manage that.';
 
 const journey = setUpJourney();
 
-/** A visitor with three places on the lighthouse in his basket: two adults and a child. */
+/** Returns a visitor with three places on the lighthouse tour in the basket: two adults and a child. */
 async function climber() {
   const visitor = await tourist(journey);
   const { page, buys } = visitor;
@@ -26,7 +26,7 @@ async function climber() {
   await buys.sentence('€22.00').waitFor();
   return {
     ...visitor,
-    /** The booking on the screen of its tour. */
+    /** Opens the booking on the screen of its tour. */
     async change() {
       await buys.button(say('changeName', { name: CLIMB })).click();
       await buys.sentence(say('youAreChangingA')).waitFor();
@@ -35,7 +35,7 @@ async function climber() {
   };
 }
 
-test('a booking is changed with all that was filled in: the basket holds it once, as it is now, and so it is paid', async () => {
+test('Changing a tour: the screen shows all details of the booking, and the basket and the order hold it once, as changed', async () => {
   const visitor = await climber();
   const { page, buys, count, booked } = visitor;
   await visitor.change();
@@ -46,7 +46,7 @@ test('a booking is changed with all that was filled in: the basket holds it once
   assert.equal(await count(child).inputValue(), '1');
   assert.ok(await page.getByRole('checkbox', { name: READY }).isChecked());
 
-  // half of it survives a reload, too
+  // an unfinished change survives a reload, too
   await visitor.raise(PLACE);
   await page.reload();
   await buys.sentence(say('youAreChangingA')).waitFor();
@@ -68,7 +68,7 @@ test('a booking is changed with all that was filled in: the basket holds it once
   await leave(visitor);
 });
 
-test('a booking that is kept as it is stays in the basket, and what was changed meanwhile is forgotten', async () => {
+test('Changing a tour: keeping the booking leaves it in the basket and discards the changes', async () => {
   const visitor = await climber();
   const { page, buys, count, booked } = visitor;
   await visitor.change();
@@ -86,7 +86,7 @@ test('a booking that is kept as it is stays in the basket, and what was changed 
   await leave(visitor);
 });
 
-test('two bookings of a tour lie side by side, and one is taken out and put back', async () => {
+test('Changing a tour: two bookings of a tour are separate lines, and one is removed and restored', async () => {
   const visitor = await climber();
   const { page, buys, booked } = visitor;
   await visitor.openTour('110', '2027-03-10');

@@ -10,7 +10,7 @@ const { add } = WORDS.en;
 
 const journey = setUpJourney();
 
-/** What the visitor answers, as basket, review and order show it. */
+/** The visitor's answers, as the basket, the review and the order show them. */
 const SHOWN = [
   ['Name of the school', 'Grundschule am Deich'],
   ['Year', 'Ages 6 to 10'],
@@ -20,7 +20,7 @@ const SHOWN = [
   ['Is there anything else we should know?', 'We are loud.\nWe bring a dog.'],
 ] as const;
 
-test('a school books a whole tour with every kind of question: what is missing is told, what it answers is shown to the end and kept', async () => {
+test('Tour for a school: missing answers are reported, and those to every kind of question are shown to the end and stored', async () => {
   const visitor = await tourist(journey);
   const { page, buys, focused } = visitor;
   const assertShown = async (): Promise<void> => {

@@ -12,7 +12,7 @@ const { accept, add, adult, checkout, toPayment } = WORDS.en;
 
 const journey = setUpJourney();
 
-/** Others take so many places of the public tour, each with a ticket. */
+/** Takes places of the public tour as other visitors, each with a ticket. */
 const othersTake = (count: number, datetime: string): Promise<void> =>
   takeTours(journey.addresses.shop, {
     tourId: '101',
@@ -21,7 +21,7 @@ const othersTake = (count: number, datetime: string): Promise<void> =>
     ticket: { id: '10101', count },
   });
 
-/** A visitor who has chosen places of the public tour, each with a ticket. */
+/** Returns a visitor who has chosen places of the public tour, each with a ticket. */
 async function chooser(count: number, date: string, time: string) {
   const visitor = await tourist(journey);
   await visitor.openTour('101', date);
@@ -32,7 +32,7 @@ async function chooser(count: number, date: string, time: string) {
 }
 
 inFull(
-  'a visitor whose places are booked while he chooses is told how many are left, and takes those',
+  'Sold-out tour: a visitor whose places are booked while choosing sees how many are left, and takes those',
   async () => {
     const visitor = await chooser(3, '2027-03-05', '16:00');
     const { buys, count } = visitor;
@@ -50,7 +50,7 @@ inFull(
   },
 );
 
-test('a visitor whose places are all booked while he chooses keeps what he has filled in, and takes another time', async () => {
+test('Sold-out tour: a visitor whose places are all booked while choosing keeps the details and takes another time', async () => {
   const visitor = await chooser(2, '2027-03-12', '14:00');
   const { page, buys, count } = visitor;
   await othersTake(10, '2027-03-12T14:00:00');
@@ -67,11 +67,11 @@ test('a visitor whose places are all booked while he chooses keeps what he has f
   await leave(visitor);
 });
 
-test('a time that was sold out before is not taken for one that lies in the basket', async () => {
+test('Sold-out tour: a time that had sold out before is not explained by the visitor’s basket', async () => {
   const visitor = await chooser(1, '2027-03-05', '14:00');
   const { page, buys } = visitor;
   await buys.button(say('decreaseName', { name: PLACE })).click();
-  // at 14:00 this day is full
+  // this day is sold out at 14:00
   await page.getByRole('gridcell', { name: /Wednesday 3 March/ }).click();
   await buys.sentence(say('pleaseChooseAnotherTime')).waitFor();
   assert.equal(await page.getByText(say('allPlacesAtThisTime')).count(), 0);
@@ -81,7 +81,7 @@ test('a time that was sold out before is not taken for one that lies in the bask
 });
 
 inFull(
-  'a visitor whose day is sold out while he chooses is led to the next, with all that he has filled in',
+  'Sold-out tour: a visitor whose day sells out while choosing goes on to the next one with all details',
   async () => {
     const visitor = await tourist(journey);
     const { buys, count } = visitor;
@@ -107,7 +107,7 @@ inFull(
   },
 );
 
-test('a visitor whose places are booked from his basket is told how many are left, changes his booking and pays', async () => {
+test('Sold-out tour: a visitor whose places are booked from the basket sees how many are left, changes the booking and pays', async () => {
   const visitor = await chooser(3, '2027-03-13', '16:00');
   const { page, buys, count } = visitor;
   await visitor.toBasket();

@@ -8,7 +8,7 @@ import { startingWith } from './support/words.ts';
 
 const SCRIPT = '<script type="module" src="/museum-shop.js?api=/api"></script>';
 
-/** Pages of a museum, each with tours that its editor has chosen by attributes. */
+/** Pages of a museum whose editor has chosen the tours by attributes. */
 const PAGES: Record<string, string> = {
   'one-tour': '<museum-tours item="102" date="2027-03-07"></museum-tours>',
   'english-groups': '<museum-tours category="32" tour-language="en"></museum-tours>',
@@ -26,7 +26,7 @@ const journey = setUpJourney({
   },
 });
 
-/** A visitor of the list of tours. */
+/** Returns a visitor of the list of tours. */
 async function seeker() {
   const visitor = await tourist(journey);
   const { page } = visitor;
@@ -35,7 +35,7 @@ async function seeker() {
     ...visitor,
     cards,
     filter: (label: string) => page.getByLabel(label, { exact: true }),
-    /** The list has so many tours, and says so. */
+    /** Waits until the status announces `count` tours, and checks the length of the list. */
     async shows(count: number): Promise<void> {
       await page
         .getByRole('status')
@@ -43,13 +43,13 @@ async function seeker() {
         .waitFor();
       assert.equal(await cards.count(), count);
     },
-    /** What the filters say in the address. */
+    /** The filters in the address. */
     inAddress: () =>
       Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.split('?')[1])),
   };
 }
 
-test('each filter narrows the list and stands in the address, Back takes back one at a time, and a shared link brings all back', async () => {
+test('List of tours: each filter narrows it and is in the address, Back removes one at a time, and a shared link restores all', async () => {
   const visitor = await seeker();
   const { page, buys, filter, shows, inAddress } = visitor;
   await buys.open(TOURS);
@@ -89,7 +89,7 @@ test('each filter narrows the list and stands in the address, Back takes back on
   await leave(visitor);
 });
 
-test('a visitor who filters stays in the filter, and what leaves no tour shows all of them again', async () => {
+test('List of tours: filtering keeps the focus in the filter, and a filter without results can be reset', async () => {
   const visitor = await seeker();
   const { page, buys, filter, shows, inAddress } = visitor;
   const assertIn = (label: string) => filter(label).and(page.locator(':focus')).waitFor();
@@ -125,7 +125,7 @@ test('a visitor who filters stays in the filter, and what leaves no tour shows a
   await leave(visitor);
 });
 
-test('the day that is looked for goes on to the tour', async () => {
+test('List of tours: the day of the filter is chosen on the screen of the tour', async () => {
   const visitor = await seeker();
   const { page, buys } = visitor;
   await buys.open(`${TOURS}#/guided-tours?date=2027-03-13&language=fr`);
@@ -138,7 +138,7 @@ test('the day that is looked for goes on to the tour', async () => {
   await leave(visitor);
 });
 
-test('an editor shows one tour on a day, some of the tours, or what is held on a day', async () => {
+test('List of tours: an editor shows one tour on a day, some of the tours, or the tours of a day', async () => {
   const visitor = await seeker();
   const { page, buys, cards, filter, shows, inAddress } = visitor;
   await buys.open('/one-tour.html');
@@ -168,7 +168,7 @@ test('an editor shows one tour on a day, some of the tours, or what is held on a
   await leave(visitor);
 });
 
-test('where there is only one tour to show, it is shown at once, on the day of the page', async () => {
+test('List of tours: a single tour is shown at once, on the day of the page', async () => {
   const visitor = await seeker();
   const { page, buys } = visitor;
   await buys.open('/only-tour.html');

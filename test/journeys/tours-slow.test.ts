@@ -10,7 +10,7 @@ import { startingWith } from './support/words.ts';
 
 const journey = setUpJourney();
 
-/** A visitor with a line on which answers can be kept back, and so overtake each other. */
+/** Returns a visitor whose answers can be held back, so that they overtake each other. */
 async function waiter() {
   const visitor = await tourist(journey);
   const { page } = visitor;
@@ -24,11 +24,11 @@ async function waiter() {
   };
 }
 
-/** The calendar of a month, and what is sold out in it. */
+/** Matches the calendar of a month and its sold-out days. */
 const calendarOf = (month: string): RegExp => new RegExp(`/tour/calendar/.*range/${month}`);
 
 inFull(
-  'the month that was looked at last is shown, also when the answer of the one before comes after it',
+  'Slow answers: the last viewed month is shown, even if the answer for the one before comes later',
   async () => {
     const visitor = await waiter();
     const { page, next, day, month, isBusy } = visitor;
@@ -51,7 +51,7 @@ inFull(
     await day('Saturday 15 May').click();
     await page.getByRole('heading', { name: 'Saturday 15 May' }).waitFor();
 
-    // what came late is there when it is looked at
+    // the late answer is shown when the visitor returns to its month
     await page.getByRole('button', { name: say('previousMonth') }).click();
     await day('Saturday 10 April').click();
     await page.getByRole('heading', { name: 'Saturday 10 April' }).waitFor();
@@ -61,7 +61,7 @@ inFull(
 );
 
 inFull(
-  'of two days chosen quickly the last one is shown, also when the answer of the first comes last',
+  'Slow answers: of two days chosen quickly the last one is shown, even if the answer for the first comes later',
   async () => {
     const visitor = await waiter();
     const { page, day } = visitor;
@@ -89,7 +89,7 @@ inFull(
   },
 );
 
-test('of two days that the list is narrowed to quickly the last one is shown', async () => {
+test('Slow answers: of two days chosen quickly in the filter of the list the last one is shown', async () => {
   const visitor = await waiter();
   const { page, buys } = visitor;
   const other = page.getByLabel(say('anotherDay'));
@@ -112,7 +112,7 @@ test('of two days that the list is narrowed to quickly the last one is shown', a
   await leave(visitor);
 });
 
-test('who goes back while a tour is loading, and opens it on another day, gets that day', async () => {
+test('Slow answers: a visitor who goes back while a tour loads and opens it on another day gets that day', async () => {
   const visitor = await waiter();
   const { page, buys, day } = visitor;
   await buys.open(`${TOURS}#/guided-tours?language=en&date=2027-03-06`);
@@ -132,7 +132,7 @@ test('who goes back while a tour is loading, and opens it on another day, gets t
   await leave(visitor);
 });
 
-inFull('a month that cannot be had is told in its place, and asked for again', async () => {
+inFull('Slow answers: a month that fails to load can be tried again in its place', async () => {
   const visitor = await waiter();
   const { page, buys, next, day } = visitor;
   await visitor.openTour('102', '2027-03-06');
@@ -148,7 +148,7 @@ inFull('a month that cannot be had is told in its place, and asked for again', a
   await leave(visitor);
 });
 
-test('a reload while filling in keeps day, time, counts and answers', async () => {
+test('Reload: while a tour is filled in, the day, the time, the counts and the answers stay', async () => {
   const visitor = await waiter();
   const { page, count } = visitor;
   await visitor.openTour('106', '2027-03-11');

@@ -10,7 +10,7 @@ const { add, adult, child, more } = WORDS.en;
 
 const journey = setUpJourney();
 
-test('a public tour with too few tickets says so and leads to them; mended it is paid, and each who comes has a code', async () => {
+test('Buying a tour: too few tickets lead to an error and from there to the tickets, and after the payment each person has a code', async () => {
   const visitor = await tourist(journey);
   const { page, buys, focused } = visitor;
   await buys.open(TOURS);
@@ -43,7 +43,7 @@ test('a public tour with too few tickets says so and leads to them; mended it is
   await leave(visitor);
 });
 
-test('a tour without tickets asks for places alone, at the price of its time', async () => {
+test('Buying a tour: one without tickets asks only for places, at the price of its time', async () => {
   const visitor = await tourist(journey);
   const { page, buys } = visitor;
   await visitor.openTour('104', '2027-03-06');
@@ -64,7 +64,7 @@ test('a tour without tickets asks for places alone, at the price of its time', a
   await leave(visitor);
 });
 
-test('a tour and tickets for a time lie in one basket and are paid in one order', async () => {
+test('Buying a tour: a tour and tickets for a time are in one basket and paid in one order', async () => {
   const visitor = await tourist(journey);
   const { page, buys } = visitor;
   await buys.toBasket();
@@ -74,7 +74,7 @@ test('a tour and tickets for a time lie in one basket and are paid in one order'
   await visitor.raise(adult, 2);
   await visitor.toBasket();
   await buys.sentence('€59.00').waitFor();
-  // what stands beside the tour is changed as ever
+  // the tickets next to the tour can still be changed
   await buys.button(more(child)).click();
   await buys.sentence('€64.00').waitFor();
   await buys.fillInDetails();

@@ -44,7 +44,7 @@ before(() => {
 });
 after(() => rmSync(second, { recursive: true }));
 
-test('two copies of the bundle on one page share one basket and one checkout', async () => {
+test('Two copies of the bundle on one page share one basket and one checkout', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;

@@ -14,7 +14,7 @@ const ADDED = sayIn('de', 'voucherHasBeenAdded', { count: 1 });
 
 const journey = setUpJourney();
 
-/** Somebody who buys on the partner's site and has never been at the museum's. */
+/** Returns a visitor who buys on the partner's site and has never been on the museum's. */
 async function guest() {
   const visitor = await journey.visit();
   const { page } = visitor;
@@ -34,7 +34,7 @@ async function guest() {
       await buys.link(words.toBasket).click();
       await buys.heading(words.basket).waitFor();
     },
-    /** What the museum's database holds of the order: what was sold, and for which partner. */
+    /** Reads from the museum's database what was sold, and for which partner. */
     async order() {
       const { totalCents, lines } = orderOf(journey.database, await buys.bookingNumber());
       const { partner: key } = journey.database.one<{ partner: string }>(
@@ -44,7 +44,7 @@ async function guest() {
       const sold = lines.map(({ type, id, count, barcodes }) => [type, id, count, barcodes.length]);
       return { totalCents, sold, partner: key };
     },
-    /** He was at the partner's and the provider's sites alone, and nobody has left a cookie. */
+    /** Checks that the visitor was only on the sites of the partner and the provider, and has no cookies. */
     async leaveUnknown() {
       seen.delete('null');
       assert.deepEqual([...seen], [partner, provider]);
@@ -59,7 +59,7 @@ async function guest() {
   };
 }
 
-test('a voucher for a free amount is chosen and paid on a partner’s site, in place', async () => {
+test('Partner site: a voucher for a free amount is chosen and paid in place', async () => {
   const visitor = await guest();
   const { page, buys } = visitor;
   await buys.open('/vouchers.html');
@@ -93,7 +93,7 @@ test('a voucher for a free amount is chosen and paid on a partner’s site, in p
   await visitor.leaveUnknown();
 });
 
-test('a marked link of the partner’s becomes the voucher, and the key in the script’s address goes with the payment', async () => {
+test('Partner site: a marked link becomes the voucher, and the key in the script’s address goes with the payment', async () => {
   const visitor = await guest();
   const { buys } = visitor;
   await buys.open('/stars.html');
@@ -110,7 +110,7 @@ test('a marked link of the partner’s becomes the voucher, and the key in the s
   await visitor.leaveUnknown();
 });
 
-test('a marked div of the partner’s shows one group, and a key in the page’s address goes first', async () => {
+test('Partner site: a marked div shows one group, and a key in the page’s address takes precedence', async () => {
   const visitor = await guest();
   const { page, buys } = visitor;
   await buys.open('/evenings.html?partner=hafenhotel');
@@ -130,7 +130,7 @@ test('a marked div of the partner’s shows one group, and a key in the page’s
   await visitor.leaveUnknown();
 });
 
-test('where the bundle cannot be had, each of the partner’s pages leads to the museum’s vouchers', async () => {
+test('Partner site: if the bundle fails to load, each page links to the museum’s vouchers', async () => {
   const { page } = await journey.visit();
   await page.route(/\/museum-shop\.js/, (route) => route.abort());
   for (const [name, link] of [

@@ -13,7 +13,7 @@ const words = WORDS.en;
 
 const journey = setUpJourney();
 
-/** Somebody who has two adults' and one child's ticket, for €33.00, and vouchers. */
+/** Returns a visitor with vouchers who buys two adults' tickets and a child's, for €33.00. */
 async function holder(options?: Parameters<typeof englishBuyer>[1]) {
   const visitor = await englishBuyer(journey, options);
   const { page, buys } = visitor;
@@ -25,21 +25,21 @@ async function holder(options?: Parameters<typeof englishBuyer>[1]) {
       await field.fill(code);
       await buys.button(say('redeem')).click();
     },
-    /** What is told of the sums, as the texts of the totals have it. */
+    /** Waits until the totals show these texts. */
     async reads(...sums: readonly string[]) {
       for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
     },
   };
 }
 
-/** What orders have taken from a code, as the reference server's database holds it. */
+/** Returns the amount that orders have taken from a code, from the reference server's database. */
 const spentCents = (code: string): number =>
   journey.database.one<{ cents: number }>(
     'SELECT SUM(cents) AS cents FROM redemptions JOIN orders USING (cart_id) WHERE code = ?',
     [code],
   )!.cents;
 
-test('two voucher codes pay for a part, the provider asks for the rest, and what was used is gone from them', async () => {
+test('Voucher codes: two codes pay a part, the provider charges the rest, and the used amounts are deducted from them', async () => {
   const visitor = await holder();
   const { buys } = visitor;
   await buys.toBasket();
@@ -64,7 +64,7 @@ test('two voucher codes pay for a part, the provider asks for the rest, and what
   await leave(visitor);
 });
 
-test('a voucher code that covers everything leads past the provider, and keeps what remains', async () => {
+test('Voucher codes: a code that covers everything skips the provider and keeps the rest of its value', async () => {
   const visitor = await holder();
   const { page, buys } = visitor;
   await buys.toBasket();
@@ -88,7 +88,7 @@ const REFUSED = {
   UNBEKANNT: /./,
 };
 
-test('by keyboard alone on a small screen a code is redeemed and taken out again; axe finds nothing', async () => {
+test('Voucher codes: a code is redeemed and removed by keyboard on a small screen, without axe violations', async () => {
   const visitor = await holder({ viewport: { width: 360, height: 740 } });
   const { page, buys, field } = visitor;
   const { found, look } = inspector(page);
@@ -111,7 +111,7 @@ test('by keyboard alone on a small screen a code is redeemed and taken out again
   await leave(visitor);
 });
 
-test('a code that cannot be redeemed says why, and the basket and what was typed stay', async () => {
+test('Voucher codes: a code that cannot be redeemed shows the reason, and the basket and the input stay', async () => {
   const visitor = await holder();
   const { page, buys, field } = visitor;
   await buys.toBasket();
@@ -126,7 +126,7 @@ test('a code that cannot be redeemed says why, and the basket and what was typed
   await leave(visitor);
 });
 
-test('a code that somebody else has spent meanwhile is told before the provider, and is taken out', async () => {
+test('Voucher codes: a code that another visitor has spent since is refused before the provider, and can be removed', async () => {
   const [first, second] = [await holder(), await holder()];
   for (const { buys, redeem, reads } of [first, second]) {
     await buys.toBasket();

@@ -18,7 +18,7 @@ type Paid = {
   document_number: string | null;
 };
 
-/** How an order was paid, as the reference server's database holds it. */
+/** Reads from the reference server's database how an order was paid. */
 const paidOf = (bookingId: string): Paid =>
   journey.database.one<Paid>(
     `SELECT account, wallet, request_invoice, document_number FROM payments JOIN orders USING (cart_id)
@@ -26,7 +26,7 @@ const paidOf = (bookingId: string): Paid =>
     [bookingId],
   )!;
 
-test('a guest pays by direct debit, after he has mended his IBAN, and nobody sees it in full again', async () => {
+test('Ways to pay: a guest corrects the IBAN and pays by direct debit, and the full IBAN is not stored', async () => {
   const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 800 } });
   const { page, buys } = visitor;
   await buys.toPayment();
@@ -57,7 +57,7 @@ test('a guest pays by direct debit, after he has mended his IBAN, and nobody see
   await leave(visitor);
 });
 
-test('what was typed for a direct debit is still there when the provider has declined it', async () => {
+test('Ways to pay: the typed details of a direct debit stay if the provider declines it', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();
@@ -85,10 +85,10 @@ test('what was typed for a direct debit is still there when the provider has dec
   await leave(visitor);
 });
 
-test('who has Apple Pay buys without a form, and the provider tells who he is', async () => {
+test('Ways to pay: a visitor with Apple Pay buys without a form, and the provider supplies their details', async () => {
   const visitor = await englishBuyer(journey, { viewport: { width: 360, height: 800 } });
   const { page, buys } = visitor;
-  // where the browser's own interface begins
+  // replaces the browser's own interface for Apple Pay
   await page.addInitScript({
     content: 'globalThis.ApplePaySession = { canMakePayments: () => true };',
   });

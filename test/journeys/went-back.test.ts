@@ -11,7 +11,7 @@ const { accept, goBack, pay, toPayment, total } = WORDS.en;
 
 const journey = setUpJourney();
 
-test('a visitor who goes back at the provider finds the basket and pays after all', async () => {
+test('Going back: a visitor who leaves the provider finds the basket and pays after all', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { buys } = visitor;
@@ -25,7 +25,7 @@ test('a visitor who goes back at the provider finds the basket and pays after al
   await leave(visitor);
 });
 
-test('the Back button leads from the provider to a payment step that works', async () => {
+test('Going back: the browser’s Back button leads from the provider to a payment step that works', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
@@ -42,12 +42,12 @@ test('the Back button leads from the provider to a payment step that works', asy
   await leave(visitor);
 });
 
-test('a page that the browser kept while the visitor was at the provider has buttons that work', async () => {
+test('Going back: a page restored from the browser’s cache has buttons that work', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();
-  // an answer without content leaves the page where it is, as if the browser had kept it and brought it back
+  // an answer without content leaves the page in place, as if the browser had restored it from its cache
   const provider = `${journey.addresses.provider}/**`;
   await page.route(provider, (route) => route.fulfill({ status: 204 }));
   const left = page.waitForResponse(provider);
@@ -65,7 +65,7 @@ test('a page that the browser kept while the visitor was at the provider has but
   await leave(visitor);
 });
 
-test('who comes to the address of a success without having paid has ordered nothing, and pays after all', async () => {
+test('Going back: a visitor who opens the success address without paying has ordered nothing, and pays after all', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;

@@ -13,9 +13,9 @@ import { inTier } from '../support/tier.ts';
 const NARROWEST = 'enlarged to 400 %';
 const DARK_AND_FORCED = 'in forced colours, in the dark';
 
-/** A window of 1280 by 1024 pixels, enlarged. */
+/** A window of 1280 by 1024 pixels at several zoom levels. */
 const ENLARGED: Readonly<Record<string, BrowserContextOptions>> = {
-  'in a window as it is': { viewport: { width: 1280, height: 1024 } },
+  'not enlarged': { viewport: { width: 1280, height: 1024 } },
   'enlarged to 200 %': { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
   [NARROWEST]: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 };
@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   [DARK_AND_FORCED]: { forcedColors: 'active', colorScheme: 'dark' },
 };
 
-/** Screens of the shop, with something that each holds. */
+/** Screens of the shop, each with its heading. */
 const SCREENS = {
   '/shop/en': say('yourVisitBeginsHere'),
   '/shop/en/merchandise/43': say('merchandise'),
@@ -34,17 +34,17 @@ const SCREENS = {
   '/shop/en/page/imprint': say('imprint'),
   '/shop/en/nowhere': say('pageNotFound'),
 } as const;
-/** The frame with a list in it, for every way to see the shop. */
+/** A list within the frame of the shop, which is viewed in every way. */
 const LIST = '/shop/en/merchandise/43';
-/** What is looked at in the fast tier where there is least space. */
+/** Screens that the fast tier views in the narrowest window. */
 const NARROW = ['/shop/en', LIST, '/shop/en/checkout'];
 
-/** No screen here has more. */
+/** No screen here has more stops of Tab. */
 const MOST_STOPS = 90;
 
 const journey = setUpJourney();
 
-/** What has the focus: where it stands, what lies upon its middle, and whether an outline shows it. Undefined beside the shop. */
+/** Returns whether the focus is in view, what covers its middle, and whether an outline marks it. Undefined outside the shop. */
 const focusIn = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
@@ -52,7 +52,7 @@ const focusIn = (page: Page) =>
     const stop = root.activeElement;
     if (!stop) return undefined;
     const { left, right, top, bottom } = stop.getBoundingClientRect();
-    // of what is higher than the window, a part is seen
+    // only a part of an element taller than the window is visible
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const hit = root.elementFromPoint((left + right) / 2, (from + to) / 2);
     const outlines = [stop, ...stop.children].map((each) => getComputedStyle(each));
@@ -74,7 +74,7 @@ const focusIn = (page: Page) =>
     };
   });
 
-/** Goes through a screen by Tab alone; returns what is wrong with a stop, and how many there were. */
+/** Tabs through a screen. Returns the errors and the number of stops. */
 async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
   const faults: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -89,11 +89,11 @@ async function walk(page: Page): Promise<{ faults: string[]; stops: number }> {
   return { faults, stops: MOST_STOPS };
 }
 
-/** What stands out of the window to the side. */
+/** Returns by how many pixels the page overflows to the side. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What can be read and followed, of the header in any form. */
+/** Returns the paths of all links, whatever the form of the header. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelector('museum-shop')!.shadowRoot!.querySelectorAll('a[href]')].map(
@@ -109,19 +109,19 @@ for (const [way, options] of inTier(
   const screens = Object.entries(SCREENS);
   const isShown = ([address]: readonly [string, string]) =>
     way === NARROWEST ? NARROW.includes(address) : address === LIST;
-  test(`${way}, the whole shop fits, and each stop of Tab is in sight`, async () => {
+  test(`Whole shop: ${way}, it fits and each stop of Tab is in view`, async () => {
     const visitor = await englishBuyer(journey, options);
     const { page, buys } = visitor;
     for (const [address, heading] of inTier(screens, screens.filter(isShown))) {
       await buys.open(address);
       await page.locator('museum-shop h2', { hasText: heading }).waitFor();
       await settled(page);
-      assert.ok((await sideways(page)) <= 0, `${address} stands out to the side`);
+      assert.ok((await sideways(page)) <= 0, `${address} overflows to the side`);
       const { faults, stops } = await walk(page);
       assert.deepEqual(faults, [], address);
       assert.ok(stops > 8 && stops < MOST_STOPS, `${address} has ${stops} stops`);
       const finds = await axeFinds(page);
-      // forced colours are the visitor's own: no style tells them
+      // the colours that the visitor forces are not in the styles that axe reads
       const isForced = options.forcedColors === 'active';
       const meant = finds.filter((find) => !isForced || !find.startsWith('color-contrast'));
       assert.deepEqual(meant, [], address);
@@ -135,7 +135,7 @@ for (const [way, options] of inTier(
   sizes,
   sizes.filter(([way]) => way === NARROWEST),
 )) {
-  test(`${way}, nothing of the shop is lost`, async () => {
+  test(`Whole shop: ${way}, nothing is lost`, async () => {
     const visitor = await englishBuyer(journey, options);
     const { page, buys } = visitor;
     await buys.open('/shop/en');
@@ -167,7 +167,7 @@ for (const [way, options] of inTier(
   });
 }
 
-test('without motion, nothing of the shop moves by itself', async () => {
+test('Whole shop: with reduced motion, nothing moves by itself', async () => {
   const visitor = await englishBuyer(journey, { reducedMotion: 'reduce' });
   const { page, buys } = visitor;
   await buys.open('/shop/en/tickets');
@@ -184,7 +184,7 @@ test('without motion, nothing of the shop moves by itself', async () => {
   await leave(visitor);
 });
 
-test('the frame of the shop stays while a screen is on its way', async () => {
+test('Whole shop: the frame stays while a screen loads', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.open('/shop/en');

@@ -28,12 +28,12 @@ const journey = setUpJourney({
   },
 });
 
-/** Somebody who reads English in the whole shop, and may have an account. */
+/** Returns an English visitor of the whole shop, who may have an account. */
 async function visitorOf() {
   const visitor = await newcomer(journey, 'en');
   const { page, buys } = visitor;
   return Object.assign(visitor, {
-    /** By a link to the event and its day, with tickets into the basket. */
+    /** Opens the event on its day by a link and puts tickets into the basket. */
     async toBasket() {
       await buys.open(EVENT);
       await buys.chooseTickets();
@@ -51,7 +51,7 @@ async function visitorOf() {
   });
 }
 
-test('a deep link opens its page, a reload stays there, and who declines the payment comes back to the basket', async () => {
+test('Whole shop: a deep link opens its page, a reload stays there, and a declined payment leads back to the basket', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
@@ -87,11 +87,11 @@ test('a deep link opens its page, a reload stays there, and who declines the pay
 });
 
 inFull(
-  'a page that is opened begins at its top, and is where it was left after a reload and on the way back',
+  'Whole shop: a page opens at its top, and a reload and Back restore its scroll position',
   async () => {
     const visitor = await visitorOf();
     const { page, buys, titled } = visitor;
-    // the head of the shop is less high on a page that is scrolled
+    // the header shrinks when the page is scrolled
     const scrolled = (px: number) =>
       page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, px);
     await buys.open('/shop/en/merchandise');
@@ -112,7 +112,7 @@ inFull(
   },
 );
 
-test('a visitor registers, forgets the password and sets a new one by a mailed link to an address of its own', async () => {
+test('Whole shop: a visitor registers, forgets the password, and sets a new one by a mailed link to its own address', async () => {
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open('/shop/en');
@@ -172,7 +172,7 @@ test('a visitor registers, forgets the password and sets a new one by a mailed l
   await leave(visitor);
 });
 
-test('who logs in from the header comes back to the event and the day he was at, and logs out in his own menu', async () => {
+test('Whole shop: a login from the header returns to the event on its day, and the visitor’s menu logs out', async () => {
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open(EVENT);
@@ -195,7 +195,7 @@ test('who logs in from the header comes back to the event and the day he was at,
   await visitor.ofHeader(say('logIn')).waitFor();
   assert.equal(await buys.button('Wiebke Harmsen').count(), 0);
 
-  // an address without a language goes on in his
+  // an address without a language opens in that of the visitor
   await page.reload();
   await titled(say('logOut'));
   await buys.open('/shop/');
@@ -204,7 +204,7 @@ test('who logs in from the header comes back to the event and the day he was at,
   await leave(visitor);
 });
 
-test('tickets on another page of the museum lead into the whole shop, to the basket in the language of the visitor', async () => {
+test('Whole shop: tickets on another page of the museum lead to its basket, in the language of the visitor', async () => {
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open('/exhibition.html');
@@ -220,7 +220,7 @@ test('tickets on another page of the museum lead into the whole shop, to the bas
   await leave(visitor);
 });
 
-test('inside the frame of the museum the whole shop has no header and no footer, and sells behind the # of the address', async () => {
+test('Whole shop: within the frame of the museum it has no header and no footer, and its routes are behind the # of the address', async () => {
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;
   await buys.open('/museum/en/shop.html');
@@ -241,7 +241,7 @@ test('inside the frame of the museum the whole shop has no header and no footer,
   await leave(visitor);
 });
 
-test('whose session has ended on the way to the payment logs in and goes on where he was', async () => {
+test('Whole shop: a visitor whose session ends before the payment logs in and continues there', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await visitorOf();
   const { page, buys, titled } = visitor;

@@ -12,7 +12,7 @@ const OUTBOX = '/museum/en/outbox.html';
 
 const journey = setUpJourney();
 
-test('who has bought a poster withdraws from the contract without a login, and gets a receipt by mail', async () => {
+test('Withdrawal: a visitor who has bought a poster withdraws without a login, and gets a receipt by mail', async () => {
   const visitor = await shopper(journey);
   const { page, buys, take, toBasket } = visitor;
   const { found, look } = inspector(page);
@@ -42,7 +42,7 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await buys.heading(say('confirmWithdrawal')).waitFor();
   await look('a withdrawal to be confirmed');
 
-  // an order of somebody else’s is withdrawn from by nobody
+  // a wrong e-mail address cannot withdraw from an order
   await buys.button(say('confirmWithdrawal')).click();
   await buys.sentence('We find no order with this booking number and e-mail address').waitFor();
   await page.getByLabel(startingWith(say('eMail'))).fill('ada@example.org');
@@ -62,7 +62,7 @@ test('who has bought a poster withdraws from the contract without a login, and g
   await leave(visitor);
 });
 
-test('tickets for a day say that nobody withdraws from them', async () => {
+test('Withdrawal: tickets for a day show that they cannot be withdrawn from', async () => {
   const visitor = await englishBuyer(journey);
   const { page, buys } = visitor;
   await buys.toPayment();

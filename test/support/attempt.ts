@@ -17,28 +17,28 @@ import { ofDemo, type Screen, showScreen } from './screen.tsx';
 import type { Answer } from './server.ts';
 import { clockAt, openShop } from './shop.ts';
 
-/** What the server may say to anything. */
+/** A refusal that the server may return for any call. */
 export const REFUSED: Answer = { status: 422, body: { error: 'This cannot be done.' } };
 
-/** Something that a visitor does on a screen, and that may fail. */
+/** An action of a visitor on a screen whose call may fail. */
 export type Attempt = {
   href: string;
-  /** Calls that are answered well, so that the visitor gets to what fails. */
+  /** Calls that succeed, so that the visitor reaches the one that fails. */
   good?: readonly string[];
-  /** The goods that lie in the basket beside the tickets have to be sent. */
+  /** Whether the article in the basket has to be shipped. */
   isSent?: boolean;
   given?: () => void;
-  /** What is typed, by the names of fields. */
+  /** Typed texts, by the names of fields. */
   typed?: Readonly<Record<string, string>>;
-  /** What is typed beside it and kept nowhere: passwords, and what they are for. A selector finds one of several of a name. */
+  /** More typed texts, which are stored nowhere: passwords and their e-mail addresses. Keys are names or selectors. */
   secrets?: Readonly<Record<string, string>>;
-  /** Waited for before the visitor does something; he begins at once without. */
+  /** Selector to wait for before the visitor types or presses. */
   shows?: string;
-  /** What he presses then. */
+  /** Selectors to press, one after the other. */
   presses?: readonly string[];
-  /** The call that fails then. */
+  /** The call that fails; without it all calls fail. */
   asks?: string;
-  /** Whatever is answered, as long as it is no refusal. */
+  /** Whether any response body counts as success. */
   takesAnyAnswer?: boolean;
 };
 
@@ -59,7 +59,7 @@ const asMember = (): void => {
 };
 const WITHDRAWAL = { booking_id: 'B1', name: 'Ada', email: ADA.email, text: 'All of it.' };
 
-/** Every screen, and what a visitor does on it. */
+/** All screens, and the actions of a visitor on them. */
 export const ATTEMPTS = {
   'the list of events': { href: '/tickets' },
   'an event': { href: '/tickets/12' },
@@ -100,7 +100,7 @@ export const ATTEMPTS = {
     asks: 'POST customer/validate',
   },
   settings: { href: '/settings', given: asMember },
-  'settings of whom only the token is left of': {
+  'settings of a customer of whom only the token is left': {
     href: '/settings',
     good: [ATTR],
     given: () => setToken('t'),
@@ -171,7 +171,7 @@ export const ATTEMPTS = {
     presses: ['.total-bar .primary'],
     asks: 'POST checkout/execPayment',
   },
-  'a payment that is given up': {
+  'a failed payment that is canceled': {
     href: '/checkout/failed',
     given: () => {
       asGuest();
@@ -189,7 +189,7 @@ export const ATTEMPTS = {
     presses: ['.actions .primary'],
     asks: 'POST order/withdrawal',
   },
-  'tickets that are counted once more': {
+  'a chosen time of an event': {
     href: '/tickets/12?date=2027-03-06',
     good: [...EVENT, 'ticket/calendar/event/12/range/20270301;20270430?deep=1'],
     shows: '[type=radio][value*="T12:00"]',
@@ -208,13 +208,13 @@ afterEach(() => {
 async function open(row: Attempt, fault: Answer, lang: Lang) {
   const turn = {};
   current = turn;
-  // what comes late from an earlier test is none of this one's
+  // ignores failures that arrive late from an earlier test
   const onFailure: typeof followFailure = (...failed) => {
     if (current === turn) followFailure(...failed);
   };
   await fresh();
   clockAt(demo.now);
-  // nobody waits as long as the visitor does, but for the call that is to be heard
+  // shortens the time-out of calls without an answer; the call under test is timed out by `giveUp`
   const patience = new AbortController();
   if (fault.hold) AbortSignal.timeout = () => (row.asks ? patience.signal : timeoutAfter(300));
   const good = await Promise.all(
@@ -227,12 +227,12 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
     {
       ...Object.fromEntries(good),
       ...(row.isSent && { 'POST checkout/shipping': { data: 490 } }),
-      // where one call is to fail, no other shall lead the visitor away before
+      // if one call is under test, all others are refused, since other errors could open another screen first
       ...(row.asks ? { [row.asks]: fault, '*': REFUSED } : { '*': fault }),
     },
     { client: { onFailure }, shop: { hasUserRegistration: true } },
   );
-  // a page that was loaded anew a moment ago is not loaded anew again
+  // keeps a 503 from reloading the page, which happens only once in ten minutes
   writeStored('reloaded', now());
   row.given?.();
   cart.form.push(...structuredClone(LINES));
@@ -247,13 +247,13 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
 const field = ({ root }: Screen, name: string) =>
   root.querySelector<HTMLInputElement>(name.includes('[') ? name : `[name="${name}"]`);
 
-/** What was typed: in its field, or where it waits for who has to sign in before. */
+/** Returns a typed text: from its field, or from the store that keeps it for a visitor who has to sign in first. */
 export const kept = (screen: Screen, name: string): unknown =>
   field(screen, name)?.value ??
   (checkout.form as Record<string, unknown>)[name] ??
   (keptForm('customer-form') as Record<string, unknown> | undefined)?.[name];
 
-/** A visitor tries something, and meets this answer. */
+/** Performs the action of a row while its call gets this answer. */
 export async function attempt(row: Attempt, answer: Answer, lang: Lang = 'en'): Promise<Screen> {
   const { screen, hits, giveUp } = await open(row, answer, lang);
   if (row.shows) {

@@ -3,7 +3,7 @@ import type { TicketLine } from '../../src/core/cart/types.ts';
 import type { Moment } from '../../src/core/calendar/moment.ts';
 import { cents } from '../../src/core/money/cents.ts';
 
-/** Two adults on a Saturday at noon, as they lie in a basket. */
+/** A basket line of two adults on a Saturday at noon. */
 export const ADULTS: TicketLine = {
   type: 'ticket',
   id: '1201',
@@ -18,7 +18,7 @@ export const ADULTS: TicketLine = {
   subtickets: [],
 };
 
-/** One child beside them. */
+/** A basket line of one child at the same time. */
 export const CHILD: TicketLine = {
   ...ADULTS,
   id: '1203',
@@ -28,7 +28,7 @@ export const CHILD: TicketLine = {
   totalPrice: cents(500),
 };
 
-/** A delivery address other than that of the bill. */
+/** A delivery address that differs from the billing address. */
 export const ELSEWHERE = {
   name: 'Grace Hopper',
   street: 'Havnegade 7',
@@ -45,5 +45,5 @@ export const ADA: Customer = {
   addrBilling: { street: 'Hafenstraße 1', zip: '20359', city: 'Hamburg', country: 'DE' },
 };
 
-/** She has an account, and has things sent elsewhere. */
+/** A customer with an account and another delivery address. */
 export const MEMBER: Customer = { ...ADA, isGuest: false, addrShipping: ELSEWHERE };

@@ -1,15 +1,15 @@
-// tasks of the page go first, however many there are; Safari has no such queue
+// background tasks run after all other tasks of the page; Safari has no scheduler
 const afterAllTasks = (then: () => void): unknown =>
   'scheduler' in globalThis
     ? scheduler.postTask(then, { priority: 'background' })
     : requestAnimationFrame(then);
 
 /**
- * A picture of the page and of the frames in it has been made, timers that were due have run, and no task is left to do. What
- * a server has yet to answer is not waited for.
+ * Resolves after the page and its frames have been painted, due timers have fired and no task is left. Does not wait for
+ * pending requests.
  */
 export const calm = (): Promise<void> =>
   new Promise((resolve) => {
-    // observers of sizes are told after a picture, as part of the same
+    // resize observers run in the same frame, after its animation callbacks
     requestAnimationFrame(() => setTimeout(() => afterAllTasks(() => setTimeout(resolve))));
   });

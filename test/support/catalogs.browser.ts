@@ -11,5 +11,5 @@ import type { Lang } from '../../src/core/i18n/languages.ts';
 
 const CATALOGS: Record<Lang, Messages> = { da, de, en, es, fr, it, nl, sv };
 
-/** The messages of a language, as the build compiles them. */
+/** Returns the messages of a language, as the build compiles them. */
 export const catalogOf = (lang: Lang): Messages => CATALOGS[lang];

@@ -5,7 +5,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { po } from 'gettext-parser';
 import type { Lang } from '../../src/core/i18n/languages.ts';
 
-/** The messages of a language, compiled as the build compiles them. Throws where there is no catalog. */
+/** Returns the messages of a language, as the build compiles them. Throws if there is no catalog. */
 export function catalogOf(lang: Lang): Messages {
   const file = new URL(`../../locales/${lang}/messages.po`, import.meta.url);
   const entries = Object.values(po.parse(readFileSync(file)).translations).flatMap((context) =>

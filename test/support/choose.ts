@@ -4,18 +4,18 @@ import { say } from './say.ts';
 export const INCREASE_ADULT = say('increaseName', { name: 'Adult' });
 export const REMOVE_ADULT = say('removeName', { name: 'Adult' });
 
-/** What the cart button reads, seen and heard, for so many lines in the basket. */
+/** The text of the cart button for this number of lines, as it is seen and read out. */
 export const countOf = (lines: number): string =>
   `${lines} ${say('itemsOfBasket', { count: lines })}`;
 
-/** Chooses tickets for adults at noon, on the event's screen that shows a day. */
+/** Chooses adult tickets for noon on the screen of a day of an event. */
 export async function chooseAdults(page: Page, count = 1): Promise<void> {
   await page.until('there are times', () => page.all('input[value*="T12:00"]').length === 1);
   page.one('input[value*="T12:00"]').click();
   for (let chosen = 0; chosen < count; chosen += 1) await page.click(INCREASE_ADULT);
 }
 
-/** Chooses them and puts them into the basket. */
+/** Chooses adult tickets for noon and adds them to the basket. */
 export async function addAdults(page: Page, count = 1): Promise<void> {
   await chooseAdults(page, count);
   await page.click(say('addToBasket'));

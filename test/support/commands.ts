@@ -1,7 +1,7 @@
 type Answer = { type: string; id?: number; error?: string; response?: { executed: boolean } };
 type Runner = { webSocket: WebSocket; sendMessage(message: object): Promise<void> };
 
-// served by the runner beside the tests; it is no part of the bundle of packages
+// served by the runner, not part of the bundle of the tests
 const runner = '/__web-dev-server__web-socket.js';
 const { webSocket, sendMessage } = (await import(runner)) as Runner;
 const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
@@ -9,8 +9,8 @@ const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
 let sent = 0;
 
 /**
- * Has the runner do something with the real browser: `send-keys`, `send-mouse`. The runner's own function for it gives up
- * after 20 seconds, which a busy machine may need; here nothing but the time of a test ends what hangs.
+ * Makes the runner control the real browser: `send-keys`, `send-mouse`. Unlike the runner's own function it has no time limit
+ * of 20 seconds, which a busy machine may exceed; only the time-out of the test ends it.
  */
 export async function command(name: string, payload: object): Promise<void> {
   const id = (sent += 1);
@@ -20,7 +20,7 @@ export async function command(name: string, payload: object): Promise<void> {
       if (type !== 'message-response' || answeredId !== id) return;
       webSocket.removeEventListener('message', listen);
       if (response?.executed) resolve();
-      else reject(new Error(`${name} ${JSON.stringify(payload)}: ${error ?? 'is no command'}`));
+      else reject(new Error(`${name} ${JSON.stringify(payload)}: ${error ?? 'unknown command'}`));
     };
     webSocket.addEventListener('message', listen);
   });

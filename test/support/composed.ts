@@ -1,4 +1,4 @@
-/** The children of a node as they are drawn: through shadow roots and slots. */
+/** The children of a node in the flattened tree: through shadow roots and slots. */
 function drawnChildren(node: Node): Iterable<Node> {
   if (node.nodeType !== Node.ELEMENT_NODE) return node.childNodes;
   const element = node as Element;
@@ -13,7 +13,7 @@ const isDrawn = (element: Element): boolean => {
   return style.display !== 'none' && style.visibility !== 'hidden';
 };
 
-/** The text that a visitor reads below a node, through shadow roots and slots, with single spaces. */
+/** Returns the visible text below a node, through shadow roots and slots, with single spaces. */
 export function seenText(node: Node): string {
   const collect = (each: Node): string => {
     if (each.nodeType === Node.TEXT_NODE) return each.textContent ?? '';
@@ -28,7 +28,7 @@ export function seenText(node: Node): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }
 
-/** All elements below a node that match, through shadow roots. */
+/** Returns all elements below a node that match, through shadow roots. */
 export function findAll<E extends Element = HTMLElement>(
   node: Element | Document | ShadowRoot,
   selector: string,

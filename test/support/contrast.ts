@@ -2,7 +2,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** What is seen where colours lie one upon the other, the lowest first, as a screen shows it. */
+/** Returns the colour that results from painting these colours over each other, the lowest first. */
 export function seen(...colours: readonly string[]): Rgb {
   canvas.clearRect(0, 0, 1, 1);
   for (const colour of colours) {
@@ -13,7 +13,7 @@ export function seen(...colours: readonly string[]): Rgb {
   return [red!, green!, blue!];
 }
 
-/** What the browser draws below a page of this colour scheme; each engine has a dark of its own. */
+/** Returns the browser's canvas colour for this colour scheme; engines differ in the dark one. */
 export function canvasOf(scheme: 'light' | 'dark'): string {
   const page = document.createElement('div');
   page.style.cssText = `color-scheme: ${scheme}; background: Canvas`;
@@ -31,13 +31,13 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** The contrast of two colours by the formula of WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [bright, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-/** Colours of which nobody knows what they will be, the same in each run. */
+/** Returns pseudo-random colours, the same in each run. */
 export function someColours(count: number): string[] {
   let state = 20_270_305;
   const byte = (): number => {

@@ -1,6 +1,6 @@
 /**
- * Where the page was about to go, other than within itself. The browser is kept from going there; one without the Navigation
- * API would go, and the runner tells that its page has gone.
+ * Prevents navigations to other documents and returns a list of those that follow. Without the Navigation API the browser
+ * would navigate, and the runner would report that its page is gone.
  */
 export function watchDepartures(): { kind: string; url: string }[] {
   const departures: { kind: string; url: string }[] = [];

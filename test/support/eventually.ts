@@ -1,7 +1,7 @@
 type Pace = {
-  /** Ends a hang, below the runner’s own time-out; it decides no result. */
+  /** Limit for a wait that hangs, below the runner’s time-out. No result depends on it. */
   limitMs: number;
-  /** Resolves when it is worth looking again. */
+  /** Resolves when the condition should be checked again. */
   pause: () => Promise<unknown>;
 };
 
@@ -10,7 +10,7 @@ const PACE: Pace = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 10)),
 };
 
-/** Waits until the condition holds; an error in it counts as not yet. Fails with the title and what there is instead. */
+/** Waits until the condition holds; one that throws counts as false. On time-out it throws the title and `instead`. */
 export async function eventually(
   title: string,
   condition: () => boolean | Promise<boolean>,
@@ -26,7 +26,7 @@ export async function eventually(
     }
   };
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`never came true: ${title}\n${await instead()}`);
+    if (performance.now() > end) throw new Error(`timed out: ${title}\n${await instead()}`);
     await pause();
   }
 }

@@ -1,4 +1,4 @@
-/** Puts a text into a field as a visitor does who types it at once; React hears of it. */
+/** Sets the value of a field so that React notices, as if a visitor had pasted it. */
 export function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -1,19 +1,19 @@
 import { inTier } from './tier.ts';
 
 /**
- * Widths of the columns and windows that a site may give us, in px. The fast tier has the least, those in which fields and
- * columns are put beside each other and have the least space, and a wide one.
+ * Widths of columns and windows on host pages, in px. The fast tier has the smallest, a wide one, and those at which fields
+ * or columns first fit next to each other and so are narrowest.
  */
 export const WIDTHS = inTier(
   [280, 320, 360, 480, 544, 768, 1024, 1400, 1600],
   [280, 544, 768, 1400],
 );
 
-/** Least side of what is pressed, in px (WCAG 2.2, 2.5.8). */
+/** Minimum side of a target, in px (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;
-/** What fonts and rounding may differ by, in px. */
+/** Allowance for fonts and rounding, in px. */
 const TOLERANCE = 1;
-/** The boxes of two lines may touch: letters do not fill them. */
+/** Permitted overlap of two line boxes, in px: letters do not fill them. */
 const LINE_TOLERANCE = 6;
 
 const CONTROLS = 'a[href], button, input, select, textarea, [role=gridcell]';
@@ -25,14 +25,14 @@ const nameOf = (element: Element): string =>
 
 const isInTopLayer = (element: Element): boolean => element.closest('dialog') !== null;
 
-/** A link within a sentence is as high as its line. */
+/** Whether a control is a link in a sentence, which WCAG allows to be as small as its line. */
 function isInSentence(control: Element): boolean {
   const around = control.closest('p, li, label, .message > div');
   const words = (around?.textContent ?? '').replace(control.textContent ?? '', '');
   return getComputedStyle(control).display === 'inline' && /\p{L}{2}/u.test(words);
 }
 
-/** The box that is pressed: the whole card of an event, the label of a choice. */
+/** Returns the element that reacts to a press: the whole card of an event, the label of a choice. */
 const targetOf = (control: Element): Element =>
   control.closest('.card') ?? control.closest('label') ?? control;
 
@@ -40,12 +40,12 @@ function boxMisfit(element: Element, room: DOMRect): string | undefined {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return undefined;
   const standsOut = box.left < room.left - TOLERANCE || box.right > room.right + TOLERANCE;
-  if (standsOut && !isInTopLayer(element)) return `stands out: ${nameOf(element)}`;
+  if (standsOut && !isInTopLayer(element)) return `overflows its column: ${nameOf(element)}`;
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const { overflowX, display } = getComputedStyle(element);
   if (display === 'inline' || element.matches('input, select, [aria-busy]')) return undefined;
   const isCut = overflowX === 'hidden' && scrollHeight > clientHeight + TOLERANCE;
-  if (scrollWidth > clientWidth + TOLERANCE || isCut) return `is too narrow: ${nameOf(element)}`;
+  if (scrollWidth > clientWidth + TOLERANCE || isCut) return `cuts its content: ${nameOf(element)}`;
   return undefined;
 }
 
@@ -54,10 +54,10 @@ function targetMisfit(control: Element): string | undefined {
   if (width === 0 || Math.min(width, height) >= LEAST_TARGET || isInSentence(control)) {
     return undefined;
   }
-  return `is hard to hit (${Math.round(width)} × ${Math.round(height)} px): ${nameOf(control)}`;
+  return `is too small a target (${Math.round(width)} × ${Math.round(height)} px): ${nameOf(control)}`;
 }
 
-/** The controls that would be too small to press if their labels were one narrow letter. */
+/** Returns the controls that would be too small to press if their labels were one narrow letter. */
 export function smallTargetsWithShortLabels({ container }: { container: Element }): string[] {
   const controls = [...container.querySelectorAll(CONTROLS)].filter(
     (control) => !control.matches(NOT_SEEN),
@@ -82,7 +82,7 @@ export function smallTargetsWithShortLabels({ container }: { container: Element 
 
 type Line = { element: Element; box: DOMRect };
 
-/** The boxes of the lines of text, but of what lies upon others on purpose. */
+/** Returns the boxes of all lines of text, without elements that overlap others on purpose. */
 function linesIn(container: Element): Line[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -107,19 +107,19 @@ function overlaps(lines: readonly Line[]): string[] {
       const isBeside =
         other.box.left > box.right - TOLERANCE || other.box.right < box.left + TOLERANCE;
       if (!isBeside && other.element !== element) {
-        found.push(`lies upon another: ${nameOf(element)} and ${nameOf(other.element)}`);
+        found.push(`overlaps: ${nameOf(element)} and ${nameOf(other.element)}`);
       }
     }
     return found;
   });
 }
 
-/** What of a mounted piece does not fit into a column of this width: stands out, is cut, covered or too small to press. */
+/** Returns what does not fit a column of this width, in px: content that overflows, is cut or overlaps, and small targets. */
 export function misfitsAt(
   width: number,
   { host, container }: { host: HTMLElement; container: Element },
 ): string[] {
-  // WebKit keeps what it has reckoned at another width
+  // hides the host first, since WebKit would reuse the layout of another width
   Object.assign(host.style, { display: 'none', inlineSize: `${width}px` });
   host.getBoundingClientRect();
   host.style.removeProperty('display');

@@ -15,13 +15,13 @@ const isCollection = (value: object): value is Set<unknown> | Map<unknown, unkno
 const firstFields = (value: object): Fields =>
   structuredClone(getVersion(value) === undefined ? { ...value } : { ...snapshot(value) });
 
-// the page holds something as soon as anybody has asked for a shared value
+// requesting a first shared value creates their registry
 shared('fresh', () => ({}));
 const { values } = (globalThis as unknown as Record<symbol, { values: Map<string, object> }>)[
   Symbol.for('museum-shop/1')
 ]!;
 
-/** What each shared value was when it was made: those that are made later, by a part that is loaded later, too. */
+/** The initial fields of each shared value, including those that lazy modules create later. */
 const first = new Map([...values].map(([name, value]) => [name, firstFields(value)]));
 values.set = function set(name, value) {
   first.set(name, firstFields(value));
@@ -30,10 +30,10 @@ values.set = function set(name, value) {
 
 const address = location.href;
 
-/** How often a test has begun. */
+/** Number of tests that have begun. */
 let begun = 0;
 
-/** What the open client is asked for from now on comes to the test that asks, and never to a later one. */
+/** Wraps the open client so that results of its calls never arrive in a later test. */
 export function inThisTestAlone(): void {
   const door = values.get('client') as { client: Client };
   const { client } = door;
@@ -48,7 +48,7 @@ export function inThisTestAlone(): void {
 
 function resetStores(): void {
   for (const [name, value] of values) {
-    // what a test has left on its way goes on to where it was going
+    // calls of an earlier test that are still pending keep their client
     if (name === 'client') continue;
     if (isCollection(value)) {
       value.clear();
@@ -62,7 +62,7 @@ function resetStores(): void {
 
 function clearStorage(): void {
   sessionStorage.clear();
-  // other test files run beside this one and share the local storage
+  // test files that run in parallel share the local storage
   for (const key of Object.keys(localStorage).filter((name) => name.includes(RUN))) {
     localStorage.removeItem(key);
   }
@@ -70,7 +70,7 @@ function clearStorage(): void {
 
 const isSafari =
   'navigator' in globalThis && /AppleWebKit(?!.*Chrome)/.test(globalThis.navigator.userAgent);
-/** When entries were made or changed, in milliseconds since the page was loaded. */
+/** Times at which history entries were added or changed, in milliseconds since the page was loaded. */
 const entriesAt: number[] = [];
 if (isSafari) {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -82,17 +82,17 @@ if (isSafari) {
   }
 }
 
-/** Safari takes no more than a hundred entries within ten seconds: a test has room for sixty. */
+/** Whether sixty more entries are possible: Safari accepts at most a hundred within ten seconds. */
 const hasRoomInHistory = (): boolean =>
   entriesAt.filter((at) => at > performance.now() - 10_000).length <= 40;
 
-/** Before that, a browser puts each step within the page in place of the last one. */
+/** Waits for the `load` event: before it, browsers replace the current history entry instead of adding one. */
 const hasLoaded = async (): Promise<void> => {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 };
 
-/** Begins a test as if the page had just been opened: stores, storage, address, history state, `<base>` and clock. */
+/** Resets stores, storage, URL, history state, `<base>` and clock, as if the page had just been opened. */
 export async function fresh(): Promise<void> {
   begun++;
   await hasLoaded();
@@ -105,7 +105,7 @@ export async function fresh(): Promise<void> {
   if (location.href !== address || history.state !== null) history.replaceState(null, '', address);
   const held = globalThis as Partial<Record<string, unknown>>;
   for (const name of ['arrival', 'away']) delete held[`museum-shop/1/${name}`];
-  // what listens to the stores hears of it a moment later, and may still write
+  // subscribers of the stores run asynchronously and may still write to the storage
   await new Promise((resolve) => setTimeout(resolve));
   clearStorage();
 }

@@ -1,7 +1,7 @@
 import { cents } from '../../src/core/money/cents.ts';
 import type { ArticleDetail } from '../../src/core/merchandise/types.ts';
 
-/** A book for 24.00 of which there are nine. */
+/** A book for 24.00 with a stock of nine. */
 export const article = (more: Partial<ArticleDetail> = {}): ArticleDetail => ({
   id: 'book',
   name: 'The book of tides',

@@ -1,6 +1,6 @@
 import type { MessageName } from './messages.ts';
 
-/** What the guest types who buys in the tests, by the names of the labels. */
+/** Details of the guest who buys in the tests, by the message names of the labels. */
 export const GUEST = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -10,5 +10,5 @@ export const GUEST = {
   city: 'Hamburg',
 } satisfies Partial<Record<MessageName, string>>;
 
-/** The same as pairs, in the order of the form. */
+/** The guest's details as pairs, in the order of the form. */
 export const GUEST_FIELDS = Object.entries(GUEST) as [keyof typeof GUEST, string][];

@@ -6,7 +6,7 @@ import {
 
 export type Heard = { [N in Announcement]: { name: N; detail: Announcements[N]; place?: string } };
 
-/** Writes down what the shop tells the page from now on. */
+/** Returns a list that records the events of this name from now on. */
 export function hear<N extends Announcement>(wanted: N): Heard[N][] {
   const heard: Heard[N][] = [];
   onAnnouncement((name, detail, place) => {

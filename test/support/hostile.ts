@@ -1,7 +1,4 @@
-/**
- * What nobody should send, and somebody will: script and event handlers, addresses that lead away, tricks with letters. What
- * would run says so: `hacked` becomes true.
- */
+/** Malicious input: scripts, event handlers, URLs and confusing characters. Code that runs sets `hacked` to true. */
 export const HOSTILE: readonly string[] = [
   // script
   '<script>hacked=true</script>',
@@ -37,7 +34,7 @@ export const HOSTILE: readonly string[] = [
   '<marquee onstart=hacked=true>',
   '<div onpointerenter="hacked=true" style="position:fixed;inset:0">',
   '<iframe srcdoc="<script>parent.hacked=true</script>"></iframe>',
-  // elements that lead away or take over
+  // elements that navigate away or take over the page
   '<iframe src="javascript:parent.hacked=true"></iframe>',
   '<object data="javascript:hacked=true"></object>',
   '<embed src="data:text/html,<script>hacked=true</script>">',
@@ -50,7 +47,7 @@ export const HOSTILE: readonly string[] = [
   '<a href="&#106;avascript:hacked=true">more</a>',
   '<a href="\u0001javascript:hacked=true">more</a>',
   '<a href="vbscript:hacked=true">more</a>',
-  // addresses
+  // URLs
   'javascript:hacked=true',
   'JaVaScRiPt:hacked=true',
   ' javascript:hacked=true',
@@ -77,7 +74,7 @@ export const HOSTILE: readonly string[] = [
   '/%09/evil.example',
   '\t//evil.example',
   '#javascript:hacked=true',
-  // letters
+  // characters
   '\u202Egnp.exe\u202C',
   'pa\u200Bypal',
   'аррӏе.com',
@@ -85,7 +82,7 @@ export const HOSTILE: readonly string[] = [
   '\u0000\uFFFD\uD83D',
   '👩‍👩‍👧‍👦'.repeat(40),
   'W'.repeat(5000),
-  // other languages of machines
+  // SQL, templates and object keys
   "'; DROP TABLE orders; --",
   '{{constructor.constructor("hacked=true")()}}',
   '${hacked=true}',

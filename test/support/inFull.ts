@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { isFull } from './tier.ts';
 
-/** A test of the full tier alone: another test proves the same in the fast one. */
+/** Registers a test in the full tier only; another test covers the same in the fast tier. */
 export const inFull: (title: string, run: () => Promise<void>) => unknown = isFull
   ? test
   : () => undefined;

@@ -5,12 +5,12 @@ const DAY_AND_MONTH = { day: 'numeric', month: 'short' } as const;
 const format = (day: string, lang: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(new Date(day));
 
-/** A day as an English visitor reads it; engines differ in a comma: `Saturday 6 March`, `Saturday, 6 March`. */
+/** Formats a day in English; engines differ in a comma: `Saturday 6 March`, `Saturday, 6 March`. */
 export const inWords = (day: string): string => format(day, 'en-GB', WITHOUT_YEAR);
 
-/** A day with its year, as it is read in sentences and labels: `Sat 6 March 2027`. */
+/** Formats a day with its year, as in sentences and labels: `Sat 6 March 2027`. */
 export const dateInWords = (day: string, lang = 'en-GB'): string => format(day, lang, WITH_YEAR);
 
-/** A day without weekday and year: `6 Mar`. */
+/** Formats a day without weekday and year: `6 Mar`. */
 export const shortInWords = (day: string, lang = 'en-GB'): string =>
   format(day, lang, DAY_AND_MONTH);

@@ -10,7 +10,7 @@ export async function press(...keys: string[]): Promise<void> {
 
 /** Types a text on the browser's real keyboard. */
 export async function type(text: string): Promise<void> {
-  // WebKit's driver lets no key go before the last one is pressed: of two equal letters in a row one would be lost
+  // WebKit's driver releases the keys only after the last one, so it would lose the second of two equal letters in a row
   const parts = text.replace(/(.)(?=\1)/gs, '$1\0').split('\0');
   for (const part of parts) await sendKeys({ type: part });
 }

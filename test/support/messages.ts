@@ -1,6 +1,6 @@
 /**
- * The messages of the catalogs that tests look for, by names of their own. When a sentence is reworded in `src`, its line here
- * is the only one to follow: no test has a sentence of the shop in it.
+ * The catalog messages that tests look for, by name. Tests contain no sentences of the shop, so a sentence that is reworded in
+ * `src` has to be changed only here.
  */
 export const MESSAGES = {
   accessibility: 'Accessibility',

@@ -5,7 +5,7 @@ type Move = { type: 'move'; position: Place } | { type: 'down' } | { type: 'up' 
 
 const sendMouse = (move: Move): Promise<void> => command('send-mouse', move);
 
-/** Draws the browser's real mouse from one place of the window to another, with its button down. */
+/** Drags the browser's real mouse from one point of the window to another. */
 export async function drag(from: Place, to: Place): Promise<void> {
   await sendMouse({ type: 'move', position: from });
   await sendMouse({ type: 'down' });
@@ -13,5 +13,5 @@ export async function drag(from: Place, to: Place): Promise<void> {
   await sendMouse({ type: 'up' });
 }
 
-/** Leaves the browser's real mouse at a place of the window. */
+/** Moves the browser's real mouse to a point of the window. */
 export const pointAt = (position: Place): Promise<void> => sendMouse({ type: 'move', position });

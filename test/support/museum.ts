@@ -2,27 +2,27 @@ import type { Lang } from '../../src/core/i18n/languages.ts';
 import { demo } from './page.ts';
 import { type Answer, type Answers, openServer, type TestServer } from './server.ts';
 
-/** The reference server's own answer to a call, for a desk that gives it. */
+/** Returns the reference server's response to a call, as an answer for the test server. */
 export async function ofDemo(endpoint: string, lang: Lang = 'en'): Promise<Answer> {
   return { body: await (await fetch(`${demo.api}/${lang}/${endpoint}`)).json() };
 }
 
-/** The data of that answer. */
+/** Returns the data of the reference server's response to a call. */
 export const dataOf = async (endpoint: string, lang?: Lang): Promise<Record<string, unknown>> =>
   ((await ofDemo(endpoint, lang)).body as { data: Record<string, unknown> }).data;
 
 type Differences = {
-  /** Settings of the shop that differ from the reference server's. */
+  /** Configuration that overrides the reference server's. */
   configuration?: object;
-  /** Calls that are answered as the reference server does, with their query: `GET` of their path. */
+  /** Endpoints, with their query, whose `GET` responses are copied from the reference server. */
   same?: readonly string[];
   answers?: Answers;
-  /** Whether the answer to `shopinfo` waits for `release('configuration')`. */
+  /** Whether the response to `shopinfo` is held until `release('configuration')`. */
   isHeld?: boolean;
   lang?: Lang;
 };
 
-/** Opens a desk with the shop of the reference server, which differs from it in what is said. */
+/** Opens a test server that answers as the reference server does, except for the given differences. */
 export async function openMuseum(differences: Differences = {}): Promise<TestServer> {
   const { configuration = {}, same = [], answers = {}, isHeld = false, lang } = differences;
   const shopinfo = await ofDemo('shopinfo', lang);

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach } from 'node:test';
 import { testDesks } from '../../tools/test-server.mjs';
 
-// What the shop takes from a page and Node lacks, for tests that need no more of it than this: an address and a history
-// without Back and Forward, storages, a document without elements, and events; and the test server. Loaded before such
-// tests (`--import ./test/support/node.ts`). What needs a real page is a `*.browser.test.ts`.
+// Stubs of the page for tests that run in Node: location, a history without Back and Forward, storages, a document without
+// elements, and events; and the test server. Loaded before these tests (`--import ./test/support/node.ts`). Tests that need a
+// real page are named `*.browser.test.ts`.
 
 const desks = testDesks();
 const server = createServer((req, res) => void desks.serve(req, res));
@@ -17,14 +17,14 @@ server.unref();
 let address = new URL(`http://localhost:${(server.address() as AddressInfo).port}/`);
 let entries: unknown[] = [null];
 
-/** As the Navigation API reports it; returns whether the page goes there. */
+/** Dispatches `navigate` as the Navigation API does; returns whether no listener has prevented it. */
 function reportsTo(url: URL, navigationType: string, sameDocument = false): boolean {
   const event = new Event('navigate', { cancelable: true });
   const destination = { url: url.href, sameDocument };
   return navigation.dispatchEvent(Object.assign(event, { navigationType, destination }));
 }
 
-/** A test that lets the page go has forgotten to watch for it. */
+/** Throws if no listener prevents the navigation: the test should use `watchDepartures`. */
 function depart(url: URL, navigationType: string): void {
   if (reportsTo(url, navigationType)) throw new Error(`the page would go to ${url.href}`);
 }
@@ -56,7 +56,7 @@ const history = {
   replaceState: (state: unknown, _: string, to?: string | URL | null) => write(state, to, false),
 };
 
-/** What is stored are the object's own fields, as in a browser. */
+/** Stores values as own properties, as browsers do. */
 class MemoryStorage {
   getItem(key: string): string | null {
     return (Object.getOwnPropertyDescriptor(this, key)?.value as string | undefined) ?? null;
@@ -85,7 +85,7 @@ const document = Object.assign(new EventTarget(), {
   referrer: '',
   querySelector: () => null,
 });
-// a page has no limit, of which Node would warn
+// Node would warn of many listeners
 setMaxListeners(0, page, navigation, document);
 
 Object.assign(globalThis, {
@@ -99,9 +99,9 @@ Object.assign(globalThis, {
   sessionStorage: new MemoryStorage(),
   localStorage: new MemoryStorage(),
   testDesks: desks,
-  // helpers that serve the browser's runner, too, have it from there
+  // a global in the browser's test runner, which shares helpers with these tests
   afterEach,
 });
 
-// the bundle of all tests has the catalogs in it
+// the bundle of all tests includes the catalogs
 if (!process.env.IS_BUNDLED) register('../../tools/po-loader.mjs', import.meta.url);

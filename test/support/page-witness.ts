@@ -1,10 +1,10 @@
 import { setClock } from '../../src/core/calendar/clock.ts';
 
-// The first script of each page that `openPage` opens: it sets the clock and writes down what goes wrong.
+// The first script of each page that `openPage` opens. It sets the clock and records console messages and errors.
 const { content: now } = document.querySelector<HTMLMetaElement>('meta[name="test-now"]')!;
 setClock(() => Date.parse(now));
 
-// a page of unbundled source has more files than a browser keeps account of by itself
+// a page loads more files than the default size of this buffer
 performance.setResourceTimingBufferSize(5000);
 
 const said: string[] = [];
@@ -22,7 +22,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   faults.push(`${violatedDirective} forbids ${blockedURI}`),
 );
 
-/** What the console heard, and what nobody caught or a policy forbade. */
+/** Console messages, and uncaught errors and policy violations. */
 export type Witness = { said: string[]; faults: string[] };
 
 declare global {

@@ -23,7 +23,7 @@ type Held = {
   hosts: Map<string, Element>;
 };
 
-/** The reference server beside the runner, and the moment at which its clock stands. */
+/** The reference server that runs next to the test runner, and the fixed time of its clock. */
 export const demo = (await (await fetch('/demo-server.json')).json()) as {
   api: string;
   now: string;
@@ -33,22 +33,20 @@ export const LOADER = sourceAddress('elements/loader.ts');
 const WITNESS = testAddress('support/page-witness.ts');
 
 export type PageOptions = {
-  /** `lang` of the page. */
   lang?: string;
-  /** The page's own style sheet. */
   css?: string;
-  /** What the `<meta>` says of the back end: the reference server unless told otherwise; null for no `<meta>`. */
+  /** URL of the back end in the `<meta>`; the reference server by default, null for no `<meta>`. */
   api?: string | null;
-  /** More for the head, before any script. */
+  /** HTML for the head, before any script. */
   head?: string;
   headers?: Record<string, string>;
-  /** Addresses of module scripts, in this order; the loader unless told otherwise. */
+  /** URLs of module scripts, in this order; the loader by default. */
   scripts?: readonly string[];
-  /** Query and hash of the page's address. */
+  /** Query and hash of the page's URL. */
   address?: string;
   /** Width of the page in px. */
   width?: number;
-  /** What the test expects to be thrown or forbidden. */
+  /** Whether the page may throw errors or violate its policy. */
   mayFail?: boolean;
 };
 
@@ -60,7 +58,7 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
-/** Puts a page at an address of its own; returns the address. */
+/** Serves a page at a new URL and returns that URL. */
 async function putPage(body: string, options: PageOptions = {}): Promise<string> {
   const { lang = 'en', css = '', head = '', headers = {}, scripts = [LOADER] } = options;
   const { api = demo.api } = options;
@@ -76,7 +74,7 @@ async function putPage(body: string, options: PageOptions = {}): Promise<string>
   return address + (options.address ?? '');
 }
 
-/** A page of a museum, opened in a frame with everything of its own. */
+/** A host page in a frame, with its own globals and modules. */
 export class Page {
   readonly frame: HTMLIFrameElement;
   readonly #mayFail: boolean;
@@ -98,26 +96,26 @@ export class Page {
     return this.window.witness.said;
   }
 
-  /** What the page's own shop holds. */
+  /** Returns a shared value of the page's shop. */
   held<N extends keyof Held>(name: N): Held[N] {
     const shops = this.window as unknown as { [key: symbol]: { values: Map<N, Held[N]> } };
     return shops[Symbol.for('museum-shop/1')]!.values.get(name)!;
   }
 
-  /** A module as the page itself has it. */
+  /** Imports a module inside the page, as its own instance. */
   load(address: string): Promise<unknown> {
     const { Function: PageFunction } = this.window;
     return PageFunction('address', 'return import(address)')(address) as Promise<unknown>;
   }
 
-  /** Writes down the events of a name from now on. */
+  /** Returns a list that records the events of this name from now on. */
   hear<N extends keyof MuseumEventMap>(name: N): MuseumEventMap[N][] {
     const heard: MuseumEventMap[N][] = [];
     this.document.addEventListener(name, (event) => heard.push(event as MuseumEventMap[N]));
     return heard;
   }
 
-  /** What a visitor reads, in the whole page or in what matches first. */
+  /** The visible text of the page, or of the first element that matches. */
   text(selector = 'body'): string {
     return seenText(this.one(selector));
   }
@@ -126,14 +124,14 @@ export class Page {
     return findAll<E>(this.document, selector);
   }
 
-  /** The first element that matches, shadow roots included. */
+  /** Returns the first element that matches, shadow roots included. Throws if there is none. */
   one<E extends Element = HTMLElement>(selector: string): E {
     const found = this.all<E>(selector)[0];
     if (!found) throw new Error(`the page has no ${selector}`);
     return found;
   }
 
-  /** The button or link with this text. */
+  /** Returns the button or link with this name. Throws if there is none. */
   control(text: string | RegExp): HTMLElement {
     const found = this.all('a, button').find((each) => {
       const words = each.getAttribute('aria-label') ?? seenText(each);
@@ -143,12 +141,11 @@ export class Page {
     return found;
   }
 
-  /** Waits until the condition holds. */
   until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
     return eventually(title, condition, () => [this.text(), ...this.said].join('\n'));
   }
 
-  /** Waits until the text can be read in the whole page or in what matches first. */
+  /** Waits until the page, or the first element that matches, shows the text. */
   reads(text: string | RegExp, selector = 'body'): Promise<void> {
     return this.until(`${selector} reads ${text}`, () => {
       const seen = this.text(selector);
@@ -156,23 +153,23 @@ export class Page {
     });
   }
 
-  /** Waits until a call has come to a desk of the test server. */
+  /** Waits until the test server has received a call. */
   asks(server: TestServer, call: string): Promise<void> {
     return this.until(`asks ${call}`, async () => (await server.hits(call)).length > 0);
   }
 
-  /** Waits until a control is there, and clicks it. */
+  /** Waits for a control and clicks it. */
   async click(text: string | RegExp): Promise<void> {
     await this.until(`there is a control ${text}`, () => this.control(text).isConnected);
     this.control(text).click();
   }
 
-  /** Waits until an element of the page has the focus. */
+  /** Waits until an element with this tag has the focus. */
   focuses(tag: string): Promise<void> {
     return this.until(`${tag} has the focus`, () => this.document.activeElement?.localName === tag);
   }
 
-  /** Does what loads the page again, and waits until it has. */
+  /** Runs an action that reloads the page and waits for the `load` event. */
   async loadsAgain(act: () => unknown): Promise<void> {
     const loaded = new Promise((resolve) =>
       this.frame.addEventListener('load', resolve, { once: true }),
@@ -185,7 +182,7 @@ export class Page {
     return this.loadsAgain(() => this.window.location.reload());
   }
 
-  /** Leads the shop to a route, and waits until the heading of another screen has come. */
+  /** Sets the hash to a route and waits for the heading of the next screen. */
   async goTo(route: string): Promise<void> {
     const before = this.one('.museum h2');
     this.window.location.hash = route;
@@ -194,13 +191,12 @@ export class Page {
     });
   }
 
-  /** Puts a script into the page that is there already. */
+  /** Adds a module script to the loaded page. */
   addScript(src: string): void {
     const script = this.document.createElement('script');
     this.document.head.append(Object.assign(script, { type: 'module', src }));
   }
 
-  /** A picture of the page has been made since, timers that were due have run, and nothing more is to be done. */
   calm(): Promise<void> {
     return calm();
   }
@@ -210,14 +206,14 @@ export class Page {
     try {
       this.window.sessionStorage.clear();
     } catch {
-      // a sandbox has no storage
+      // a sandboxed page has no storage
     }
     this.frame.remove();
     return faults;
   }
 }
 
-/** Opens a page in a frame; the API's address is in its `<meta>`. It is closed after the test, and must not have failed. */
+/** Opens a page in a frame and closes it after the test, which fails if the page reported errors and `mayFail` is not set. */
 export async function openPage(body: string, options: PageOptions = {}): Promise<Page> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `inline-size:${options.width ?? 900}px;block-size:700px;border:0`;

@@ -1,3 +1,3 @@
-/** The browser shows the page: one that it has kept (`persisted`), or one that was loaded. */
+/** Dispatches `pageshow`; `persisted` means that the browser has restored the page from its back/forward cache. */
 export const showPage = (persisted: boolean): boolean =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -8,7 +8,7 @@ import { SHOP_CONFIG } from './shop.ts';
 
 export type Wanted = Parameters<typeof takePlace>[0];
 
-/** An element as it asks for its place: at the home of its area unless told otherwise. */
+/** Returns the outlet that an embed of this area registers; its home is the basket or the list of events by default. */
 export const place = (key: string, area: Area, more: Partial<Wanted> = {}): Wanted => ({
   key,
   area,
@@ -24,30 +24,30 @@ export const TOURS = place('tours', 'tours', { home: '/guided-tours' });
 export const CHECKOUT = place('basket', 'checkout');
 export const BUTTON = place('button', 'checkout', { isStage: false });
 
-/** Elements come alive, in this order. */
+/** Registers the outlets of embeds, in this order. */
 export function open(...wanted: Wanted[]): void {
   const areas = [...new Set(wanted.filter(({ isStage }) => isStage).map(({ area }) => area))];
   for (const each of wanted) takePlace(each, areas);
 }
 
-/** The shop has started, in these languages. */
+/** Marks the shop as started, with these languages. */
 export function shopSpeaks(languages: readonly Lang[]): void {
   const info = { site_name: 'Museum', email: 'help@museum.example' };
   config.shop = { is: 'ready', value: { info, config: { ...SHOP_CONFIG, languages } } };
 }
 
-/** The page is loaded anew: the history is all that is left. */
+/** Simulates a reload of the page: only the history is left. */
 export function reload(...wanted: Wanted[]): void {
   places.places = {};
   places.active = undefined;
   open(...wanted);
 }
 
-/** Where each element is. */
+/** Returns the route of each outlet, by key. */
 export const hrefs = () =>
   Object.fromEntries(Object.values(places.places).map(({ key, href }) => [key, href]));
 
-/** Back or Forward to the entry with this hash. */
+/** Goes one step back or forward and waits for the hash of that entry. */
 export async function go(step: -1 | 1, hash: string): Promise<void> {
   const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   if (step < 0) history.back();
@@ -56,14 +56,14 @@ export async function go(step: -1 | 1, hash: string): Promise<void> {
   await until(`the address is at ${hash}`, () => location.hash === hash);
 }
 
-/** A link of the page's own. */
+/** Follows a link of the host page to this hash. */
 export async function follow(hash: string): Promise<void> {
   const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = hash;
   await moved;
 }
 
-/** The address of the page has this hash, as if it had been opened so. */
+/** Sets the hash and the state of the current entry, as if the page had been opened with them. */
 export const setHash = (hash: string, state: unknown = null): void => {
   const address = new URL(location.href);
   address.hash = hash;

@@ -1,6 +1,6 @@
 import type { MuseumEventMap, MuseumTag } from '../../src/elements/public.ts';
 
-// Names that museums write into their pages. A name may be added here; none may go.
+// The public names that host pages use. Names may be added here but not removed.
 export const TAGS: Record<MuseumTag, true> = {
   'museum-tickets': true,
   'museum-tours': true,
@@ -40,7 +40,7 @@ export const EVENTS: Record<keyof MuseumEventMap, true> = {
   'museum-error': true,
   'museum-analytics': true,
 };
-/** What each property changes: a node inside, a property of its style, and a value to see it by. */
+/** The effect of each custom property: a selector, the style that changes there, and the computed value in the test. */
 export const PROPERTIES: Record<string, [node: string, style: string, value: string]> = {
   '--museum-font': ['p', 'font-family', 'monospace'],
   '--museum-heading-font': ['h2', 'font-family', 'fantasy'],
@@ -80,11 +80,11 @@ export const PARTS = [
   'footer',
 ];
 
-/** Seen in a list, unlike the others. */
+/** Tested by the columns of a list, unlike the other custom properties. */
 export const CARD_WIDTH = '--museum-card-width';
 export const PROPERTY_NAMES = [...Object.keys(PROPERTIES), CARD_WIDTH];
 
-/** Where the value is not what is seen of it. */
+/** Values to set for custom properties whose computed value differs. */
 export const WRITTEN: Record<string, string> = {
   '--museum-space': '13px',
   '--museum-scroll-margin': '100px',

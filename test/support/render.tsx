@@ -42,7 +42,7 @@ const sheets = [
 
 const mounted = new Set<() => void>();
 
-/** Takes out whatever is mounted: after each test, and before a test opens the shop anew. */
+/** Unmounts everything: after each test, and before a test opens another shop. */
 export const unmountAll = (): void => mounted.forEach((unmount) => unmount());
 
 afterEach(unmountAll);
@@ -50,14 +50,14 @@ afterEach(unmountAll);
 const beside = createRoot(document.createElement('div'));
 
 /**
- * Runs the effects of what was drawn: before them it does not follow its stores. No visitor is as fast as a test, which may
- * press a button in the moment in which it appears.
+ * Runs pending effects, without which components do not follow their stores. A test may press a button sooner after its
+ * render than any visitor can.
  */
 export const flushEffects = (): void => flushSync(() => beside.render(Math.random()));
 
 /**
- * Mounts a node as an element of the shop does: in a shadow root with all sheets, in English. It is taken out after the test.
- * `root` is the shadow root, `container` what React renders into, `rerender` shows another node in the same place.
+ * Mounts a node as an embed does: in a shadow root with all style sheets, in English. It is unmounted after the test.
+ * `root` is the shadow root, `container` is React's container in it, `rerender` renders another node into it.
  */
 export function render(node: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'));

@@ -9,7 +9,7 @@ type Commons = {
 
 export type Role = { role: string; name: string; element: HTMLElement };
 
-/** Roles that say nothing by themselves. */
+/** Roles that screen readers do not announce. */
 const SILENT = new Set([
   'generic',
   'presentation',
@@ -20,7 +20,7 @@ const SILENT = new Set([
   'rowgroup',
 ]);
 
-/** What a screen reader meets below an element, in order: roles with their names. */
+/** Returns the roles and names that a screen reader finds below an element, in order. */
 export function rolesIn(host: Element): Role[] {
   const commons = (axe as unknown as { commons: Commons }).commons;
   const top = axe.setup(host) as unknown as Node;

@@ -1,8 +1,8 @@
-// what the test runner brings to every test file
+// globals of the test runner
 declare function describe(title: string, body: () => void): void;
 declare function it(title: string, body: (this: { timeout(ms: number): void }) => unknown): void;
 declare function beforeEach(body: () => unknown): void;
 declare function afterEach(body: () => unknown): void;
 
-// a module under a second address, as another copy of the bundle has it
+// a second instance of a module, as in another copy of the bundle
 declare module '*?copy';

@@ -25,7 +25,7 @@ export const moment = (text: string): Moment => text as Moment;
 
 export const TEN = moment('2027-03-05T10:00:00');
 export const ELEVEN = moment('2027-03-05T11:00:00');
-/** How the wire says the whole day of these. */
+/** The form in which the API sends the whole of that day. */
 export const MIDNIGHT = moment('2027-03-05T00:00:00');
 
 export const museumEvent = (more: Partial<MuseumEvent> = {}): MuseumEvent => ({
@@ -37,7 +37,7 @@ export const museumEvent = (more: Partial<MuseumEvent> = {}): MuseumEvent => ({
   ...more,
 });
 
-/** A timed ticket for 12.00 with places at ten and at eleven. */
+/** A timed ticket for 12.00 with twenty places at ten and at eleven. */
 export const ticket = (more: Partial<Ticket> = {}): Ticket => ({
   id: '1',
   name: 'Adult',
@@ -76,7 +76,7 @@ export const family = (more: Partial<Ticket> = {}): Ticket =>
     ...more,
   });
 
-/** A ticket for the whole day; nobody counts its places unless `places` are given. */
+/** A ticket for the whole day, with unlimited capacity unless `places` is given. */
 export const dayTicket = (places?: number, more: Partial<Ticket> = {}): Ticket =>
   ticket({
     id: 'd',
@@ -86,7 +86,7 @@ export const dayTicket = (places?: number, more: Partial<Ticket> = {}): Ticket =
     ...more,
   });
 
-/** A ticket of its own schedule: an entry at ten and one at eleven. */
+/** A ticket with its own schedule: one entry at ten and one at eleven. */
 export const concert = (atTen: number, atEleven: number, more: Partial<Ticket> = {}): Ticket =>
   ticket({
     id: 'c',
@@ -117,7 +117,7 @@ export function ticketLine(totalCount = 2, more: Partial<TicketLine> = {}): Tick
   };
 }
 
-/** So many families with so many of each part, and what they cost together. */
+/** A line of family tickets with the total count of each part, and their total price. */
 export const familyLine = (
   totalCount: number,
   [grownUps, children, babies]: [number, number, number],
@@ -136,7 +136,7 @@ export const familyLine = (
     ...more,
   });
 
-/** One kind of day ticket in a line, for 12.00. */
+/** One kind of day ticket of a line, for 12.00 each. */
 export const ofDay = (count: number, more: Partial<DayTicket> = {}): DayTicket => ({
   id: 'd',
   name: 'Day',
@@ -146,7 +146,7 @@ export const ofDay = (count: number, more: Partial<DayTicket> = {}): DayTicket =
   ...more,
 });
 
-/** Day tickets as they lie in a basket. */
+/** A basket line of day tickets. */
 export function dayLine(
   dayTickets: readonly DayTicket[],
   more: Partial<DayTicketLine> = {},
@@ -166,7 +166,7 @@ export function dayLine(
   };
 }
 
-/** So many places in a tour, at 5.00 each. */
+/** Places in a tour, at 5.00 each. */
 export const place = (count: number, more: Partial<PricedCount> = {}): PricedCount => ({
   id: 'p',
   name: 'Place',
@@ -176,7 +176,7 @@ export const place = (count: number, more: Partial<PricedCount> = {}): PricedCou
   ...more,
 });
 
-/** So many tickets of those who take part, at 8.00 each. */
+/** Tickets of participants of a tour, at 8.00 each. */
 export const taker = (count: number, more: Partial<TourTicketCount> = {}): TourTicketCount => ({
   id: 't',
   name: 'Adult',
@@ -187,7 +187,7 @@ export const taker = (count: number, more: Partial<TourTicketCount> = {}): TourT
   ...more,
 });
 
-/** A tour at ten as it lies in a basket: so many places, and the tickets of those who take part. */
+/** A basket line of a tour at ten: `totalCount` places, and the tickets of the participants. */
 export function tourLine(
   totalCount = 2,
   tickets: readonly TourTicketCount[] = [taker(totalCount)],
@@ -219,7 +219,7 @@ export function tourLine(
   };
 }
 
-/** So many copies of a book for 24.00. */
+/** A basket line of copies of a book, at 24.00 each. */
 export function articleLine(count = 1, more: Partial<MerchandiseLine> = {}): MerchandiseLine {
   const price: Cents = more.price ?? cents(2400);
   return {
@@ -234,7 +234,7 @@ export function articleLine(count = 1, more: Partial<MerchandiseLine> = {}): Mer
   };
 }
 
-/** So many vouchers worth so many cents each. */
+/** A basket line of vouchers, each worth `worth` cents. */
 export const voucherLine = (
   count: number,
   worth: number,
@@ -257,7 +257,7 @@ export const passOwner = (firstName: string, more: Partial<PassOwner> = {}): Pas
   ...more,
 });
 
-/** Annual passes for 60.00, one for each owner. */
+/** A basket line of annual passes, one for each owner at 60.00. */
 export const passLine = (
   owners: readonly PassOwner[],
   more: Partial<AnnualPassLine> = {},
@@ -273,7 +273,7 @@ export const passLine = (
   ...more,
 });
 
-/** A voucher code worth so many cents. */
+/** A voucher code worth `worth` cents. */
 export const voucherCode = (worth: number, barcode = 'V1'): VoucherCodeLine => ({
   type: 'voucherCode',
   id: barcode,

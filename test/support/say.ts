@@ -20,29 +20,29 @@ function speaker(lang: Lang): I18n {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A message of the catalogs as visitors read it in a language, with these values in its placeholders and in tags that hold
- * nothing (`'<0/>'`), and without its other tags. Throws where the catalog does not have it.
+ * Returns a catalog message in a language, with these values in its placeholders and empty tags (`'<0/>'`) and without its
+ * other tags. Throws if the catalog does not have it.
  */
 export function sayIn(lang: Lang, name: MessageName, values: Values = {}): string {
   const i18n = speaker(lang);
-  // a few messages have an id of their own, which stands in the list in place of their text
+  // a few messages have an explicit id, which `MESSAGES` lists instead of their text
   const id = [MESSAGES[name], generateMessageId(MESSAGES[name])].find(
     (each) => each in i18n.messages,
   );
   if (id === undefined) {
     throw new Error(
-      `no message of ${lang} reads “${MESSAGES[name]}”: see test/support/messages.ts`,
+      `the catalog of ${lang} lacks “${MESSAGES[name]}”: see test/support/messages.ts`,
     );
   }
   return i18n._(id, values).replace(/<\/?\d+\/?>/g, (tag) => String(values[tag] ?? ''));
 }
 
-/** The words of an English message that are a link or a button of their own: those in its tag of this number. */
+/** Returns the words of a link or button inside an English message: those in its tag with this number. */
 export function linkIn(name: MessageName, tag: number): string {
   const [, words] = new RegExp(`<${tag}>(.*?)</${tag}>`).exec(MESSAGES[name]) ?? [];
   if (words === undefined) throw new Error(`“${MESSAGES[name]}” has no <${tag}>`);
   return words;
 }
 
-/** A message of the catalogs as visitors read it in English. */
+/** Returns a catalog message in English. */
 export const say = (name: MessageName, values: Values = {}): string => sayIn('en', name, values);

@@ -21,7 +21,7 @@ type ShopOptions = NonNullable<Parameters<typeof openShop>[1]>['shop'];
 
 export { ofDemo } from './museum.ts';
 
-/** A freshly opened shop on the day of the reference server, which answers what no desk is asked to answer. */
+/** Opens a new shop at the time of the reference server, which also answers all calls unless `answers` is given. */
 export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   unmountAll();
   await fresh();
@@ -32,15 +32,15 @@ export async function startShop(answers?: Answers, shop: ShopOptions = {}) {
   });
 }
 
-/** Waits until nothing that is shown is still loading. */
+/** Waits until no visible part is loading. */
 export const settled = ({ root }: Pick<ReturnType<typeof render>, 'root'>): Promise<void> =>
   eventually(
-    'it has come to rest',
+    'nothing is loading',
     () => !root.querySelector('[aria-busy=true], .skeleton, .days-room'),
     () => seenText(root.host),
   );
 
-/** Shows something at a place of the shop as an element does. */
+/** Renders a node in an outlet of the shop, as an embed does. */
 export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, lang: Lang) {
   language.lang = lang;
   await activateLanguage(lang);
@@ -58,7 +58,7 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
       const fits = typeof name === 'string' ? each.name === name : !name || name.test(each.name);
       return each.role === role && fits;
     });
-  /** The one thing with this role and name. */
+  /** Returns the only element with this role and name. Throws if there are none or several. */
   const one = (role: string, name?: string | RegExp): HTMLElement => {
     const found = all(role, name);
     if (found.length === 1) return found[0]!.element;
@@ -68,13 +68,13 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
   return {
     ...view,
     text: () => seenText(view.host),
-    /** Waits until the text can be read. */
+    /** Waits until the text is visible. */
     reads: (text: string | RegExp): Promise<void> =>
       eventually(
         `reads ${text}`,
         () => {
           const seen = seenText(view.host);
-          // a link at the end of a sentence has a space between it and the full stop
+          // `seenText` puts a space between a link and the full stop after it
           const joined = seen.replace(/ (?=[.,])/g, '');
           return typeof text === 'string'
             ? seen.includes(text) || joined.includes(text)
@@ -85,7 +85,7 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
     all,
     names: (role: string) => all(role).map(({ name }) => name),
     one,
-    /** Presses the one thing with this role and name as soon as it is there, and lets the screen follow. */
+    /** Waits for the only element with this role and name, clicks it and waits for a frame. */
     async press(role: string, name: string | RegExp): Promise<void> {
       let found: HTMLElement | undefined;
       await eventually(
@@ -97,9 +97,9 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
       found!.click();
       await new Promise(requestAnimationFrame);
     },
-    /** The texts of all things with this role: of messages, whose text is no name. */
+    /** The texts of all elements with this role, for messages: their text is not their name. */
     texts: (role: string) => all(role).map(({ element }) => seenText(element)),
-    /** One heading of the screen, none skipped below it, and nothing that the checker finds, light and dark. */
+    /** Checks that there is one h2, that no heading level is skipped, and that axe finds nothing, in light and dark. */
     async isSound(): Promise<void> {
       const levels = [...view.root.querySelectorAll('h1, h2, h3, h4')]
         .filter((heading) => !heading.closest('dialog'))
@@ -113,7 +113,7 @@ export async function showAt(place: Omit<Place, 'arrivals'>, piece: ReactNode, l
   };
 }
 
-/** Shows the screen of a route as an element within a page does. */
+/** Renders the screen of a route, as an embed in a page does. */
 export function showScreen(href: string, lang: Lang = 'en') {
   const { area } = parseRoute(href)!;
   const place = { key: 'screen', area, home: href, href, isStage: true };

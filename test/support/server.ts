@@ -1,20 +1,20 @@
-/** What a call gets; see tools/test-server.mjs. */
+/** The response to a call; see tools/test-server.mjs. */
 export type Answer = {
   status?: number;
-  /** Goes out as `{"data": …}`. */
+  /** Sent as `{"data": …}`. */
   data?: unknown;
   body?: unknown;
   text?: string;
   headers?: Record<string, string>;
-  /** Waits until this name is released. */
+  /** Holds the response until this name is released. */
   hold?: string;
-  /** Sends the first byte, and waits with the rest. */
+  /** Sends the first byte and holds the rest until this name is released. */
   holdBody?: string;
-  /** Cuts the line instead of answering. */
+  /** Drops the connection instead of responding. */
   drop?: boolean;
 };
 
-/** By method and endpoint, `GET event/select`: one answer for all, or a list whose last one stays. */
+/** Responses by method and endpoint (`GET event/select`): one for all calls, or a list whose last one repeats. */
 export type Answers = Record<string, Answer | Answer[]>;
 
 export type Hit = {
@@ -23,27 +23,27 @@ export type Hit = {
   endpoint: string;
   query: Record<string, string>;
   body?: unknown;
-  /** The caller went away before he had the whole answer. */
+  /** Whether the caller closed the connection before the response was complete. */
   isAborted: boolean;
 };
 
-/** Names the desks of this test file, and with them all that is stored for their shops. */
+/** Id of this test file, which is part of the names of its desks and so of the storage keys of their shops. */
 export const RUN = crypto.randomUUID();
 let desks = 0;
 
-/** Waits until the condition holds; fails with its name after a minute. */
+/** Waits until the condition holds. Throws its title after a minute. */
 export async function until(
   title: string,
   condition: () => boolean | Promise<boolean>,
 ): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`never came true: ${title}`);
+    if (performance.now() > end) throw new Error(`timed out: ${title}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-/** In Node the server is in the process of the test. */
+/** In Node the test server runs in the same process. */
 const { testDesks } = globalThis as {
   testDesks?: { tell(desk: string, command: string[], text: string): unknown };
 };
@@ -58,7 +58,7 @@ async function tell(desk: string, command: string[], body?: unknown): Promise<un
   return answer.json();
 }
 
-/** Opens a desk at the test server: a real back end over HTTP that answers as told and counts what comes. */
+/** Opens a desk of the test server: a back end over HTTP with its own answers, which records the calls. */
 export async function openServer(answers: Answers = {}) {
   const desk = `${RUN}-${desks++}`;
   const path = `/test-server/${desk}/api`;
@@ -66,7 +66,7 @@ export async function openServer(answers: Answers = {}) {
     const lists = Object.entries(more).map(([call, given]) => [call, [given].flat()]);
     await tell(desk, ['answers'], Object.fromEntries(lists));
   };
-  /** The hits so far, all or those of one call (`GET event/select`). */
+  /** Returns all calls so far, or those of one endpoint (`GET event/select`). */
   const hits = async (call?: string): Promise<Hit[]> => {
     const all = (await tell(desk, ['hits'])) as Hit[];
     return all.filter(({ method, endpoint }) => !call || `${method} ${endpoint}` === call);
@@ -77,21 +77,21 @@ export async function openServer(answers: Answers = {}) {
     return calls.map((call) => all.filter((each) => each === call).length);
   };
   return {
-    /** As most museums have it: on another origin than the page. */
+    /** URL of the API on another origin than the page, as at most museums. */
     api: `${location.origin.replace('localhost', '127.0.0.1')}${path}`,
-    /** The same on the page's own origin. */
+    /** Path of the API on the page's origin. */
     path,
     answer,
     hits,
     release: async (name: string): Promise<void> => {
       await tell(desk, ['release', name]);
     },
-    /** How often each of these calls has come. */
+    /** Returns the number of calls of each of these endpoints. */
     counts,
-    /** Waits until so many hits have come. */
+    /** Waits until an endpoint has been called `count` times. */
     arrived: (call: string, count = 1) =>
       until(`${count} × ${call}`, async () => (await hits(call)).length >= count),
-    /** Waits until a call was ended by its caller. */
+    /** Waits until the caller has aborted a call. */
     ended: (call: string) =>
       until(`${call} ended`, async () => (await hits(call)).some(({ isAborted }) => isAborted)),
   };

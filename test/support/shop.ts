@@ -38,10 +38,10 @@ export const SHOP_CONFIG: ShopConfig = {
   timezone: 'Europe/Berlin',
 };
 
-/** Sets the clock to a moment in UTC. */
+/** Sets the clock to a time in UTC. */
 export const clockAt = (utc: string): void => setClock(() => Date.parse(utc));
 
-/** A shop that has started, talking to a real server that answers as told. */
+/** Opens a started shop whose back end is a new test server with these answers, and returns that server. */
 export async function openShop(
   answers: Answers = {},
   { client = {}, shop = {} }: { client?: Partial<ClientOptions>; shop?: Partial<ShopConfig> } = {},
@@ -53,7 +53,7 @@ export async function openShop(
     language: () => language.lang,
     token: () => session.token,
     backoffMs: 1,
-    // an answer that a test holds back is waited for until the test lets it go
+    // practically no time-out: a test may hold a response as long as it needs
     timeoutMs: 3_600_000,
     ...client,
   });

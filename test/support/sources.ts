@@ -1,17 +1,17 @@
-/** Where the bundle of the tests has a file (tools/test-bundle.mjs). */
+/** Returns the URL of a file in the bundle of the tests (tools/test-bundle.mjs). */
 const bundled = (file: string): string => `/.build/tests/${file.replace(/\.tsx?$/, '.js')}`;
 
-/** The address at which a page loads a file below `src`: one of those that the bundle is told to keep apart. */
+/** Returns the URL of a file below `src`, which has to be an entry point of the bundle (`PAGE_SCRIPTS`). */
 export const sourceAddress = (file: string): string => bundled(`src/${file}`);
 
-/** The address of a second copy of a file below `src`: a module of its own, evaluated again. */
+/** Returns the URL of a second instance of a file below `src`. */
 export const copyAddress = (file: string): string => `${sourceAddress(file)}?copy`;
 
-/** The address of a file below `test`. */
+/** Returns the URL of a file below `test`. */
 export const testAddress = (file: string): string =>
   file.endsWith('.json') ? `/test/${file}` : bundled(`test/${file}`);
 
-/** An import map by which a page loads other addresses in place of these files below `src`. */
+/** Returns an import map that replaces these files below `src` by other URLs. */
 export function importMap(addresses: Readonly<Record<string, string>>): string {
   const imports = Object.fromEntries(
     Object.entries(addresses).map(([file, address]) => [sourceAddress(file), address]),
@@ -19,7 +19,7 @@ export function importMap(addresses: Readonly<Record<string, string>>): string {
   return `<script type="importmap">${JSON.stringify({ imports })}</script>`;
 }
 
-/** Whether a page has asked for a file below `src`. */
+/** Whether a page has requested a file below `src`. */
 export const hasLoaded = ({ performance, location }: Window, file: string): boolean =>
   performance
     .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-/** A plain copy of what a store holds, as JSON has it: without proxies and without what is undefined. */
+/** Returns a plain copy of a store's value, as in JSON: without proxies and undefined fields. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null));
 
-/** Expects something of what a store holds now. */
+/** Returns an assertion about the current value of a store. */
 export const expectState = (value: unknown): Chai.Assertion => expect(plain(value));

@@ -1,8 +1,8 @@
 const watching: (() => void)[] = [];
 
 /**
- * Counts the entries that are added to the history from now on; its length would stop at fifty. In a browser without the
- * Navigation API those that scripts add.
+ * Counts the history entries that are added from now on; `history.length` stops at fifty. Without the Navigation API it
+ * counts only those that scripts add.
  */
 export function watchSteps({
   navigation,

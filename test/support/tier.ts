@@ -5,11 +5,11 @@ const isNamedFull = (): boolean =>
         .env.TIER === 'full';
 
 /**
- * Whether the full tier runs (`npm run test:full`): all languages, widths, schemes and faults. The fast tier takes one
- * representative of each kind.
+ * Whether the full tier runs (`npm run test:full`): all languages, widths, colour schemes and errors. The fast tier has one
+ * of each kind.
  */
 export const isFull = isNamedFull();
 
-/** All of these in the full tier; in the fast one those that stand for the rest. */
+/** Returns all values in the full tier, and the representatives in the fast tier. */
 export const inTier = <T>(all: readonly T[], representatives: readonly T[]): readonly T[] =>
   isFull ? all : representatives;

@@ -1,6 +1,6 @@
 const { setTimeout: start } = globalThis;
 
-/** Writes down how long each timer is to run that is started from now on; the timers run as ever. */
+/** Returns a list that records the delay, in milliseconds, of each timer that is started from now on. */
 export function watchTimers(): number[] {
   const waits: number[] = [];
   globalThis.setTimeout = ((run: () => void, ms = 0) => {

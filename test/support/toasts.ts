@@ -9,5 +9,5 @@ beforeEach(() => {
   last = undefined;
 });
 
-/** What was told last in passing, in this test; it may have gone again. */
+/** Returns the last toast of this test, even if it is no longer shown. */
 export const lastToast = (): ToastCode | undefined => last;

@@ -17,7 +17,7 @@ export const DAY = day('2027-03-05');
 export const AT_TEN = time('10:00');
 export const AT_ELEVEN = time('11:00');
 
-/** A tour in English in which each participant books a place: ten at the most. */
+/** A tour in English in which each participant books a place, for at most ten. */
 export const tour = (more: Partial<Tour> = {}): Tour => ({
   id: 'harbour',
   name: 'The harbour at dusk',
@@ -53,7 +53,7 @@ export const tourTicket = (more: Partial<TourTicket> = {}): TourTicket => ({
   ...more,
 });
 
-/** A ticket for 10.00 with adults for 6.00 and children for 1.00. */
+/** A ticket for 10.00, plus adults for 6.00 and children for 1.00. */
 export const familyTicket: TourTicket = tourTicket({
   id: 'f',
   name: 'Family',
@@ -65,7 +65,7 @@ export const familyTicket: TourTicket = tourTicket({
   ],
 });
 
-/** The tour with a price and a ticket, at ten and at eleven. */
+/** The details of that tour: one price and one ticket, at ten and at eleven. */
 export const tourDetail = (more: Partial<TourDetail> = {}): TourDetail => ({
   ...tour(),
   priceList: [placePrice()],
@@ -75,17 +75,17 @@ export const tourDetail = (more: Partial<TourDetail> = {}): TourDetail => ({
   ...more,
 });
 
-/** So many tours at a time. */
+/** A schedule entry with this number of tours. */
 export const entry = (tours: number, priceList: TourPrice[] = []): ScheduleEntry => ({
   tours,
   priceList,
 });
 
-/** By time, as the server has it. */
+/** A schedule by time, as the API sends it. */
 export const scheduleOf = (times: Record<string, ScheduleEntry>) =>
   times as Record<Time, ScheduleEntry>;
 
-/** The same for whole tours: two of them at ten, twenty people each at the most. */
+/** A tour that is booked as a whole: two tours at ten, each for at most twenty people. */
 export const wholeTour = (more: Partial<TourDetail> = {}): TourDetail =>
   tourDetail({
     max_participants: 20,
@@ -103,7 +103,7 @@ export const slot = (tickets: number, more: Partial<TourSlot> = {}): TourSlot =>
   ...more,
 });
 
-/** The tour at ten, with so many places left. */
+/** The tour at ten; `places` is the number of places left. */
 export const departure = (places?: number, more: Partial<Departure> = {}): Departure => ({
   tour: tourDetail(),
   date: DAY,
@@ -128,6 +128,6 @@ export const question = (more: Partial<Question> = {}): Question => ({
   ...more,
 });
 
-/** By day and time, as the calendar has them. */
+/** Slots by day and time, as in the calendar. */
 export const calendarOf = (days: Record<string, Record<string, TourSlot>>) =>
   days as Record<Day, Record<Time, TourSlot>>;

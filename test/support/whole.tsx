@@ -12,18 +12,18 @@ type Configuration = NonNullable<Parameters<typeof startShop>[1]>;
 
 const NAMES = ['Deutsch', 'English', 'Français', 'Italiano', 'Nederlands', 'Español'];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = Object.fromEntries(
   LANGUAGES.map((lang, index) => [lang, [...NAMES, 'Svenska', 'Dansk'][index]]),
 ) as Record<Lang, string>;
 
-/** What is the same in every language is shown in these. */
+/** Languages for tests whose result does not depend on the language. */
 export const SHOWN_IN = inTier<Lang>(LANGUAGES, ['en', 'de']);
 
-/** A shop in all languages. */
+/** Configuration of a shop in all languages. */
 const SPOKEN = { languages: LANGUAGES, languagesFull: LANGUAGE_NAMES };
 
-/** Opens a shop that a whole shop can be shown of, with the addresses below `/shop`. */
+/** Starts a shop in all languages for a whole shop with `base="/shop"`. */
 export async function startWhole(
   shop: Configuration = {},
   { answers, info = {} }: { answers?: Answers; info?: Partial<ShopInfo> } = {},
@@ -34,10 +34,10 @@ export async function startWhole(
   return server;
 }
 
-/** As wide as its header fits into one line in every language, in px. */
+/** Width in px at which the header fits on one line in every language. */
 const WIDE = 1600;
 
-/** Shows the whole shop at a route, as `<museum-shop base="/shop">` does. */
+/** Renders the whole shop at a route, as `<museum-shop base="/shop">` does. */
 export async function showWhole(
   href = '/',
   lang: Lang = 'en',
@@ -48,19 +48,19 @@ export async function showWhole(
   const whole = await showAt({ ...place, routing: 'path' }, <WholeShop {...props} />, lang);
   whole.host.style.inlineSize = `${WIDE}px`;
   const bar = whole.root.querySelector('.bar');
-  await eventually('its header has room', () => !bar?.matches('.folded'));
-  await eventually('the screen stands in the shop', () => whole.root.querySelector('h2') !== null);
+  await eventually('the header is not folded', () => !bar?.matches('.folded'));
+  await eventually('the shop shows a screen', () => whole.root.querySelector('h2') !== null);
   return whole;
 }
 
-/** The element of a whole shop that matches; fails where there is none. */
+/** Returns the first element of a whole shop that matches. Throws if there is none. */
 export function part<E extends HTMLElement = HTMLElement>({ root }: Screen, selector: string): E {
   const found = root.querySelector<E>(selector);
   if (!found) throw new Error(`the shop has no ${selector}`);
   return found;
 }
 
-/** The words of all elements that match. */
+/** Returns the texts of all elements that match. */
 export const wordsOf = ({ root }: Screen, selector: string): string[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].map((each) =>
     (each.textContent ?? '').replace(/\s+/g, ' ').trim(),

@@ -1,6 +1,6 @@
 const HAS_WORD = /\p{L}{3}/u;
 
-/** Every piece of text below a node that is seen or read out, in order. */
+/** Returns all texts below a node that are seen or read out: first the visible ones, then labels. */
 export function wordsIn(container: Element): string[] {
   const names = [...container.querySelectorAll('[aria-label], img[alt], abbr')].flatMap((each) => [
     each.getAttribute('aria-label') ?? '',
@@ -10,7 +10,7 @@ export function wordsIn(container: Element): string[] {
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // countries are the server's, and many have one name everywhere; code is of no language
+    // country names come from the server, and many are the same in all languages; code has no language
     if (!parentElement?.matches('option, tbody th, code')) texts.push(textContent ?? '');
   }
   return [...texts, ...names].map((text) => text.trim()).filter((text) => HAS_WORD.test(text));

@@ -6,7 +6,7 @@ import { ADA, ADULTS } from '../support/basket.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Screen, showScreen, startShop } from '../support/screen.tsx';
 
-/** A field as a browser knows it: `name`, `type`, `autocomplete`, `inputmode`. */
+/** A field as a browser sees it: `name`, `type`, `autocomplete`, `inputmode`. */
 type Known = [name: string, type: string, autocomplete: string, inputmode: string];
 
 const addressOf = (section: string, ofPostcode: string): Known[] => [
@@ -16,7 +16,7 @@ const addressOf = (section: string, ofPostcode: string): Known[] => [
   ['country', 'select-one', `${section}country`, ''],
 ];
 
-/** All fields of all screens, in their order; counts, which no browser fills in, are left out. */
+/** All fields of all screens in their order, except counts, which no browser fills in. */
 const SCREENS: [title: string, href: string, fields: Known[]][] = [
   ['the basket', '/checkout', [['voucher-code', 'text', 'off', '']]],
   [
@@ -77,9 +77,9 @@ const fieldsOf = ({ root }: Screen): Known[] =>
       field.getAttribute('inputmode') ?? '',
     ]);
 
-describe('what a browser fills in', () => {
+describe('autofill', () => {
   for (const [title, href, fields] of SCREENS) {
-    it(`is known of each field of ${title}`, async () => {
+    it(`knows the purpose of each field of ${title}`, async () => {
       await startShop();
       cart.form.push(ADULTS);
       checkout.form.payart = 74;
@@ -93,7 +93,7 @@ describe('what a browser fills in', () => {
     });
   }
 
-  it('is in no field with a meaning twice on one screen', () => {
+  it('has each purpose at most once per screen', () => {
     for (const [title, , fields] of SCREENS) {
       const meanings = fields
         .map(([, , meaning]) => meaning)
@@ -102,7 +102,7 @@ describe('what a browser fills in', () => {
     }
   });
 
-  it('is never the consent to the terms', async () => {
+  it('leaves the consent to the terms unchecked', async () => {
     await startShop();
     cart.form.push(ADULTS);
     account.customer = ADA;

@@ -10,25 +10,25 @@ function widthIn(family: string): number {
   return width;
 }
 
-describe('a browser under test', () => {
-  it('speaks English: British, but American in WebKit', () => {
+describe('the browser under test', () => {
+  it('uses British English, or American English in WebKit', () => {
     expect(navigator.language).to.be.oneOf(['en-GB', 'en-US']);
   });
 
-  it('has one device pixel for each of the page’s', () => {
+  it('has one device pixel per CSS pixel', () => {
     expect(devicePixelRatio).to.equal(1);
   });
 
-  it('is not where the museum is', () => {
+  it('is in another time zone than the museum', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(timeZone).to.equal('America/New_York');
   });
 
-  // elsewhere only the runner's own page has the font
+  // on other systems only the page of the test runner has the font
   if (navigator.platform.startsWith('Linux')) {
     for (const family of ['serif', 'sans-serif', 'monospace', 'system-ui', 'Arial']) {
-      it(`has the font of the tests for ${family}`, () => {
-        // a page's own font may be drawn up to 3 % wider
+      it(`uses the font of the tests for ${family}`, () => {
+        // a web font may be rendered up to 3 % wider
         expect(widthIn(family)).to.be.closeTo(widthIn('Inter'), widthIn('Inter') * 0.03);
       });
     }

@@ -1,6 +1,5 @@
 import type { CatalogueGroup } from './types.ts';
 
-/** What the museum's shop is sorted by. */
 export const articleCategories: CatalogueGroup[] = [
   {
     id: '41',

@@ -1,27 +1,27 @@
 import type { CatalogueEvent, Text } from './types.ts';
 import type { CatalogueTour } from './tourTypes.ts';
 
-/** Who made it and answers for it, as the law wants it on the page of the product. */
+/** The responsible manufacturer, which the law requires on the product page. */
 export type Manufacturer = { name: string; address: string; email: string };
 
-/** One thing in the museum's shop. Prices in cents, gross; `vat` in per cent. */
+/** One article of the museum's shop. Prices are in cents, gross; `vat` is in per cent. */
 export type CatalogueArticle = {
   id: string;
   name: Text;
   description: Text;
-  /** File names in `demo/museum/posters`; the first one stands for the article. */
+  /** File names in `demo/museum/posters`. Lists show the first one. */
   pictures: string[];
   priceCents: number;
   vat: 7 | 19;
-  /** How many there are, before anything is sold here. */
+  /** Number in stock before any sales here. */
   stock: number;
   /** Id of its category. */
   category: string;
-  /** Missing where nothing is sent, as with an annual pass. */
+  /** Missing if nothing is shipped, as with an annual pass. */
   weightGrams?: number;
   manufacturer?: Manufacturer;
-  /** Product safety. */
+  /** Warnings of product safety. */
   warnings?: Text;
-  /** What it may be suggested with. */
+  /** Events and tours that it is suggested with. */
   goesWith?: { events?: CatalogueEvent['id'][]; tours?: CatalogueTour['id'][] };
 };

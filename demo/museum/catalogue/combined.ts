@@ -1,6 +1,6 @@
 import type { Text } from './types.ts';
 
-/** Texts one after another, in each language. */
+/** Joins texts in each language. */
 export const combined = (texts: Text[], between: string): Text => {
   const inLang = (lang: keyof Text) => texts.map((text) => text[lang]).join(between);
   return {

@@ -3,7 +3,7 @@ import type { CatalogueConfiguration } from '../../server/catalogue.ts';
 const german = '/museum/visit.html';
 const english = '/museum/en/visit.html';
 
-/** Where the museum's own site is, in the languages that it has, and who supports the museum. */
+/** Addresses of the museum's own site by language, and the museum's supporters. */
 export const configuration: CatalogueConfiguration = {
   museumMainUrl: german,
   museumPerLanguageUrls: {

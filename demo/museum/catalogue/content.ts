@@ -1,9 +1,9 @@
 import type { Text } from './types.ts';
 
-/** `{lang}` in its address is the visitor's language. */
+/** `{lang}` in `url` is the visitor's language. */
 type Banner = { image: string; image_mobile: string; alt: Text; url?: string };
 
-/** The content that stands on every page: banners by place, the cookie notice, the social media. */
+/** Content of every page: banners by place, the cookie notice, the social media. */
 export const staticContent: {
   banners: Record<string, Banner[]>;
   cookieWarning: Text;

@@ -1,6 +1,6 @@
 type Address = { street: string; zip: string; city: string; country: string };
 
-/** A customer whom the demo knows from the beginning; `password` is in plain, so that anybody may try it. */
+/** A customer with an account from the start. `password` is in plain text, so that it can be tried. */
 export type CatalogueCustomer = {
   salutation: 'ms' | 'mr';
   fname: string;

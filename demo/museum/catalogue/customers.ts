@@ -1,6 +1,6 @@
 import type { CatalogueCustomer } from './customerTypes.ts';
 
-/** Two people with accounts; the README tells their passwords. */
+/** Two people with accounts. Their passwords are in the README. */
 export const customers: CatalogueCustomer[] = [
   {
     salutation: 'ms',

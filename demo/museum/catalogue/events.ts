@@ -14,7 +14,6 @@ import { tides } from './events/tides.ts';
 import { weaving } from './events/weaving.ts';
 import type { CatalogueEvent } from './types.ts';
 
-/** The museum's programme, by id. */
 export const events: CatalogueEvent[] = [
   tides,
   herbarium,

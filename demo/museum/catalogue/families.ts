@@ -1,7 +1,7 @@
 import { kinds } from './tickets.ts';
 import type { CatalogueGroup, CatalogueSubTicket, CatalogueTicket } from './types.ts';
 
-/** What an event's tickets stand under that has some for families. */
+/** Returns the ticket groups of an event with family tickets. */
 export const familyGroups = (eventId: string): CatalogueGroup[] => [
   {
     id: `${eventId}1`,
@@ -48,7 +48,7 @@ const part = (
   max,
 });
 
-/** Tickets for two adults or for one, with children, whose price (in cents) comes on top of the family's own. */
+/** Returns tickets for two adults or for one, with children. The price of each child (in cents) is added to the family's own. */
 export const familyTickets = (
   eventId: string,
   prices: { two: number; one: number; child: number },

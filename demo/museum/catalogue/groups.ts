@@ -1,6 +1,6 @@
 import type { CatalogueGroup } from './types.ts';
 
-/** What the programme is sorted by. */
+/** Groups of events in the programme. */
 export const groups: CatalogueGroup[] = [
   {
     id: '2',

@@ -1,7 +1,7 @@
 import type { CatalogueHouse } from './tourTypes.ts';
 import { venues } from './venues.ts';
 
-/** Where the museum's tours begin. */
+/** Sites of the museum where tours begin. */
 export const houses = {
   observatory: {
     id: '1',

@@ -1,6 +1,6 @@
 import type { Manufacturer } from './articleTypes.ts';
 
-/** Made-up makers, with addresses of mail that reach nobody. */
+/** Made-up manufacturers with e-mail addresses that do not exist. */
 export const manufacturers = {
   museum: {
     name: 'Stiftung Seewarte Ahrenhafen',

@@ -1,7 +1,7 @@
-/** ISO weekdays of the special exhibitions, whose rooms rest on Mondays. */
+/** ISO weekdays of the special exhibitions, which are closed on Mondays. */
 export const tuesdayToSunday = [2, 3, 4, 5, 6, 7];
 
-/** Times of day from one to another (inclusive), e.g. `timesBetween('10:00', '12:00', 30)`. */
+/** Returns times of day in a range (inclusive), e.g. `timesBetween('10:00', '12:00', 30)`. */
 export function timesBetween(first: string, last: string, stepMinutes: number): string[] {
   const minutesOf = (time: string): number => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);

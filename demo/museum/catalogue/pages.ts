@@ -6,7 +6,7 @@ import type { Text } from './types.ts';
 
 type StaticPage = { title: Text; html: Text };
 
-/** The legal pages by the id under which the shop asks for them. */
+/** The legal pages, by the id that the shop asks for. */
 export const staticPages: Record<
   'imprint' | 'terms' | 'data_protection' | 'accessibility_statement',
   StaticPage

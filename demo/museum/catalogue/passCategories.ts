@@ -1,6 +1,5 @@
 import type { CatalogueGroup } from './types.ts';
 
-/** What annual passes are sorted by. */
 export const passCategories: CatalogueGroup[] = [
   {
     id: '51',

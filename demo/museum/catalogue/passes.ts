@@ -7,7 +7,7 @@ const common = {
   category: '51',
 };
 
-/** Each card is made out to one person, and is good for a year from the day it is ordered. */
+/** Each pass is issued to one person and is valid for a year from the day of the order. */
 export const passes: CatalogueArticle[] = [
   {
     ...common,

@@ -2,7 +2,7 @@ import type { ShippingZone } from './shippingTypes.ts';
 
 const countries = (keys: string): string[] => keys.split(' ');
 
-/** Where the museum sends parcels, by weight. The United States are not served: parcels came back from customs. */
+/** Shipping rates by weight. The United States are not served, because parcels came back from customs. */
 export const shippingZones: ShippingZone[] = [
   {
     countries: ['DE'],

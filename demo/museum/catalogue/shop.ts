@@ -11,7 +11,7 @@ const siteName: Text = {
   da: 'Museet Alte Seewarte',
 };
 
-/** Who sells: a made-up museum in a made-up port, with a telephone number reserved for fiction. */
+/** The seller: a made-up museum in a made-up port, with a telephone number reserved for fiction. */
 export const shop = {
   siteName,
   email: 'tickets@alte-seewarte.example',

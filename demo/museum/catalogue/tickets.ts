@@ -1,6 +1,6 @@
 import type { CatalogueTicket, Text } from './types.ts';
 
-/** What the common kinds of tickets are called, with the last two digits of their ids. */
+/** Names of the common kinds of tickets, with the last two digits of their ids. */
 export const kinds = {
   adult: {
     suffix: '01',
@@ -81,8 +81,8 @@ export const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * The common tickets of an event at its prices in cents, in the order given: for a time slot (mode 1) or a whole day (mode 3);
- * reduced VAT as for all admission.
+ * Returns the common tickets of an event at the given prices in cents, in the given order: for a time slot (mode 1) or a whole
+ * day (mode 3). VAT is reduced, as for all admission.
  */
 export function commonTickets(
   eventId: string,
@@ -98,7 +98,7 @@ export function commonTickets(
   });
 }
 
-/** Admission to the event and to the permanent collection on the same day. */
+/** Returns a ticket that admits to the event and to the permanent collection on the same day. */
 export const combinedTicket = (eventId: string, priceCents: number): CatalogueTicket => ({
   id: `${eventId}05`,
   name: {

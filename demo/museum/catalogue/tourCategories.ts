@@ -1,6 +1,6 @@
 import type { CatalogueGroup } from './types.ts';
 
-/** What tours are sorted by; no tour is held in winter yet, so the last one has none. */
+/** Categories of tours. The last one is empty, because there are no winter tours yet. */
 export const tourCategories: CatalogueGroup[] = [
   {
     id: '31',

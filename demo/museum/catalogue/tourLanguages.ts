@@ -1,6 +1,5 @@
 import type { TourLanguage } from './tourTypes.ts';
 
-/** The languages of the museum's guides. */
 export const tourLanguages = {
   german: {
     key: 'de',

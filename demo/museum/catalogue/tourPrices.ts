@@ -1,6 +1,6 @@
 import type { CatalogueTourPrice } from './tourTypes.ts';
 
-/** A place on a shared tour at its price in cents. */
+/** Returns the price of a place on a shared tour, in cents. */
 export const place = (tourId: string, priceCents: number): CatalogueTourPrice => ({
   id: `${tourId}91`,
   name: {

@@ -3,7 +3,7 @@ import type { CatalogueTourTicket } from './tourTypes.ts';
 
 type Kind = keyof typeof kinds;
 
-/** The admission that participants of a tour pay besides, at its prices in cents, in the order given. */
+/** Returns the admission tickets that participants of a tour also pay, at the given prices in cents, in the given order. */
 export const admission = (
   tourId: string,
   prices: Partial<Record<Kind, number>>,

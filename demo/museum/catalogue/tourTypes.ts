@@ -1,35 +1,32 @@
 import type { CatalogueGroup, Season, Text } from './types.ts';
 
-/** A language that tours are held in; one that the shop does not speak may be among them. */
+/** A language in which tours are held. The shop may not have this language. */
 export type TourLanguage = { key: string; name: Text };
 
-/** A house of the museum, where tours begin. */
+/** A site of the museum where tours begin. */
 export type CatalogueHouse = { id: string; name: Text };
 
-/** What a tour costs, or a place on it; in cents, gross. */
+/** Price of a tour, or of a place on it, in cents, gross. */
 export type CatalogueTourPrice = { id: string; name: Text; priceCents: number };
 
-/** What a participant pays besides. One with parts is one ticket, however many of each part there are. */
+/** A ticket that a participant also pays. A ticket with parts counts as one, however many of each part there are. */
 export type CatalogueTourTicket = CatalogueTourPrice & { subtickets?: CatalogueTourPrice[] };
 
-/** `min` and `max` bound a number; of a text, `max` is the most characters that it may have. */
+/** `min` and `max` are the limits of a number. For a text, `max` is the maximum number of characters. */
 export type CatalogueQuestion = { id: string; label: Text; help?: Text; required: boolean } & (
   | { type: 'radio' | 'select' | 'checkbox'; options: { value: string; label: Text }[] }
   | { type: 'text' | 'textarea'; max: number }
   | { type: 'number'; min: number; max: number }
 );
 
-/**
- * When a tour is held. `places` are what one books: whole tours where these are booked, else places on a tour. A time may have
- * prices of its own.
- */
+/** When a tour is held. `places` counts whole tours, or places on a shared tour. A time may have its own prices. */
 export type TourProgramme = Season & { times: { time: string; prices?: CatalogueTourPrice[] }[] };
 
 /** One guided tour in one language. `poster` is the file name of its picture in `demo/museum/posters`. */
 export type CatalogueTour = {
   id: string;
   name: Text;
-  /** The exhibition or the place that it leads through. */
+  /** The exhibition or site that it leads through. */
   eventName: Text;
   description: Text;
   poster: string;
@@ -38,18 +35,18 @@ export type CatalogueTour = {
   /** Ids of its categories. */
   categories: CatalogueGroup['id'][];
   house: CatalogueHouse;
-  /** Of a shared tour: how many one booking may bring. Of a whole tour: how many one guide takes along. */
+  /** Maximum number of participants: per booking on a shared tour, per guide on a whole tour. */
   maxParticipants: number;
   minParticipants?: number;
-  /** Each participant has a code of his own; else one code stands for all of a booking. */
+  /** Whether each participant has their own code, instead of one code for the booking. */
   singleTicketing: boolean;
-  /** Whole tours are booked; else places on a tour that is shared with others. */
+  /** Whether whole tours are booked, instead of places on a shared tour. */
   bookCompleteTour: boolean;
-  /** It may be booked with fewer tickets than participants, e.g. by members, also with none. */
+  /** Whether it may be booked with fewer tickets than participants, e.g. by members, or without tickets. */
   bookingWithoutTickets: boolean;
-  /** Of its prices and its tickets, in per cent; an order shows one rate for each line. */
+  /** VAT of its prices and tickets, in per cent. An order shows one rate for each line. */
   vat: 7 | 19;
-  /** Empty while it cannot be booked. */
+  /** Empty while the tour cannot be booked. */
   prices: CatalogueTourPrice[];
   tickets: CatalogueTourTicket[];
   questions: CatalogueQuestion[];

@@ -12,7 +12,7 @@ import { signLanguage } from './tours/signLanguage.ts';
 import { telescope } from './tours/telescope.ts';
 import { touch } from './tours/touch.ts';
 
-/** The museum's guided tours, each language of one by an id of its own. */
+/** The museum's guided tours. Each language of a tour has its own id. */
 export const tours: CatalogueTour[] = [
   ...highlights,
   nightWatch,

@@ -1,22 +1,22 @@
-/** The languages of the shop; German is the default (specification, section 9). */
+/** The languages of the shop. German is the default (specification, section 9). */
 export type Lang = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'es' | 'sv' | 'da';
 
 /** One sentence or HTML fragment in every language. */
 export type Text = Record<Lang, string>;
 
-/** A group that events are filtered by, e.g. "Exhibitions", or that tickets of one event stand under. */
+/** A group by which events are filtered, e.g. "Exhibitions", or a heading for tickets of one event. */
 export type CatalogueGroup = { id: string; name: Text; sequence_no: number };
 
 /** 1 timed, 3 period, 5 fixed schedule (specification, section 3). */
 export type TicketMode = 1 | 3 | 5;
 
 /**
- * Places already sold at the museum's own box office: on the day so many days after today (moved to the next day of the
- * season), at one time or all day long, only so many places are left.
+ * Places already sold at the museum's own box office. `day` counts days from today and is moved to the next day of the season. On
+ * that day, `left` places remain at one time, or at every time if `time` is missing.
  */
 type BoxOffice = { day: number; time?: string; left: number };
 
-/** Some ISO weekdays (1 Monday … 7 Sunday) between two days counted from today, with so many places each time. */
+/** ISO weekdays (1 Monday … 7 Sunday) between two days counted from today, with `places` at each time. */
 export type Season = {
   weekdays: number[];
   fromDay: number;
@@ -25,13 +25,13 @@ export type Season = {
   boxOffice?: BoxOffice[];
 };
 
-/** Time slots of an event, whose places all its timed tickets share. */
+/** Time slots of an event. All of its timed tickets share the places. */
 type Opening = Season & { times: string[] };
 
-/** Evenings of one ticket, whose places are that ticket's own. */
+/** Evenings of one ticket, which has its own places. */
 export type Programme = Season & { times: { time: string; until?: string }[] };
 
-/** A part of a family ticket: one person. Equal bounds mean a fixed count. It bears the rate of its ticket. */
+/** A part of a family ticket: one person. Equal limits mean a fixed count. It has the VAT rate of its ticket. */
 export type CatalogueSubTicket = {
   id: string;
   name: Text;
@@ -44,22 +44,22 @@ type TicketOfAnyMode = {
   id: string;
   name: Text;
   description?: Text;
-  /** Of a family ticket: its own price, to which those of its parts are added. */
+  /** Price. The prices of a family ticket's parts are added to it. */
   priceCents: number;
   vat: 7 | 19;
   /** Id of one of the event's ticket groups. */
   group?: string;
-  /** What a family ticket is made of. */
+  /** Parts of a family ticket. */
   subtickets?: CatalogueSubTicket[];
-  /** How much of the price is a fee for booking, and the sentence that tells of it. */
+  /** Booking fee that the price includes, and the sentence that announces it. */
   bookingFee?: { cents: number; warning: Text };
   printSeparately?: boolean;
-  /** Each person of a family ticket has a code of his own. */
+  /** Whether each person of a family ticket has their own code. */
   uniqueBarcode?: boolean;
   scanSeparately?: boolean;
 };
 
-/** One kind of ticket of an event. Prices in cents, gross; `vat` in per cent. */
+/** One kind of ticket of an event. Prices are in cents, gross; `vat` is in per cent. */
 export type CatalogueTicket = TicketOfAnyMode &
   ({ mode: 1 } | { mode: 3 } | { mode: 5; programme: Programme });
 
@@ -73,9 +73,9 @@ export type CatalogueEvent = {
   venue: Text;
   groups: string[];
   sequence_no: number;
-  /** When tickets of mode 1 admit. */
+  /** Slots in which tickets of mode 1 admit. */
   opening?: Opening;
-  /** On which days tickets of mode 3 admit, at any time; places are counted by day. */
+  /** Days on which tickets of mode 3 admit, at any time. Places are counted by day. */
   period?: Season;
   ticketGroups?: CatalogueGroup[];
   tickets: CatalogueTicket[];

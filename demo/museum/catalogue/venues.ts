@@ -1,6 +1,5 @@
 import type { Text } from './types.ts';
 
-/** The rooms of the house. */
 export const venues = {
   greatHall: {
     de: 'Großer Saal, 1. Obergeschoss',

@@ -14,7 +14,7 @@ const name: Text = {
 
 const valid = { name, usedCents: 0, fromDay: -100, toDay: 1000 };
 
-/** Codes to try the basket with: one for each thing that may be the matter with a code. */
+/** Codes to try in the basket: one for each state of a code. */
 export const voucherCodes: CatalogueVoucherCode[] = [
   { ...valid, code: 'LEUCHTTURM', amountCents: 2500 },
   // half of it has been spent
@@ -24,6 +24,6 @@ export const voucherCodes: CatalogueVoucherCode[] = [
   { ...valid, code: 'LEERGUT', amountCents: 2500, usedCents: 2500 },
   // less than a ticket costs
   { ...valid, code: 'GROSCHEN', amountCents: 100 },
-  // more than anybody can spend here at once
+  // more than one order can cost
   { ...valid, code: 'SCHATZTRUHE', amountCents: 1_000_000 },
 ];

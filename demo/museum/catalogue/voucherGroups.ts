@@ -1,6 +1,5 @@
 import type { CatalogueGroup } from './types.ts';
 
-/** What vouchers are sorted by. */
 export const voucherGroups: CatalogueGroup[] = [
   {
     id: '61',

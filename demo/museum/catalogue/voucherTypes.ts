@@ -1,22 +1,22 @@
 import type { CatalogueGroup, Text } from './types.ts';
 
-/** One voucher. Prices in cents, gross. */
+/** One voucher. Prices are in cents, gross. */
 export type CatalogueVoucher = {
   id: string;
   name: Text;
   description: Text;
   /** File name in `demo/museum/posters`. */
   picture: string;
-  /** Of a free amount, what stands there at first. */
+  /** For a free amount, the initial value of the field. */
   priceCents: number;
-  /** Between which amounts the visitor chooses freely; missing where the price is fixed. */
+  /** Limits of a free amount. Missing if the price is fixed. */
   freeAmount?: { minCents: number; maxCents: number };
   group: CatalogueGroup['id'];
 };
 
-/** A voucher that somebody has already been given, to be redeemed in the basket. Amounts in cents. */
+/** A voucher that was issued before, to redeem in the basket. Amounts are in cents. */
 export type CatalogueVoucherCode = {
-  /** In capitals; what is typed is read so, too. */
+  /** In capitals, to which typed codes are converted. */
   code: string;
   name: Text;
   amountCents: number;

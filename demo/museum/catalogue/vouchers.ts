@@ -2,7 +2,7 @@ import type { CatalogueVoucher } from './voucherTypes.ts';
 
 const picture = 'laden-gutschein.svg';
 
-/** The museum's vouchers: of two, the amount is free. */
+/** The museum's vouchers. Two of them have a free amount. */
 export const vouchers: CatalogueVoucher[] = [
   {
     id: '6101',

@@ -1,7 +1,7 @@
 import type { Size } from './svg.ts';
 
-/** Over the whole width of a window: three to one. */
+/** Full width of a window, 3:1. */
 export const WIDE: Size = { width: 1800, height: 600 };
 
-/** On a telephone: four to five. */
+/** Phones, 4:5. */
 export const TALL: Size = { width: 960, height: 1200 };

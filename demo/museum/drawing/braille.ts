@@ -2,7 +2,7 @@ import { mixed, palette } from './palette.ts';
 import type { Point } from './svg.ts';
 import { centre, disc, discRadius, element, poster, sheet } from './svg.ts';
 
-/** The raised dots (1 to 6) of the letters used here. */
+/** The raised dots (1 to 6) of the letters in use. */
 const letters: Record<string, string> = {
   s: '234',
   e: '15',
@@ -18,7 +18,7 @@ const letters: Record<string, string> = {
   d: '145',
 };
 
-/** Rows of letters; together they fill the disc. */
+/** Rows of letters, which together fill the disc. */
 const rows = ['wind', 'sehen', 'fühlen', 'wellen', 'ufern'];
 
 const step = 27;
@@ -28,7 +28,7 @@ const dotAt = (corner: Point, dot: number): Point => [
   corner[1] + ((dot - 1) % 3) * step,
 ];
 
-/** A dot stands out of the sheet: its shadow below, its light on top. */
+/** Draws a raised dot: its shadow below, its light on top. */
 const raised = (at: Point): string =>
   disc([at[0] + 4, at[1] + 6], 10, { fill: palette.brick, opacity: '.45' }) +
   disc(at, 10, { fill: palette.paper }) +
@@ -55,7 +55,7 @@ const written = (): string =>
     )
     .join('');
 
-/** Words to be read with the fingers. */
+/** Draws words in braille. */
 export const braille = (): string =>
   poster(
     '',

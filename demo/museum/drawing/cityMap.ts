@@ -43,7 +43,7 @@ const area = (points: Point[]): number =>
     }, 0) / 2,
   );
 
-/** A block grows into two by a street across its longest side, until it is small enough. */
+/** Splits a block with a street across its longest side, until its parts are small enough. */
 function subdivided(random: Random, block: Point[], size: number): Point[][] {
   if (area(block) < size * between(random, 0.7, 1.9)) return [block];
   const sides = block.map((point, index) =>
@@ -62,7 +62,7 @@ function subdivided(random: Random, block: Point[], size: number): Point[][] {
   return [inner, outer].flatMap((part) => subdivided(random, part, size));
 }
 
-/** The block pulled in from the middle of its streets. */
+/** Returns a block without its half of the surrounding streets. */
 const builtUp = (block: Point[], street: number): Point[] => {
   const heart = middle(block);
   return block.map((point) => {
@@ -71,7 +71,7 @@ const builtUp = (block: Point[], street: number): Point[] => {
   });
 };
 
-/** Wedges between two rings around the old town, the raw material of the quarters. */
+/** Returns wedges between two rings around the old town, which are then subdivided. */
 function quarters(inner: number, outer: number, count: number, phase: number): Point[][] {
   return Array.from({ length: count }, (_, index) => {
     const [from, to] = [phase + (index / count) * turn, phase + ((index + 1) / count) * turn];
@@ -96,7 +96,7 @@ const bastions = (outer: number, inner: number): Point[] =>
     ];
   }).flat();
 
-/** Whether a block of the suburbs can be seen: not past the edge, not under the disc. */
+/** Whether a block of the suburbs is visible: inside the sheet and outside the disc. */
 function isOnSheet(block: Point[]): boolean {
   const [x, y] = middle(block);
   return (
@@ -108,7 +108,7 @@ function isOnSheet(block: Point[]): boolean {
   );
 }
 
-/** The town as a figure-ground plan: streets left white, houses printed, river and moat in blue. */
+/** Draws the town as a figure-ground plan: streets white, buildings printed, river and moat in blue. */
 export function cityMap(): string {
   const random = seeded(14);
   const river = curve([

@@ -43,7 +43,7 @@ function hairspring(at: Point): string {
   return path(line(points), { fill: 'none', stroke: palette.chalk, 'stroke-width': 2.2 });
 }
 
-/** Eight strokes in four pairs, as the ship's bell sounds them at the end of a watch. */
+/** Draws eight strokes in four pairs, as the ship's bell sounds them at the end of a watch. */
 function eightBells(): string {
   return Array.from({ length: 8 }, (_, index) => {
     const y = 450 + (index - 3.5) * 30 + (Math.floor(index / 2) - 1.5) * 30;
@@ -51,7 +51,7 @@ function eightBells(): string {
   }).join('');
 }
 
-/** The inside of a marine chronometer at night, its second hand on eight. */
+/** Draws the inside of a marine chronometer at night, its second hand on eight. */
 export function clockwork(): string {
   const balance: Point = [742, 322];
   const escape: Point = [449, 566];

@@ -4,7 +4,7 @@ import { centre, disc, discRadius, line, path, polar, polygon, poster, sheet } f
 
 const turn = Math.PI * 2;
 
-/** One half of a ray of the rose, on the side that `side` says. */
+/** Returns one half of a ray of the rose. `side` is -1 or 1. */
 const half = (angle: number, reach: number, side: number, waist: number): string =>
   polygon([
     centre,
@@ -24,7 +24,6 @@ const rays = (count: number, offset: number, reach: number, waist: number, colou
   );
 };
 
-/** Every degree of the card, longer at the tens. */
 const degrees = (): string =>
   Array.from({ length: 180 }, (_, index) => {
     const angle = (index / 180) * turn;
@@ -32,14 +31,14 @@ const degrees = (): string =>
     return line([polar(centre, inner, angle), polar(centre, discRadius - 8, angle)]);
   }).join('');
 
-/** Courses that cross the sheet, as on an old chart. */
+/** Draws courses across the sheet, as on an old chart. */
 const courses = (): string =>
   Array.from({ length: 32 }, (_, index) => {
     const angle = ((index + 0.5) / 32) * turn;
     return line([polar(centre, discRadius, angle), polar(centre, 900, angle)]);
   }).join('');
 
-/** The compass card: a rose of sixteen rays with its north in red. */
+/** Draws the compass card: a rose of sixteen rays with its north in red. */
 export const compass = (): string => {
   const north: Point = polar(centre, 236, -Math.PI / 2);
   return poster(

@@ -37,10 +37,10 @@ const flag = ([kind = '', first = '', second = '']: string, at: Point): string =
   const [half, third] = [side / 2, side / 3];
   const ground = box(x, y, side, side, first);
   const forms: Record<string, string> = {
-    // halves, upright and lying
+    // halves, vertical and horizontal
     h: box(x + half, y, half, side, second),
     v: box(x, y + half, side, half, second),
-    // a bar between two
+    // a bar between two others
     b: box(x + third, y, third, side, second),
     l: box(x, y + third, side, third, second),
     // nested squares, a cross, a check
@@ -87,7 +87,6 @@ const flags = (): string =>
     )
     .join('');
 
-/** Fork and knife, as they are laid. */
 function cutlery(): string {
   const tines = [-33, -11, 11, 33].map((x) => `M${196 + x} 190V330`).join('');
   return (
@@ -99,7 +98,7 @@ function cutlery(): string {
   );
 }
 
-/** A table laid for a captain: the plate holds a whole locker of signal flags. */
+/** Draws a table laid for a captain. The plate is filled with signal flags. */
 export const dinner = (): string =>
   poster(
     discClip('plate', field) +

@@ -19,10 +19,10 @@ const turn = Math.PI * 2;
 const repeated = (count: number, body: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => body(index)).join('');
 
-/** Writes a point that lies so far beside and above the middle of the plate. */
+/** Formats a point that is `x` to the right of the plate's centre and `y` above it. */
 type Above = (x: number, y: number) => string;
 
-/** Path data of the same shape turned around the plate's middle: one path, since many are slow to draw. */
+/** Returns path data of the same shape repeated around the plate's centre. It is one path, because many are slow to draw. */
 const around = (count: number, shape: (above: Above) => string, offset = 0): string =>
   repeated(count, (index) => {
     const angle = ((index + offset) * turn) / count;
@@ -46,7 +46,7 @@ const leafPair = (above: Above): string =>
 const petal = (above: Above): string =>
   `M${above(0, 134)}C${above(-17, 142)} ${above(-15, 152)} ${above(0, 160)}C${above(15, 152)} ${above(17, 142)} ${above(0, 134)}Z`;
 
-/** A dot at a distance from the middle. */
+/** Returns a dot at a distance from the centre. */
 const dot =
   (distance: number, radius: number) =>
   (above: Above): string =>
@@ -103,7 +103,7 @@ function decoration(): string {
   );
 }
 
-/** The sherds: jagged rays from the point of impact to the rim, and the arcs between. */
+/** Computes the sherds: jagged rays from the point of impact to the rim, and the arcs between them. */
 function sherds(): { outline: string; moved: string }[] {
   const random = seeded(16);
   const impact: Point = [668, 392];
@@ -135,7 +135,7 @@ function sherds(): { outline: string; moved: string }[] {
   });
 }
 
-/** What `plateInSherds` refers to. */
+/** Returns the definitions that `plateInSherds` refers to. */
 export function plateDefinitions(): string {
   const pieces = sherds();
   const clips = pieces.map(({ outline }, index) =>
@@ -149,7 +149,7 @@ export function plateDefinitions(): string {
   );
 }
 
-/** The plate with its sherds laid out again, each with its broken edge and its shadow. */
+/** Draws the plate with its sherds laid out again, each with its broken edge and its shadow. */
 export const plateInSherds = (): string =>
   sherds()
     .map(({ moved }, index) =>
@@ -172,6 +172,6 @@ export const plateInSherds = (): string =>
     )
     .join('');
 
-/** A faience plate that broke when it was dug out of the harbour mud. */
+/** Draws a faience plate that broke when it was dug out of the harbour mud. */
 export const faience = (): string =>
   poster(plateDefinitions(), sheet({ fill: palette.shell }) + plateInSherds());

@@ -5,7 +5,7 @@ import { between, seeded } from './random.ts';
 import type { Point, Size } from './svg.ts';
 import { banner, centre, element, path, polar, polygon, round, sheet } from './svg.ts';
 
-/** The plate of the series, its middle at a point. */
+/** Draws the plate with its centre at a point. */
 const plate = ([x, y]: Point, scale: number, degrees: number): string =>
   element(
     'g',
@@ -15,7 +15,7 @@ const plate = ([x, y]: Point, scale: number, degrees: number): string =>
     plateInSherds(),
   );
 
-/** Small sherds, white or blue, of which nobody knows where they belong. */
+/** Draws small white or blue sherds that fit nowhere. */
 function crumbs({ width, height }: Size, count: number, isFree: (at: Point) => boolean): string {
   const random = seeded(4312 + count);
   const fills = [palette.paper, palette.paper, palette.cobalt, '#d8b48c'];
@@ -37,7 +37,7 @@ const awayFrom =
   ([x, y]: Point): boolean =>
     middles.every(([ofX, ofY]) => Math.hypot(x - ofX, y - ofY) > distance);
 
-/** A shelf of three plates that run out of the picture, and what lies between them. */
+/** Draws a row of three plates that extend beyond the picture, with sherds in between. */
 export function faienceWide(): string {
   const middles: Point[] = [
     [250, 470],
@@ -53,7 +53,7 @@ export function faienceWide(): string {
   );
 }
 
-/** One plate, larger than the picture, over a heap of what is left. */
+/** Draws one plate, larger than the picture, above a heap of sherds. */
 export function faienceTall(): string {
   const middle: Point = [560, 430];
   const isHeap = ([, y]: Point): boolean => y > 900;

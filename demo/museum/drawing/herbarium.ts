@@ -17,7 +17,7 @@ import {
   sheet,
 } from './svg.ts';
 
-/** A leaf from its foot to its tip, `belly` wide in the middle (share of its length). */
+/** Draws a leaf from its foot to its tip. `belly` is its width in the middle, as a share of its length. */
 function leaf(foot: Point, length: number, angle: number, belly: number): string {
   const tip = polar(foot, length, angle);
   const side = (turn: number): string => {
@@ -33,7 +33,7 @@ function leaf(foot: Point, length: number, angle: number, belly: number): string
   );
 }
 
-/** A bent stalk as points with the direction of growth in each. */
+/** Returns points of a bent stalk, each with the direction of growth. */
 function stalk(
   foot: Point,
   length: number,
@@ -51,7 +51,7 @@ function stalk(
   return points;
 }
 
-/** A stem that tapers upwards. */
+/** Draws a stem that tapers upwards. */
 function stem(points: { at: Point; angle: number }[], thickness: number): string {
   const edge = (side: number): Point[] =>
     points.map(({ at, angle }, index) =>
@@ -117,7 +117,7 @@ function honesty(foot: Point, length: number, lean: number, bend: number): strin
   return stem(points, 3) + coins.join('');
 }
 
-/** Pressed plants in a row; their colour changes where they cross the disc, as in a contact print. */
+/** Draws a row of pressed plants. Their colour changes inside the disc, as in a contact print. */
 export function herbarium(): string {
   const random = seeded(13);
   const leaves = [

@@ -6,7 +6,7 @@ import { centre, curve, discRadius, path, polar, polygon, poster, sheet } from '
 
 const rings = 7;
 
-/** A corner shared by the floes around it, the same for all of them. */
+/** Returns the corners of the floes, ring by ring. Neighbouring floes share them. */
 function corners(random: Random): Point[][] {
   return Array.from({ length: rings + 1 }, (_, ring) => {
     const count = ring === 0 ? 1 : 6 + ring * 4;
@@ -39,7 +39,7 @@ const floe = (points: Point[], gap: number, random: Random): string => {
   );
 };
 
-/** The pack: floes between two rings of corners, cracks between them. */
+/** Draws the pack ice: floes between two rings of corners, with cracks between them. */
 function pack(random: Random): string {
   const at = corners(random);
   return Array.from({ length: rings }, (_, ring) => {
@@ -56,7 +56,7 @@ function pack(random: Random): string {
   }).join('');
 }
 
-/** Small floes that have drifted off. */
+/** Draws small floes that have drifted off. */
 function drift(random: Random): string {
   return Array.from({ length: 60 }, () => {
     const middle = polar(centre, discRadius + 40 + 420 * random(), between(random, 0, Math.PI * 2));
@@ -69,7 +69,7 @@ function drift(random: Random): string {
   }).join('');
 }
 
-/** The lane of open water, and the ship at its end, seen from above. */
+/** Draws the lane of open water and the ship at its end, seen from above. */
 function ship(): string {
   const lane: Point[] = [
     [760, 930],
@@ -95,7 +95,7 @@ function ship(): string {
   );
 }
 
-/** The harbour frozen over in the disc, a ship held fast in the middle. */
+/** Draws the frozen harbour in the disc, with a ship stuck in the middle. */
 export function iceDrift(): string {
   const random = seeded(1929);
   return poster('', sheet({ fill: palette.sea }) + drift(random) + pack(random) + ship());

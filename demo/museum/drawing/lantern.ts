@@ -5,7 +5,7 @@ import { centre, disc, discRadius, element, path, polar, poster, ring, sheet } f
 
 const flame: Point = [centre[0], 470];
 
-/** Light that thins out from ring to ring. */
+/** Draws light that fades from ring to ring. */
 const glow = (): string =>
   Array.from({ length: 9 }, (_, index) =>
     disc(flame, discRadius - index * 26, {
@@ -13,7 +13,7 @@ const glow = (): string =>
     }),
   ).join('');
 
-/** Motes of dust in the light, and steps of a spiral stair around it. */
+/** Draws dust in the light, and the steps of a spiral stair around it. */
 function stair(): string {
   const random = seeded(104);
   const steps = Array.from({ length: 40 }, (_, index) => {
@@ -52,6 +52,6 @@ function lamp(): string {
   );
 }
 
-/** A ship's lantern carried through the dark house. */
+/** Draws a ship's lantern that is carried through the dark museum. */
 export const lantern = (): string =>
   poster('', sheet({ fill: palette.night }) + glow() + stair() + lamp());

@@ -17,7 +17,7 @@ import {
 const lamp: Point = [centre[0], 300];
 const foot = 900;
 
-/** Wedges of light: two close together and one apart, as the light's own signal has it. */
+/** Wedges of light, two close together and one apart, like the signal of the lighthouse. */
 const beams = [-0.34, 0.02, Math.PI - 0.2].map((angle) =>
   polygon([lamp, polar(lamp, 1300, angle - 0.085), polar(lamp, 1300, angle + 0.085)]),
 );
@@ -66,7 +66,7 @@ function lantern(): string {
   );
 }
 
-/** The light at night: outside the disc its beams are only a warmer red. */
+/** Draws the lighthouse at night. Outside the disc its beams are only a warmer red. */
 export function lighthouse(): string {
   const random = seeded(21);
   const stars = Array.from({ length: 70 }, () =>

@@ -4,7 +4,7 @@ import { between, seeded } from './random.ts';
 import type { Point, Size } from './svg.ts';
 import { banner, curve, disc, element, path, polar, polygon, sheet } from './svg.ts';
 
-/** A tower by its lamp and its foot; how wide it is at the lamp and how much wider at the foot. */
+/** A tower from its lamp to its foot. `half` is half its width at the lamp, and `flare` is what the foot adds to that. */
 type Tower = { lamp: Point; foot: number; half: number; flare: number };
 
 const quad = (points: [Point, Point, Point, Point], fill: string): string =>
@@ -85,7 +85,7 @@ function stars({ width, height }: Size, count: number): string {
   );
 }
 
-/** Hills of sand before the night, each lighter than the one behind it. */
+/** Draws sand dunes at night, each lighter than the one behind it. */
 function dunes({ width, height }: Size, crest: number): string {
   return [0, 1, 2]
     .map((index) => {
@@ -101,7 +101,7 @@ function dunes({ width, height }: Size, crest: number): string {
     .join('');
 }
 
-/** The light far out on the left, its beam over the whole coast. */
+/** Draws the lighthouse far out on the left, its beam over the whole coast. */
 export function lighthouseWide(): string {
   const lamp: Point = [392, 178];
   const light = [-0.02, Math.PI - 0.16].map((angle) => beam(lamp, angle, 0.075, 1700)).join('');
@@ -116,7 +116,7 @@ export function lighthouseWide(): string {
   );
 }
 
-/** The tower from below, its three beams like the hands of a clock. */
+/** Draws the tower from below, its three beams like the hands of a clock. */
 export function lighthouseTall(): string {
   const lamp: Point = [480, 330];
   const light = [-0.5, -0.12, Math.PI - 0.3].map((angle) => beam(lamp, angle, 0.1, 1500)).join('');

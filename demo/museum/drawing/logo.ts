@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import { element, path } from './svg.ts';
 
-/** The museum's mark: the disc of the posters, half risen over two tide lines. */
+/** Draws the museum's logo: the disc of the posters, half risen over two tide lines. */
 export const logo = (): string =>
   element(
     'svg',

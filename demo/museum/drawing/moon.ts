@@ -19,7 +19,7 @@ import {
 const face = '#f6dfa6';
 const shadow = mixed(face, palette.brass, 0.55);
 
-/** The dark seas, roughly where they lie: distance (in radii), angle and size. */
+/** The dark seas, roughly in their real positions: distance (in radii), angle and size. */
 const seas: [distance: number, angle: number, radius: number][] = [
   [0.45, -2.3, 92],
   [0.3, -0.9, 62],
@@ -62,7 +62,6 @@ function craters(): string {
   }).join('');
 }
 
-/** The bright rays around Tycho. */
 function rays(): string {
   const random = seeded(11);
   const strokes = Array.from({ length: 17 }, (_, index) => {
@@ -77,7 +76,7 @@ function rays(): string {
   );
 }
 
-/** From new to new in nine small moons. */
+/** Draws nine small moons from new moon to new moon. */
 function phases(): string {
   const radius = 25;
   return Array.from({ length: 9 }, (_, index) => {
@@ -95,7 +94,7 @@ function phases(): string {
   }).join('');
 }
 
-/** The full moon as the refractor shows it, with its phases below. */
+/** Draws the full moon as the telescope shows it, with its phases below. */
 export const moon = (): string =>
   poster(
     discClip('moon'),

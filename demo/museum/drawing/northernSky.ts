@@ -1,7 +1,7 @@
 /** A star as right ascension in hours, declination in degrees, and visual magnitude. */
 export type Star = [rightAscension: number, declination: number, magnitude: number];
 
-/** The constellations of the northern sky as rows of stars that a line joins. */
+/** The constellations of the northern sky, as rows of stars connected by lines. */
 // prettier-ignore
 export const constellations: Star[][] = [
   // Ursa Major

@@ -1,4 +1,4 @@
-/** The colours of the poster series, named after the things they were taken from. */
+/** The colours of the posters, named after the things that they come from. */
 export const palette = {
   ink: '#10203a',
   night: '#0b1630',
@@ -18,7 +18,7 @@ export const palette = {
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour `share` (0 to 1) of the way from one hex colour to another. */
+/** Mixes two hex colours. `share` (0 to 1) is the share of the second one. */
 export function mixed(from: string, to: string, share: number): string {
   const end = channels(to);
   const mix = channels(from).map((value, index) =>

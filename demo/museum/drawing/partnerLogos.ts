@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 import type { Point } from './svg.ts';
 import { disc, element, path, polar, polygon, ring } from './svg.ts';
 
-/** Capitals as strokes on a grid of two by three. */
+/** Capital letters as strokes on a grid of two by three. */
 const LETTERS: Record<string, string> = {
   A: 'M0 3L1 0L2 3M.4 2H1.6',
   D: 'M0 0V3H.8A1.2 1.5 0 0 0 .8 0Z',
@@ -22,7 +22,7 @@ const LETTERS: Record<string, string> = {
 const step = 11;
 const start = 96;
 
-/** A mark with a name beside it, in one colour that can be read on light and on dark paper. */
+/** Draws a mark with a name next to it, in one colour that is readable on light and dark backgrounds. */
 const wordmark = (name: string, colour: string, mark: string): string => {
   const width = start + name.length * step * 2.9;
   const letters = [...name].map((letter, index) =>
@@ -52,7 +52,7 @@ const brass = '#b5761f';
 const lines = (d: string, colour: string, width = 6): string =>
   path(d, { fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
 
-/** A bollard in three arcs. */
+/** Draws a bollard in three arcs. */
 export const harbourLogo = (): string =>
   wordmark(
     'HAFEN',
@@ -60,7 +60,7 @@ export const harbourLogo = (): string =>
     lines('M12 62a28 28 0 0 1 56 0M24 62a16 16 0 0 1 32 0M36 62a4 4 0 0 1 8 0', sea),
   );
 
-/** The pilots' flag, half and half. */
+/** Draws the pilots' flag, half and half. */
 export const pilotsLogo = (): string =>
   wordmark(
     'LOTSEN',
@@ -68,7 +68,7 @@ export const pilotsLogo = (): string =>
     path('M40 14H66V66H40Z', {}) + lines('M14 14H40M14 66H40M14 14V66', palette.vermilion, 5),
   );
 
-/** A star of eight points. */
+/** Draws a star of eight points. */
 export const northLogo = (): string =>
   wordmark(
     'NORD',
@@ -83,7 +83,7 @@ export const northLogo = (): string =>
     ),
   );
 
-/** Two sails and a line of water. */
+/** Draws two sails and a line of water. */
 export const ferryLogo = (): string =>
   wordmark(
     'KATTSAND',
@@ -91,7 +91,7 @@ export const ferryLogo = (): string =>
     path('M44 10L68 50H44ZM38 20V50H16Z', {}) + lines('M12 62q7-6 14 0t14 0 14 0 14 0', sea),
   );
 
-/** What a transmitter sends out. */
+/** Draws the waves of a transmitter. */
 export const radioLogo = (): string =>
   wordmark(
     'TIDE',

@@ -12,7 +12,7 @@ const ampersand =
   'M800 712L520 352C476 296 486 196 584 196C676 196 694 292 640 346C606 380 548 408 500 446' +
   'C400 524 420 700 572 700C690 700 772 610 790 474';
 
-/** Dots of a halftone screen in a disc, larger from top to bottom; one path for each size. */
+/** Draws the dots of a halftone screen in a disc, larger from top to bottom, with one path for each size. */
 function halftone(at: Point, radius: number, step: number): string {
   const sizes = new Map<number, string[]>();
   const reach = Math.ceil((radius * 1.4) / step);
@@ -30,13 +30,13 @@ function halftone(at: Point, radius: number, step: number): string {
   return [...sizes].map(([size, dots]) => path(dots.join(''), { 'stroke-width': size })).join('');
 }
 
-/** The cross and ring by which the printer lays one colour over the other. */
+/** Draws the cross and ring by which a printer aligns the colours. */
 const registerMark = (at: Point): string =>
   ring(at, 11) +
   line([polar(at, 21, 0), polar(at, 21, Math.PI)]) +
   line([polar(at, 21, Math.PI / 2), polar(at, 21, -Math.PI / 2)]);
 
-/** Patches on the sheet's edge that show how much ink each plate has taken. */
+/** Draws patches on the edge of the sheet that show the amount of ink of each plate. */
 function inkStrip(): string {
   const inks = [palette.vermilion, palette.buoy, palette.cobalt, overprint, palette.ink];
   return inks
@@ -55,7 +55,7 @@ function inkStrip(): string {
     .join('');
 }
 
-/** A proof of an ampersand in three inks, yellow and red under blue, a little out of register. */
+/** Draws a proof of an ampersand in three inks, yellow and red under blue, slightly out of register. */
 export function printing(): string {
   const bar = { fill: 'none', 'stroke-width': 92 };
   const circle = (id: string, [cx, cy]: Point): string =>

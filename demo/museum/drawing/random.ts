@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to 1 that gives the same row for the same seed. */
+/** Returns numbers from 0 up to 1, the same sequence for the same seed. */
 export type Random = () => number;
 
-/** Starts a source; a linear congruential step whose high bits are folded into the low ones. */
+/** Creates a linear congruential generator whose high bits are folded into the low ones. */
 export function seeded(seed: number): Random {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
@@ -10,9 +10,9 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A number between two bounds. */
+/** Returns a number between two bounds. */
 export const between = (random: Random, low: number, high: number): number =>
   low + (high - low) * random();
 
-/** A number around 0 that is seldom farther away than 1. */
+/** Returns a number from -1 to 1 that is usually close to 0. */
 export const around = (random: Random): number => (random() + random() + random() - 1.5) / 1.5;

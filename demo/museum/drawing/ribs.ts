@@ -4,7 +4,7 @@ import { centre, curve, disc, discRadius, element, path, poster, sheet } from '.
 
 const count = 9;
 
-/** One frame of the hull from rail to keel to rail; those farther away are smaller and higher. */
+/** Draws one frame of the hull from rail to keel to rail. Frames farther away are smaller and higher. */
 function frame(index: number): string {
   const scale = 0.34 + (index / (count - 1)) * 0.74;
   const shape: Point[] = [
@@ -33,7 +33,7 @@ function frame(index: number): string {
   });
 }
 
-/** Blocks that she rests on, and the dock's floor. */
+/** Draws the blocks under the ship and the floor of the dock. */
 const blocks = (): string =>
   Array.from({ length: 5 }, (_, index) =>
     element('rect', {
@@ -45,7 +45,7 @@ const blocks = (): string =>
     }),
   ).join('');
 
-/** The ribs of a ship on the slip, seen from ahead. */
+/** Draws the ribs of a ship on the slip, seen from ahead. */
 export const ribs = (): string =>
   poster(
     '',

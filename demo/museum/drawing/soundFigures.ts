@@ -3,7 +3,7 @@ import { around, between, seeded } from './random.ts';
 import type { Point } from './svg.ts';
 import { centre, curve, disc, discRadius, path, polar, poster, round, sheet } from './svg.ts';
 
-/** How far a plate that sounds in two modes at once moves at a place (x and y from -1 to 1). */
+/** Returns how far a plate that vibrates in two modes moves at a point (x and y from -1 to 1). */
 const motion = (x: number, y: number): number => {
   const [a, b] = [2 * Math.PI, 5 * Math.PI];
   return (
@@ -12,7 +12,7 @@ const motion = (x: number, y: number): number => {
   );
 };
 
-/** Sand gathers where the plate rests: grains are strewn at random, and stay where nothing moves. */
+/** Scatters grains of sand at random and keeps those at points where the plate does not move. */
 function sand(): string {
   const random = seeded(22);
   const sizes: string[][] = [[], [], []];
@@ -37,7 +37,7 @@ function sand(): string {
     .join('');
 }
 
-/** Rings that leave the plate and grow fainter. */
+/** Draws rings that leave the plate and grow fainter. */
 const waves = (): string =>
   Array.from({ length: 13 }, (_, index) =>
     disc(centre, discRadius + 24 + index * 30 + index ** 1.6, {
@@ -47,7 +47,6 @@ const waves = (): string =>
     }),
   ).join('');
 
-/** The bow, set against the rim. */
 function bow(): string {
   const stick: Point[] = [
     [905, 70],
@@ -68,7 +67,7 @@ function bow(): string {
   );
 }
 
-/** A Chladni figure: brass plate, sand, and the bow that makes it sound. */
+/** Draws a Chladni figure: a brass plate, sand, and the bow that makes the plate sound. */
 export const soundFigures = (): string =>
   poster(
     '',

@@ -22,11 +22,11 @@ const degree = Math.PI / 180;
 const rim = discRadius - 4;
 const southernmost = -12;
 
-/** Azimuthal equidistant, pole in the middle, right ascension against the clock as seen from below. */
+/** Projects a star, azimuthal equidistant: the pole in the middle, right ascension counterclockwise as seen from below. */
 const projected = (hours: number, declination: number): Point =>
   polar(centre, ((90 - declination) / (90 - southernmost)) * rim, -(hours / 12) * Math.PI - 1.1);
 
-/** A point of the galactic system (degrees) as hours and degrees of the equatorial one. */
+/** Converts galactic coordinates (degrees) to hours and degrees of the equatorial system. */
 function equatorial(longitude: number, latitude: number): [hours: number, declination: number] {
   const [l, b, pole] = [(longitude - 122.93) * degree, latitude * degree, 27.13 * degree];
   const sine = Math.sin(b) * Math.sin(pole) + Math.cos(b) * Math.cos(pole) * Math.cos(l);
@@ -118,7 +118,7 @@ function brightStars(): string {
     .join('');
 }
 
-/** What a plate shows that was exposed for two hours: every star an arc around the pole. */
+/** Draws every star as an arc around the pole, as on a plate that was exposed for two hours. */
 function starTrails(): string {
   const random = seeded(5);
   return Array.from({ length: 105 }, (_, index) => {
@@ -138,7 +138,7 @@ function starTrails(): string {
   }).join('');
 }
 
-/** A planisphere of the northern sky, with real stars, the Milky Way as stipple, the ecliptic in red. */
+/** Draws a planisphere of the northern sky, with real stars, the Milky Way as stipple, the ecliptic in red. */
 export function stars(): string {
   const figures = constellations
     .map((row) => line(row.map(([hours, declination]) => projected(hours, declination))))

@@ -18,7 +18,7 @@ import {
 
 const waterline = 610;
 
-/** Puffs that grow and fade on their way from the funnel to the upper right. */
+/** Draws puffs that grow and fade from the funnel to the upper right. */
 function smoke(): string {
   const random = seeded(20);
   return Array.from({ length: 34 }, (_, index) => {
@@ -101,7 +101,7 @@ function house(): string {
 
 const polygonOf = (points: Point[], fill: string): string => path(polygon(points), { fill });
 
-/** Swell in front of the hull, each line a little darker than the one behind it. */
+/** Draws swell in front of the hull, each line a little darker than the one behind it. */
 function swell(): string {
   return Array.from({ length: 9 }, (_, band) => {
     const level = waterline + 18 + band * 34;
@@ -115,7 +115,7 @@ function swell(): string {
   }).join('');
 }
 
-/** The tug with steam up, against the sun, its plume blown over the whole sheet. */
+/** Draws the tug with steam up, against the sun, its plume blown over the whole sheet. */
 export const steamTug = (): string =>
   poster(
     '',

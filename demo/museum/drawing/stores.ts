@@ -14,7 +14,7 @@ const colours = [
 
 const shelfHeight = 96;
 
-/** One thing on a shelf: a box, a jar or a roll, that stands on `floor`. */
+/** Draws one thing on a shelf: a box, a jar or a roll, with its base on `floor`. */
 function thing(random: Random, x: number, breadth: number, floor: number): string {
   const tall = between(random, 34, shelfHeight - 24);
   const fill = colours[Math.floor(random() * colours.length)] ?? palette.chalk;
@@ -68,7 +68,7 @@ function shelf(random: Random, floor: number): string {
   );
 }
 
-/** Shelves of the stores, seen through the round window of a door. */
+/** Draws the shelves of the stores, seen through the round window of a door. */
 export function stores(): string {
   const random = seeded(116);
   const shelves = Array.from({ length: 7 }, (_, index) => shelf(random, 230 + index * shelfHeight));

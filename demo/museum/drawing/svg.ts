@@ -2,16 +2,16 @@ import { palette } from './palette.ts';
 
 export type Point = [x: number, y: number];
 
-/** The grid of the series: landscape 4:3, one disc in the middle that survives every crop. */
+/** The grid of the posters: landscape 4:3, with one disc in the middle that every crop keeps. */
 export const width = 1200;
 export const height = 900;
 export const centre: Point = [600, 450];
 export const discRadius = 285;
 
-/** A coordinate with one decimal at the most, which the eye cannot tell from more. */
+/** Formats a coordinate with at most one decimal; more would not be visible. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The point at an angle (radians, clockwise from the right) and a distance from a centre. */
+/** Returns the point at an angle (radians, clockwise from the right) and a distance from another point. */
 export const polar = (from: Point, distance: number, angle: number): Point => [
   from[0] + distance * Math.cos(angle),
   from[1] + distance * Math.sin(angle),
@@ -19,19 +19,19 @@ export const polar = (from: Point, distance: number, angle: number): Point => [
 
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** Path data of straight lines through the points. */
+/** Returns path data of straight lines through the points. */
 export const line = (points: Point[]): string => `M${points.map(pair).join('L')}`;
 
-/** Path data of a closed polygon. */
+/** Returns path data of a closed polygon. */
 export const polygon = (points: Point[]): string => `${line(points)}Z`;
 
-/** Path data of a full circle, for use with the even-odd rule. */
+/** Returns path data of a full circle, for use with the even-odd rule. */
 export const ring = ([x, y]: Point, radius: number): string => {
   const r = round(radius);
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0Z`;
 };
 
-/** Path data of a smooth curve through the points (Catmull-Rom as cubic pieces). */
+/** Returns path data of a smooth curve through the points (Catmull-Rom as cubic pieces). */
 export function curve(points: Point[]): string {
   const at = (index: number): Point =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
@@ -46,7 +46,7 @@ export function curve(points: Point[]): string {
 
 type Attributes = Record<string, string | number>;
 
-/** One element; numbers are rounded, an empty body closes it. */
+/** Returns an element. Numbers are rounded, and an element without a body is self-closing. */
 export function element(name: string, attributes: Attributes, body = ''): string {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
@@ -62,11 +62,11 @@ export const disc = (at: Point, radius: number, attributes: Attributes): string 
 
 export type Size = { width: number; height: number };
 
-/** A fill over a whole sheet, that of a poster unless said otherwise. */
+/** Fills a whole sheet, by default that of a poster. */
 export const sheet = (attributes: Attributes, size: Size = { width, height }): string =>
   element('rect', { ...size, ...attributes });
 
-/** A vertical or free gradient; stops are pairs of offset (0 to 1) and colour. */
+/** Returns a linear gradient, vertical by default. Stops are pairs of offset (0 to 1) and colour. */
 export const gradient = (
   id: string,
   stops: [offset: number, colour: string][],
@@ -78,7 +78,7 @@ export const gradient = (
     stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join(''),
   );
 
-/** Clips to the disc of the series. */
+/** Clips to the disc of the posters. */
 export const discClip = (id: string, radius = discRadius): string =>
   element('clipPath', { id }, disc(centre, radius, {}));
 
@@ -87,12 +87,12 @@ const grainFilter =
   '<feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>' +
   '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0 -.38"/></filter>';
 
-/** A finished sheet of any size: the drawing under a breath of paper grain. */
+/** Returns a finished sheet of any size: the drawing under a trace of paper grain. */
 export const banner = (size: Size, definitions: string, body: string, grain = 0.22): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
   `<defs>${definitions}${grainFilter}</defs>${body}` +
   `${sheet({ filter: 'url(#grain)', opacity: String(grain), fill: palette.ink }, size)}</svg>\n`;
 
-/** A finished poster of the series. */
+/** Returns a finished poster. */
 export const poster = (definitions: string, body: string, grain = 0.22): string =>
   banner({ width, height }, definitions, body, grain);

@@ -10,11 +10,11 @@ type Scene = {
   sun: Point;
   radius: number;
   bands: number;
-  /** What floats or stands in front of the sun. */
+  /** Objects in front of the sun. */
   front: string;
 };
 
-/** Half the width of the sun's reflection at a level: its mirrored chord, then a thinning trail. */
+/** Returns half the width of the sun's reflection at a level: its mirrored chord, then a thinning trail. */
 const reflection = ({ horizon, radius }: Scene, level: number): number =>
   radius * Math.sqrt(Math.max(0, 1 - ((level - horizon) / (radius * 1.5)) ** 2));
 
@@ -100,7 +100,7 @@ const drawn = (scene: Scene): string => {
   );
 };
 
-/** A cutter under sail, its hull on the water at a point. */
+/** Draws a cutter under sail, its hull on the water at a point. */
 function cutter([x, y]: Point, scale: number): string {
   const at = (points: Point[]): string =>
     polygon(points.map(([dx, dy]): Point => [x + dx * scale, y + dy * scale]));
@@ -133,7 +133,7 @@ function cutter([x, y]: Point, scale: number): string {
   );
 }
 
-/** A buoy of the fairway that leans with the stream, and the ripples at its foot. */
+/** Draws a channel buoy that leans with the current, and the ripples at its foot. */
 function buoy([x, y]: Point): string {
   return (
     element(
@@ -171,7 +171,7 @@ function buoy([x, y]: Point): string {
   );
 }
 
-/** The low sun at the side, and cutters that run out with the ebb. */
+/** Draws the low sun at the side, and cutters that sail out with the ebb. */
 export const tidesWide = (): string =>
   drawn({
     size: WIDE,
@@ -182,7 +182,7 @@ export const tidesWide = (): string =>
     front: cutter([300, 428], 1) + cutter([620, 392], 0.6) + cutter([806, 378], 0.34),
   });
 
-/** The sun high over a deep sea, and a buoy that the flood pulls at. */
+/** Draws the sun high over a deep sea, and a buoy in the flood current. */
 export const tidesTall = (): string =>
   drawn({
     size: TALL,

@@ -18,13 +18,13 @@ import {
 const bands = 17;
 const horizon = 470;
 
-/** Half the width of the disc's reflection at a level: the mirrored chord, then a thinning trail. */
+/** Returns half the width of the disc's reflection at a level: the mirrored chord, then a thinning trail. */
 function reflection(level: number): number {
   const below = level - horizon;
   return below > 330 ? 0 : discRadius * Math.sqrt(1 - (below / 345) ** 2);
 }
 
-/** The sun over the estuary: rings of attraction above, tide lines below that carry its reflection. */
+/** Draws the sun over the estuary: rings of attraction above, tide lines below that carry its reflection. */
 export function tides(): string {
   const random = seeded(12);
   const rings = Array.from({ length: 15 }, (_, index) =>

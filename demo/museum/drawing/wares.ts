@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import { centre, disc, discRadius, element, path, poster, sheet } from './svg.ts';
 
-/** What is sold in the museum's shop: one thing before the disc of the series, in a few shapes. */
+/** Draws an article of the museum's shop in front of the disc, in a few shapes. */
 const ware = (ground: string, sun: string, shapes: string): string =>
   poster('', sheet({ fill: ground }) + disc(centre, discRadius, { fill: sun }) + shapes);
 

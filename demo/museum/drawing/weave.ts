@@ -18,7 +18,7 @@ const colourOf: Record<string, string> = {
 const offset = (index: number): number => (index - (count - 1) / 2) * pitch;
 const colour = (row: string, index: number): string => colourOf[row[index] ?? 'n'] ?? palette.ink;
 
-/** Half the length of the cloth at a thread's place. */
+/** Returns half the length of a thread at a position. */
 const half = (at: number): number => Math.sqrt(Math.max(0, discRadius ** 2 - at ** 2));
 
 const across = (vertical: boolean, along: number, at: number): Point =>
@@ -36,7 +36,7 @@ const bar = (vertical: boolean, at: number, from: number, to: number, fill: stri
   });
 };
 
-/** Loose yarns at both ends of a thread. */
+/** Draws loose yarns at both ends of a thread. */
 function fringe(random: () => number, vertical: boolean, at: number, fill: string): string {
   const yarns = [-1, 1].flatMap((end) =>
     Array.from({ length: 4 }, (_, yarn) => {
@@ -54,7 +54,7 @@ function fringe(random: () => number, vertical: boolean, at: number, fill: strin
   return path(yarns.join(''), { stroke: fill });
 }
 
-/** A twill of flag and sail colours: weft floats over two warps, under two, one step on in each row. */
+/** Draws a twill in the colours of flags and sails: the weft passes over two warps, under two, and shifts by one in each row. */
 export function weave(): string {
   const random = seeded(17);
   const fringes: string[] = [];

@@ -3,7 +3,7 @@ import { polar, polygon, round } from './svg.ts';
 
 const turn = Math.PI * 2;
 
-/** The outline of a toothed wheel; each tooth is a trapezium with a rounded look from its narrow tip. */
+/** Returns the outline of a toothed wheel. The narrow tips of its trapezoid teeth look rounded. */
 export function teeth(at: Point, radius: number, count: number, depth: number, phase = 0): string {
   const corners = Array.from({ length: count }, (_, tooth) =>
     [
@@ -19,7 +19,7 @@ export function teeth(at: Point, radius: number, count: number, depth: number, p
   return polygon(corners);
 }
 
-/** The raked teeth of an escape wheel. */
+/** Returns the raked teeth of an escape wheel. */
 export function escapeTeeth(at: Point, radius: number, count: number): string {
   const corners = Array.from({ length: count }, (_, tooth) =>
     [
@@ -32,7 +32,7 @@ export function escapeTeeth(at: Point, radius: number, count: number): string {
   return polygon(corners);
 }
 
-/** An opening between two spokes, with straight flanks that keep the spokes equally wide. */
+/** Returns an opening between two spokes, with straight flanks that keep the spokes equally wide. */
 function opening(
   at: Point,
   inner: number,
@@ -49,7 +49,7 @@ function opening(
   return `M${corner(outer, a)}A${outer} ${outer} 0 0 1 ${corner(outer, b)}L${corner(inner, d)}A${inner} ${inner} 0 0 0 ${corner(inner, c)}Z`;
 }
 
-/** All openings of a wheel. */
+/** Returns all openings of a wheel. */
 export const openings = (
   at: Point,
   inner: number,

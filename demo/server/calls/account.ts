@@ -27,7 +27,7 @@ const loginForm = v.object({ _u: v.string(), _p: v.string() });
 
 const emailForm = v.object({ _po: v.string(), email: v.pipe(v.string(), v.trim()) });
 
-/** `customer/register`, `auth/login`, `customer/emailchange`. */
+/** Serves `customer/register`, `auth/login`, `customer/emailchange`. */
 export const accountCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { settings, database } = shop;

@@ -32,7 +32,7 @@ const suggestForm = v.object({
   }),
 });
 
-/** `checkout/shipping` and `checkout/suggest`, which only read. */
+/** Serves `checkout/shipping` and `checkout/suggest`, which only read. */
 export const basketCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 

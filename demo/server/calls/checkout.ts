@@ -39,7 +39,7 @@ const refuse = (c: Context<Call>, { code, values, retryAfterSeconds }: Refusal):
   return fail(c, STATUS_OF[code] ?? 422, code, values);
 };
 
-/** `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
+/** Serves `checkout/payments`, `initPayment`, `initPaymentOrder`, `execPayment`, `cancel`. */
 export const checkoutCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
@@ -87,7 +87,7 @@ export const checkoutCalls = (shop: Shop): Hono<Call> => {
     return address ? c.json({ data: address }) : fail(c, 502, 'PROVIDER_UNREACHABLE');
   });
 
-  // Its unguessable key is what lets somebody pay an order; a token that is sent has to be good, though.
+  // The order's unguessable key is enough to pay it, but a token that is sent has to be valid.
   calls.post('/checkout/initPaymentOrder', async (c) => {
     const token = c.req.query('token');
     if (token && !customerOf(shop, token)) return fail(c, 401, 'LOGIN_REQUIRED');

@@ -7,7 +7,7 @@ import type { Call } from '../failure.ts';
 import { shippingPage } from '../shipping-page.ts';
 import type { Shop } from '../shop.ts';
 
-/** `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
+/** Serves `shopinfo`, `shopinfo/config`, `content/static`, `content/page`. */
 export const configurationCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue, settings } = shop;

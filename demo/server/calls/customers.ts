@@ -9,7 +9,7 @@ import { sentence } from '../sentences.ts';
 import type { Shop } from '../shop.ts';
 import { issueGuestToken, loginOf } from '../tokens.ts';
 
-/** What all customers have, guests as well: `customer/attr`, `customer/validate`, `auth/guest`, `customer`, `customer/update`. */
+/** Serves `customer/attr`, `customer/validate`, `auth/guest`, `customer`, `customer/update`, also for guests. */
 export const customerCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { settings, database } = shop;
@@ -20,7 +20,7 @@ export const customerCalls = (shop: Shop): Hono<Call> => {
     const lang = c.get('lang');
     const body = await readBody(c, customerForm);
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
-    // Who types a password registers; a guest may have the address of an account.
+    // A password means registration. A guest may use the address of an account.
     const isTaken = body.c.password !== '' && accountByEmail(database, body.c.email);
     const errors = {
       ...(isTaken && { email: sentence(lang, 'EMAIL_TAKEN') }),
@@ -51,7 +51,7 @@ export const customerCalls = (shop: Shop): Hono<Call> => {
     if (!login) return fail(c, 401, 'LOGIN_REQUIRED');
     if (!body) return fail(c, 400, 'NOT_UNDERSTOOD');
     const { isGuest, email } = login.customer;
-    // An account's address is changed with its password; a guest has none and may have mistyped.
+    // Changing an account's address needs its password. Guests have none, and may correct a typing error.
     const form = { ...body.c, email: (isGuest && body.c.email) || email };
     const refusal = failFields(c, fieldErrors(settings, c.get('lang'), form));
     if (refusal) return refusal;

@@ -14,7 +14,7 @@ import { ticketPage } from '../ticket-page.ts';
 
 const STYLE = readFileSync(new URL('../document.css', import.meta.url), 'utf8');
 
-/** The documents of orders, as pages to print: whoever has the unguessable key of an order may read them, and no script runs there. */
+/** Serves the documents of orders as pages without scripts. The unguessable key of an order is enough to read them. */
 export const documentCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.ts';
 import { wireArticle, wireArticleDetail } from '../wire-article.ts';
 import { wireGroup } from '../wire-tickets.ts';
 
-/** `merchandise/select`, `merchandise`, `merchandise/attr`, for annual passes too. */
+/** Serves `merchandise/select`, `merchandise`, `merchandise/attr`, also for annual passes. */
 export const merchandiseCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue, configuration } = shop;

@@ -13,7 +13,7 @@ import {
   withdrawalForm,
 } from '../withdrawal.ts';
 
-/** `order/review`, `order/withdrawal`, `customer/fromOrder`. */
+/** Serves `order/review`, `order/withdrawal`, `customer/fromOrder`. */
 export const orderCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
 
@@ -37,7 +37,7 @@ export const orderCalls = (shop: Shop): Hono<Call> => {
     if (refusal) return refusal;
     const customer = customerOfBooking(shop, form);
     if (!customer) {
-      // One sentence at one field, whichever of the two is wrong.
+      // The same message at the same field, so that it does not reveal which of the two is wrong.
       return c.json({ error: { booking_id: sentence(lang, 'WITHDRAWAL_UNMATCHED') } }, 422);
     }
     const { received, isNew } = keepWithdrawal(shop, form);

@@ -26,7 +26,7 @@ const confirmForm = v.object({ token: v.string(), _p: v.string() });
 
 const changeForm = v.object({ _po: v.string(), _pn: v.string() });
 
-/** `customer/pwdreset`, `pwdconfirm` and `pwdchange`. */
+/** Serves `customer/pwdreset`, `pwdconfirm` and `pwdchange`. */
 export const passwordCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { settings, database } = shop;
@@ -45,7 +45,7 @@ export const passwordCalls = (shop: Shop): Hono<Call> => {
       const link = withResetKey(body.backlink, key);
       sendPasswordReset(shop, c.get('lang'), account.customer, link);
     }
-    // The same answer for everybody: nobody learns who is a customer.
+    // The answer is always the same, so that it does not reveal who is a customer.
     return c.json({ data: {} });
   });
 

@@ -12,7 +12,7 @@ import { timetableOf } from '../timetable.ts';
 import { wireEvent } from '../wire-event.ts';
 import { wireTickets, wireTimeslots } from '../wire-tickets.ts';
 
-/** Places left by day, over all modes. */
+/** Returns the available places by day, over all modes. */
 const countsByDay = (pools: PoolLeft[]): Record<Day, number> => {
   const counts: Record<Day, number> = {};
   for (const { datetime, left } of pools) {
@@ -21,7 +21,7 @@ const countsByDay = (pools: PoolLeft[]): Record<Day, number> => {
   return counts;
 };
 
-/** `event/select`, `ticket/collect`, `ticket/calendar`, `ticket/lifetime`. */
+/** Serves `event/select`, `ticket/collect`, `ticket/calendar`, `ticket/lifetime`. */
 export const ticketCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   if (!shop.configuration.hasTickets) return calls;

@@ -30,7 +30,10 @@ const wireTimes = (slots: TourSlot[]) =>
     ]),
   );
 
-/** `tour/select/event`, `tour/attr`, `tour/overview`, `tour`, and under `tour/` a tour's calendar, lifetime and what is sold out. */
+/**
+ * Serves `tour/select/event`, `tour/attr`, `tour/overview`, `tour`, and below `tour/` a tour's calendar, lifetime and sold-out
+ * days and times.
+ */
 export const tourCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue, configuration } = shop;

@@ -8,7 +8,7 @@ import { findVoucherCode, isHeld, wireVoucherCode } from '../voucher-codes.ts';
 import { wireGroup } from '../wire-tickets.ts';
 import { wireVoucher } from '../wire-voucher.ts';
 
-/** `voucher/select/event/`, `voucher/selectOne/price`, `voucher/attr`, and `voucher`, which reads a code. */
+/** Serves `voucher/select/event/`, `voucher/selectOne/price`, `voucher/attr`, and `voucher`, which reads a code. */
 export const voucherCalls = (shop: Shop): Hono<Call> => {
   const calls = new Hono<Call>();
   const { catalogue, configuration } = shop;

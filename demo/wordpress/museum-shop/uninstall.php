@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the settings away with the plugin, on every site of a network.
+ * Deletes the settings when the plugin is uninstalled, on every site of a network.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;

@@ -16,7 +16,7 @@ import { DetailsForm } from '../app/DetailsForm.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** What is known of the customer, but for his e-mail address, which is changed with the password. */
+/** Form for the customer's details except the e-mail address, whose change requires the password. */
 export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }) {
   const { details } = useSnapshot(account);
   const { isOnTheWay, goBack } = useReturnTo();
@@ -35,7 +35,7 @@ export function ChangeDetails({ attributes }: { attributes: CustomerAttributes }
         sending={details}
         onType={keepDetails}
         send={saveDetails}
-        // who came from a payment goes on with it
+        // continues the payment that led here
         {...(isOnTheWay && { onSent: () => goBack('settings') })}
         actions={(isSending) => (
           <Button kind="primary" type="submit" busy={isSending}>

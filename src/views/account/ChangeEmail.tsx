@@ -6,7 +6,7 @@ import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { email: msg`New e-mail` };
 
-/** The e-mail address is what one logs in with: it is changed with the password, and typed twice. */
+/** Form for a new e-mail address, which is the login name: asks for the password, and for the address twice. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { password: msg`New password` };
 
-/** A new password for the old one. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useLingui();
   return (

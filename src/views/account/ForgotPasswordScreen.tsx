@@ -10,7 +10,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { ShortForm } from './ShortForm.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** Asks for a link by which a new password can be set. */
+/** Requests a password reset link. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
   const place = useContext(PlaceContext);

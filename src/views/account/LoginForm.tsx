@@ -16,7 +16,6 @@ import { Message } from '../parts/Message.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** E-mail and password. */
 export function LoginForm() {
   const { i18n } = useLingui();
   const { login } = useSnapshot(account);

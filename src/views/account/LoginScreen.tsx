@@ -14,7 +14,7 @@ import { LoggedIn } from '../app/LoggedIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** Logging in; where the shop has no accounts, a guest's details are all that is asked for. */
+/** Shows the login form; in a shop without accounts, the form for guests. */
 export function LoginScreen() {
   const { customer } = useSnapshot(account);
   const isSentHere = queryOf(useHref()).get('fromUnauthorized') === 'true';
@@ -43,7 +43,7 @@ export function LoginScreen() {
   );
 }
 
-/** For who has no account: to make one, or in the checkout to go on without. */
+/** Offers registration, and during a checkout also to continue as a guest. */
 function OtherWays() {
   const { hrefOf } = useReturnTo();
   const canBeGuest =

@@ -11,14 +11,14 @@ import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** Logs out whoever comes here, and leads back where he wants to go. */
+/** Logs out on mount, then returns to `returnTo` if there is one. */
 export function LogoutScreen() {
   const { goBack } = useReturnTo();
   const isLed = queryOf(useHref()).has('returnTo');
   useEffect(() => {
     logOut();
     if (isLed) goBack('logout');
-    // once, by whoever comes
+    // once, on mount
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

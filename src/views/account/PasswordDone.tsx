@@ -23,7 +23,7 @@ function Done({ heading, children }: { heading: ReactNode; children: ReactNode }
   );
 }
 
-/** A link was asked for. Nobody learns whether there is an account. */
+/** Confirms the request for a reset link, without revealing whether the account exists. */
 export function ResetRequested() {
   return (
     <Done heading={<Trans>Check your e-mail</Trans>}>
@@ -35,7 +35,6 @@ export function ResetRequested() {
   );
 }
 
-/** A new password was set. */
 export function PasswordRecovered() {
   return (
     <Done heading={<Trans>Your new password is set</Trans>}>

@@ -15,7 +15,7 @@ import { ShortForm } from './ShortForm.tsx';
 
 const LABELS = { password: msg`New password` };
 
-/** Sets a new password by a mailed link, whose key leaves the address at once. */
+/** Sets a new password with the key from a mailed link, and removes that key from the address at once. */
 export function RecoverScreen() {
   const { guid = NO_KEY } = useParams<{ guid?: string }>();
   const place = useContext(PlaceContext);

@@ -25,12 +25,12 @@ import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** What an account cannot do without, whatever the server asks for beside it. */
+/** Fields that are required for every account, in addition to those that the back end requires. */
 const ALWAYS = ['email', 'emailRepeat', 'password', 'passwordRepeat', 'terms'] as const;
 
 type Asked = CustomerField | 'emailRepeat' | 'password' | 'passwordRepeat';
 
-/** What is asked for, in its order: e-mail and password twice. */
+/** Returns the fields in display order, with e-mail and password twice. */
 const fieldsFor = ({ visible_fields }: CustomerAttributes): Asked[] => [
   ...FORM_FIELDS.flatMap((field): Asked[] => {
     if (field === 'email') return ['email', 'emailRepeat'];
@@ -40,7 +40,6 @@ const fieldsFor = ({ visible_fields }: CustomerAttributes): Asked[] => [
   'passwordRepeat',
 ];
 
-/** The form of who makes an account. */
 export function RegisterForm({ attributes }: { attributes: CustomerAttributes }) {
   const { t } = useLingui();
   const go = useNavigate();

@@ -13,7 +13,6 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { LoggedIn } from '../app/LoggedIn.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** Making an account. */
 export function RegisterScreen() {
   const { attributes, customer } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);

@@ -6,7 +6,6 @@ import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** The account is there; now its owner logs in. */
 export function RegisterSuccessScreen() {
   const { hrefOf } = useReturnTo();
   useNext('login');

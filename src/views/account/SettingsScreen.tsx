@@ -18,7 +18,6 @@ import { ChangeDetails } from './ChangeDetails.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 
-/** What a customer may change: what is known of him, his e-mail address, his password. */
 export function SettingsScreen() {
   const { customer } = useSnapshot(account);
   const { token } = useSnapshot(session);

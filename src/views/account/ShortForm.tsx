@@ -9,7 +9,7 @@ import { PERSON_FIELDS, type PersonField } from '../app/personFields.ts';
 import { useForm } from '../app/useForm.ts';
 import { Button } from '../parts/Button.tsx';
 
-/** What the server says of the fields, or what a failure means for them. */
+/** Converts a failure into errors of the fields, if `meaning` finds any. */
 function toldOf(sending: Sending, meaning: (failure: Failure) => FieldErrors | undefined): Sending {
   const fields = sending.is === 'failed' ? meaning(sending.failure) : undefined;
   return fields ? { is: 'rejected', fields } : sending;
@@ -21,7 +21,7 @@ function corrected(sending: Sending, field: string): Sending {
   return { is: 'rejected', fields };
 }
 
-/** A form of a few fields, all required, which is empty again once it is sent. Passwords are kept nowhere. */
+/** Form of a few required fields, which is cleared once it is sent. Passwords are not stored. */
 export function ShortForm<F extends PersonField>({
   fields,
   labels,
@@ -34,14 +34,14 @@ export function ShortForm<F extends PersonField>({
 }: {
   fields: readonly F[];
   labels?: Labels;
-  /** For the browser's keeper of passwords: whose they are. */
+  /** E-mail address of the account, for password managers. */
   username?: string;
   submit: ReactNode;
   send: (typed: Record<F, string>) => Promise<Result<unknown>>;
   onSent?: () => void;
-  /** What a failure means for the fields; undefined where it is none of theirs. */
+  /** Returns the errors of the fields for a failure; `undefined` if it does not refer to them. */
   meaning: (failure: Failure) => FieldErrors | undefined;
-  /** Other ways on. */
+  /** Further actions next to the submit button. */
   children?: ReactNode;
 }) {
   const [sent, setSent] = useState<Sending>({ is: 'idle' });
@@ -63,7 +63,7 @@ export function ShortForm<F extends PersonField>({
   const trySubmit = async (event: FormEvent): Promise<void> => {
     if (!(await form.submit(event))) return;
     form.reset();
-    // who has gone elsewhere meanwhile is not led away from there
+    // no redirect if the visitor has left the screen in the meantime
     if (!isLeft.current) onSent?.();
   };
   return (

@@ -1,6 +1,6 @@
 import { later } from './later.tsx';
 
-/** What is said after something was put into the basket. */
+/** Confirms that items were added to the cart. */
 export const Added = later(
   async () => (await import('./AddedMessage.tsx')).AddedMessage,
   () => 2,

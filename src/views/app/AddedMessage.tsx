@@ -5,7 +5,7 @@ import { type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
-/** A short word after adding, with both ways on. The focus moves to it, since the button it was on has gone. */
+/** Confirms an addition and offers the next steps. Takes the focus, because the button that had it is gone. */
 export function AddedMessage({ title, area }: { title: ReactNode; area: RouteName }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);

@@ -10,10 +10,10 @@ import { PlaceContext } from './place.ts';
 
 const LISTS: readonly RouteName[] = ['tickets', 'guidedTours', 'merchandise', 'passes'];
 
-/** The list of the first area that the museum has switched on. */
+/** Returns the list of the first area that the museum offers. */
 const firstList = (): RouteName => LISTS.find(isOffered) ?? 'voucherList';
 
-/** A way on to what is sold: where the element began, or the list of an area where it sells nothing itself. */
+/** Links back to shopping: to the home of the embed, or to the first list if the embed sells nothing itself. */
 export function ContinueShopping({ kind = 'primary' }: { kind?: ButtonKind }) {
   const place = useSnapshot(navigation).places[useContext(PlaceContext)];
   const isShelf = place && place.area !== 'checkout' && place.area !== 'account';

@@ -6,7 +6,7 @@ import { content } from '../../core/content/store.ts';
 import { Button } from '../parts/Button.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
-/** What the museum says about cookies, until the visitor has read it; nothing where it says nothing. */
+/** Shows the museum's cookie notice, if it has one, until the visitor accepts it. */
 export function CookieNotice() {
   const { t } = useLingui();
   const { all } = useSnapshot(content).known;

@@ -9,7 +9,7 @@ import type { Form } from './useForm.ts';
 
 export type Labels = Partial<Record<PersonField, MessageDescriptor>>;
 
-/** The fields of somebody who buys, in this order: a guest, who registers, or a customer who changes what is known of him. */
+/** Fields of a customer, in the given order: for guests, for registration and for the account settings. */
 export function CustomerFields<F extends string>({
   form,
   fields,
@@ -18,9 +18,9 @@ export function CustomerFields<F extends string>({
 }: {
   form: Form<F>;
   fields: readonly (F & PersonField)[];
-  /** Needed where there is something to choose. */
+  /** Options of the select fields. */
   attributes?: CustomerAttributes;
-  /** Where a field is called otherwise. */
+  /** Labels that replace the usual ones. */
   labels?: Labels;
 }) {
   return (

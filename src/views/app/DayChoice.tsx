@@ -8,7 +8,7 @@ import { DaysSkeleton } from '../parts/OfferSkeleton.tsx';
 import { QuickDays } from '../parts/QuickDays.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 
-/** The days of an event or a tour: the month on view, the states of its days, and the day that is chosen. */
+/** Days of an event or a tour: the visible month, the states of its days, and the chosen day. */
 export type Days = {
   today: Day;
   day: Day | undefined;
@@ -16,16 +16,16 @@ export type Days = {
   firstMonth: Month;
   lastMonth: Month;
   states: Readonly<Partial<Record<Day, DayState>>>;
-  /** The answer for the month on view. */
+  /** State of the visible month. */
   wait: Wait<unknown>;
-  /** Whether anything is known of its days yet. */
+  /** Whether anything is known about the days yet. */
   isAnswered: boolean;
   turnTo: (month: Month) => void;
   chooseDay: (day: Day) => void;
   reload: () => void;
 };
 
-/** The day of the visit: a few quick choices, then the month. */
+/** Chooses the day of the visit: a few quick choices, then the month. */
 export function DayChoice({ days }: { days: Days }) {
   return (
     <section className="stack">

@@ -11,8 +11,8 @@ import { PERSON_FIELDS } from './personFields.ts';
 import { useForm } from './useForm.ts';
 
 /**
- * What is known of who buys, to be filled in or changed: `fields` of him, and where things may be sent to him
- * (`hasDelivery`) an address for them, which is that of the bill unless he says otherwise. `actions` are the ways on.
+ * Form for the buyer's details: the customer `fields` and, with `hasDelivery`, a delivery address, which defaults to
+ * the billing address. `actions` renders the buttons.
  */
 export function DetailsForm(props: {
   attributes: CustomerAttributes;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; fallback: ReactNode; onError: (error: unknown) => void };
 
-/** Keeps a fault in one element inside it: the fallback stands in its place, the page goes on. */
+/** Contains a rendering error in one embed: shows the fallback, and the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -21,8 +21,8 @@ function sentenceFor(failure: Failure): ReactNode {
 }
 
 /**
- * What failed, in a sentence, and a way to try again, which is taken by itself when the line is back. A sentence that
- * the server sent goes first.
+ * Shows an error, preferably in the back end's own words. With `onRetry` it offers to try again, and does so by itself
+ * when the browser is back online.
  */
 export function FailureMessage({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
   useEffect(() => {

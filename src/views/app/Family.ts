@@ -1,6 +1,6 @@
 import { later } from './later.tsx';
 
-/** What a family ticket opens into; most events and tours have none. */
+/** Parts of a family ticket; loaded on demand, because most events and tours have none. */
 export const Family = later(
   async () => (await import('../parts/FamilyParts.tsx')).FamilyParts,
   ({ parts }) => parts.length,

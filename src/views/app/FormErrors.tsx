@@ -4,7 +4,7 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { PERSON_FIELDS, type PersonField } from './personFields.ts';
 import type { Form } from './useForm.ts';
 
-/** What is wrong with a form, above it: its fields by their labels, in the order they are shown, and what else there is. */
+/** Error summary above a form: errors of its fields in display order, then errors of fields that it does not show. */
 export function FormErrors<F extends string>({
   form,
   labels,

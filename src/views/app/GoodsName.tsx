@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { GoodsLine } from '../../core/cart/types.ts';
 
-/** What goods of a kind are called together. */
 export function GoodsName({ type }: Pick<GoodsLine, 'type'>) {
   switch (type) {
     case 'merchandise':

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 
-/** The categories of a list, each with the number of things in it, as links; nothing where there is no choice. */
+/** Links to the categories of a list, each with its number of items; nothing if there are fewer than two. */
 export function GroupFilter({
   groups,
   total,
@@ -11,7 +11,7 @@ export function GroupFilter({
   groups: readonly { id: string; name: string; count: number }[];
   total: number;
   chosen: string | undefined;
-  /** The address of one category, or of all of them. */
+  /** Returns the address of a category; without an id, of the unfiltered list. */
   hrefOf: (id?: string) => string;
 }) {
   const { t } = useLingui();

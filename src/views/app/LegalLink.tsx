@@ -8,7 +8,7 @@ type Page = LegalPage | 'accessibility_statement';
 
 const PageDialog = loaded(async () => (await import('./PageDialog.tsx')).PageDialog);
 
-/** The museum's own page of this kind in a new tab, where it has named one; else the shop's, above the screen. */
+/** Links to the museum's own legal page in a new tab, if there is one; otherwise opens the shop's page in a dialog. */
 export function LegalLink({ page, children }: { page: Page; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const own = page === 'accessibility_statement' ? undefined : ownLegalPage(page);
@@ -20,7 +20,7 @@ export function LegalLink({ page, children }: { page: Page; children: ReactNode 
     );
   }
   return (
-    // a box of their own: a browser that translates the page takes the text around them out of React's hands
+    // inside a span, so that React can insert the dialog even if page translation has replaced the text around it
     <span>
       <button
         type="button"

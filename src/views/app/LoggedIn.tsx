@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { useReturnTo } from './useReturnTo.ts';
 
-/** For who is logged in already: the way on, and out. */
+/** Shown instead of a login form to customers who are logged in: offers to continue or to log out. */
 export function LoggedIn({ customer }: { customer: Pick<Customer, 'fname' | 'lname'> }) {
   const { goBack } = useReturnTo();
   const name = `${customer.fname} ${customer.lname}`;

@@ -2,7 +2,6 @@ import { ContinueShopping } from './ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-/** A route that has no screen here. */
 export function NotFound() {
   return (
     <div className="stack">

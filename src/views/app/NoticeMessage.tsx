@@ -43,7 +43,6 @@ function Passed({ visits }: { visits: readonly PassedVisit[] }) {
   );
 }
 
-/** One notice, and a way to close it. */
 export function NoticeMessage({ notice }: { notice: Notice }) {
   return (
     <Message

@@ -11,7 +11,7 @@ const CookieNotice = quietly(async () => (await import('./CookieNotice.tsx')).Co
 const NoticeMessage = quietly(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
 const ToastMessage = quietly(async () => (await import('./ToastMessage.tsx')).ToastMessage);
 
-/** What the shop tells out of turn, in the element used last, or in the first one; about cookies always in the first. */
+/** Shows notices and toasts in the outlet used last, or in the first one; the cookie notice always in the first. */
 export function Notices() {
   const key = useContext(PlaceContext);
   const { places, active } = useSnapshot(navigation);

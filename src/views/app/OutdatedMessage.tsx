@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 
-/** The page is older than the shop: what it asks for is gone. Loaded anew it knows the new release. */
+/** Shown when a chunk is missing because a new release has replaced it; a reload loads that release. */
 export function OutdatedMessage() {
   return (
     <Message

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PageText } from './PageText.tsx';
 
-/** A legal or information page above the screen, which stays as it is. */
+/** Shows a legal or information page in a dialog, so that the current screen stays. */
 export function PageDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const { t } = useLingui();
   const wait = useSnapshot(pages).byId[page];

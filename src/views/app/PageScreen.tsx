@@ -10,7 +10,7 @@ import { NotFound } from './NotFound.tsx';
 import { PageText } from './PageText.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-/** A legal or information page at an address of its own; that of shipping costs has a route without a name. */
+/** Shows a legal or information page as a screen; the route for shipping costs has no `id` parameter. */
 export function PageScreen() {
   const { t } = useLingui();
   const { id = 'shipping' } = useParams<{ id?: string }>();

@@ -7,7 +7,6 @@ import { FailureMessage } from './FailureMessage.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { useStyles } from './styles.ts';
 
-/** What a legal or information page says below its title. */
 export function PageText({ page }: { page: string }) {
   useStyles(pageText);
   const wait = useSnapshot(pages).byId[page];

@@ -5,7 +5,10 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-/** In the place of a screen that is for those who are known: the ways to become so. `forGuests`, too: guests first. */
+/**
+ * Shown instead of a screen that requires sign-in; offers login and registration and, with `forGuests`, the guest form
+ * first.
+ */
 export function RequiresLogin({ forGuests = false }: { forGuests?: boolean }) {
   const canBeGuest = forGuests && shopConfig().hasGuestRegistration;
   return (

@@ -7,7 +7,7 @@ type Clean = (html: string) => Node | string;
 
 let cleaner: Promise<Clean> | undefined;
 
-/** Loaded only where the browser cannot do it itself; where it cannot be had, the text alone is shown. */
+/** Loads the sanitizer for browsers without `setHTML`; if it cannot be loaded, only the text is shown. */
 const loadCleaner = (): Promise<Clean> =>
   (cleaner ??= retryImport(() => import('./cleanByHand.ts')).then(
     (module) => module.cleanByHand,
@@ -15,8 +15,8 @@ const loadCleaner = (): Promise<Clean> =>
   ));
 
 /**
- * HTML that came from the server, sanitised by the browser where it can, else made anew from what is known to be safe.
- * Suspends until it can be shown, so that it never pushes away what stands below it.
+ * Shows HTML from the back end, sanitized by the browser if it has `setHTML`, else by `cleanByHand`. Suspends until the
+ * sanitizer has loaded, so that content below does not shift.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
   const clean = 'setHTML' in Element.prototype ? undefined : use(loadCleaner());

@@ -4,13 +4,13 @@ import { haveArrived } from '../../core/navigation/outlets.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { ArrivalContext, PlaceContext } from './place.ts';
 
-/** Whether the visitor has opened a menu of the header while the screen was loading: it would close without the focus. */
+/** Returns whether a menu of the header is open: it would close if it lost the focus. */
 const isMenuOpen = (heading: HTMLElement): boolean =>
   (heading.getRootNode() as ShadowRoot).querySelector('header [aria-expanded=true]') !== null;
 
 /**
- * The heading of a screen. Where the visitor was led here, it comes into view and takes the focus, so that keyboard and
- * screen reader go on from it; never when a page merely loads.
+ * Heading of a screen. After a navigation it scrolls into view and takes the focus, so that keyboard and screen reader
+ * continue there; not on page load.
  */
 export function ScreenHeading({ children }: { children: ReactNode }) {
   const key = useContext(PlaceContext);

@@ -4,9 +4,7 @@ import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useStat
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { PlaceContext } from './place.ts';
 
-/**
- * Everything a screen needs around it: its place, the language, the ground that the page's own rules do not reach.
- */
+/** Provides what every screen needs: its outlet, the language, and a root element that the page's styles do not reach. */
 export function Shop({
   place,
   lang,
@@ -17,14 +15,14 @@ export function Shop({
   place: string;
   lang: string;
   children: ReactNode;
-  /** What is there until the first screen is. */
+  /** Shown until the first screen has rendered. */
   before?: ReactNode;
   onShown: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
   const hasTold = useRef(false);
   const tell = useCallback(() => {
-    // a screen that is waited for later takes this one away, and brings it back
+    // the effect runs again after a later screen has suspended this one
     if (hasTold.current) return;
     hasTold.current = true;
     setIsShown(true);
@@ -47,9 +45,9 @@ export function Shop({
   );
 }
 
-/** Tells when what stands beside it is really shown, rather than still being loaded. */
+/** Calls `onShown` once its siblings have rendered rather than suspended. */
 function Shown({ onShown }: { onShown: () => void }) {
-  // before it is drawn: what has stood in for it must not show beside it
+  // before paint, so that the placeholder never shows next to the screen
   useLayoutEffect(onShown, [onShown]);
   return null;
 }

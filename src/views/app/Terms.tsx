@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CheckField, type CheckFieldProps } from '../parts/CheckField.tsx';
 import { LegalLink } from './LegalLink.tsx';
 
-/** Nobody buys or registers without having had the terms in front of him. */
+/** Checkbox for the terms, with links to them; required to buy and to register. */
 export function Terms(field: Omit<CheckFieldProps, 'children' | 'required'>) {
   return (
     <CheckField {...field} required>

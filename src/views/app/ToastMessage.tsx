@@ -7,7 +7,7 @@ import { Toast } from '../parts/Toast.tsx';
 import toast from '../styles/toast.css';
 import { useStyles } from './styles.ts';
 
-/** The sentence of each toast, by its code in the specification. */
+/** Sentences of the toasts by their code in the specification. */
 const TOASTS: Record<ToastCode, MessageDescriptor> = {
   AUTH_LOGGING_IN: msg({ id: 'AUTH_LOGGING_IN', message: 'Logging in …' }),
   AUTH_LOGIN_FAILED: msg({ id: 'AUTH_LOGIN_FAILED', message: 'Login failed' }),
@@ -50,7 +50,6 @@ const TOASTS: Record<ToastCode, MessageDescriptor> = {
   USER_SETTINGS_SAVED: msg({ id: 'USER_SETTINGS_SAVED', message: 'Your details are saved' }),
 };
 
-/** What is told in passing. */
 export function ToastMessage({ code }: { code: ToastCode }) {
   useStyles(toast);
   const { i18n } = useLingui();

@@ -2,14 +2,14 @@ import { createContext, type SyntheticEvent, useContext, useEffect, useRef } fro
 import { routeHere } from '../../core/navigation/address.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 
-/** Loads the screen of a route ahead of time. */
+/** Prefetches the screen of a route. */
 export const AheadContext = createContext<(route: RouteName) => void>(() => undefined);
 
-/** A visitor who saves data gets nothing that he has not asked for. */
+/** Whether the visitor saves data, so that nothing may be prefetched. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Does something when the browser has nothing else to do; Safari does not tell and gets a moment, in milliseconds. */
+/** Runs `work` when the browser is idle, in Safari after `moment` milliseconds. Returns a function to cancel it. */
 export function whenIdle(work: () => void, moment = 1000): () => void {
   if ('requestIdleCallback' in globalThis) {
     const wish = requestIdleCallback(work);
@@ -19,7 +19,7 @@ export function whenIdle(work: () => void, moment = 1000): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The visitor will probably go on to this route: its screen is loaded when there is nothing else to do. */
+/** Prefetches the screen of a route that the visitor will probably open next, when the browser is idle. */
 export function useNext(route: RouteName, isLikely = true): void {
   const load = useContext(AheadContext);
   useEffect(() => {
@@ -28,16 +28,16 @@ export function useNext(route: RouteName, isLikely = true): void {
   }, [load, route, isLikely]);
 }
 
-/** The route of the shop that a link leads to, if it opens on this page. */
+/** Returns the route of a link, if it opens on this page. */
 function routeOf(target: EventTarget): string | undefined {
   const link = (target as Element).closest('a');
   return link ? routeHere(link)?.href : undefined;
 }
 
-/** Long enough to tell pointing at a link from passing over it. */
+/** Minimum time on a link that counts as pointing at it rather than passing over it. */
 const REST_MS = 80;
 
-/** Prepares the route that somebody points at, by mouse, finger or keyboard, before he has decided. */
+/** Returns handlers that prepare the route of a link that has the pointer, a touch or the focus. */
 export function usePointing(prepare: (href: string) => void) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const after = (restMs: number) => (event: SyntheticEvent) => {

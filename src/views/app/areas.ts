@@ -9,10 +9,10 @@ import type { Area, RouteName } from '../../core/routes/routes.ts';
 type SalesArea = {
   area: Area;
   route: RouteName;
-  /** As the museum's own names call it. */
+  /** Key of the area in `navTranslations`, the museum's own names. */
   named: NamedArea;
   label: MessageDescriptor;
-  /** What it is for, in a few words. */
+  /** Short description of what the area offers. */
   purpose: MessageDescriptor;
 };
 
@@ -54,9 +54,9 @@ const AREAS: readonly SalesArea[] = [
   },
 ];
 
-/** What this museum sells, in the order of the navigation. */
+/** Returns the areas that this museum sells in, in the order of the navigation. */
 export const offeredAreas = (): readonly SalesArea[] => AREAS.filter(({ area }) => isAreaOn(area));
 
-/** The museum's own word for an area in the language of the shop, where it has one. */
+/** Returns the museum's own name for an area in the language of the shop, if it has one. */
 export const ownNameOf = (named: NamedArea): string | undefined =>
   shopConfig().navTranslations[language.lang]?.[named] || undefined;

@@ -1,6 +1,6 @@
 import { inertDocument } from '../../core/web/inertDocument.ts';
 
-/** What a text may be made of, and which of their attributes are kept. Everything else is made anew without them. */
+/** Allowed elements with their allowed attributes. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   td: ['colspan', 'rowspan'],
@@ -12,7 +12,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What these hold is no text to be read. */
+/** Elements that are removed with their content, which is not text to read. */
 const DROPPED = /^(iframe|math|noembed|noframes|noscript|object|script|style|svg|template|title)$/;
 
 const isSafe = (name: string, value: string): boolean =>
@@ -35,10 +35,10 @@ function cleaned(node: Node): readonly Node[] {
   return [made];
 }
 
-/** Where one paragraph of plain text ends and the next begins. */
+/** Tags that end a paragraph of plain text. */
 const BREAK = /<\/?(?:blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|p|table|tr|ul)\b[^>]*>/i;
 
-/** The words alone, paragraph by paragraph. */
+/** Returns the text without markup, as paragraphs. */
 function plain(html: string): readonly Node[] {
   const texts = html
     .split(BREAK)
@@ -57,9 +57,9 @@ function plain(html: string): readonly Node[] {
 }
 
 /**
- * Cleans HTML where the browser cannot do it itself. Nothing of what came is put into the page: known elements are made
- * anew, with known attributes, and addresses that lead somewhere. Where the page's policy forbids to read HTML at all,
- * the words alone are left, in paragraphs.
+ * Sanitizes HTML in browsers without `setHTML`. Copies allowed elements with allowed attributes and safe addresses, so
+ * that no node of the input enters the page. If the page's policy forbids parsing HTML, returns the text alone, in
+ * paragraphs.
  */
 export function cleanByHand(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Fault } from '../../core/account/faults.ts';
 
-/** What is said of each fault, beside its field. */
+/** Sentence for each kind of validation error, shown next to the field. */
 export const FAULTS: Record<Fault | 'refused', MessageDescriptor> = {
   missing: msg`Please fill in this field`,
   notAnEmail: msg`This e-mail address is not valid`,
   emailsDiffer: msg`The e-mail addresses do not match`,
   passwordsDiffer: msg`The passwords do not match`,
-  /** The server refuses it without a sentence. */
+  /** The back end rejects the field without a sentence of its own. */
   refused: msg`Please check what you have entered here`,
   termsNotAccepted: msg`Please agree to the terms and conditions and confirm that you have read the privacy policy`,
 };

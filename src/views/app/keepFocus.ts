@@ -1,21 +1,21 @@
-/** What has the focus within the shop. */
+/** Returns the focused element in the root of an outlet. */
 const focusedBeside = (stage: HTMLElement): Element | null =>
   (stage.getRootNode() as Document | ShadowRoot).activeElement;
 
-/** Nobody has the focus any more: neither the shop nor the page around it. */
+/** Whether neither the shop nor the page around it has the focus. */
 const isLost = (stage: HTMLElement): boolean =>
   document.activeElement === document.body && !focusedBeside(stage);
 
-/** The heading closest to where something was. */
+/** Returns the heading nearest to a removed element, given the path from that element outwards. */
 const headingNear = (path: readonly Element[]): HTMLElement | undefined =>
   path
     .filter(({ isConnected }) => isConnected)
     .flatMap((each) => each.querySelector<HTMLElement>('h2, h3, h4') ?? [])[0];
 
-/** What has the focus in a stage, and all that is around it. */
+/** Focused element of each outlet, with its ancestors up to the outlet. */
 const paths = new WeakMap<HTMLElement, readonly Element[]>();
 
-/** Where what had the focus is gone and nothing else has it, the nearest heading takes it. */
+/** Moves the focus to the nearest heading, if the focused element was removed and no other element has the focus. */
 function mend(stage: HTMLElement): void {
   const path = paths.get(stage) ?? [];
   if (path[0]?.isConnected ?? true) return;
@@ -23,7 +23,7 @@ function mend(stage: HTMLElement): void {
   if (!isLost(stage)) {
     paths.set(stage, []);
   } else if (heading) {
-    // else the next screen is on its way
+    // without a heading, the next screen is still loading
     heading.tabIndex = -1;
     heading.focus();
   }
@@ -31,7 +31,7 @@ function mend(stage: HTMLElement): void {
 
 function watch(stage: HTMLElement): void {
   stage.addEventListener('focusout', ({ target }) =>
-    // some browsers tell it of what is taken out, too, a moment before it is
+    // some browsers fire `focusout` just before the element is removed
     queueMicrotask(() => {
       const [focused] = paths.get(stage) ?? [];
       if (focused === target && focused?.isConnected) paths.set(stage, []);
@@ -41,13 +41,14 @@ function watch(stage: HTMLElement): void {
 }
 
 /**
- * Keeps the focus in a stage; `around` leads from what got it outwards, past the stage. What has it may go: a message
- * that is closed, a button that has done its work. Then keyboard and screen reader go on from the nearest heading.
+ * Keeps the focus in an outlet when the focused element is removed, such as a closed message or a used button: the
+ * nearest heading takes it, so that keyboard and screen reader continue there. `around` is the event path from the
+ * focused element outwards, past the outlet.
  */
 export function keepFocus(stage: HTMLElement, around: readonly EventTarget[]): void {
   if (!paths.has(stage)) watch(stage);
   const path = around.slice(0, around.indexOf(stage) + 1) as Element[];
-  // the visitor may have gone on since
+  // the visitor may have moved the focus in the meantime
   const isLeft = path[0]?.isConnected && focusedBeside(stage) !== path[0];
   paths.set(stage, isLeft ? [] : path);
   mend(stage);

@@ -2,7 +2,10 @@ import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { loaded } from './loaded.tsx';
 
-/** A piece of a screen that comes when it is needed; until it is there, so many lines keep its room. */
+/**
+ * Wraps a lazily loaded part of a screen; until it has loaded, a skeleton of `linesOf(props)` lines reserves its
+ * height.
+ */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   linesOf: (props: P) => number,

@@ -6,16 +6,16 @@ import { PlaceContext } from './place.ts';
 import { retryImport } from '../../core/async/retryImport.ts';
 
 type LoadedPiece<P> = ComponentType<P> & {
-  /** Begins to load it; told when it is shown and not there. */
+  /** Starts loading; an error is reported only when the component is rendered. */
   preload: () => void;
-  /** Suspends what stands around it, too, until it is there or is known to be out of reach. */
+  /** Suspends the calling component until the chunk has loaded or failed. */
   useLoaded: () => void;
 };
 
 /**
- * A screen, or a piece of one, that is a chunk of its own. One that is there already is shown at once. One that cannot be
- * had is told in its place, above what still can be shown; it is asked for again when the visitor wants that, when the
- * line is back, and when it is shown the next time.
+ * Wraps a component that is a chunk of its own; a loaded one renders at once. If loading fails, it reports the error,
+ * and shows it above `rest`. It loads again when the visitor asks for it, when the browser is back online, and at the
+ * next mount.
  */
 export function loaded<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -27,7 +27,7 @@ export function loaded<P extends object>(
   };
   const begin = () => {
     const answer = retryImport(load).catch(() => undefined);
-    // React reads these, and waits for nothing that it finds there
+    // lets `use` return the value without suspending
     void answer.then((value) => Object.assign(answer, { status: 'fulfilled', value }));
     return answer;
   };
@@ -37,7 +37,7 @@ export function loaded<P extends object>(
       const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
       const Piece = use((asked ??= begin()));
       if (Piece) return <Piece {...props} />;
-      // each try that is in vain is told anew
+      // remounted for each failed attempt, so that each is announced
       return (
         <>
           <Gone key={tries} onShown={forget} onRetry={tryAgain} />
@@ -59,7 +59,7 @@ function Gone({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }
       place,
     );
   }, [onShown, place]);
-  // with a line but in vain: a new release has taken its place, and only a new page knows that one
+  // online, so a new release has replaced the file: only a reload helps
   return navigator.onLine ? (
     <OutdatedMessage />
   ) : (

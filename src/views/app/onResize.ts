@@ -1,4 +1,4 @@
-/** Calls back when an element has changed its size: a frame later, since what follows may change it once more. */
+/** Calls `follow` one frame after a size change, because `follow` may change the size again. Returns a function to stop. */
 export function onResize(element: Element, follow: () => void): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormField } from '../../core/account/form.ts';
 
-/** A field of a customer, or one that only who registers is asked for. */
+/** Field of a customer, or one that only the forms for registration and passwords have. */
 export type PersonField =
   Exclude<FormField, 'delivery'> | 'emailRepeat' | 'password' | 'passwordRepeat' | 'oldPassword';
 
@@ -11,11 +11,11 @@ export type FieldLook = {
   autoComplete: string;
   type?: 'email' | 'tel';
   inputMode?: 'email' | 'tel' | 'text';
-  /** How much of the form's width it takes. */
+  /** Share of the form's width. */
   width: 'half' | 'third' | 'two-thirds' | 'full';
 };
 
-/** How each field of a customer is asked for. */
+/** Labels and input attributes of the fields. */
 export const PERSON_FIELDS: Record<PersonField, FieldLook> = {
   salutation: { label: msg`Salutation`, autoComplete: 'honorific-prefix', width: 'full' },
   fname: { label: msg`First name`, autoComplete: 'given-name', width: 'half' },

@@ -3,32 +3,32 @@ import { useSnapshot } from 'valtio/react';
 import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { navigation } from '../../core/navigation/store.ts';
 
-/** The key of the element's place in `navigation`. */
+/** Key of the outlet in `navigation`. */
 export const PlaceContext = createContext('');
 
-/** Brings the heading into view that the visitor was led to, unless it is; what sticks above it is left free. */
+/** Scrolls a heading into view unless it is visible; `scroll-margin` keeps it clear of sticky headers. */
 function comeIntoView(heading: HTMLElement): void {
   const { top, bottom } = heading.getBoundingClientRect();
   const margin = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top < margin || bottom > innerHeight) heading.scrollIntoView({ block: 'start' });
 }
 
-/** What happens to the page when the visitor is led to a screen. An element within a page leaves its scrolling alone otherwise. */
+/** Scrolls the page after a navigation; by default, in a host page, only if the new heading is out of view. */
 export const ArrivalContext = createContext(comeIntoView);
 
-/** The route the element shows, path and query as they stand. */
+/** Returns the route of the outlet, with path and query unchanged. */
 export function useHref(): string {
   const key = useContext(PlaceContext);
   return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
 }
 
-/** The full path of the address that the element's route has: what a `returnTo` leads back to. */
+/** Returns path, query and hash of the outlet's address, for use as `returnTo`. */
 export function useOwnPath(): string {
   const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(PlaceContext)));
   return pathname + search + hash;
 }
 
-/** Leads the visitor to a route; by default as a new step of the history, and with the focus. */
+/** Returns a function that navigates to a route; by default it adds a history entry and moves the focus. */
 export function useNavigate(): (
   href: string,
   options?: { replace?: boolean; isArrival?: boolean },
@@ -42,7 +42,7 @@ const split = (href: string): [path: string, query: string] => {
   return [path, query];
 };
 
-/** The location of one element for wouter: all of it lives in the shared navigation. */
+/** Returns the location hook of an outlet for wouter; the state is in the shared `navigation`. */
 export function locationOf(key: string) {
   const useOwnHref = () => useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
   function useLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {

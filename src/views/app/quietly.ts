@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { retryImport } from '../../core/async/retryImport.ts';
 
-/** What tells something out of turn: loaded when there is something to tell; where even that fails, the page goes on without. */
+/** Loads a component for an unprompted message on demand; renders nothing if it cannot be loaded. */
 export const quietly = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {

@@ -1,6 +1,6 @@
 /**
- * The preview of a CMS may forbid forms: then a browser sends none, not even to the script that would take it. A press on
- * its button is told to the form anyway.
+ * Dispatches `submit` after a click on a submit button if the browser does not: the preview of a CMS may be sandboxed
+ * without forms, and then browsers suppress the event.
  */
 export function sendAnyway(stage: HTMLElement): void {
   stage.addEventListener('click', (press) => {

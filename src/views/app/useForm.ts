@@ -5,19 +5,22 @@ import type { Sending } from '../../core/account/store.ts';
 import { FAULTS } from './faults.ts';
 
 type FormOptions<F extends string> = {
-  /** What the form begins with. */
+  /** Returns the initial values. */
   first: () => Record<F, string>;
-  /** Fields that may not be empty, which may depend on what is typed. */
+  /** Required fields, which may depend on the values. */
   required: readonly string[] | ((form: Record<F, string>) => readonly string[]);
-  /** How the last sending went. */
+  /** State of the last submission. */
   sending: Sending;
-  /** Something was typed: the whole form, and which field of it. */
+  /** Called on each change, with all values and the changed field. */
   onType?: (form: Record<F, string>, field: F) => void;
-  /** Sends a form that has no faults; true where all is well. */
+  /** Submits the values once they are valid; resolves to whether it succeeded. */
   send: (form: Record<F, string>) => Promise<boolean>;
 };
 
-/** A form of the account: what is typed, what is wrong with it, and sending it. What the server refuses stands beside it. */
+/**
+ * State of an account form: its values, its errors and its submission. Errors from the back end show next to their
+ * fields.
+ */
 export function useForm<F extends string>(options: FormOptions<F>) {
   const { first, sending, onType, send } = options;
   const { i18n } = useLingui();
@@ -44,7 +47,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
 
   return {
     typed,
-    /** Grows with every try to send it: the summary of errors takes the focus again. */
+    /** Number of attempts to submit; when it grows, the error summary takes the focus again. */
     tries,
     isIncomplete: Object.values(faults).includes('missing'),
     isSending: sending.is === 'sending',
@@ -52,9 +55,9 @@ export function useForm<F extends string>(options: FormOptions<F>) {
     idOf,
     errorOf,
     set,
-    /** As it began. */
+    /** Restores the initial values. */
     reset: () => setTyped(first),
-    /** What a text field of the form needs. */
+    /** Returns the props of a text field. */
     field(name: F) {
       const error = errorOf(name);
       return {
@@ -66,7 +69,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
         ...(error && { error }),
       };
     },
-    /** What the server said of fields other than these, by their names. */
+    /** Returns the back end's errors for fields other than these, by field name. */
     errorsBeside: (shown: readonly F[]): [name: string, sentence: string][] =>
       Object.entries(ofServer)
         .filter(([field]) => !shown.includes(field as F))

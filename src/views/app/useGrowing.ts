@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './ahead.ts';
 
-/** More than a large screen shows at once. */
+/** Number of items rendered at once; more than a large screen shows. */
 const FIRST = 24;
 
-/** So few that drawing them keeps nobody waiting. */
+/** Number of items added per idle period; few enough not to delay input. */
 const MORE = 12;
 
-/** Between two blocks, in browsers that do not tell when they have nothing else to do. */
+/** Delay between two batches in browsers without `requestIdleCallback`. */
 const MOMENT_MS = 50;
 
-/** Rows are whole in up to six columns. */
+/** Items per block; divisible by up to six columns, so that each row is full. */
 const BLOCK = 60;
 
 /**
- * A long list in blocks: its beginning at once, the rest little by little, whenever the browser has nothing else to do.
- * A block that is out of sight can be left undrawn as a whole, so that scrolling costs the same however long the list is.
+ * Returns a long list in blocks: the beginning at once, the rest in small batches while the browser is idle. The
+ * browser can skip a whole block that is out of view, so that scrolling costs the same for any length of the list.
  */
 export function useGrowing<T>(items: readonly T[]): readonly (readonly T[])[] {
   const [count, setCount] = useState(FIRST);

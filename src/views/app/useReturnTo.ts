@@ -3,16 +3,16 @@ import { comeBack } from '../../core/navigation/signInDetour.ts';
 import { queryOf, type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext, useHref } from './place.ts';
 
-/** Where the visitor is led when he has done what he came for: kept through all screens of signing in. */
+/** Reads `returnTo`, the address to return to after signing in, which all screens of the sign-in process pass on. */
 export function useReturnTo() {
   const from = useContext(PlaceContext);
   const returnTo = queryOf(useHref()).get('returnTo');
   return {
-    /** Whether he came here from somewhere else. */
+    /** Whether another page or screen has sent the visitor here. */
     isOnTheWay: returnTo !== null,
-    /** The address of another of these screens, which then knows it as well. */
+    /** Returns the address of another of these screens, with the same `returnTo`. */
     hrefOf: (name: RouteName): string => routeTo(name, {}, { returnTo: returnTo ?? '' }),
-    /** Leads him there, or to `otherwise`. */
+    /** Navigates to `returnTo`, or to `otherwise`. */
     goBack: (otherwise: RouteName): void => comeBack(returnTo, routeTo(otherwise), from),
   };
 }

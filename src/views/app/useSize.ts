@@ -2,10 +2,10 @@ import { createContext, type RefObject, useLayoutEffect, useState } from 'react'
 import { onResize } from './onResize.ts';
 import { type Size, sizeOf } from './sizes.ts';
 
-/** The size class of the shop around. */
+/** Size class of the surrounding shop. */
 export const SizeContext = createContext<Size>('extra-small');
 
-/** The size class of an element, by its own width. */
+/** Returns the size class of an element by its own width. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>('extra-small');
   useLayoutEffect(() => {

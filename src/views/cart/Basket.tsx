@@ -25,12 +25,12 @@ import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 
-/** The basket: what is in it, what it costs, and the way on. */
+/** Shows the cart: its lines, the totals, and the button to the checkout. */
 export function Basket() {
   const { form, removed } = useSnapshot(cart);
   const { failure } = useOffers();
   const { lines, focusReturned } = useReturned();
-  // who has gone on has meant it
+  // leaving the screen confirms the removal
   useEffect(() => forgetRemoved, []);
 
   return (
@@ -64,7 +64,7 @@ export function Basket() {
   );
 }
 
-/** To the next step, unless something in the basket cannot be bought as it is. */
+/** Button to the next step. Shows an error instead if a line of the cart cannot be bought as it is. */
 function WayOn() {
   const { customer } = useSnapshot(account);
   const { shippingCostsError } = useSnapshot(cart);

@@ -8,11 +8,11 @@ import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { PlaceContext } from '../app/place.ts';
 
-/** The way to the basket, with the number of its items. */
+/** Links to the cart, with the number of its items. */
 export function CartButton() {
   const place = useContext(PlaceContext);
   const { form } = useSnapshot(cart);
-  useSnapshot(config); // the basket's page may be named later
+  useSnapshot(config); // re-render when the page of the checkout becomes known
   const count = itemCount(form);
   const basket = routeTo('checkout');
   return (
@@ -29,9 +29,9 @@ export function CartButton() {
       <span className="cart-count" part="count" aria-hidden>
         {count}
       </span>{' '}
-      {/* no role of its own: a status would be left out of the link's name */}
+      {/* no `status` role, which would be excluded from the link's name */}
       <span className="visually-hidden" aria-live="polite">
-        {/* a browser that translates the page has put its own text in the place of ours, which would not follow */}
+        {/* keyed by count: page translation replaces the text node, so that React could not update it */}
         <span key={count}>
           <Plural value={count} _0="empty" one="# item" other="# items" />
         </span>

@@ -25,7 +25,7 @@ function Sentence({ change }: { change: Change }) {
   }
 }
 
-/** What the museum has changed about tickets that are in the basket. */
+/** Shows what the museum has changed about tickets in the cart. */
 export function CartChanges() {
   const { changes } = useSnapshot(cart);
   if (changes.length === 0) return null;

@@ -14,7 +14,7 @@ import { TourBooking } from './TourBooking.tsx';
 
 type Visit = { key: string; eventName: string; day: Day; time?: string; lines: VisitLine[] };
 
-/** Tickets of one event and moment, or of one event and day, belong together. */
+/** Groups tickets by event and time slot, and day tickets by event and day. */
 function visitsOf(lines: readonly CartLine[]): Visit[] {
   const visits = new Map<string, Visit>();
   for (const line of lines.filter(isVisitLine)) {
@@ -32,7 +32,7 @@ function visitsOf(lines: readonly CartLine[]): Visit[] {
 
 const GOODS = ['merchandise', 'annualPass', 'voucher'] as const;
 
-/** What is in the basket: by visit, then the tours, then the goods of each kind; with `isFixed` only to be read. */
+/** Shows the lines of the cart: visits, then tours, then goods by kind; `isFixed` makes them read-only. */
 export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFixed?: boolean }) {
   const { i18n } = useLingui();
   const Rows = isFixed ? FixedLine : TicketRows;

@@ -8,7 +8,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { ShippingRow } from './ShippingRow.tsx';
 import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 
-/** What the basket costs: shipping, what voucher codes cover, the total, and the VAT in it, by rate; with `isFixed` only to be read. */
+/** Shows shipping, the amounts covered by voucher codes, the total, and the VAT by rate; `isFixed` makes it read-only. */
 export function CartTotals({ isFixed }: { isFixed?: boolean }) {
   const { form, shippingCosts } = useSnapshot(cart);
   return (

@@ -5,11 +5,11 @@ import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
-/** How many of something in the basket may be had now. */
+/** How many of an item can be bought now. */
 type Room =
   { is: 'unknown' } | { is: 'gone' } | { is: 'open'; most: number; short?: { left: number } };
 
-/** Something in the basket, by the piece: what it is and costs, how many, and a way to take it out. */
+/** Row of the cart with a count: name, price, stepper and a button to remove it. */
 export function CountRow({
   row: { name, price, count, totalPrice },
   room,
@@ -21,11 +21,11 @@ export function CountRow({
 }: {
   row: { name: string; price: Cents; count: number; totalPrice: Cents };
   room: Room;
-  /** Names the row among all of the basket. */
+  /** Id of the row, unique in the cart. */
   mark: string;
-  /** What more there is to say of it. */
+  /** Further details below the price. */
   about?: ReactNode;
-  /** Missing where the count is not to be changed here. */
+  /** Missing if the count cannot be changed here. */
   onCount?: (wanted: number) => void;
   onRemove: () => void;
   children?: ReactNode;
@@ -63,7 +63,7 @@ export function CountRow({
   );
 }
 
-/** What stands in the way, if anything does. */
+/** Shows why the row cannot be bought as it is, if so. */
 function RoomNote({ room }: { room: Room }) {
   if (room.is === 'gone') {
     return (

@@ -3,13 +3,13 @@ import type { CartLine, GoodsLine } from '../../core/cart/types.ts';
 import type { VisitLine } from '../../core/tickets/lineAvailability.ts';
 import { Price } from '../parts/Price.tsx';
 
-/** Who the passes of a line are made out to. */
+/** Returns the names of the owners of the passes in a line. */
 export const ownersOf = (line: CartLine): string =>
   line.type === 'annualPass'
     ? line.owners.map(({ name }) => `${name.firstName} ${name.surname}`).join(', ')
     : '';
 
-/** What more is to be said of a line than its name. */
+/** Returns the parts of a family ticket, or the owners of passes. */
 const detailsOf = (line: CartLine): string =>
   line.type === 'ticket'
     ? line.subtickets
@@ -18,7 +18,7 @@ const detailsOf = (line: CartLine): string =>
         .join(', ')
     : ownersOf(line);
 
-/** A line of the basket to be read: how many of what, and what they cost. */
+/** Shows a line of the cart, read-only. */
 export function FixedLine({ line }: { line: VisitLine | GoodsLine }) {
   const isDay = line.type === 'dayTicket';
   const name = isDay

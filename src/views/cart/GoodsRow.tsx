@@ -6,7 +6,7 @@ import { ownersOf } from './FixedLine.tsx';
 import { useGoodsRoom } from './useGoodsRoom.ts';
 import { ticketKey } from './useReturned.ts';
 
-/** An article, a voucher or passes in the basket; how many passes there are is settled by their owners. */
+/** Row for an article, a voucher or passes; the number of passes is fixed, because it follows from their owners. */
 export function GoodsRow({ line }: { line: GoodsLine }) {
   const roomOf = useGoodsRoom();
   const key = lineKey(line);

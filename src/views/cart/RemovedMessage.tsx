@@ -8,7 +8,7 @@ import { Message } from '../parts/Message.tsx';
 const nameOf = (line: CartLine): string =>
   line.type === 'dayTicket' ? line.dayTickets.map((kind) => kind.name).join(', ') : line.name;
 
-/** What was just taken out, and the way back. The focus moves to it, since the button it was on has gone. */
+/** Shows which line was removed and offers to undo it. Takes the focus, because the button that had it is gone. */
 export function RemovedMessage({
   line,
   onUndone,

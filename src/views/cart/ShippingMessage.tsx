@@ -13,7 +13,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
-/** Why nobody can tell the shipping costs, where that stands in the way of ordering. Whoever is barred puts the focus on it. */
+/** Shows why the shipping costs are unknown, if that prevents ordering; `ref` lets the caller focus it. */
 export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { form, shippingError, shippingCostsError } = useSnapshot(cart);
   if (!shippingError || !isShipped(form)) return null;
@@ -28,7 +28,7 @@ export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** The shop does not deliver there by itself; another country may do, or a word with the museum. */
+/** The shop does not deliver to this country; the visitor can choose another one or contact the museum. */
 function NotServed({ children }: { children: ReactNode }) {
   const { email, phone } = shopInfo();
   return (

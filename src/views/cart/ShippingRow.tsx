@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 
-/** The shipping costs among the totals, and the way to what they are in other countries. */
+/** Row for the shipping costs in the totals, with a link to the costs by country. */
 export function ShippingRow({ note, children }: { note?: ReactNode; children?: ReactNode }) {
   return (
     <>

@@ -23,14 +23,14 @@ const ROUTES = {
   guidedTour: 'guidedTour',
 } as const;
 
-/** What may go with the basket: articles can be put into it at once, all else leads to where it is chosen. */
+/** Shows cross-sell suggestions for the cart: articles can be added at once, the others link to their screens. */
 export function SuggestionList() {
   const { form } = useSnapshot(cart);
   const { suggestions } = useSnapshot(checkout);
   const box = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
   useEffect(followSuggestions, []);
-  // the button it was on has gone
+  // the button that had the focus is gone
   useLayoutEffect(() => box.current?.focus(), [name]);
   if (!suggestions) return <Skeleton lines={12} />;
   const shown = newTo(form, suggestions);
@@ -77,7 +77,7 @@ function Row({
     const { is } = await addArticle(id, 1);
     setIsBusy(false);
     if (is === 'added') onAdded();
-    else go(href); // where it says what is the matter
+    else go(href); // the screen shows why it cannot be added
   };
   return (
     <li>

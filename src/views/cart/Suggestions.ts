@@ -1,6 +1,6 @@
 import { later } from '../app/later.tsx';
 
-/** What may go with the basket; nobody waits for it. */
+/** Cross-sell suggestions for the cart; loaded on demand. */
 export const Suggestions = later(
   async () => (await import('./SuggestionList.tsx')).SuggestionList,
   () => 12,

@@ -17,7 +17,7 @@ import { FamilyParts } from '../parts/FamilyParts.tsx';
 import { CountRow } from './CountRow.tsx';
 import { ticketKey } from './useReturned.ts';
 
-/** One ticket of a line: day tickets of several kinds are one line, and a row each. */
+/** One kind of ticket in a line: a line of day tickets has a row for each of its kinds. */
 type Row = { id: string; name: string; price: Cents; count: number; totalPrice: Cents };
 
 const rowsOf = (line: VisitLine): Row[] =>
@@ -25,7 +25,7 @@ const rowsOf = (line: VisitLine): Row[] =>
     ? [{ ...line, count: line.totalCount }]
     : line.dayTickets.map((kind) => ({ ...kind, totalPrice: times(kind.price, kind.count) }));
 
-/** The tickets of a line, to be changed as far as there are places, or taken out. */
+/** Shows the tickets of a line, whose counts can be changed within the available places, and which can be removed. */
 export function TicketRows({ line }: { line: VisitLine }) {
   const { form, sent } = useSnapshot(cart);
   const { eventId, day } = visitKeyOf(line);

@@ -15,7 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';
 
-/** A tour as it was booked: when, in which language, for how many, and what was answered. */
+/** Shows a booked tour: date, language, participants, and the answers to its questions. */
 export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
   const { i18n } = useLingui();
   const { name, date, time, langName, prices, tickets, answers } = line;
@@ -72,7 +72,7 @@ function Sold({
   );
 }
 
-/** A booking is changed where it was made, with all that was filled in; or it is taken out. */
+/** Buttons for a booking: change it on the tour's screen, with everything filled in, or remove it. */
 function Actions({ line }: { line: TourLine }) {
   const { t } = useLingui();
   const { form, sent } = useSnapshot(cart);
@@ -115,7 +115,7 @@ function Actions({ line }: { line: TourLine }) {
   );
 }
 
-/** What stands in the way of a booking, if anything does. */
+/** Shows why the booking cannot be paid as it is, if so. */
 function RoomNote({ room }: { room: BookingRoom }) {
   switch (room.is) {
     case 'gone':

@@ -32,7 +32,6 @@ function useSentence() {
   };
 }
 
-/** Where the holder of a voucher redeems its code. */
 export function VoucherCodeForm() {
   const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);

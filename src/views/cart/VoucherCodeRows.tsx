@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';
 
-/** The voucher codes among the totals: what each covers, and what remains on it. */
+/** Voucher codes in the totals: the amount that each covers, and what remains on it. */
 export function VoucherCodeRows({ isFixed }: { isFixed?: boolean }) {
   const { i18n, t } = useLingui();
   const { form, shippingCosts } = useSnapshot(cart);

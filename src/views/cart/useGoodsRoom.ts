@@ -7,7 +7,7 @@ import { merchandise } from '../../core/merchandise/store.ts';
 import { isGone } from '../../core/vouchers/rules.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 
-/** How far a line of goods in the basket may be changed now. */
+/** Returns a lookup of how many of a line of goods can be bought now. */
 export function useGoodsRoom(): (line: GoodsLine) => GoodsRoom {
   const { form, sent } = useSnapshot(cart);
   const articles = useSnapshot(merchandise).known;

@@ -44,7 +44,7 @@ function useTourOffers(): Offers {
   }));
   return {
     isBlocked: rooms.some(({ room }) => room.is === 'gone' || room.is === 'refused'),
-    // of one that is gone there is no answer to wait for
+    // the offers of a tour that is gone are not loaded
     failure: failureIn(
       rooms.filter(({ room }) => room.is === 'unknown').map(({ answer }) => answer),
     ),
@@ -66,7 +66,7 @@ function useGoodsOffers(): Offers {
   };
 }
 
-/** What the museum offers now of what is in the basket: whether something stands in the way of paying, and what failed. */
+/** Compares the cart with the museum's current offers: whether a line prevents paying, and the first error of a call. */
 export function useOffers(): Offers {
   const all = [useTicketOffers(), useTourOffers(), useGoodsOffers()];
   return {

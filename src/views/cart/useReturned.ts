@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { type CartLine, lineKey } from '../../core/cart/types.ts';
 
-/** Names a ticket of a line among all that are in the basket. */
+/** Returns the id of a ticket of a line, unique in the cart. */
 export const ticketKey = (key: string, ticketId: string): string => `${key} ${ticketId}`;
 
 const keyOf = (line: CartLine): string => {
@@ -11,7 +11,7 @@ const keyOf = (line: CartLine): string => {
   return ticketKey(lineKey(line), id);
 };
 
-/** After Undo the focus goes to what has come back. */
+/** Focuses a line that Undo has restored. */
 export function useReturned() {
   const { removed } = useSnapshot(cart);
   const lines = useRef<HTMLDivElement>(null);

@@ -11,12 +11,12 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { useOwnPath } from '../app/place.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** Who buys, and where the goods go, to be read once more before paying. */
+/** Shows the buyer's details and the delivery address for review before paying. */
 export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
   const { form } = useSnapshot(cart);
   const here = useOwnPath();
-  useEffect(() => void loadAttributes(), []); // the names of the countries
+  useEffect(() => void loadAttributes(), []); // for the names of the countries
   if (!customer) return null;
   const { fname, lname, company, email, isGuest, addrBilling, addrShipping } = customer;
   const countries = attributes.is === 'ready' ? attributes.value.countries : [];

@@ -7,7 +7,7 @@ import type { OrderReview } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** A calendar entry for each dated visit of an order, as one file; nothing where nothing is dated. */
+/** Offers an `.ics` file with an entry for each dated visit of an order; nothing if no item has a date. */
 export function CalendarLink({ review }: { review: OrderReview }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** The cart of a payment is unknown to the server: it has expired, or it is an order already. */
+/** Shown if the back end does not know the cart of a payment: it has expired, or it is an order already. */
 export function CartGone() {
   const { form } = useSnapshot(cart);
   return (

@@ -9,7 +9,10 @@ import lines from '../styles/lines.css';
 import totals from '../styles/totals.css';
 import { LegalLinks } from './LegalLinks.tsx';
 
-/** What stands around every step of the checkout: how far it is, where it is under way, and the legal pages, since header and footer are the host's. */
+/**
+ * Frames every step of the checkout: the progress bar, if a step is given, and the legal links, because header and
+ * footer belong to the host page.
+ */
 export function CheckoutFrame({ step, children }: { step?: 0 | 1 | 2 | 3; children: ReactNode }) {
   useStyles(form, choices, lines, totals);
   const { t } = useLingui();

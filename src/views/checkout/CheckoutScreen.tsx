@@ -21,8 +21,8 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
 
 /**
- * The basket, and with `step=payment` how it is paid: for those who are known and have something to pay. `step=delivery` is
- * where a customer has it sent.
+ * Shows the cart; with `step=payment` the payment, if the buyer is known and the cart is not empty; with
+ * `step=delivery` the delivery address of a customer.
  */
 export function CheckoutScreen() {
   const query = queryOf(useHref());
@@ -32,17 +32,17 @@ export function CheckoutScreen() {
   const step = query.get('step');
   const isDelivery = step === 'delivery' && isFilled && customer?.isGuest === false;
   const isWanted = (step === 'payment' || step === 'delivery') && isFilled && !isDelivery;
-  // who is not known yet may pay by what tells it
+  // a visitor without details may pay with a wallet, which provides them
   const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
   const isPayment = isWanted && (customer !== undefined || express !== undefined);
   const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
   useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
-  // at each of the two steps anew
+  // at each of the two steps
   useEffect(() => {
     clearPassed();
     void renewBasket();
   }, [isPayment]);
-  // before it is drawn, so that the totals do not change their minds
+  // before paint, so that the totals do not change visibly
   useLayoutEffect(followShipping, []);
   if (preview.isOn && (isWanted || isDelivery)) return <PreviewNotice />;
   return (

@@ -22,7 +22,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 
 const PAYMENT = routeTo('checkout', {}, { step: 'payment' });
 
-/** Where the goods are sent, for a customer who is known: a detour from the payment. */
+/** Edits a customer's delivery address, as a detour from the payment. */
 export function DeliveryStep() {
   const { attributes } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);

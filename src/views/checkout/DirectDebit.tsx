@@ -8,7 +8,7 @@ import { Field } from '../parts/Field.tsx';
 
 export type AccountFaults = { accountHolder?: PaymentFault; iban?: PaymentFault };
 
-/** The account that money is taken from, with the word that it may be. */
+/** Fields for the bank account, with the direct debit mandate. */
 export function DirectDebit({
   faults,
   onChange,

@@ -19,7 +19,7 @@ import { useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** The form for a guest's details, with the fields that the server asks for. */
+/** Form for a guest's details, with the fields that the back end configures. */
 export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
   const go = useNavigate();
   const { guest } = useSnapshot(account);

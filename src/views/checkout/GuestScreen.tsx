@@ -17,7 +17,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { WalletExpress } from './WalletExpress.tsx';
 
-/** Who buys: a guest's details, for one purchase without an account. */
+/** Asks for a guest's details, for one purchase without an account. */
 export function GuestScreen() {
   const { attributes, customer } = useSnapshot(account);
   const { hasUserRegistration, hasGuestRegistration } = shopConfig();

@@ -7,7 +7,6 @@ import { Button } from '../parts/Button.tsx';
 import { CheckField } from '../parts/CheckField.tsx';
 import { Field } from '../parts/Field.tsx';
 
-/** Whether an invoice is wanted, and the number that the buyer's own books have for the order. */
 export function InvoiceWish() {
   const { requestInvoice } = useSnapshot(checkout).form;
   return (

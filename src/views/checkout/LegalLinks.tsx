@@ -4,7 +4,6 @@ import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 import { LegalLink } from '../app/LegalLink.tsx';
 
-/** Imprint, terms, privacy, withdrawal and accessibility, within reach at every step. */
 export function LegalLinks() {
   const { t } = useLingui();
   return (

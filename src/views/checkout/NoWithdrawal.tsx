@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What has a date carries no right of withdrawal, and says so (section 312g (2) no. 9 of the German Civil Code). */
+/** Notice that dated items carry no right of withdrawal (section 312g (2) no. 9 of the German Civil Code). */
 export const NoWithdrawal = () => (
   <p className="small">
     <Trans>Dated tickets and tours cannot be withdrawn from once they are ordered.</Trans>

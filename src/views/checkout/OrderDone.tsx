@@ -10,7 +10,6 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { BookingNumber } from './BookingNumber.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-/** The order is made: its number, what happens next, what was bought. */
 export function OrderDone({ order, sentTo }: { order: Order; sentTo: string | undefined }) {
   const key = order.review_id;
   const review = useSnapshot(checkout).reviews[key ?? ''];

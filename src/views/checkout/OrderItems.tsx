@@ -2,12 +2,11 @@ import type { OrderItem } from '../../core/checkout/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { VisitTime } from './VisitTime.tsx';
 
-/** What was ordered, as the server holds it. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   return (
     <ul className="lines">
       {items.map(({ name, count, datetime, details, totalPrice }, index) => (
-        // the order is as it is: nothing is added, moved or taken out
+        // keyed by index, because an order does not change
         <li key={index}>
           <div className="main">
             <p>

@@ -17,7 +17,7 @@ import { OrderStatus } from './OrderStatus.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayOrder } from './PayOrder.tsx';
 
-/** An order that was made before, by the link in its confirmation. */
+/** Shows an earlier order, opened by the link in its confirmation. */
 export function OrderReviewScreen() {
   const { id = '' } = useParams<{ id?: string }>();
   return (
@@ -39,7 +39,7 @@ function Review({ orderKey }: { orderKey: string }) {
   const isOurs = orderPayment.is !== 'none' && orderPayment.key === orderKey;
   const payment = (isOurs ? orderPayment : { is: 'none' }) as OrderPayment;
   const isExecuting = payment.is === 'executing';
-  // while it is being paid nobody can say how it stands
+  // the status is not reliable while the payment is being executed
   useEffect(() => void (isExecuting || renewReview(orderKey)), [orderKey, isExecuting]);
   if (isExecuting) {
     return (
@@ -71,6 +71,6 @@ function Review({ orderKey }: { orderKey: string }) {
   );
 }
 
-/** What was perhaps taken is not paid a second time. */
+/** Whether the order may have been paid, so that it must not be paid again. */
 const mayBePaid = (payment: OrderPayment): boolean =>
   payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);

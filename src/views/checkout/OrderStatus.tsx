@@ -4,7 +4,7 @@ import type { OrderPayment, OrderReview } from '../../core/checkout/types.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Message } from '../parts/Message.tsx';
 
-/** How an order stands that is not as it should be, and what became of its payment. */
+/** Shows a warning for an order that is not paid, and the outcome of its payment. */
 export function OrderStatus({ of, payment }: { of: OrderReview; payment: OrderPayment }) {
   if (payment.is === 'failed') {
     return <FailureMessage failure={payment.failure} onRetry={() => void executeAgain()} />;

@@ -20,7 +20,6 @@ const TicketCodes = later(
   ({ items }) => 8 * codesOf(items),
 );
 
-/** What was ordered, what it costs, and what the visitor may take along. */
 export function OrderSummary({ review }: { review: OrderReview }) {
   return (
     <section className="stack">

@@ -13,7 +13,7 @@ import { Skeleton } from '../parts/Skeleton.tsx';
 import { type AccountFaults, DirectDebit } from './DirectDebit.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 
-/** Paying an order that is made and not paid: the contract stands, so the button says no more than what it does. */
+/** Pays an existing order. Its contract is already concluded, so the button does not mention an obligation to pay. */
 export function PayOrder({ orderKey, payment }: { orderKey: string; payment: OrderPayment }) {
   const { payments, form } = useSnapshot(checkout);
   const [chosen, setChosen] = useState<number>();

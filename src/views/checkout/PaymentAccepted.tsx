@@ -27,11 +27,11 @@ type Props = {
   failure?: Failure | undefined;
 };
 
-/** A payment that the provider has accepted: the order is made by itself, or once the visitor has confirmed it. */
+/** Shown after the provider has accepted a payment: the order is placed at once or, if configured, after a confirmation. */
 export const PaymentAccepted = (props: Props) =>
   shopConfig().confirmPaymentOnCheckout ? <Confirmation {...props} /> : <Progress {...props} />;
 
-/** The order button was pressed before the provider, so only a failure leaves something to do. */
+/** The order button was pressed before the redirect, so only an error needs an action. */
 function Progress({ pending, failure }: Props) {
   return (
     <div className="column stack wide">
@@ -64,7 +64,7 @@ function Progress({ pending, failure }: Props) {
   );
 }
 
-/** The order button comes last and stays in view, with everything that is bought above it. */
+/** The order button comes last and stays in view, below everything that is bought. */
 function Confirmation({ pending, busyWith, failure }: Props) {
   const { form, shippingCosts } = useSnapshot(cart);
   const isOurs = useIsOfBasket(pending);
@@ -110,7 +110,7 @@ function useIsOfBasket(pending: PendingPayment): boolean {
   return isOfBasket(pending, useSnapshot(cart), useSnapshot(session).key);
 }
 
-/** What was paid for, if this tab knows it: a payment may have begun in another tab. */
+/** Shows what was paid for if this tab knows it; the payment may have been started in another tab. */
 function Ordered({ pending }: { pending: PendingPayment }) {
   const { form } = useSnapshot(cart);
   if (!useIsOfBasket(pending)) {

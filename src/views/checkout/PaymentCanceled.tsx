@@ -5,7 +5,6 @@ import { useNavigate } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 
-/** The payment is given up; the visitor keeps the basket or clears it. */
 export function PaymentCanceled() {
   const go = useNavigate();
   return (

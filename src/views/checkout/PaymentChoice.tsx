@@ -7,7 +7,7 @@ import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
 
 type Way = Pick<PaymentForm, 'payart' | 'wallet'>;
 
-/** The ways to pay, named by the server in the visitor's language, and what the device has to pay with. */
+/** Payment methods, named by the back end in the visitor's language, and the wallets of the device. */
 export function PaymentChoice({
   types,
   wallets = [],

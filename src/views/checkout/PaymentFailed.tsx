@@ -8,7 +8,7 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** The provider declined, or the visitor went back: he tries again or gives up the payment. */
+/** Shown if the provider declined or the visitor went back; offers to try again or to cancel the payment. */
 export function PaymentFailed({
   isBusy,
   failure,

@@ -12,7 +12,10 @@ import { PaymentAccepted } from './PaymentAccepted.tsx';
 import { PaymentCanceled } from './PaymentCanceled.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 
-/** After the provider. What is shown is decided by what is pending, not by the path (contract, "Going out and coming back"). */
+/**
+ * Shown after the payment return. The pending payment decides what it shows, not the path (contract, "Going out and
+ * coming back").
+ */
 export function PaymentScreen() {
   const payment = useSnapshot(checkout).payment as Payment;
   useRouteOf(payment);
@@ -21,7 +24,7 @@ export function PaymentScreen() {
 
 const ENDS: readonly Payment['is'][] = ['done', 'gone', 'canceled'];
 
-/** The route of the screen that is shown, given the one in the address. */
+/** Returns the route for the state of the payment, given the path in the address. */
 function routeOf(payment: Payment, path: string): string {
   if (payment.is === 'done') return routeTo('checkoutSuccess');
   if (payment.is === 'canceled') return routeTo('checkoutCanceled');
@@ -30,7 +33,7 @@ function routeOf(payment: Payment, path: string): string {
   return path === routeTo('checkoutSuccess') ? path : routeTo('checkoutAccepted');
 }
 
-/** Keeps the address at the screen that is shown, and leads the visitor to the end of a payment. */
+/** Keeps the address in line with the screen, and moves the focus when a payment ends. */
 function useRouteOf(payment: Payment): void {
   const place = useContext(PlaceContext);
   const [path = ''] = useHref().split('?');

@@ -30,7 +30,7 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { usePaying } from './usePaying.ts';
 
-/** How it is paid, and before that everything that will be bought. With `express` a wallet tells who buys. */
+/** Shows everything that will be bought, and then the payment. With `express` a wallet provides the buyer's details. */
 export function PaymentStep({ express }: { express?: Wallet }) {
   const { form } = useSnapshot(cart);
   const { t } = useLingui();
@@ -78,7 +78,7 @@ export function PaymentStep({ express }: { express?: Wallet }) {
   );
 }
 
-/** The ways to pay, and what the chosen one asks for. */
+/** Payment methods, with the fields of the chosen one. */
 function Ways({
   paying,
   express,

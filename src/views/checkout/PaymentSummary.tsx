@@ -7,7 +7,7 @@ import { checkout } from '../../core/checkout/store.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { usePaymentName, WALLET_NAMES } from './usePaymentName.ts';
 
-/** How it is paid, to be read once more; who pays knows his account by its last digits. */
+/** Shows the payment method for review; a bank account is masked except for its last digits. */
 export function PaymentSummary() {
   const { form, payments } = useSnapshot(checkout);
   const nameOf = usePaymentName();
@@ -23,7 +23,7 @@ export function PaymentSummary() {
       <h3>
         <Trans>Payment method</Trans>
       </h3>
-      {/* what stands below it shall not move when the name comes */}
+      {/* reserves the line, so that nothing shifts when the name has loaded */}
       <div>{name ?? <Skeleton />}</div>
       {isDirectDebit(payart) && (
         <div>

@@ -6,7 +6,7 @@ import { FailureMessage } from '../app/FailureMessage.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
 
-/** Why a payment could not begin. What was sold out meanwhile can be changed in the basket. */
+/** Shows why a payment could not start, with a link to the cart, for example to change what is sold out. */
 export function Refusal({ failure }: { failure: Failure }) {
   if (!hasStatus(failure, 422)) return <FailureMessage failure={failure} />;
   return (

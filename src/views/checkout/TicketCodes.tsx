@@ -5,7 +5,7 @@ import { useStyles } from '../app/styles.ts';
 import codes from '../styles/codes.css';
 import { VisitTime } from './VisitTime.tsx';
 
-/** What is scanned at the entrance or the till: a code for each ticket, pass and voucher, to be shown or printed. */
+/** Shows a code for each ticket, pass and voucher, for scanning at the entrance or the till, on screen or printed. */
 export function TicketCodes({ items }: { items: readonly OrderItem[] }) {
   useStyles(codes);
   return (
@@ -32,7 +32,7 @@ export function TicketCodes({ items }: { items: readonly OrderItem[] }) {
 function Code({ of }: { of: string }) {
   const { t } = useLingui();
   const drawn = drawnCode(of);
-  // what cannot be drawn can still be read out
+  // without a drawing, the text below can be read out
   return drawn ? (
     <svg role="img" aria-label={t`QR code ${of}`} viewBox={`0 0 ${drawn.size} ${drawn.size}`}>
       <path d={drawn.path} />

@@ -10,7 +10,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { WALLET_NAMES } from './usePaymentName.ts';
 
-/** The short way for who pays by a wallet, which tells who he is; it knows no address to send something to. */
+/** Express checkout with a wallet, which provides the buyer's details, but no delivery address. */
 export function WalletExpress() {
   const { wallets } = useSnapshot(checkout);
   const { form } = useSnapshot(cart);

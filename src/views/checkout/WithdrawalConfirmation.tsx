@@ -13,7 +13,7 @@ import { Button } from '../parts/Button.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { WithdrawalText } from './WithdrawalText.tsx';
 
-/** The second step: what will be sent, and the button that sends it. */
+/** Second step of a withdrawal: its text for review, and the button that sends it. */
 export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const go = useNavigate();
   const { isSending, failure } = useSnapshot(withdrawal);
@@ -23,7 +23,7 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
     const isAboutFields =
       refusal?.is === 'status' &&
       WITHDRAWAL_FIELDS.some((field) => refusal.fields?.[field]?.length);
-    // a summary of errors takes the focus by itself
+    // errors of fields need no arrival: their summary takes the focus
     if (isReceived || isAboutFields) {
       go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
     }

@@ -18,7 +18,7 @@ import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
 type Errors = Partial<Record<WithdrawalField, string>>;
 
-/** From which contract, and who withdraws. */
+/** First step of a withdrawal: the contract and the person who withdraws. */
 export function WithdrawalFields({ form }: { form: WithdrawalForm }) {
   const { t, i18n } = useLingui();
   const formId = useId();

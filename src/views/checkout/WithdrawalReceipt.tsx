@@ -8,7 +8,6 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
 import { WithdrawalText } from './WithdrawalText.tsx';
 
-/** The withdrawal has come: when, and what it says. */
 export function WithdrawalReceipt({ form, received }: { form: WithdrawalForm; received: Moment }) {
   const { i18n } = useLingui();
   const [day, time] = [formatDate(dayOf(received), i18n.locale), timeOf(received)];

@@ -15,18 +15,18 @@ import { WithdrawalConfirmation } from './WithdrawalConfirmation.tsx';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
-/** Withdrawing from a contract, without a login: what is declared, its confirmation, the receipt. */
+/** Withdraws from a contract without a login: form, confirmation and receipt. */
 export function WithdrawalScreen() {
   const place = useContext(PlaceContext);
   const query = queryOf(useHref());
   const booking = query.get('booking') || undefined;
   const { form, received } = useSnapshot(withdrawal, { sync: true });
-  // so that an empty form is never seen, nor typed into, before what was typed is there
+  // renders only once the stored form is restored, so that it is never shown or edited while empty
   const [isTakenUp, setIsTakenUp] = useState(false);
   useLayoutEffect(() => {
     takeUpWithdrawal(booking);
     setIsTakenUp(true);
-    // taken up once: who corrects the number and comes back to this entry of the history finds it corrected
+    // applied once: Back must not overwrite a corrected number
     if (booking) rememberInAddress(place, routeTo('withdrawal'));
   }, [booking, place]);
   if (!shopConfig().hasWithdrawal) return <NotFound />;

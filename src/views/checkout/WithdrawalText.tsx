@@ -3,7 +3,6 @@ import { WITHDRAWAL_FIELDS } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { WITHDRAWAL_LOOKS } from './withdrawalLooks.ts';
 
-/** What is declared, to be read once more. */
 export function WithdrawalText({ form }: { form: WithdrawalForm }) {
   const { i18n } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { checkout } from '../../core/checkout/store.ts';
 import type { Wallet } from '../../core/checkout/types.ts';
 import type { AccountFaults } from './DirectDebit.tsx';
 
-/** How it will be paid, what is still missing for it, and setting out to pay. `express` is a wallet that was chosen before. */
+/** State of the payment step: payment method, missing fields, and `pay`. `express` is a wallet that was chosen earlier. */
 export function usePaying(express: Wallet | undefined) {
   const termsId = useId();
   const { shippingCosts, shippingError, isShippingAsked, form: lines } = useSnapshot(cart);
@@ -32,7 +32,7 @@ export function usePaying(express: Wallet | undefined) {
     setMustAccept(!hasAccepted);
     const [wrong] = Object.keys(found);
     if (wrong) account.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    // nobody orders at a price that he has not seen
+    // no order without a known price
     else if (shippingError) shipping.current?.focus();
     else if (!hasAccepted) root.getElementById(termsId)?.focus();
     else if (payart !== undefined) {
@@ -55,7 +55,7 @@ export function usePaying(express: Wallet | undefined) {
     account,
     shipping,
     faults,
-    /** A field is being corrected. */
+    /** Clears the error of a field that is being corrected. */
     forgetFault: (field: keyof AccountFaults) => setFaults({ ...faults, [field]: undefined }),
     mustAccept,
     terms: {

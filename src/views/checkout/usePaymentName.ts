@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import type { PaymentType, Wallet } from '../../core/checkout/types.ts';
 import type { Lang } from '../../core/i18n/languages.ts';
 
-/** Names of brands, the same everywhere. */
+/** Brand names, the same in all languages. */
 export const WALLET_NAMES: Record<Wallet, string> = {
   applepay: 'Apple Pay',
   googlepay: 'Google Pay',
 };
 
-/** What a way to pay is called in the visitor's language. */
+/** Returns a lookup of payment method names in the visitor's language. */
 export function usePaymentName() {
   const { i18n } = useLingui();
   return ({ i18n: names, payartId }: PaymentType): string =>

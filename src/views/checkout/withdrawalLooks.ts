@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { WithdrawalField } from '../../core/withdrawal/form.ts';
 import type { FieldProps } from '../parts/Field.tsx';
 
-/** How each field of a withdrawal is asked for. */
+/** Labels and input attributes of the fields. */
 export const WITHDRAWAL_LOOKS: Record<
   WithdrawalField,
   { label: MessageDescriptor; look: Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode'> }

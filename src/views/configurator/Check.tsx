@@ -50,7 +50,7 @@ function Outcome({ findings }: Checked) {
   );
 }
 
-/** Examines the back end, and a page that holds embeds, and says what needs mending. `start` counts how often others have asked for it. */
+/** Checks the back end and a page with embeds, and lists what to fix. Also runs each time `start` grows. */
 export function Check({
   api,
   shop,
@@ -69,10 +69,10 @@ export function Check({
     if (start === 0) return;
     heading.current?.focus();
     void check();
-    // what is typed meanwhile waits for the button
+    // only `start` triggers it; a page address that is being typed waits for the button
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start]);
-  // what was found of another back end says nothing of this one
+  // findings about another back end do not apply to this one
   useEffect(() => setState({ is: 'idle' }), [api, shop]);
   return (
     <form

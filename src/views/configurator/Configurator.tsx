@@ -16,18 +16,18 @@ import { type Release, Snippets } from './Snippets.tsx';
 import { WhatSection } from './WhatSection.tsx';
 
 export type ConfiguratorProps = {
-  /** What the address of the page held. */
+  /** Choice from the address of the page. */
   first: Choice;
   release: Release;
-  /** Tells the page what is chosen, so that its address holds it. */
+  /** Called with each new choice, so that the page can keep it in its address. */
   onChoose: (choice: Choice) => void;
-  /** Examines a back end and a page. */
+  /** Checks a back end and a page. */
   onCheck: (where: Where) => Promise<Checked>;
-  /** The editor wants to read another language. */
+  /** Called when the editor chooses another language for this page. */
   onLanguage: (lang: Lang) => void;
 };
 
-/** Whether the shop is there that the choice names. */
+/** Loads the shop of a choice. Returns whether it is ready. */
 const useShop = ({ api, shop }: Choice): boolean => {
   const isReady = useSnapshot(config).shop.is === 'ready';
   useEffect(() => {
@@ -36,7 +36,7 @@ const useShop = ({ api, shop }: Choice): boolean => {
   return isReady;
 };
 
-/** Chooses an embed, shows it, and gives what is to be copied for it. */
+/** Lets editors choose an embed, shows it, and returns the code to copy. */
 export function Configurator(props: ConfiguratorProps) {
   const { first, release, onChoose, onLanguage, onCheck } = props;
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function Configurator(props: ConfiguratorProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // what is half typed does not count yet
+  // drops values that are incomplete or invalid
   const counts = choiceIn(new URLSearchParams(queryFor(choice)));
   const shown = queryFor({ ...counts, fallback: '', text: '', release: '' });
   return (

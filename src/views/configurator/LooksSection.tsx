@@ -8,10 +8,9 @@ import { SelectField } from '../parts/SelectField.tsx';
 import { ownNameOf } from './names.ts';
 import type { SectionProps } from './WhatSection.tsx';
 
-/** The accent of a shop that has none of its own. */
+/** Default accent of the shop. */
 const USUAL_ACCENT = '#12506a';
 
-/** How it looks and speaks, and what stands in its place without it. */
 export function LooksSection({ choice, onChange }: SectionProps) {
   const { t } = useLingui();
   const colourId = useId();

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../parts/ChoiceGroup.tsx';
 
 const WIDTHS = ['phone', 'column', 'full'] as const;
 
-/** What was chosen, in a page of its own: it comes alive anew with each choice, as on a page that is loaded. */
+/** Shows the chosen embed in a frame, which reloads with each choice, as in a page that loads it. */
 export function Preview({ address }: { address: string | undefined }) {
   const { t } = useLingui();
   const [width, setWidth] = useState<string>('full');
@@ -24,7 +24,7 @@ export function Preview({ address }: { address: string | undefined }) {
             onChange={setWidth}
             options={WIDTHS.map((each) => ({ value: each, label: names[each] }))}
           />
-          {/* a frame of its own for each address: one that went on to another would add steps to the history */}
+          {/* a new frame for each address: navigating an existing one would add history entries */}
           <iframe
             key={address}
             className={`preview ${width}`}

@@ -18,7 +18,7 @@ function Reason({ failure, api }: { failure: Failure; api: string }) {
   );
 }
 
-/** Whether the shop that was named is there. */
+/** Shows whether the shop is connected. */
 function Connected({ onFindOut }: { onFindOut: () => void }) {
   const { page, shop } = useSnapshot(config);
   if (!page || shop.is === 'idle') return null;
@@ -52,7 +52,6 @@ function Connected({ onFindOut }: { onFindOut: () => void }) {
   );
 }
 
-/** Which shop it is about. */
 export function ShopSection({
   known,
   onConnect,
@@ -60,7 +59,7 @@ export function ShopSection({
 }: {
   known: Connection;
   onConnect: (connection: Connection) => void;
-  /** The editor wants to know why there is no connection. */
+  /** Called when the editor wants to know why there is no connection. */
   onFindOut: () => void;
 }) {
   const { t } = useLingui();

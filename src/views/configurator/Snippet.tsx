@@ -4,12 +4,11 @@ import { Button } from '../parts/Button.tsx';
 
 type Outcome = { of: string; is: 'copied' | 'selected' };
 
-/** Marks the code for the visitor to copy himself, where the browser lets no page write to the clipboard. */
+/** Selects the code, so that it can be copied by hand if the browser blocks the clipboard. */
 function select(code: HTMLElement): void {
   getSelection()?.selectAllChildren(code);
 }
 
-/** Code to be copied, with the words for what it is. */
 export function Snippet({
   title,
   code,

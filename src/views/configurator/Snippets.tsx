@@ -12,16 +12,16 @@ import { ELEMENT_NAMES } from './names.ts';
 import { Snippet } from './Snippet.tsx';
 import type { SectionProps } from './WhatSection.tsx';
 
-/** Where the configurator itself lies, and of which release it is. */
+/** Release that the configurator belongs to, and its addresses. */
 export type Release = {
   places: Places;
   version: string;
   page: string;
-  /** The page that shows one embed by itself. */
+  /** Address of the page that shows a single embed. */
   preview: string;
 };
 
-/** What the fallback is called where nothing was typed: the name of what is shown. */
+/** Returns the default text of the fallback link: the name of the chosen item, else of the embed. */
 function useFallbackText({ element, item }: Choice): string {
   const { i18n } = useLingui();
   const { offers } = useSnapshot(store);
@@ -29,7 +29,7 @@ function useFallbackText({ element, item }: Choice): string {
   return chosen?.name ?? i18n._(ELEMENT_NAMES[element]);
 }
 
-/** What a page that pins a release can have beside its script: every file checked, and the first screen sooner. */
+/** Optional snippets for a pinned release: an import map with a hash for each file, and preload links. */
 function Pinned({
   release,
   place,
@@ -67,7 +67,7 @@ function Pinned({
   );
 }
 
-/** The line that a page needs once, newest or pinned. */
+/** The script tag that a page needs once, for the newest or a pinned release. */
 function Script({ choice, onChange, release }: SectionProps & { release: Release }) {
   const { t } = useLingui();
   const { release: own } = useSnapshot(store);
@@ -115,7 +115,7 @@ function Script({ choice, onChange, release }: SectionProps & { release: Release
   );
 }
 
-/** What a form cannot say of what was chosen. */
+/** Lists the chosen settings that a form of the embed cannot express. */
 function LeftOut({ leavesOut }: { leavesOut: readonly Sayable[] }) {
   const names = leavesOut.join(', ');
   if (!names) return null;
@@ -126,7 +126,7 @@ function LeftOut({ leavesOut }: { leavesOut: readonly Sayable[] }) {
   );
 }
 
-/** Everything that is to be copied: the script, the forms of the embed, and a rule for its colour. */
+/** Shows everything to copy: the script, the forms of the embed, and the style rule for its colour. */
 export function Snippets({ choice, onChange, release }: SectionProps & { release: Release }) {
   const { t } = useLingui();
   const text = useFallbackText(choice);

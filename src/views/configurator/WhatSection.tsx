@@ -16,17 +16,17 @@ export type SectionProps = {
   onChange: (choice: Choice) => void;
 };
 
-/** The way to the basket leads to the checkout; all others have the name of their area. */
+/** Returns the area of an embed, which is its name except for the cart button. */
 const areaOf = (element: ElementName): Area => (element === 'cart-button' ? 'checkout' : element);
 
 const among = (first: string, options: readonly Option[], chosen: string) => [
   { value: '', label: first },
   ...options.map(({ id, name }) => ({ value: id, label: name })),
-  // an id that came with the address stays, also where the shop does not (or no longer) know it
+  // keeps an id from the address even if the shop does not know it
   ...(chosen && options.every(({ id }) => id !== chosen) ? [{ value: chosen, label: chosen }] : []),
 ];
 
-/** Where a whole shop goes: into a page that a CMS has around it, or to an address that it has to itself. */
+/** Chooses between a whole shop inside a CMS page and one at an address of its own. */
 function PlaceOfShop({ choice, onChange }: SectionProps) {
   const { t } = useLingui();
   return (
@@ -69,7 +69,7 @@ function PlaceOfShop({ choice, onChange }: SectionProps) {
   );
 }
 
-/** What is shown: which element, and what of the area. */
+/** Chooses the embed, and which part of its area it shows. */
 export function WhatSection({ choice, onChange }: SectionProps) {
   const { t, i18n } = useLingui();
   const { offers } = useSnapshot(store);

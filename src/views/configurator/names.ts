@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ElementName } from '../../core/embed/elements.ts';
 import type { Lang } from '../../core/i18n/languages.ts';
 
-/** What an editor knows the elements as. */
+/** Names of the embeds for editors. */
 export const ELEMENT_NAMES: Record<ElementName, MessageDescriptor> = {
   tickets: msg`Tickets`,
   tours: msg`Guided tours`,
@@ -16,7 +16,7 @@ export const ELEMENT_NAMES: Record<ElementName, MessageDescriptor> = {
   shop: msg`The whole shop`,
 };
 
-/** What a language calls itself, as a heading would. */
+/** Returns the name of a language in that language, capitalised. */
 export function ownNameOf(lang: Lang): string {
   const name = new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -37,7 +37,7 @@ function wrongAttribute(embed: string, wrong: WrongAttribute): MessageDescriptor
   }
 }
 
-/** What is wrong and what mends it, in a sentence or two each. */
+/** Sentences for each finding: the problem and its fix. */
 const SENTENCES: Sentences = {
   noApi: () =>
     msg`Nothing says where the back end is. Add ?api=https://… to the address of the script.`,
@@ -135,11 +135,11 @@ const SENTENCES: Sentences = {
     msg`${attribute} names ${address}, but there is no <${tag}> in that page.`,
 };
 
-/** The sentence for a finding, to be translated where it is shown. */
+/** Returns the untranslated message for a finding. */
 export const sentenceFor = (finding: Finding): MessageDescriptor =>
   (SENTENCES[finding.is] as (found: Finding) => MessageDescriptor)(finding);
 
-/** What hurts nobody yet, but may. */
+/** Findings that do no harm yet, but may. */
 const HINTS: readonly Finding['is'][] = [
   'pageLanguage',
   'redirect',
@@ -153,16 +153,15 @@ const HINTS: readonly Finding['is'][] = [
   'notSecure',
 ];
 
-/** What could not be examined. */
+/** Findings about checks that could not be made. */
 const UNCHECKED: readonly Finding['is'][] = ['noPage', 'pageUnread', 'policyUnread'];
 
-/** How much a finding matters. */
 export function severityOf({ is }: Finding): Severity {
   if (UNCHECKED.includes(is)) return 'unchecked';
   return HINTS.includes(is) ? 'hint' : 'fault';
 }
 
-/** How much there is to do. */
+/** Returns a sentence that sums up the findings. */
 export function summaryOf(findings: readonly Finding[]): MessageDescriptor {
   const count = findings.filter((finding) => severityOf(finding) !== 'unchecked').length;
   if (count > 0) return msg`To mend: ${count}`;

@@ -10,7 +10,7 @@ import { SizeContext } from '../app/useSize.ts';
 const WIDE = '3 / 1';
 const TALL = '4 / 5';
 
-/** The museum's banners for one place of the shop, each with the picture for its width. */
+/** The museum's banners for one position in the shop, each with the image for the width of the shop. */
 export function Banners({ of }: { of: string }) {
   const { all } = useSnapshot(content).known;
   if (all.is === 'idle' || all.is === 'loading') return <Picture alt="" ratio={WIDE} />;

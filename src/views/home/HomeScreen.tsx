@@ -9,7 +9,7 @@ import home from '../styles/home.css';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { Banners } from './Banners.tsx';
 
-/** The first page of a whole shop: what the museum shows off, and the ways to all that it sells. */
+/** First screen of a whole shop: the museum's banners, and links to the areas. */
 export function HomeScreen() {
   useStyles(home);
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { ROUTES_OF } from './routes.ts';
 
-/** A way on from where there is nothing to buy: to all articles of the kind. */
+/** Links to the list of all articles of a kind, for screens with nothing to buy. */
 export function AllArticles({ kind }: { kind: Kind }) {
   return (
     <p className="actions">

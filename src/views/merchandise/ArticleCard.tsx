@@ -6,13 +6,12 @@ import { type RouteName, routeTo } from '../../core/routes/routes.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
-/** One article in the list: picture, name, what it costs, and whether there is none. */
 export const ArticleCard = memo(function ArticleCard({
   article: { id, name, image, price, stock },
   route,
 }: {
   article: Article;
-  /** Where one of its kind is shown. */
+  /** Route of the article's screen. */
   route: RouteName;
 }) {
   return (

@@ -16,15 +16,14 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { AllArticles } from './AllArticles.tsx';
 import { ROUTES_OF } from './routes.ts';
 
-/** What is asked beside the quantity, and how the article gets into the basket then. */
+/** Additional form below the quantity, and how its article is added to the cart. */
 export type Asked = {
-  /** For so many the visitor has begun to answer. */
+  /** Number of items for which the form already has input. */
   begun: number | undefined;
   form: (count: number) => ReactNode;
   add: (articleId: string, count: number) => Promise<Answer>;
 };
 
-/** How many of an article, the total, and the one button. */
 export function ArticleChoice({
   article,
   kind,
@@ -102,7 +101,7 @@ export function ArticleChoice({
   );
 }
 
-/** How many are left for the visitor, where that is worth a word. */
+/** Shows how many are left for the visitor, if they are few. */
 function StockNote({
   stock,
   left,

@@ -23,7 +23,7 @@ import { AllArticles } from './AllArticles.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ROUTES_OF } from './routes.ts';
 
-/** The articles of the museum's shop, or its annual passes; all of them or those of one category. */
+/** Lists the articles or the annual passes, all of them or those of one category. */
 export function ArticleList({ kind = 'merchandise' }: { kind?: Kind }) {
   useStyles(cards);
   useEffect(() => void loadArticles(kind), [kind]);
@@ -59,7 +59,7 @@ const categoryHref = (kind: Kind, id?: string): string =>
     ? routeTo('merchandiseCategory', { category: id })
     : routeTo(ROUTES_OF[kind].list, {}, { group: id });
 
-/** `category` in the query is what the page's editor shows; the visitor picks his by the route, or by `group`. */
+/** `category` in the query is set by the editor of the page; visitors choose one by the route or by `group`. */
 function Found({
   kind,
   articles,
@@ -112,7 +112,7 @@ function Found({
 
 function Cards({ kind, articles }: { kind: Kind; articles: readonly Article[] }) {
   return useGrowing(articles).map((block, index) => (
-    // blocks only grow at the end
+    // keyed by index, because blocks are only appended
     <ul key={index} className="cards long">
       {block.map((article) => (
         <ArticleCard key={article.id} article={article} route={ROUTES_OF[kind].item} />

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Picture } from '../parts/Picture.tsx';
 
-/** The pictures of an article: one of them large, and all of them small, to choose from, where there are several. */
 export function ArticlePictures({ name, images }: { name: string; images: readonly string[] }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);

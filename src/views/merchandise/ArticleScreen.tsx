@@ -24,7 +24,7 @@ import { ArticleChoice, type Asked } from './ArticleChoice.tsx';
 import { ArticlePictures } from './ArticlePictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 
-/** One article of a kind: what it is, what it costs, how many, and what else is `asked` of who buys it. */
+/** Shows an article with its quantity and, if given, the additional form in `asked`. */
 export function ArticleScreen({ kind = 'merchandise', asked }: { kind?: Kind; asked?: Asked }) {
   useStyles(choices, lines, goods);
   const { id = '' } = useParams<{ id: string }>();
@@ -83,7 +83,7 @@ function Article({ article, kind, asked }: Shown & { article: ArticleDetail }) {
   );
 }
 
-/** Why there is nothing to show, and a way on. Without a failure the article is of another kind. */
+/** Shows an error, or that the article is gone; without a failure, the article is of another kind. */
 function NoArticle({
   kind,
   failure,

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ArticleDetail } from '../../core/merchandise/types.ts';
 
-/** Who answers for an article, and what has to be heeded, as far as the museum says so. */
 export function ProductSafety({ article: { manufacturer, warnings } }: { article: ArticleDetail }) {
   if (!manufacturer && !warnings) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Kind } from '../../core/merchandise/types.ts';
 
-/** Where the articles of a kind are shown, all of them and each. */
+/** Routes of the list and the item screen for each kind. */
 export const ROUTES_OF = {
   merchandise: { list: 'merchandise', item: 'product' },
   annualPass: { list: 'passes', item: 'pass' },

@@ -7,7 +7,7 @@ import { ROUTES } from '../../core/routes/routes.ts';
 import { locationOf, PlaceContext, useNavigate } from '../app/place.ts';
 import { NotFound, screenEntries } from './screens.ts';
 
-/** What has no screen here: not found in a whole shop; an element within a page goes back to where it began. */
+/** Shown if no screen matches: "not found" in a whole shop; an embed in a host page returns to its home instead. */
 function Nowhere() {
   const key = useContext(PlaceContext);
   const { area, home } = useSnapshot(navigation).places[key]!;
@@ -18,7 +18,7 @@ function Nowhere() {
   return area === 'shop' ? <NotFound /> : null;
 }
 
-/** The screen of the route that the element shows. */
+/** Renders the screen for the outlet's route. */
 export function Screens() {
   const key = useContext(PlaceContext);
   const location = useMemo(() => locationOf(key), [key]);

@@ -5,20 +5,20 @@ import { Screens } from './Screens.tsx';
 import { sendAnyway } from '../app/sendAnyway.ts';
 import { retryImport } from '../../core/async/retryImport.ts';
 
-/** Forms are sent where a browser would not, and the focus is not lost with what the visitor has stepped on. */
+/** Submits forms that the browser would not submit, and keeps the focus when the focused element is removed. */
 function watch(stage: HTMLElement | null): void {
   if (!stage) return;
   sendAnyway(stage);
   stage.addEventListener('focusin', (event) => {
-    // a heading that is arrived at stays
+    // a heading focused on arrival is not removed
     if ((event.target as HTMLElement).tabIndex < 0) return;
     const around = event.composedPath();
     const keep = retryImport(() => import('../app/keepFocus.ts'));
-    void keep.then(({ keepFocus }) => keepFocus(stage, around)).catch(() => undefined); // it goes without
+    void keep.then(({ keepFocus }) => keepFocus(stage, around)).catch(() => undefined); // works without it
   });
 }
 
-/** An element in which screens open. */
+/** Renders the screens of an outlet, with its notices. */
 export function Stage() {
   const pointing = usePointing(prepareRoute);
   return (

@@ -9,7 +9,7 @@ import { loaded } from '../app/loaded.tsx';
 const screen = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
   loaded(async () => pick(await load()), createElement('slot'));
 
-/** A screen that asks for personal data, or shows some; the configurator's preview has a notice in its place. */
+/** Wraps a screen with personal data; the configurator's preview shows a notice instead. */
 const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
   screen(
     async () =>
@@ -127,10 +127,9 @@ const page = screen(
   (module) => module.PageScreen,
 );
 
-/** A route that has no screen here. */
 export const NotFound = loaded(async () => (await import('../app/NotFound.tsx')).NotFound);
 
-/** The screen of each route. Screens are chunks of their own, loaded when they are shown. */
+/** Screen of each route, loaded on demand as a chunk of its own. */
 const SCREENS: Partial<Record<RouteName, typeof event>> = {
   home,
   tickets: eventList,
@@ -165,22 +164,20 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   staticPage: page,
 };
 
-/** Waits for the screen of a route with what stands around it. */
+/** Suspends the calling component until the screen of a route has loaded. */
 export const useScreen = (name: RouteName | undefined): void =>
   ((name && isOffered(name) && SCREENS[name]) || NotFound).useLoaded();
 
 export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
 
-/** Begins to load a screen. */
 export const loadScreen = (name: RouteName): void => SCREENS[name]?.preload();
 
-/** Begins to load the screen of a route. */
 export function preloadScreen(href: string): void {
   const route = parseRoute(href);
   if (route) loadScreen(route.name);
 }
 
-/** What asks for the data of an area; tickets have it at hand. */
+/** Actions that fetch the data of an area; those of tickets are imported above. */
 const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
   tours: () => import('../../core/tours/actions.ts'),
   merchandise: () => import('../../core/merchandise/actions.ts'),
@@ -188,7 +185,7 @@ const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) =
   vouchers: () => import('../../core/vouchers/actions.ts'),
 };
 
-/** Begins to load the screen of a route and, where it waits for more than its code, what it will show. */
+/** Prefetches the screen of a route and its data. */
 export function prepareRoute(href: string): void {
   preloadScreen(href);
   askBeforehand(href);
@@ -196,6 +193,6 @@ export function prepareRoute(href: string): void {
   const data = route && DATA[route.area];
   void (data && retryImport(data))?.then(
     (actions) => actions.askBeforehand(href),
-    () => undefined, // told when it is shown
+    () => undefined, // the screen reports the error when it is shown
   );
 }

@@ -3,7 +3,6 @@ import { describe } from './describe.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** Several lines of text to fill in. */
 export function AreaField(props: Omit<FieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
   const { id, label, required, error, hint, onChange, ...area } = props;
   const madeUp = useId();

@@ -4,11 +4,11 @@ import type { ButtonKind } from './buttonLook.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** While its action is under way: the button keeps its size and focus and does nothing. */
+  /** Whether its action is running: the button keeps its size and focus, and ignores clicks. */
   busy?: boolean;
 };
 
-/** A button of the shop; of type `button` unless told otherwise. */
+/** Button with the shop's styles; its default type is `button`. */
 export function Button({ kind, busy, className = '', onClick, ...native }: ButtonProps) {
   const look = buttonLook(kind);
   return (
@@ -19,7 +19,7 @@ export function Button({ kind, busy, className = '', onClick, ...native }: Butto
       className={`${look.className} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || native['aria-disabled']}
-      // a button that is `disabled` would lose the focus
+      // not `disabled`, which would lose the focus
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     />
   );

@@ -5,7 +5,7 @@ const CARDS = 8;
 
 const times = (count: number): number[] => [...Array(count).keys()];
 
-/** The room of a list: of its filter, where there will be one, and of the first cards. */
+/** Reserves the height of a list: of its filter, if it has one, and of the first cards. */
 export function CardsSkeleton({ hasFilter }: { hasFilter: boolean }) {
   return (
     <>

@@ -10,11 +10,10 @@ export type CheckFieldProps = {
   onChange: (checked: boolean) => void;
   required?: boolean;
   error?: string;
-  /** The label; it may hold links. */
+  /** Label, which may contain links. */
   children: ReactNode;
 };
 
-/** A box to tick, its label beside it. */
 export function CheckField({ id, error, children, onChange, ...input }: CheckFieldProps) {
   const madeUp = useId();
   const fieldId = id ?? madeUp;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 type Choice = {
   value: string;
   label: ReactNode;
-  /** A few words below the label: what it costs, how many are left. */
+  /** Short text below the label, such as a price or the remaining places. */
   note?: ReactNode;
   isDisabled?: boolean;
-  /** Why it can not be chosen; takes the place of the note. */
+  /** Reason why it is disabled; replaces the note. */
   disabledNote?: ReactNode;
 };
 
@@ -16,11 +16,11 @@ export type ChoiceGroupProps = {
   options: readonly Choice[];
   value?: string;
   onChange: (value: string) => void;
-  /** Short ones side by side, as wide as each other or as their words need, longer ones each in a row. */
+  /** `chips`: side by side with equal widths; `words`: side by side, as wide as their text; `rows`: one below the other. */
   layout?: 'chips' | 'words' | 'rows';
 };
 
-/** One out of a few, all in sight: times, ways to pay. */
+/** Radio group with all options in view, for example times or payment methods. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, name, options, value, onChange, layout = 'chips' } = props;
   return (
@@ -43,7 +43,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               part={option.value === value ? 'choice chosen' : 'choice'}
             >
               <span>{option.label}</span>
-              {/* the space keeps them apart where they are read out */}
+              {/* the space separates them for screen readers */}
               {note && (
                 <>
                   {' '}

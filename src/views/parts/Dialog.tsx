@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called when the visitor wants to leave it: Escape, or a press beside it. */
+  /** Called on Escape or a click outside the dialog. */
   onClose: () => void;
   label: string;
   children: ReactNode;
 };
 
-/** A modal dialog in the top layer, above whatever the page has; the focus returns to where it was. */
+/** Modal dialog in the top layer, above everything in the host page; on close, the focus returns to the previous element. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null;
 }
@@ -19,10 +19,10 @@ function OpenDialog({ onClose, label, children }: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // or the first button would have it, and be in view, which may stand below a long text
+    // otherwise the first button takes the focus, which may be below a long text and would scroll into view
     dialog?.focus();
     dialog?.scrollTo(0, 0);
-    // closed before it is taken out, or the focus would not return
+    // closed before it is removed, otherwise the focus would not return
     return () => dialog?.close();
   }, []);
 

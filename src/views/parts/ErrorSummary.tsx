@@ -3,15 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Message } from './Message.tsx';
 
 export type ErrorSummaryProps = {
-  /** Those without a field are about nothing that the form shows. */
+  /** Errors; those without a field are about nothing that the form shows. */
   errors: readonly { fieldId?: string; message: string }[];
-  /** What holds for all of them. */
+  /** Text above the list. */
   note?: ReactNode;
 };
 
 /**
- * What is wrong in the form above, each line leading to its field. Takes the focus when it appears; to take it once more
- * (a second try to submit), give it a new `key`.
+ * Lists the errors of a form, with links to their fields. Takes the focus when it appears; to take it again after
+ * another attempt to submit, give it a new `key`.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length > 0 ? <Summary {...props} /> : null;
@@ -33,7 +33,7 @@ function Summary({ errors, note }: ErrorSummaryProps) {
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId ?? message}>
-              {/* no link: the address belongs to the page */}
+              {/* a button, because a link would change the host page's address */}
               {fieldId ? (
                 <button type="button" className="link" onClick={() => focusField(fieldId)}>
                   {message}

@@ -6,22 +6,22 @@ import { Stepper } from './Stepper.tsx';
 export type FamilyPart = {
   id: string;
   name: string;
-  /** What each of its people pays on top. */
+  /** Additional price per person. */
   price: Cents;
   count: number;
   min: number;
   max: number;
-  /** A count that is not to be chosen. */
+  /** Whether the count cannot be changed. */
   isFixed: boolean;
 };
 
-/** Who comes along on a family ticket: fixed parts to be read, the others to be chosen. */
+/** Parts of a family ticket: fixed ones are read-only, the others have a stepper. */
 export function FamilyParts({
   name,
   parts,
   onChange,
 }: {
-  /** What the ticket is called. */
+  /** Name of the ticket. */
   name: string;
   parts: readonly FamilyPart[];
   onChange: (partId: string, wanted: number) => void;

@@ -11,17 +11,18 @@ export type FieldFrameProps = {
 };
 
 /**
- * A browser shows where one types, and leaves the rest of a field, or in Safari all of it, below what sticks to the window's
- * end. By keyboard alone: who clicks has it in view, and it must not move then.
+ * Scrolls the whole field into view after Tab: browsers reveal only the caret, and leave the rest of the field (in
+ * Safari all of it) behind the bar that sticks to the bottom of the window. Not after a click, because a clicked field
+ * is in view and must not move.
  */
 const bringIntoView = ({ key, target }: KeyboardEvent): void => {
   if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' });
 };
 
-/** A control under its label, with its hint and its error beside it. */
+/** Frames a control with its label, hint and error. */
 export function FieldFrame({ id, label, isOptional, error, hint, children }: FieldFrameProps) {
   return (
-    // the keys are heard of what has the focus within
+    // receives key events of the control inside
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="field" part="field" onKeyUp={bringIntoView}>
       <label htmlFor={id}>
@@ -44,7 +45,7 @@ export function FieldFrame({ id, label, isOptional, error, hint, children }: Fie
   );
 }
 
-/** The error of the control with this id; nothing where there is none. */
+/** Shows the error of the control with this id, if there is one. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return error ? (
     <div className="field-error" id={`${id}-error`}>

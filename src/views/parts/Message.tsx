@@ -4,11 +4,11 @@ export type MessageProps = {
   kind: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
   children?: ReactNode;
-  /** A way on: a button or a link. */
+  /** Button or link that offers a next step. */
   action?: ReactNode;
 };
 
-/** A sentence to the visitor in its place; read out at once where it is an error, politely else. */
+/** Message to the visitor in the flow of the page; screen readers announce errors at once, others politely. */
 export function Message({ kind, title, children, action }: MessageProps) {
   return (
     <div className={`message ${kind}`} part="message" role={kind === 'error' ? 'alert' : 'status'}>

@@ -14,12 +14,12 @@ export type MonthGridProps = {
   month: Month;
   today: Day;
   selected?: Day;
-  /** A day that is missing here is not offered. */
+  /** States by day; missing days are not offered. */
   states: Readonly<Partial<Record<Day, DayState>>>;
   isLoading?: boolean;
-  /** Stands over the days, so that nothing below them has to give way. */
+  /** Shown over the days, so that nothing below them shifts. */
   message?: ReactNode;
-  /** The months that may be leafed through. */
+  /** First and last month that can be shown. */
   firstMonth: Month;
   lastMonth: Month;
   onMonth: (month: Month) => void;
@@ -27,8 +27,9 @@ export type MonthGridProps = {
 };
 
 /**
- * A month to choose a day from, after the date grid pattern of WAI-ARIA: one tab stop, arrows, Home and End for the week,
- * PageUp and PageDown for the month. Days that can not be chosen are reached too, so that they are read out.
+ * Calendar month, following the date grid pattern of WAI-ARIA: a single tab stop, arrow keys, Home and End for the
+ * week, PageUp and PageDown for the month. Days that cannot be chosen are reachable, so that screen readers announce
+ * them.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { month, today, selected, states, isLoading, firstMonth, lastMonth } = props;
@@ -48,7 +49,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     weeks.flat().find((day) => day && canChoose(day)) ??
     (isHere(today) ? today : firstDay(month));
 
-  // runs after every render: a key may have led into a month that is only now on screen
+  // after every render: a key may lead to a month that has only now been rendered
   useEffect(() => {
     if (!isMoving.current || reached !== tabStop) return;
     isMoving.current = false;
@@ -62,7 +63,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 
   const press = (event: KeyboardEvent) => {
     const move = dayMove(event.key);
-    // with a modifier they are the browser's own: Alt and an arrow lead back
+    // the browser's own shortcuts: Alt and an arrow key go back or forward
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!move && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -126,7 +127,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 {week.map((day, column) =>
                   day ? (
                     <DayCell
-                      // by its place: the cells of one month serve the next
+                      // keyed by position, so that the next month reuses the cells
                       key={column}
                       day={day}
                       name={nameOf(day)}
@@ -151,7 +152,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   );
 });
 
-/** A day of the month. Most are as before when another day is chosen, and not drawn again. */
+/** Day of the month; memoised, because choosing a day changes only a few cells. */
 const DayCell = memo(function DayCell({
   day,
   name,
@@ -167,7 +168,7 @@ const DayCell = memo(function DayCell({
   canChoose: boolean;
   isSelected: boolean;
   isToday: boolean;
-  /** Of the one day that Tab leads to. */
+  /** Set on the one day in the tab order. */
   stop: RefObject<HTMLTableCellElement | null> | undefined;
 }) {
   return (

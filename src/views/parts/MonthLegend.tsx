@@ -2,7 +2,7 @@ import type { DayState } from '../../core/calendar/availability.ts';
 
 const states: readonly DayState[] = ['available', 'few', 'soldOut', 'notOffered'];
 
-/** How the days of a month are marked; each day says it in words too. */
+/** Legend of the day states, hidden from screen readers, because each day has its state in its name. */
 export function MonthLegend({ names }: { names: Readonly<Record<DayState, string>> }) {
   return (
     <ul className="month-legend" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 
-/** The room of an event or a tour, or of what has no days, while it is loading. */
+/** Reserves the height of an event or a tour or, without days, of an article while it loads. */
 export function OfferSkeleton({ hasDays = true }: { hasDays?: boolean }) {
   return (
     <div className="stack wide" aria-busy>
@@ -22,7 +22,7 @@ export function OfferSkeleton({ hasDays = true }: { hasDays?: boolean }) {
   );
 }
 
-/** The room of the quick choices and of a month. */
+/** Reserves the height of the quick choices and the month. */
 export function DaysSkeleton() {
   return <div className="days-room picture" aria-hidden />;
 }

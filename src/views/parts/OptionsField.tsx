@@ -4,7 +4,7 @@ import { describe } from './describe.ts';
 import { FieldError } from './FieldFrame.tsx';
 
 export type OptionsFieldProps = {
-  /** By this id an error summary finds the first of the options. */
+  /** Id of the first option, the target of the error summary. */
   id: string;
   name: string;
   type: 'radio' | 'checkbox';
@@ -17,13 +17,13 @@ export type OptionsFieldProps = {
   onChange: (picked: readonly string[]) => void;
 };
 
-/** One out of a few, or as many as one likes, all in sight. */
+/** Radio group or checkbox group. */
 export function OptionsField(props: OptionsFieldProps) {
   const { id, name, type, label, required, error, hint, options, picked, onChange } = props;
   const change = (value: string, isPicked: boolean): void => {
     const others = type === 'radio' ? [] : picked;
     const isChosen = (each: string) => (each === value ? isPicked : others.includes(each));
-    // in the order they are offered in, however they were ticked
+    // in the order of the options, not of the clicks
     onChange(options.map((option) => option.value).filter(isChosen));
   };
   return (

@@ -5,7 +5,6 @@ import { describe } from './describe.ts';
 import type { FieldProps } from './Field.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** A password: hidden, until whoever types it wants to see it. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'inputMode'>) {
   const { id, label, required, error, hint, onChange, ...input } = props;
   const { t } = useLingui();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 export type PictureProps = {
   src?: string;
-  /** What it shows; empty where the words beside it say it already. */
+  /** Alternative text; empty if the text next to it has the same content. */
   alt: string;
-  /** Width by height; `4 / 3` unless told otherwise. */
+  /** Aspect ratio; `4 / 3` by default. */
   ratio?: string;
   className?: string;
 };
 
-/** A picture that keeps its room before, while and after it loads, and where there is none. */
+/** Image with a reserved height, also while it loads and if it is missing. */
 export function Picture({ src, alt, ratio = '4 / 3', className = '' }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const isMissing = !src || src === failedSrc;

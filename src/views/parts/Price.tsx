@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Cents } from '../../core/money/cents.ts';
 import { formatMoney } from '../../core/money/format.ts';
 
-/** An amount in the notation of the visitor's language. */
 export function Price({ cents, className = '' }: { cents: Cents; className?: string }) {
   const { i18n } = useLingui();
   return (

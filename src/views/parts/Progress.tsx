@@ -1,4 +1,4 @@
-/** The steps of a longer way, the current one (counted from 0) marked. */
+/** Steps of a process; `current` is zero-based. */
 export function Progress({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className="progress" part="progress">

@@ -7,17 +7,17 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 export type QuickDaysProps = {
   today: Day;
   selected?: Day;
-  /** A day that is missing here is not offered. */
+  /** States by day; missing days are not offered. */
   states: Readonly<Partial<Record<Day, DayState>>>;
   onSelect: (day: Day) => void;
 };
 
 const SATURDAY = 6;
 
-/** The coming Saturday; on a Sunday the one after, since that day is today or tomorrow's business. */
+/** Returns the coming Saturday, which may be today. On a Sunday it is next week's, because today is offered separately. */
 const comingSaturday = (today: Day): Day => addDays(today, (SATURDAY - weekdayOf(today) + 7) % 7);
 
-/** Today, tomorrow and the weekend, as far as they are held and differ. */
+/** Offers today, tomorrow, Saturday and Sunday, if they are on offer and differ. */
 export function QuickDays({ today, selected, states, onSelect }: QuickDaysProps) {
   const { t, i18n } = useLingui();
   const tomorrow = addDays(today, 1);

@@ -7,7 +7,7 @@ export type SelectFieldProps = Omit<FieldProps, 'type' | 'inputMode' | 'maxLengt
   options: readonly { value: string; label: string }[];
 };
 
-/** One choice out of a list that folds away. Where nothing is said of `required`, one of them always holds. */
+/** Select field. Marked as optional only if `required` is `false`; if it is omitted, one option always applies. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, required, error, hint, onChange, options, ...select } = props;
   const madeUp = useId();

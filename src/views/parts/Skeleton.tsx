@@ -1,4 +1,4 @@
-/** Grey lines in the place of what is still loading; for the eye alone. */
+/** Placeholder lines for content that is loading; hidden from screen readers. */
 export function Skeleton({ className = '', lines = 1 }: { className?: string; lines?: number }) {
   return (
     <div className={`skeleton ${className}`} aria-hidden="true">

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 export type StepperProps = {
-  /** What is counted; it names the number and its two buttons. */
+  /** What is counted; labels the number and its two buttons. */
   name: string;
   value: number;
   min?: number;
   max: number;
   onChange: (value: number) => void;
-  /** Id of an element that tells more: the price, how many are left. */
+  /** Id of an element with further details, such as the price. */
   describedBy?: string;
 };
 
-/** A whole number with − and +, also to be typed; it never leaves `min` to `max`. */
+/** Integer field with − and + buttons; its value stays between `min` and `max`. */
 export function Stepper({ name, value, min = 0, max, onChange, describedBy }: StepperProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();
@@ -27,7 +27,7 @@ export function Stepper({ name, value, min = 0, max, onChange, describedBy }: St
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '');
     if (digits) change(Number(digits));
-    // a number below the least may be on its way to a larger one
+    // a number below `min` may be the beginning of a larger one
     if (!digits || Number(digits) < min) setDraft(digits);
   };
 

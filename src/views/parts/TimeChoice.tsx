@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { stateOf } from '../../core/calendar/availability.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
-/** A time of a day; `left` is without what is in the basket. */
+/** Time slot; `left` already excludes what is in the cart. */
 export type TimeOption = { value: string; label: string; left: number; isSoldOut: boolean };
 
-/** The times of a day, with the places left where they are few. */
+/** Chooses a time slot; shows the remaining places if they are few. */
 export function TimeChoice({
   times,
   chosen,
@@ -15,7 +15,7 @@ export function TimeChoice({
 }: {
   times: readonly TimeOption[];
   chosen: string | undefined;
-  /** With fewer places left than this, a time says how many. */
+  /** Threshold below which the remaining places are shown. */
   fewBelow: number | undefined;
   onChoose: (value: string) => void;
 }) {

@@ -4,12 +4,12 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 const SWIPE_PX = 80;
 const LEAVE_MS = 300;
 
-/** So far a finger may move that only wants to press. */
+/** Movement that still counts as a press. */
 const PRESS_PX = 8;
 
 /**
- * A word in passing, in the top layer above the page. It is read out politely, waits while it is pointed at or focused, and
- * goes when it is closed, by Escape, or swept aside.
+ * Temporary message in the top layer. It is announced politely, stays while it is hovered or focused, and can be
+ * dismissed by its button, by Escape or by swiping.
  */
 export function Toast({
   children,
@@ -29,7 +29,7 @@ export function Toast({
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
     box.current?.showPopover?.();
-    // what comes into a region that is there is read out
+    // screen readers announce content that is added to an existing live region
     setIsSaid(true);
     return onRelease;
   }, [onRelease]);

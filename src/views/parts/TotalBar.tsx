@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Cents } from '../../core/money/cents.ts';
 import { Price } from './Price.tsx';
 
-/** The running total, which stays in view, beside the one button. */
+/** Bar with the running total and a button; it stays in view. */
 export function TotalBar({
   total,
   isTaxed = true,

@@ -1,6 +1,6 @@
 export type ButtonKind = 'primary' | 'secondary' | 'plain';
 
-/** What makes a link look like a button, and the names by which a page finds it. */
+/** Returns the props that make a link look like a button, with its part names for the host page's styles. */
 export const buttonLook = (kind: ButtonKind = 'secondary') => ({
   className: `button ${kind}`,
   part: `button button-${kind}`,

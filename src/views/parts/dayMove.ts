@@ -13,5 +13,5 @@ const moves: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonthsToDay(day, 1),
 };
 
-/** Where a key leads from a day in a calendar; nothing for a key that leads nowhere. */
+/** Returns how a key moves the focus in a calendar; `undefined` for other keys. */
 export const dayMove = (key: string): ((day: Day) => Day) | undefined => moves[key];

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayState } from '../../core/calendar/availability.ts';
 
-/** What the states of a day are called in the visitor's language. */
 export function useDayStateNames(): Readonly<Record<DayState, string>> {
   const { t } = useLingui();
   return {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives a box, while what it shows is on its way, the height that it had before. */
+/** Keeps the previous height of a box while its new content loads. */
 export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const heightPx = useRef(0);

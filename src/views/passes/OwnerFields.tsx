@@ -10,7 +10,6 @@ import { OWNER_LOOKS, ownerFieldId } from './ownerLooks.ts';
 
 const MAX_LENGTH = 200;
 
-/** The owner of one pass. */
 export function OwnerFields({
   passId,
   index,
@@ -22,7 +21,7 @@ export function OwnerFields({
   passId: string;
   index: number;
   owner: OwnerForm;
-  /** Fields that must be filled, and are not. */
+  /** Required fields that are empty. */
   missing: readonly OwnerField[];
   countries: readonly Option[];
   onChange: (owner: OwnerForm) => void;

@@ -1,4 +1,4 @@
 import { ArticleList } from '../merchandise/ArticleList.tsx';
 
-/** The annual passes, shown as merchandise is (specification, section 2). */
+/** Lists the annual passes in the same way as merchandise (specification, section 2). */
 export const PassList = () => <ArticleList kind="annualPass" />;

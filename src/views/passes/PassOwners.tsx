@@ -18,11 +18,11 @@ import { OWNER_LOOKS, ownerFieldId } from './ownerLooks.ts';
 type Props = {
   passId: string;
   count: number;
-  /** How often the visitor has tried to go on; what is missing is told from the first time on. */
+  /** Number of attempts to continue; errors show from the first one on. */
   tries: number;
 };
 
-/** Whom the passes are for: a row for each of them. */
+/** Form for the owner of each pass. */
 export function PassOwners(props: Props) {
   useStyles(form);
   useState(restoreOwners);
@@ -59,7 +59,7 @@ function Rows({ passId, count, tries, attributes }: Props & { attributes: Custom
       />
       {rows.map((row, index) => (
         <OwnerFields
-          // a row is its place: what was typed in it stays
+          // keyed by position, so that a row keeps its values
           key={index}
           passId={passId}
           index={index}

@@ -6,13 +6,12 @@ import { later } from '../app/later.tsx';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 import { retryImport } from '../../core/async/retryImport.ts';
 
-/** Whom the passes are for, below their quantity. */
+/** Form for the owners of the passes, below the quantity; loaded on demand. */
 const Owners = later(
   async () => (await import('./PassOwners.tsx')).PassOwners,
   ({ count }) => count * 8,
 );
 
-/** One annual pass: what it is, how many, and whom they are for. */
 export function PassScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { owners } = useSnapshot(passes);

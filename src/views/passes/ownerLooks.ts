@@ -4,7 +4,7 @@ import { type FieldLook, PERSON_FIELDS } from '../app/personFields.ts';
 
 const { fname, lname, street, zip, city, country } = PERSON_FIELDS;
 
-/** How each field of an owner is asked for. */
+/** Labels and input attributes of an owner's fields. */
 export const OWNER_LOOKS: Record<OwnerField, FieldLook> = {
   title: { label: msg`Title`, autoComplete: 'honorific-prefix', width: 'full' },
   firstName: fname,
@@ -15,6 +15,6 @@ export const OWNER_LOOKS: Record<OwnerField, FieldLook> = {
   country,
 };
 
-/** By this an error finds its field. */
+/** Returns the id of an owner's field, the target of the error summary. */
 export const ownerFieldId = (passId: string, index: number, field: OwnerField): string =>
   `pass-${passId}-${index}-${field}`;

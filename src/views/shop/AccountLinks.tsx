@@ -7,14 +7,14 @@ import { parseRoute, queryOf, routeTo } from '../../core/routes/routes.ts';
 import { useHref, useOwnPath } from '../app/place.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-/** Where somebody is led who has logged in or registered: where he is now, or was when he began to. */
+/** Returns the address to open after signing in: the current one or, on an account screen, its `returnTo`. */
 function useReturnTo(): string | undefined {
   const [href, here] = [useHref(), useOwnPath()];
   if (parseRoute(href)?.area !== 'account') return here;
   return queryOf(href).get('returnTo') ?? undefined;
 }
 
-/** To log in and to register; of a customer who is logged in, his own menu. */
+/** Links to log in and to register; for a customer, a menu instead. */
 export function AccountLinks() {
   const { customer } = useSnapshot(account);
   const returnTo = useReturnTo();

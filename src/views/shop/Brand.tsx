@@ -5,14 +5,14 @@ import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
 import { language } from '../../core/page/language.ts';
 import { routeTo } from '../../core/routes/routes.ts';
 
-/** The museum's site in the language of the shop, where the brand is set to lead there. */
+/** Returns the address of the museum's site in the language of the shop, if the brand is configured to link to it. */
 function mainSite(): string | undefined {
   const { logoLinksToMainSite, museumMainUrl, museumPerLanguageUrls } = shopConfig();
   if (!logoLinksToMainSite) return undefined;
   return webAddress(museumPerLanguageUrls[language.lang]) ?? webAddress(museumMainUrl);
 }
 
-/** Whose shop this is: to its home, or to the museum's site in a new tab. */
+/** Name and logo of the shop, linked to its home or, in a new tab, to the museum's site. */
 export function Brand() {
   const { logo } = shopInfo();
   const site = mainSite();

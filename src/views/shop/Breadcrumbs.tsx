@@ -5,7 +5,6 @@ import { useHref } from '../app/place.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { useScreenName } from './useHead.ts';
 
-/** Where the visitor is in the shop; nothing on its first page. */
 export function Breadcrumbs() {
   const { t, i18n } = useLingui();
   const route = parseRoute(useHref());

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { traffic } from '../../core/async/traffic.ts';
 
-/** A ring that turns while the server is busy; for the eye alone, since each screen tells what it waits for. */
+/** Spinner while requests are running; hidden from screen readers, because each screen announces its own loading state. */
 export function Busy() {
   const isBusy = useSnapshot(traffic).underWay > 0;
   return isBusy ? <div className="busy" aria-hidden="true" /> : null;

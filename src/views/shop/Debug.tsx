@@ -6,7 +6,7 @@ import { traffic } from '../../core/async/traffic.ts';
 import { PlaceContext } from '../app/place.ts';
 import { SizeContext } from '../app/useSize.ts';
 
-/** Where the shop stands, for those who build it; no part of a release. */
+/** Shows the state of the shop to its developers; not part of a release. */
 export function Debug() {
   const place = useSnapshot(navigation).places[useContext(PlaceContext)];
   const { underWay } = useSnapshot(traffic);

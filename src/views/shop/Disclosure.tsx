@@ -1,9 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
-/**
- * A button that opens a list below it. It closes when something in it is chosen, by Escape, and when the focus or the
- * pointer goes elsewhere.
- */
+/** Button that opens a list below it. The list closes on a choice, on Escape, and when the focus leaves it. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -11,12 +8,12 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   const close = (): void => setIsOpen(false);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation(); // what it stands in stays open
+    event.stopPropagation(); // do not close the enclosing menu
     close();
     button.current?.focus();
   };
   return (
-    // the keys are heard of what has the focus within
+    // receives key events of the focused element inside
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="disclosure"
@@ -34,7 +31,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
       >
         {label}
       </button>
-      {/* a link of it was followed */}
+      {/* closes after a click on one of its links */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul id={id} hidden={!isOpen} onClick={close}>
         {children}

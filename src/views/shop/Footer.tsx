@@ -9,7 +9,6 @@ import { routeTo } from '../../core/routes/routes.ts';
 import { PartnerLogos } from './PartnerLogos.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** The foot of a whole shop: legal pages, social media, partners, whose it is. */
 export function Footer() {
   useEffect(() => void loadContent(), []);
   const year = today(shopConfig().timezone).slice(0, 4);
@@ -27,7 +26,7 @@ export function Footer() {
   );
 }
 
-/** The legal pages: the museum's own where it has named one in this language, else the shop's. */
+/** Legal links: to the museum's own page if it has one in this language, else to the shop's. */
 function LegalPages() {
   const { t } = useLingui();
   const { hasMerchandise, hasWithdrawal, currency } = shopConfig();

@@ -16,7 +16,7 @@ import { useFit } from './useFit.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
-/** The head of a whole shop: brand, ways to what is sold, language, account and basket. What does not fit is in a menu. */
+/** Header of a whole shop: brand, areas, language, account and cart. If they do not fit, they move into a menu. */
 export function Header({ onSkip }: { onSkip: () => void }) {
   const { t } = useLingui();
   const href = useHref();
@@ -38,7 +38,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
       >
         <Trans>Skip to content</Trans>
       </button>
-      {/* the keys are heard of what has the focus within */}
+      {/* receives key events of the focused element inside */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={bar}

@@ -5,7 +5,7 @@ import { addressWith } from '../../core/navigation/address.ts';
 import { useHref } from '../app/place.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-/** The languages of the shop: the same page in another one, which is loaded anew. Basket and place stay. */
+/** Links to the same screen in the other languages, which reload the page. The cart is kept. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const href = useHref();

@@ -2,7 +2,6 @@ import { shopConfig } from '../../core/config/store.ts';
 import { webAddress } from '../../core/web/addresses.ts';
 import { language } from '../../core/page/language.ts';
 
-/** Who supports the museum, in groups; a group may have a title. */
 export function PartnerLogos() {
   return shopConfig().partnerLogos.map(({ name, logos }) => {
     const shown = logos.filter(({ image }) => image);

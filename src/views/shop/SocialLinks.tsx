@@ -4,7 +4,7 @@ import { webAddress } from '../../core/web/addresses.ts';
 import { content } from '../../core/content/store.ts';
 import { ICONS } from './icons.ts';
 
-/** The museum on social media; a network without a sign here is named. */
+/** Links to the museum's social media; networks without an icon show their name. */
 export function SocialLinks() {
   const { t } = useLingui();
   const { all } = useSnapshot(content).known;

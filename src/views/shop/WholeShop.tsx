@@ -27,7 +27,7 @@ import { Header } from './Header.tsx';
 import { useHead } from './useHead.ts';
 import { SizeContext, useSize } from '../app/useSize.ts';
 
-/** Pages beside the way to what is sold, which are narrow and quiet (specification, section 2). */
+/** Secondary screens, with a narrow layout (specification, section 2). */
 const SECONDARY: readonly (RouteName | undefined)[] = [
   'login',
   'register',
@@ -41,7 +41,7 @@ const SECONDARY: readonly (RouteName | undefined)[] = [
   'checkoutSuccess',
 ];
 
-/** The frame appears with its first screen; while it waits for the others, it stays. */
+/** Suspends the whole frame until the first screen has loaded; later screens suspend only the content. */
 const FirstScreen = memo(function FirstScreen({ href }: { href: string }) {
   useScreen(parseRoute(href)?.name);
   return null;
@@ -49,7 +49,7 @@ const FirstScreen = memo(function FirstScreen({ href }: { href: string }) {
 
 export type WholeShopProps = { isWithoutHeader: boolean; isWithoutFooter: boolean };
 
-/** The whole shop in one element: header, the screen, footer. It has the page to itself: title, head and scrolling. */
+/** The whole shop in one embed: header, screen and footer. It owns the page, with its title, head and scrolling. */
 export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) {
   useStyles(shop);
   const key = useContext(PlaceContext);

@@ -1,4 +1,4 @@
-/** The signs of the networks in a square of 24, drawn in lines; what `fill` says is filled. */
+/** Icons of social networks as paths in a 24 × 24 box: `lines` is stroked, `fill` is filled. */
 export const ICONS: ReadonlyMap<string, { lines: string; fill?: string }> = new Map(
   Object.entries({
     twitter: { lines: 'M4 4l16 16M20 4L4 20' },

@@ -4,13 +4,13 @@ import type { Sold } from './useSold.ts';
 
 type Seller = Pick<ShopInfo, 'street' | 'zip' | 'city' | 'country'> & {
   name: string;
-  /** `EUR` */
+  /** ISO 4217 code, such as `EUR`. */
   currency: string;
 };
 
 /**
- * One thing that is sold, as search engines read it (schema.org: Event with the place where it is, else Product; each with
- * its Offer, where a price is known). `url` is its page.
+ * Returns schema.org data about an item for search engines: an Event with its place if it has a start, else a Product,
+ * with an Offer if the price is known. `url` is the address of its screen.
  */
 export function jsonLd(sold: Sold, seller: Seller, url: string): object {
   const { name, description, image, price, start, end, venue, isSoldOut } = sold;

@@ -21,7 +21,7 @@ const SIGNS = new Map(
   }),
 );
 
-/** Marks that a letter takes: `uuml`, `eacute`. */
+/** Combining marks by the suffix of an entity, such as `uuml` and `eacute`. */
 const MARKS = new Map(
   Object.entries({
     uml: '\u0308',
@@ -41,7 +41,7 @@ function signOf(whole: string, name: string): string {
   return SIGNS.get(name) ?? (mark ? (name[0] + mark).normalize() : whole);
 }
 
-/** The words of an HTML text. They are shown as text only: nothing here makes them safe as HTML. */
+/** Returns the text of HTML. The result must be used as text only: it is not safe as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gis, ' ')

@@ -10,7 +10,7 @@ const TOURS = msg`Guided tours`;
 const PAYMENT = msg`Payment`;
 const ORDER = msg`Your order`;
 
-/** What each route is called in the title of the page; of one thing that is sold, its own name goes first. */
+/** Page title of each route; the screen of a single item uses the item's name instead. */
 export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>> = {
   home: msg`Home`,
   merchandise: MERCHANDISE,
@@ -36,7 +36,7 @@ export const TITLES: Readonly<Record<RouteName | 'notFound', MessageDescriptor>>
   settings: msg`Settings`,
   orderReview: ORDER,
   checkout: msg`Checkout`,
-  // their screens tell how it went
+  // neutral titles, because their screens show the outcome
   checkoutAccepted: PAYMENT,
   checkoutCanceled: PAYMENT,
   checkoutSuccess: ORDER,

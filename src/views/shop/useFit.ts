@@ -2,12 +2,12 @@ import { throttle } from 'es-toolkit/function';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { onResize } from '../app/onResize.ts';
 
-/** How often it is measured again, at the most (specification, section 9). */
+/** Minimum time between two measurements (specification, section 9). */
 const MEASURE_EVERY_MS = 500;
 
 /**
- * Whether what stands in a bar fits into one line. It is measured as it would stand in that, and again when the bar changes
- * its width or `content` what is in it.
+ * Returns whether the content of a bar fits into one line. Measures it in a single-line layout, and again when the bar
+ * is resized or `content` changes.
  */
 export function useFit(bar: RefObject<HTMLElement | null>, content: string): boolean {
   const [fits, setFits] = useState(true);
@@ -16,7 +16,7 @@ export function useFit(bar: RefObject<HTMLElement | null>, content: string): boo
     const measure = (): void => {
       const classes = line.className;
       const { width: room, height } = line.getBoundingClientRect();
-      // a lower bar makes the page shorter, and the browser would scroll up
+      // a lower bar would shorten the page and make the browser scroll up
       line.style.setProperty('min-block-size', `${height}px`);
       line.setAttribute('class', 'bar measured');
       setFits(line.getBoundingClientRect().width <= room);

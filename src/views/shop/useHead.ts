@@ -15,10 +15,10 @@ import { plainText } from './plainText.ts';
 import { TITLES } from './titles.ts';
 import { useSold } from './useSold.ts';
 
-/** About what search engines show of a description, in characters. */
+/** Number of characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What the screen is called: one thing that is sold, and a page, by its own name. */
+/** Returns the title of the current screen and, for a single item or an information page, its own name. */
 export function useScreenName(): { title: string; name: string | undefined } {
   const { i18n } = useLingui();
   const parsed = parseRoute(useHref());
@@ -38,8 +38,8 @@ function shortened(text: string): string {
 }
 
 /**
- * An empty script for data. It is made of one that the page has run: such a copy is never run itself, whatever it holds, so
- * that the strictest policy has nothing against it.
+ * Returns an empty script element for data. It is a clone of a script that has run: clones are never executed, whatever
+ * they contain, so that even the strictest content security policy accepts them.
  */
 function dataScript(): HTMLScriptElement {
   const run = document.querySelector<HTMLScriptElement>('script[src][type=module]');
@@ -50,8 +50,9 @@ function dataScript(): HTMLScriptElement {
 }
 
 /**
- * Adds something to the head of the page for as long as it is true; in the place of what matches there. As a layout effect it
- * goes at once: the next shop shall not take it for the page's own.
+ * Adds an element to the page's head while the component is mounted; it replaces the elements that match `instead`,
+ * which are restored on unmount. As a layout effect it is undone at once, so that the next shop does not take it for
+ * the page's own element.
  */
 function useInHead(make: () => HTMLElement | undefined, of: string, instead?: string): void {
   useLayoutEffect(() => {
@@ -64,12 +65,12 @@ function useInHead(make: () => HTMLElement | undefined, of: string, instead?: st
       element?.remove();
       head.append(...own);
     };
-    // `of` says all that it is made of
+    // `of` covers everything that `make` depends on
     // oxlint-disable-next-line react/exhaustive-deps
   }, [of]);
 }
 
-/** Takes title and language of the page over. Returns what gives them back. */
+/** Sets the language of the page. Returns a function that restores its title and language. */
 function takeHead(): () => void {
   const { title, documentElement } = document;
   const { lang } = documentElement;
@@ -80,7 +81,7 @@ function takeHead(): () => void {
   };
 }
 
-/** Title, language, description and, of one thing that is sold, its data for search engines: the page is the shop's own. */
+/** Manages title, language and description of the page and, for a single item, its data for search engines. */
 export function useHead(): void {
   const { i18n } = useLingui();
   const href = useHref();

@@ -4,8 +4,8 @@ const isButtonOfBar = (each: EventTarget): boolean =>
   each instanceof Element && each.matches('.bar button');
 
 /**
- * Whether a menu is open that a button opens. The visitor closes it by a click on or beside it, but for one on a button in
- * it, and by Escape; with `of`, of which it is, it is a new one.
+ * State of a menu that `button` opens. It closes on Escape and on any click, except on a button in the bar. A new value
+ * of `of` closes it.
  */
 export function useMenu(button: RefObject<HTMLButtonElement | null>, of: string) {
   const [isOpen, setIsOpen] = useState(false);

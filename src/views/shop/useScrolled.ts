@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** From where on a page counts as scrolled (specification, section 9). */
+/** Scroll distance from which a page counts as scrolled (specification, section 9). */
 const SCROLLED_OVER_PX = 100;
 
-/** Whether the page is scrolled so far that its head stands above something else. */
+/** Returns whether the page is scrolled so far that the header covers content. */
 export function useScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {

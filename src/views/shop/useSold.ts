@@ -7,14 +7,14 @@ import { tours } from '../../core/tours/store.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import type { Wait } from '../../core/async/asyncState.ts';
 
-/** One thing that is sold on a screen of its own, as the head of the page tells of it. */
+/** Single item on sale, as described in the page's head. */
 export type Sold = {
   name: string;
   /** HTML. */
   description?: string | undefined;
   image?: string | undefined;
   price?: Cents | undefined;
-  /** An event begins and, maybe, ends; wall-clock moments of the museum. */
+  /** Start and end of an event, in the museum's local time. */
   start?: string | undefined;
   end?: string | undefined;
   venue?: string | undefined;
@@ -24,7 +24,7 @@ export type Sold = {
 const valueOf = <T>(wait: Wait<T> | undefined): T | undefined =>
   wait?.is === 'ready' ? wait.value : undefined;
 
-/** What is sold at a route, once it is known; undefined for lists and everything else. */
+/** Returns the item of a route once it has loaded; `undefined` for all other routes. */
 export function useSold(route: Route | undefined): Sold | undefined {
   const { events } = useSnapshot(tickets);
   const { known: knownTours } = useSnapshot(tours);

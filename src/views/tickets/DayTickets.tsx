@@ -25,11 +25,11 @@ import type { EventDay } from './useEventDay.ts';
 
 const NOTHING: Picked = { counts: {}, parts: {} };
 
-/** What the chosen day offers: its times, then the tickets of the chosen one. */
+/** Shows the offer of the chosen day: its time slots, then the tickets of the chosen one. */
 export function DayTickets({ event, eventDay }: { event: MuseumEvent; eventDay: EventDay }) {
   const { day, offer, wait } = eventDay;
   const { i18n } = useLingui();
-  if (!day && wait.is === 'failed') return null; // the calendar says so, and how to go on
+  if (!day && wait.is === 'failed') return null; // the calendar shows the error and a retry button
   if (!day && isIncomplete(wait))
     return <FailureMessage failure={UNREAD} onRetry={eventDay.reload} />;
   if (!day) return wait.is === 'ready' ? <NoDays /> : <Skeleton lines={8} />;
@@ -64,7 +64,7 @@ function Offer({
   eventDay: EventDay;
   day: Day;
   offer: DayOffer;
-  /** Some of it could not be read. */
+  /** Whether the offer is incomplete because a part of it could not be read. */
   isPart: boolean;
 }) {
   const { form: lines } = useSnapshot(cart);
@@ -76,7 +76,7 @@ function Offer({
     currentMoment(shopConfig().timezone),
   );
   const time = times.find(({ datetime }) => datetime === choice?.time)?.datetime;
-  // the time is marked at once; its tickets may take a moment longer
+  // the time slot is marked at once; its tickets may render later
   const shownTime = useDeferredValue(time);
   const visit: Visit = useMemo(
     () => ({ eventId: event.id, day, offer, lines, time: shownTime }),
@@ -110,7 +110,7 @@ function Offer({
   );
 }
 
-/** The day has no places any more: the next one that has some is one click away. */
+/** Shown for a day without available places; offers the next day that has some. */
 function DayGone({ eventDay }: { eventDay: EventDay }) {
   const { i18n } = useLingui();
   const { day, states, nextDay } = eventDay;

@@ -7,12 +7,11 @@ import { useEventDay } from './useEventDay.ts';
 
 const DayTickets = memo(DayTicketsOf);
 
-/** Day, time and tickets of an event, in this order. */
 export function EventBooking({ event }: { event: MuseumEvent }) {
   const eventDay = useEventDay(event.id);
-  // the calendar shows at once what was pressed; what the day offers may take a moment longer
+  // the calendar responds at once; the offer of the day may render later
   const deferred = useDeferredValue(eventDay);
-  // an error message goes when the visitor retries, before the next answer can bring it back
+  // not deferred after a failure, so that a retry removes the error before the next answer can bring it back
   const shown = deferred.offer.is === 'failed' ? eventDay : deferred;
   const { is } = shown.offer;
   const box = useKeptHeight(is === 'loading' || is === 'idle');

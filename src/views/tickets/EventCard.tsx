@@ -9,7 +9,6 @@ import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
-/** One event in the list: picture, name, venue, when it can be seen next, what it costs at least. */
 export function EventCard({ event, date }: { event: MuseumEvent; date?: string | undefined }) {
   const { t, i18n } = useLingui();
   const sortedBy = event.sorting_datetime;

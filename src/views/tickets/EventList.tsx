@@ -21,7 +21,6 @@ import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import cards from '../styles/cards.css';
 import { EventCard } from './EventCard.tsx';
 
-/** All events that tickets are sold for, or those of one category. */
 export function EventList() {
   useStyles(cards);
   useEffect(() => void loadEvents(), []);
@@ -50,8 +49,8 @@ function Events() {
 }
 
 /**
- * The events, or straight the only one. `category` in the address is what the page's editor shows, `group` what the
- * visitor has picked.
+ * Shows the events, or opens the only one. `category` in the query is set by the editor of the page, `group` is chosen
+ * by the visitor.
  */
 function Found({
   events: all,
@@ -59,7 +58,7 @@ function Found({
   query,
 }: {
   events: readonly MuseumEvent[];
-  /** Some events could not be read. */
+  /** Whether some events could not be read. */
   isPart: boolean;
   query: URLSearchParams;
 }) {
@@ -71,7 +70,7 @@ function Found({
   const place = useContext(PlaceContext);
   const only = events.length === 1 && !isPart ? events[0]?.id : undefined;
   useEffect(() => {
-    // no step of the history and no focus: the visitor went nowhere
+    // no history entry and no focus, because the visitor has not navigated
     if (only) rememberInAddress(place, routeTo('ticket', { id: only }));
   }, [place, only]);
   return (

@@ -23,7 +23,6 @@ import choices from '../styles/choices.css';
 import lines from '../styles/lines.css';
 import { EventBooking } from './EventBooking.tsx';
 
-/** One event: what it is, and its day, time and tickets. */
 export function EventScreen() {
   useStyles(choices, calendar, lines);
   const { id = '' } = useParams<{ id: string }>();
@@ -73,7 +72,7 @@ function EventOver() {
   );
 }
 
-/** The event is not known: the list of events could not be loaded, or the event in it not read. */
+/** Shown if the list of events could not be loaded, or the event in it could not be read. */
 function EventUnread({ failure }: { failure: Failure }) {
   return (
     <div className="stack">

@@ -15,7 +15,6 @@ import { TotalBar } from '../parts/TotalBar.tsx';
 import { TicketGroups } from './TicketGroups.tsx';
 import type { Choosing } from './TicketRow.tsx';
 
-/** The tickets that can be had with their counts, the running total, and the one button. */
 export const TicketChoice = memo(function TicketChoice({
   event,
   picked,

@@ -1,7 +1,7 @@
 import type { Ticket } from '../../core/tickets/types.ts';
 import { type Choosing, TicketRow } from './TicketRow.tsx';
 
-/** The tickets in the order they come, those of a group together under its name. */
+/** Shows the tickets in their given order, grouped under the names of their groups. */
 export function TicketGroups({
   tickets,
   choosing,

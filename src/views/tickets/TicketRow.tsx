@@ -13,7 +13,7 @@ import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
-/** What a row of tickets needs to know of the choice it is part of. */
+/** State of the choice that a row belongs to. */
 export type Choosing = {
   eventId: string;
   day: Day;
@@ -22,7 +22,6 @@ export type Choosing = {
   choose: (ticketId: string, wanted: number) => void;
 };
 
-/** One ticket: what it is, what it costs, how many; a family ticket opens into its parts. */
 export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choosing }) {
   const { picked, visit, choose, eventId, day } = choosing;
   const noteId = useId();

@@ -16,7 +16,7 @@ const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
 const NOTHING: DayCounts = {};
 
-/** The days of an event: the month on view, the states of its days, and the day that is chosen. */
+/** Returns the days of an event: the visible month, the states of its days, and the chosen day. */
 export function useEventDay(eventId: string) {
   const place = useContext(PlaceContext);
   const href = useHref();
@@ -33,7 +33,7 @@ export function useEventDay(eventId: string) {
   const [turnedTo, setTurnedTo] = useState<Month>();
   const isKnown = days?.months[turnedTo ?? startMonth]?.is === 'ready';
   const nextDay = isKnown ? nextAvailableDay(counts, today) : undefined;
-  // the day that is shown first stays, whatever is heard later: the visitor may be choosing already
+  // the first day shown is kept when more answers arrive, because the visitor may already be choosing
   const [shownFirst, setShownFirst] = useState<Day>();
   if (nextDay && !shownFirst) setShownFirst(nextDay);
   const day = askedDay ?? shownFirst;
@@ -43,7 +43,7 @@ export function useEventDay(eventId: string) {
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
 
   useEffect(() => void loadLifetime(eventId), [eventId]);
-  // asked for once the screen shows what was pressed, and not for what is only passed on the way
+  // deferred, so that the screen responds first, and days that are only passed through are not requested
   const shownMonth = useDeferredValue(turnedTo ?? startMonth);
   const shownDay = useDeferredValue(day);
   useEffect(() => void loadMonth(eventId, shownMonth), [eventId, shownMonth]);
@@ -71,7 +71,7 @@ export function useEventDay(eventId: string) {
     firstMonth,
     lastMonth,
     wait: days?.months[month] ?? idle,
-    /** Whether anything is known of its days yet. */
+    /** Whether any month has been answered yet. */
     isAnswered,
     lifetime: days?.lifetime ?? idle,
     states,

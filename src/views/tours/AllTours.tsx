@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** A way on from where there is nothing to book: to all guided tours. */
+/** Links to the list of all guided tours, for screens with nothing to book. */
 export function AllTours({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   return (
     <Link {...buttonLook(kind)} href={routeTo('guidedTours')}>

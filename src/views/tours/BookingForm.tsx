@@ -18,7 +18,7 @@ import { Questions } from './Questions.ts';
 import { TourPrices } from './TourPrices.tsx';
 import { TourTickets } from './TourTickets.tsx';
 
-/** What is booked at the chosen time: how many, who comes, what the museum asks, and the one button. */
+/** Form for a booking at the chosen time: number, tickets and questions, with the button to add it to the cart. */
 export function BookingForm({
   departure,
   booking,
@@ -26,7 +26,7 @@ export function BookingForm({
 }: {
   departure: Departure;
   booking: Booking;
-  /** The basket, with the booking that is being changed if there is one. */
+  /** Lines of the cart, including the booking that is being changed, if there is one. */
   lines: readonly CartLine[];
 }) {
   const { t } = useLingui();
@@ -63,7 +63,7 @@ export function BookingForm({
     );
   }
   const isFull = mostTours(departure) === 0;
-  // what is filled in already is kept for another time
+  // a form with a choice stays, so that it can be used for another time
   if (isFull && count === 0) return <NothingLeft departure={departure} />;
   const problems = answer?.is === 'refused' ? answer.problems : [];
   return (

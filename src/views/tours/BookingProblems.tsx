@@ -3,7 +3,7 @@ import type { TourDetail } from '../../core/tours/types.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { useProblemSentences } from './useProblemSentences.ts';
 
-/** Why the tour cannot be booked as it is, each sentence leading to what mends it. */
+/** Lists why the tour cannot be booked as chosen, with links to the controls to correct. */
 export function BookingProblems({
   tour,
   formId,

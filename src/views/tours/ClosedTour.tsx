@@ -5,7 +5,10 @@ import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { AllTours } from './AllTours.tsx';
 
-/** Why a tour cannot be booked, and a way on. With `isWhole` nothing else is known of it. */
+/**
+ * Shows why a tour cannot be booked, with a next step. With `isWhole` it is the whole screen, because the tour is
+ * unknown.
+ */
 export function ClosedTour({
   state,
   onRetry,
@@ -60,7 +63,7 @@ export function ClosedTour({
   }
 }
 
-/** The server does not know it, or not its dates. */
+/** Shown if the back end does not know the tour or its dates. */
 function NotFound({ isWhole }: { isWhole: boolean | undefined }) {
   const title = <Trans>This tour is no longer on offer</Trans>;
   if (!isWhole) return <Message kind="info" title={title} action={<AllTours kind="secondary" />} />;

@@ -4,7 +4,7 @@ import { type Day, isDay, weekdayOf } from '../../core/calendar/day.ts';
 import { weekdayNames } from '../../core/calendar/format.ts';
 import type { NextDay } from '../../core/tours/filter.ts';
 
-/** Any day, one of the next five, or one that is picked: each of the next says how many tours it leaves. */
+/** Filters by any day, one of the next five, or a date; each of the next days shows the number of its tours. */
 export function DayFilter({
   anyCount,
   next,
@@ -17,7 +17,7 @@ export function DayFilter({
   next: readonly NextDay[];
   chosen: Day | undefined;
   today: Day;
-  /** Whether it has been answered which tours a day has. */
+  /** Returns whether the tours of a day have loaded. */
   isKnown: (day: Day) => boolean;
   onChange: (day: Day | undefined) => void;
 }) {
@@ -30,7 +30,7 @@ export function DayFilter({
   };
   const other = next.some(({ day }) => day === chosen) ? '' : (chosen ?? '');
   const input = useRef<HTMLInputElement>(null);
-  // set by hand, since what is being typed is nobody's yet
+  // uncontrolled, so that a date that is being typed is not overwritten
   useEffect(() => void (input.current!.value = other), [other, chosen]);
   const choice = (name: string, day: Day | undefined, count: number | undefined) => (
     <li key={day ?? ''}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FilterOption } from '../../core/tours/filter.ts';
 
-/** One out of a list that folds away, each with the number of tours that it leaves. */
+/** Select field for a filter; each option shows the number of tours that match it. */
 export function FilterSelect({
   label,
   options,

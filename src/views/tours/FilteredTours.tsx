@@ -34,14 +34,14 @@ const knownDays = (overview: Readonly<Record<Day, Wait<readonly string[]>>>): To
     ),
   );
 
-/** The filters and the tours that they leave; straight the only tour there is. */
+/** Shows the filters and the matching tours, or opens the only tour there is. */
 export function FilteredTours({
   tours: all,
   isPart,
   categories,
 }: {
   tours: readonly Tour[];
-  /** Some tours could not be read. */
+  /** Whether some tours could not be read. */
   isPart: boolean;
   categories: readonly Group[];
 }) {
@@ -57,7 +57,7 @@ export function FilteredTours({
   }, [day]);
 
   const go = useNavigate();
-  // the visitor stays in the filter that he is setting
+  // keeps the focus in the filter that the visitor is using
   const choose = (wanted: Filter): void =>
     go(routeTo('guidedTours', {}, queryOfFilter(wanted, scope)), { isArrival: false });
 
@@ -65,7 +65,7 @@ export function FilteredTours({
   const tours = toursOf(all, scope, {});
   const only = tours.length === 1 && !isPart ? tours[0]?.id : undefined;
   useEffect(() => {
-    // no step of the history and no focus: the visitor went nowhere
+    // no history entry and no focus, because the visitor has not navigated
     if (only) rememberInAddress(place, routeTo('guidedTour', { id: only }, { date: day }));
   }, [place, only, day]);
 
@@ -102,7 +102,7 @@ export function FilteredTours({
   );
 }
 
-/** What the filters leave; of a day, once it is known. */
+/** Shows the matching tours; for a day, once its tours have loaded. */
 function Shown({
   wait,
   tours,
@@ -116,7 +116,7 @@ function Shown({
   day: Day | undefined;
   onRetry: () => void;
   onReset: () => void;
-  /** A way to load the tours again, if some could not be read. */
+  /** Retry button if some tours could not be read. */
   again: ReactNode;
 }) {
   if (again && tours.length === 0) return again;

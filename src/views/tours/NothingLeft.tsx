@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Departure, leftFor } from '../../core/tours/availability.ts';
 import { Message } from '../parts/Message.tsx';
 
-/** Why nothing more can be booked at the chosen time: others have it all, or the visitor's own basket. */
+/** Shows why nothing more can be booked at the chosen time: it is sold out, or all places are in the visitor's own cart. */
 export function NothingLeft({ departure }: { departure: Departure }) {
   const isSoldOut = leftFor({ ...departure, lines: [] }) === 0;
   return (

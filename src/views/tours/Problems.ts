@@ -1,6 +1,6 @@
 import { later } from '../app/later.tsx';
 
-/** Why the tour cannot be booked as it is. */
+/** Reasons why the tour cannot be booked as chosen; loaded on demand. */
 export const Problems = later(
   async () => (await import('./BookingProblems.tsx')).BookingProblems,
   ({ problems }) => problems.length,

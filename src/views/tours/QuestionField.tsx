@@ -9,7 +9,7 @@ import { SelectField } from '../parts/SelectField.tsx';
 
 type Given = Answers[string];
 
-/** A question with the control that fits it. */
+/** Renders a question with the control for its type. */
 export function QuestionField({
   id,
   question,
@@ -70,7 +70,7 @@ type Frame = {
   error?: string;
 };
 
-/** Several boxes to tick under the question, or a single one that is the question itself. */
+/** Renders several checkboxes under the question, or a single one whose label is the question. */
 function Boxes({
   question,
   frame,

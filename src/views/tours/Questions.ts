@@ -1,6 +1,6 @@
 import { later } from '../app/later.tsx';
 
-/** What the museum asks; many tours ask nothing. */
+/** Questions of a tour; loaded on demand, because many tours have none. */
 export const Questions = later(
   async () => (await import('./TourQuestions.tsx')).TourQuestions,
   ({ tour }) => tour.questions.length * 2,

@@ -7,9 +7,8 @@ import { useKeptHeight } from '../parts/useKeptHeight.ts';
 import { TourDay } from './TourDay.tsx';
 import type { TourDays } from './useTourDays.ts';
 
-/** Day, time and what is booked of a tour, in this order. */
 export function TourBooking({ tourId, tourDays }: { tourId: string; tourDays: TourDays }) {
-  // the calendar shows at once what was pressed; what the day offers may take a moment longer
+  // the calendar responds at once; the offer of the day may render later
   const shown = useDeferredValue(tourDays);
   const offer = useSnapshot(tours).known[tourId]?.days[shown.day ?? ('' as Day)];
   const box = useKeptHeight(offer?.is !== 'ready' && offer?.is !== 'failed');

@@ -7,7 +7,6 @@ import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 import { useTourFacts } from './useTourFacts.ts';
 
-/** One tour in the list: picture, name, in which language, how long, where it begins, what it costs at least. */
 export function TourCard({ tour, date }: { tour: Tour; date: Day | undefined }) {
   const { id, name, image, venue, price_from } = tour;
   const facts = useTourFacts(tour);

@@ -25,7 +25,7 @@ import type { TourDays } from './useTourDays.ts';
 
 const NOTHING: Booking = { tours: {}, tickets: {}, parts: {}, answers: {} };
 
-/** What the chosen day offers: its times, then what can be booked at the chosen one. */
+/** Shows the offer of the chosen day: its times, then the booking form for the chosen one. */
 export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDays }) {
   const { i18n } = useLingui();
   const { day, missedDay } = tourDays;
@@ -77,7 +77,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
         fewBelow={tourDays.fewBelow}
         onChoose={(value) => chooseTime(tourId, value as Time)}
       />
-      {/* another time is another booking: what was said of the last one is over */}
+      {/* keyed by time: another time is another booking, so earlier messages do not apply to it */}
       {departure && isFull && again}
       {departure && !(isFull && again) && (
         <BookingForm key={time} departure={departure} booking={booking} lines={form} />
@@ -86,7 +86,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   );
 }
 
-/** The day has no places any more: the next one that has some is one click away. */
+/** Shown for a day without available places; offers the next day that has some. */
 function DayGone({ isSoldOut, tourDays }: { isSoldOut: boolean; tourDays: TourDays }) {
   const way = <NextDay tourDays={tourDays} />;
   return isSoldOut ? (
@@ -100,7 +100,7 @@ function DayGone({ isSoldOut, tourDays }: { isSoldOut: boolean; tourDays: TourDa
   );
 }
 
-/** To the next day that has places; where none is known, to the other tours. */
+/** Button for the next day with available places; if none is known, a link to the other tours. */
 function NextDay({ tourDays: { day, nextDay, chooseDay } }: { tourDays: TourDays }) {
   const { i18n } = useLingui();
   return nextDay && nextDay !== day ? (

@@ -20,7 +20,7 @@ export type TourFilterProps = {
   onChange: (filter: Filter) => void;
 };
 
-/** By day, category, language and venue; what leaves no choice is not asked. */
+/** Filters by day, category, language and venue; filters with a single option are hidden unless set. */
 export function TourFilter(props: TourFilterProps) {
   const { tours, categories, filter, days, today, onChange } = props;
   const { t } = useLingui();

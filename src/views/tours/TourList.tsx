@@ -13,7 +13,6 @@ import filter from '../styles/filter.css';
 import form from '../styles/form.css';
 import { FilteredTours } from './FilteredTours.tsx';
 
-/** All guided tours, or those that the filters leave. */
 export function TourList() {
   useStyles(cards, form, filter);
   useEffect(() => void loadTours(), []);

@@ -5,7 +5,7 @@ import type { Booking } from '../../core/tours/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
-/** How many tours, or how many places in one, at each of its prices. */
+/** Chooses the number of tours, or of places in one, for each price. */
 export function TourPrices({
   departure,
   booking,
@@ -19,7 +19,7 @@ export function TourPrices({
   const { max_participants: most, min_participants: fewest = 0 } = tour;
   return (
     <div className="stack tight" role="group" aria-labelledby={headingId}>
-      {/* an error leads here */}
+      {/* focus target of errors */}
       <h4 id={headingId} tabIndex={-1}>
         {tour.book_complete_tour ? <Trans>How many tours?</Trans> : <Trans>How many people?</Trans>}
       </h4>

@@ -6,7 +6,6 @@ import { useStyles } from '../app/styles.ts';
 import form from '../styles/form.css';
 import { questionId, useProblemSentences } from './useProblemSentences.ts';
 
-/** What the museum asks of those who book the tour. */
 export function TourQuestions({
   tour,
   answers,

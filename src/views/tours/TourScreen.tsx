@@ -16,7 +16,6 @@ import { TourBooking } from './TourBooking.tsx';
 import { useTourDays } from './useTourDays.ts';
 import { useTourFacts } from './useTourFacts.ts';
 
-/** One guided tour: what it is, and its day, time, prices, tickets and questions. */
 export function TourScreen() {
   useStyles(choices, calendar, lines);
   const { id = '' } = useParams<{ id: string }>();
@@ -50,7 +49,7 @@ function TourOf({ tourId }: { tourId: string }) {
   );
 }
 
-/** The tour as far as it is known: from its own answer, else from the list. */
+/** Returns the tour from its own answer, else from the list. */
 function useTour(tourId: string): Tour | undefined {
   const { list, known } = useSnapshot(tours);
   const detail = known[tourId]?.detail ?? { is: 'idle' };

@@ -13,7 +13,6 @@ import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
-/** The tickets of those who take part, and how many are still missing. */
 export function TourTickets({
   departure,
   booking,
@@ -27,7 +26,7 @@ export function TourTickets({
   const most = mostTickets(departure, booking);
   return (
     <div className="stack tight" role="group" aria-labelledby={headingId}>
-      {/* an error leads here */}
+      {/* focus target of errors */}
       <h4 id={headingId} tabIndex={-1}>
         <Trans>Tickets</Trans>
       </h4>
@@ -49,7 +48,7 @@ export function TourTickets({
   );
 }
 
-/** How many tickets are chosen, and how many there have to be or may be. */
+/** Shows how many tickets are chosen, and how many are required or allowed. */
 function Chosen({ departure, booking }: { departure: Departure; booking: Booking }) {
   const { tour } = departure;
   const tickets = ticketCount(tour, booking);

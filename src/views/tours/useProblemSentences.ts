@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerFault, Problem } from '../../core/tours/rules.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
 
-/** The id of the control that asks a question; of several, the first. */
+/** Returns the id of the control for a question; if it has several, of the first. */
 export const questionId = (formId: string, qId: string): string => `${formId}-q-${qId}`;
 
-/** Says what stands in the way of a booking, each with the control that mends it. */
+/** Returns the sentence for each reason why a tour cannot be booked, with the id of the control to correct. */
 export function useProblemSentences(formId: string, tour: TourDetail) {
   const { t } = useLingui();
 
@@ -56,7 +56,7 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
     const isAboutTickets =
       problem.is === 'fewerTickets' ||
       problem.is === 'moreTickets' ||
-      // how many come to a whole tour is known by their tickets alone
+      // for a whole tour, the number of people follows from its tickets alone
       (problem.is === 'groupTooSmall' && tour.book_complete_tour);
     return `${formId}-${isAboutTickets ? 'tickets' : 'tours'}`;
   };

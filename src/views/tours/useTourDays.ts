@@ -26,13 +26,13 @@ import { PlaceContext, useHref } from '../app/place.ts';
 
 const later = (a: Month, b: Month): Month => (a > b ? a : b);
 
-/** The places left on each day that is known. */
+/** Returns the available places on each known day. */
 function useCounts(tourId: string, now: Moment): DayCounts {
   const known = useSnapshot(tours).known[tourId];
   return useMemo(() => (known ? countsOf(known, now) : {}), [known, now]);
 }
 
-/** The days of a tour: whether it can be booked, the month on view, and the date that is chosen. */
+/** Returns the days of a tour: whether it can be booked, the visible month, and the chosen date. */
 export function useTourDays(tourId: string) {
   const place = useContext(PlaceContext);
   const asked = queryOf(useHref()).get('date');
@@ -50,7 +50,7 @@ export function useTourDays(tourId: string) {
   const open = useCallback(() => void openTour(tourId, askedDay), [tourId, askedDay]);
   const isOpened = useRef(false);
   useEffect(() => {
-    // what the visitor has just chosen stands in the address, too
+    // a day that the visitor has just chosen is already open
     if (isOpened.current && askedDay === bookingOf(tourId).date) return;
     isOpened.current = true;
     open();
@@ -62,13 +62,13 @@ export function useTourDays(tourId: string) {
   const month = turnedTo ?? monthOf(day ?? firstDay);
   const firstMonth = monthOf(firstDay);
   const lastMonth = lifetime ? later(monthOf(lifetime.last), firstMonth) : addMonths(month, 1);
-  // asked for once the screen shows what was pressed, and not for what is only passed on the way
+  // deferred, so that the screen responds first, and months that are only passed through are not requested
   const shownMonth = useDeferredValue(turnedTo);
   useEffect(() => {
     if (shownMonth) void loadTourMonth(tourId, shownMonth);
   }, [tourId, shownMonth]);
 
-  // of whole tours there are never many
+  // whole tours are always few, so the threshold does not apply
   const isWhole = known.detail.is === 'ready' && known.detail.value.book_complete_tour;
   const fewBelow = isWhole ? undefined : showFewLeftBelow;
   const states = useMemo(() => dayStates(counts, today, fewBelow), [counts, today, fewBelow]);
@@ -80,10 +80,10 @@ export function useTourDays(tourId: string) {
     },
     [place, tourId],
   );
-  // the day that was asked for, where it is another one than that chosen
+  // the chosen day is not the one in the address
   const isDayMissed = day && askedDay && askedDay !== day;
   const askedMonth = isDayMissed ? known.months[monthOf(askedDay)] : undefined;
-  // of a month that could not be read nothing is known
+  // a month that could not be read does not show that its days have no places
   const isUnread = askedMonth?.is === 'failed' || isIncomplete(askedMonth);
   const missedDay = isDayMissed && !isUnread ? askedDay : undefined;
   return {

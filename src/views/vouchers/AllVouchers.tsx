@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { routeTo } from '../../core/routes/routes.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 
-/** A way on from where there is nothing to buy: to all vouchers. */
+/** Links to the list of all vouchers, for screens with nothing to buy. */
 export function AllVouchers() {
   return (
     <p className="actions">

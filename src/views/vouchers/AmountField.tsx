@@ -8,7 +8,6 @@ import type { Amount } from './useAmount.ts';
 
 const EXAMPLE = cents(1250);
 
-/** A free amount, in euros, with its limits above and what is wrong with it below. */
 export function AmountField({
   voucher: { min_amount, max_amount },
   amount,

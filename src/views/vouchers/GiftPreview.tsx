@@ -5,7 +5,6 @@ import type { Voucher } from '../../core/vouchers/types.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
-/** What is given away: a card of the museum with the voucher's name and amount. */
 export function GiftPreview({
   voucher: { name, image },
   amount,

@@ -5,7 +5,6 @@ import type { Voucher } from '../../core/vouchers/types.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Price } from '../parts/Price.tsx';
 
-/** One voucher in the list: picture, name, what it costs, or the least that a free amount may be. */
 export function VoucherCard({ voucher, level: Level }: { voucher: Voucher; level: 'h3' | 'h4' }) {
   const { id, name, image, price, variable_amount, min_amount } = voucher;
   return (

@@ -16,7 +16,6 @@ import { AmountField } from './AmountField.tsx';
 import { GiftPreview } from './GiftPreview.tsx';
 import { useAmount } from './useAmount.ts';
 
-/** The gift as it is chosen: its amount where that is free, how many, the total, and the one button. */
 export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   const amount = useAmount(voucher);
   const [count, setCount] = useState(1);

@@ -18,7 +18,6 @@ import cards from '../styles/cards.css';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherCard } from './VoucherCard.tsx';
 
-/** All vouchers by group, or those of one group. */
 export function VoucherList() {
   useStyles(cards);
   useEffect(() => void loadVouchers(), []);
@@ -42,7 +41,7 @@ function Vouchers() {
   return <Found vouchers={list.value} groups={groups.is === 'ready' ? groups.value : []} />;
 }
 
-/** The vouchers under the names of their groups, where there are several; straight the only one there is. */
+/** Shows the vouchers under the names of their groups, if there are several, or opens the only voucher there is. */
 function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: readonly Group[] }) {
   useNext('voucherSingle');
   const only = queryOf(useHref()).get('category') ?? undefined;
@@ -50,7 +49,7 @@ function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: rea
   const place = useContext(PlaceContext);
   const single = vouchers.length === 1 ? vouchers[0]?.id : undefined;
   useEffect(() => {
-    // no step of the history and no focus: the visitor went nowhere
+    // no history entry and no focus, because the visitor has not navigated
     if (single) rememberInAddress(place, routeTo('voucherSingle', { id: single }));
   }, [place, single]);
   if (shown.length === 0) {

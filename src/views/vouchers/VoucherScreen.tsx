@@ -17,7 +17,6 @@ import lines from '../styles/lines.css';
 import { AllVouchers } from './AllVouchers.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';
 
-/** One voucher: what it is, for how much, and how many. */
 export function VoucherScreen() {
   useStyles(choices, lines, form, gift);
   const { id = '' } = useParams<{ id: string }>();
@@ -52,7 +51,7 @@ function VoucherOf({ voucherId }: { voucherId: string }) {
   );
 }
 
-/** The room of a voucher while it is loading. */
+/** Reserves the height of a voucher while it loads. */
 const VoucherSkeleton = () => (
   <div className="stack" aria-busy>
     <Skeleton />

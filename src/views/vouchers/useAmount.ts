@@ -5,19 +5,19 @@ import { type AmountFault, amountFault, amountOf, typedAmount } from '../../core
 import type { Voucher } from '../../core/vouchers/types.ts';
 
 export type Amount = {
-  /** As it stands in the field. */
+  /** Text in the field. */
   text: string;
-  /** The amount that is typed; the one before where nothing or no amount is (specification, section 5, Vouchers). */
+  /** Amount from the field; if it is empty or invalid, the previous amount (specification, section 5, Vouchers). */
   shown: Cents;
   fault: AmountFault | undefined;
-  /** Whether the visitor is told of the fault: not while he is still typing for the first time. */
+  /** Whether the error is shown: not while the visitor types for the first time. */
   isTold: boolean;
   type: (text: string) => void;
-  /** Takes the amount that stands in the field, or tells what is wrong with it. */
+  /** Takes over the amount from the field, or shows its error. */
   check: () => void;
 };
 
-/** The amount of a voucher: its price, or what the visitor types. */
+/** State of a voucher's amount: its fixed price, or the amount that the visitor enters. */
 export function useAmount(voucher: Voucher): Amount {
   const { i18n } = useLingui();
   const lang = i18n.locale;

@@ -19,15 +19,15 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 type Manifest = { name: string; version: string; scripts: { build: string } };
 
-/** What a shell of its own would have: without the settings of the test run. */
+/** The environment of a new shell, without the settings of the test run. */
 const { DIST: _dist, NODE_ENV: _env, NODE_TEST_CONTEXT: _context, ...others } = process.env;
 const env = { ...others, BUILT: dist };
 
-/** Runs a program in a folder, and returns what it prints. */
+/** Runs a program in a folder and returns its output. */
 export const run = (cwd: string, program: string, ...words: string[]): string =>
   execFileSync(program, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Copies the checkout without the files that git ignores, except `node_modules`, which is linked. */
+/** Copies the checkout without the files that git ignores, and links `node_modules`. */
 function copyCheckout(to: string): void {
   const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
   const left = new Set(['.git', ...ignored].map((name) => path.resolve(root, name)));
@@ -35,7 +35,7 @@ function copyCheckout(to: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(to, 'node_modules'), 'junction');
 }
 
-/** Packs the package in a clean checkout and installs it in a new project, without a network. */
+/** Packs the package in a clean checkout and installs it in a new project, offline. */
 function packAndInstall(folder: string) {
   const [checkout, project] = [path.join(folder, 'checkout'), path.join(folder, 'project')];
   copyCheckout(checkout);
@@ -45,7 +45,7 @@ function packAndInstall(folder: string) {
   const manifest = path.join(checkout, 'package.json');
   const content = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
   if (!isFull) {
-    // what is tested is the bundle that `npm test` has just built: packing takes it instead of building it once more
+    // the fast tier packs the bundle that `npm test` has just built instead of building it again
     content.scripts.build = `node --eval "fs.cpSync(process.env.BUILT, 'dist', { recursive: true })"`;
     writeFileSync(manifest, JSON.stringify(content));
   }
@@ -58,7 +58,7 @@ function packAndInstall(folder: string) {
   return { tarball, project, installed: path.join(project, 'node_modules', name) };
 }
 
-/** The package, installed in a project of its own; `remove` deletes everything. */
+/** Installs the package in a new project; `remove` deletes everything. */
 export function installPackage() {
   const folder = mkdtempSync(path.join(tmpdir(), 'museum-shop-consumer-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

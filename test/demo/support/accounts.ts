@@ -2,7 +2,7 @@ import { wirePassword } from '../../../demo/server/passwords.ts';
 import { BACKLINK, GUEST, PASSWORD } from './visitor.ts';
 import type { Answer, Servers } from './servers.ts';
 
-/** What visitors do with accounts in the shop of these servers. */
+/** Account actions of visitors, sent to the shop of these servers. */
 export const accountsOf = ({ get, post, mails }: Servers) => {
   let customers = 0;
 
@@ -10,20 +10,18 @@ export const accountsOf = ({ get, post, mails }: Servers) => {
     post(`${lang}/customer/register`, { c: { ...GUEST, password: PASSWORD, ...c } });
   const login = (email: string, password = PASSWORD): Promise<Answer> =>
     post('en/auth/login', { _u: email, _p: wirePassword(password) });
-  /** Logs in and answers with the token. */
   const tokenOf = async (email: string, password = PASSWORD): Promise<string> =>
     (await login(email, password)).body.data.token;
-  /** Registers somebody with an address of their own and logs them in. */
+  /** Registers a customer with a unique e-mail address and logs them in. */
   const registered = async (): Promise<{ email: string; token: string }> => {
     const email = `ada${(customers += 1)}@lund.example`;
     await register({ email });
     return { email, token: await tokenOf(email) };
   };
-  /** Types so many wrong passwords. */
   const guessPasswords = async (email: string, times: number): Promise<void> => {
     for (let time = 1; time <= times; time += 1) await login(email, `guess ${time}`);
   };
-  /** Asks for a new password and answers with the key in the mail. */
+  /** Requests a password reset and returns the key from the mail. */
   const resetKey = async (email: string): Promise<string> => {
     await post('de/customer/pwdreset', { email, backlink: BACKLINK });
     return /recover\/([\w-]+)/.exec(mails()[0]?.text ?? '')?.[1] ?? '';

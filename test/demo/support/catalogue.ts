@@ -44,7 +44,7 @@ const code = (name: string, amountCents: number, more: Partial<CatalogueVoucherC
   ...more,
 });
 
-/** One event with 20 places a slot, closed on Mondays, and one that is free of charge. */
+/** An event with 20 places per slot that is closed on Mondays, a free event, and a few of everything else. */
 export const smallCatalogue: Catalogue = {
   events: [
     {

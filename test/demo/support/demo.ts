@@ -9,7 +9,7 @@ import type { Servers } from './servers.ts';
 import { visitorsOf } from './visitor.ts';
 import type { Visitors } from './visitor.ts';
 
-/** The reference server with its provider, and what visitors do there. */
+/** The reference server and its payment provider, with the actions of visitors. */
 export type Demo = Servers & Visitors & Accounts & OpenOrders;
 
 const createDemo = (options: Partial<AppOptions>): Demo => {
@@ -18,7 +18,7 @@ const createDemo = (options: Partial<AppOptions>): Demo => {
   return Object.assign(servers, visitors, accountsOf(servers), openOrdersOf(servers, visitors));
 };
 
-/** One demo for the tests of a file or of a `describe`; each of them finds it as if it had just been started. */
+/** Starts one demo for the tests of a file or of a `describe`, and resets it before each test. */
 export const useDemo = (options: Partial<AppOptions> = {}): Demo => {
   const demo = createDemo(options);
   before(demo.start);

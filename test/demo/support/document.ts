@@ -13,7 +13,7 @@ export type Operation = {
   path: string;
   security: Record<string, unknown>[];
   parameters: Parameter[];
-  /** Pointer to the schema of the body. */
+  /** JSON pointer to the schema of the request body. */
   bodyPointer: string | undefined;
   responses: Record<string, Response | { $ref: string }>;
   pointer: string;
@@ -21,7 +21,7 @@ export type Operation = {
 
 const FILE = new URL('../../../src/core/api/openapi.yaml', import.meta.url);
 
-/** The contract's document as it stands. */
+/** The parsed OpenAPI document, with its references unresolved. */
 export const contract = parse(readFileSync(FILE, 'utf8'));
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -32,7 +32,6 @@ const resolve = <T>(value: T | { $ref: string }): T => {
   return keys.reduce((node, key) => node[key], contract);
 };
 
-/** Every operation of the document, in its order. */
 export const operations: Operation[] = Object.entries<Record<string, Schema>>(
   contract.paths,
 ).flatMap(([path, methods]) =>
@@ -60,7 +59,7 @@ const ajv = new Ajv2020({
   allErrors: true,
 });
 ajvFormats.default(ajv);
-// Words of OpenAPI that JSON Schema does not know.
+// Keywords of OpenAPI that are not part of JSON Schema; strict mode rejects unknown ones.
 ajv.addVocabulary([
   'openapi',
   'jsonSchemaDialect',
@@ -76,7 +75,7 @@ ajv.addSchema(contract, 'contract');
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with a value by the schema at a pointer of the document; undefined where all is well. */
+/** Returns why a value does not match the schema at a JSON pointer of the document, or undefined if it does. */
 export const faultAt = (pointer: string, value: unknown): string | undefined => {
   const validate =
     validators.get(pointer) ?? ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
@@ -84,7 +83,7 @@ export const faultAt = (pointer: string, value: unknown): string | undefined => 
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 };
 
-/** The same for a parameter, whose text is read as the type that its schema names. */
+/** Validates a parameter like `faultAt`. The text of an integer parameter is converted first. */
 export const faultOfParameter = (parameter: Parameter, text: string): string | undefined => {
   const schema = resolve(parameter.schema as Schema | { $ref: string });
   const value = schema.type === 'integer' ? Number(text) : text;
@@ -94,7 +93,7 @@ export const faultOfParameter = (parameter: Parameter, text: string): string | u
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 };
 
-/** Pointer to the schema of an answer: by its status, its class (`4XX`), else `default`. */
+/** Returns the pointer to the schema of a response: by status, by class (`4XX`), or `default` for errors. */
 export const answerPointer = (operation: Operation, status: number): string | undefined => {
   const names = [
     String(status),

@@ -1,11 +1,10 @@
 import type { CatalogueTicket, Lang, Text } from '../../../demo/museum/catalogue/types.ts';
 import { LANGUAGES } from '../../../demo/server/languages.ts';
 
-/** A text that tells its language, e.g. `Adult [en]`. */
+/** Returns the text in every language, marked with the language, e.g. `Adult [en]`. */
 export const inEvery = (text: string): Text =>
   Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} [${lang}]`])) as Record<Lang, string>;
 
-/** What every tour of the tests has in common. */
 export const COMMON_TOUR = {
   eventName: inEvery('Tides'),
   description: inEvery('<p>Ships</p>'),
@@ -23,14 +22,13 @@ export const COMMON_TOUR = {
   questions: [],
 };
 
-/** Something with a name and a price. */
 export const priced = (id: string, name: string, priceCents: number) => ({
   id,
   name: inEvery(name),
   priceCents,
 });
 
-/** A ticket of a mode, which is for a time unless told otherwise. */
+/** Returns a ticket. Its mode is 1 (a time slot) unless `more` overrides it. */
 export const ticketOf = (
   id: string,
   name: string,

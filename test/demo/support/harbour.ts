@@ -28,7 +28,7 @@ export const familyTicket = ticketOf('family', 'Family', 1500, {
 const saturdays = { weekdays: [6], fromDay: 0, toDay: 30 };
 const evening = [{ time: '20:00', until: '22:00' }];
 
-/** An event with tickets of every mode; today is Friday, 5 March 2027. */
+/** An event with tickets of every mode. Its days count from Friday, 5 March 2027. */
 const harbour: CatalogueEvent = {
   ...common,
   id: 'harbour',
@@ -68,7 +68,7 @@ const harbour: CatalogueEvent = {
   ],
 };
 
-/** It has one ticket, which is for a day. */
+/** An event with a single ticket, which is valid for a day. */
 const deck: CatalogueEvent = {
   ...common,
   id: 'deck',
@@ -77,7 +77,7 @@ const deck: CatalogueEvent = {
   tickets: [ticketOf('deck-day', 'Deck', 100, { mode: 3 })],
 };
 
-/** It closed two days ago. */
+/** An event that ended two days ago. */
 const ended: CatalogueEvent = {
   ...common,
   id: 'ended',
@@ -86,7 +86,7 @@ const ended: CatalogueEvent = {
   tickets: [ticketOf('ended-adult', 'Adult', 500)],
 };
 
-/** It has days, and no tickets yet. */
+/** An event that has opening days but no tickets yet. */
 const prepared: CatalogueEvent = {
   ...common,
   id: 'prepared',
@@ -95,7 +95,7 @@ const prepared: CatalogueEvent = {
   tickets: [],
 };
 
-/** Nobody knows yet when it will be. */
+/** An event without a date. */
 const undated: CatalogueEvent = {
   ...common,
   id: 'undated',
@@ -103,13 +103,13 @@ const undated: CatalogueEvent = {
   tickets: [],
 };
 
-/** The small catalogue with every kind of ticket. */
+/** The small catalogue plus every kind of ticket. */
 export const harbourCatalogue: Catalogue = {
   ...smallCatalogue,
   events: [...smallCatalogue.events, harbour, deck, ended, prepared, undated],
 };
 
-/** What is left of a ticket's places on a day (`YYYYMMDD`), by moment. */
+/** Returns the available places of a ticket on a day (`YYYYMMDD`), by date and time. */
 export const leftOf = async (
   demo: Demo,
   ticketId: string,
@@ -125,7 +125,7 @@ export const leftOf = async (
   );
 };
 
-/** A family ticket for Sunday, 14 March 2027, with so many of each. */
+/** Returns a cart item with family tickets for Sunday, 14 March 2027, and these counts of their parts. */
 export const family = (count: number, [adults, children, babies]: [number, number, number]) => ({
   ...ticket('family', count),
   subtickets: [

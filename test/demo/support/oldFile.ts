@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../demo/server/sqlite.ts';
 import type { Database } from '../../../demo/server/sqlite.ts';
 
-/** Writes a file as an older version of a server left it, and opens it twice as the server does now: it finds these rows. */
+/** Creates a database file with an older schema, opens it twice with `open` and asserts that the query returns these rows. */
 export const assertTakenOver = (
   folder: string,
   schema: string,

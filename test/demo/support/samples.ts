@@ -17,7 +17,6 @@ import {
 } from './visitor.ts';
 import type { Demo } from './demo.ts';
 
-/** One request of an operation. */
 export type Sample = {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -28,7 +27,7 @@ type Making = Sample | ((demo: Demo) => Sample | Promise<Sample>);
 
 type Samples = Record<string, { good: Making; bad?: Record<number, Making> }>;
 
-/** The request of a sample; it may need something to have happened in the demo before. */
+/** Returns the request of a sample. A function first creates the state in the demo that its request needs. */
 export const made = (making: Making, demo: Demo): Sample | Promise<Sample> =>
   typeof making === 'function' ? making(demo) : making;
 
@@ -41,7 +40,6 @@ const withLogin = async (demo: Demo) => ({ token: (await demo.registered()).toke
 const execQuery = (sessionUs: string) => ({ us: sessionUs, sessionUs, srcURL: '' });
 const cartWith = (items: unknown[]) => ({ cart: { ver: 1, items } });
 
-/** One of each kind of cart item. */
 const everyItem = [
   ticket('adult', 1),
   {
@@ -59,12 +57,12 @@ const everyItem = [
   voucherCode('GIFT-1'),
 ];
 
-/** Something that is found by its id in the path, and is not there for another one. */
+/** Returns samples of an operation with an id in its path. An unknown id gives 404. */
 const byId = (id: string, more: Record<string, string> = {}) => ({
   good: { path: { id, ...more } },
   bad: { 404: { path: { id: 'none', ...more } } },
 });
-/** The same by a parameter of the query. */
+/** Returns the same with the id in a query parameter. */
 const asked = (name: string, id: string, more: Record<string, string> = {}) => ({
   good: { query: { [name]: id, ...more } },
   bad: { 404: { query: { [name]: 'none' } } },
@@ -254,5 +252,5 @@ const account: Samples = {
   },
 };
 
-/** A request of every operation that is as the document wants it, and one for each failure it names. */
+/** A valid request to every operation, and one for each error status that the document lists. */
 export const samples: Samples = { ...calls, ...tours, ...goods, ...checkout, ...account };

@@ -15,16 +15,16 @@ import { smallCatalogue } from './catalogue.ts';
 
 /** Friday, 5 March 2027, 10:30 in the museum. */
 const OPENING_MS = Date.parse('2027-03-05T09:30:00Z');
-/** What shop and provider sign with. */
+/** Secret with which shop and provider sign their requests. */
 export const SECRET = 'only for tests';
 
-/** A page that embeds the shop. */
+/** Origin of a host page. */
 export const PAGE = 'http://museum.example';
 
 export type Answer = {
   status: number;
   headers: Headers;
-  // The tests look into answers by hand; the contract test checks their shapes.
+  // Untyped, as the contract test checks the shapes of responses.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 };
@@ -44,7 +44,7 @@ const listen = async (fetch: Fetch): Promise<Port> => {
     port: 0,
     hostname: '127.0.0.1',
   }) as Server;
-  // A connection that the server closes while a request is on its way fails that request, e.g. after a test that blocks the loop.
+  // Keeps idle connections open: closing one during a request fails it, e.g. after a test that blocks the event loop.
   server.keepAliveTimeout = 0;
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ const empty = (database: Database): void => {
   });
 };
 
-/** The reference server and the provider, each on a free port with a file of its own. Nothing runs before `start`. */
+/** Creates the reference server and the provider, each with its own port and database file. Neither listens before `start`. */
 export const createServers = (options: Partial<AppOptions> = {}) => {
   let folder = '';
   let ports: { shop: Port; provider: Port } | undefined;
@@ -88,7 +88,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       shop: openShopDatabase(file('shop.db')),
       provider: openProviderDatabase(file('provider.db')),
     };
-    // Waiting for the disk proves nothing here: no test pulls the plug.
+    // Faster. No test needs data to survive a power failure.
     for (const database of Object.values(databases)) database.run('PRAGMA synchronous = OFF');
   };
   const closeFiles = (): void => {
@@ -107,7 +107,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       providerSecret: SECRET,
       publicAddress: addresses.shop.address,
       outbox: outbox(),
-      // Storing a password is made to be slow; the tests need not wait for it.
+      // Password hashing is slow by design; a low cost keeps the tests fast.
       passwordCost: 2 ** 4,
       ...options,
       ...further,
@@ -164,7 +164,7 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
   return {
     start,
     stop,
-    /** Makes both servers what they were after `start`: empty files, the first moment, the provider at work. */
+    /** Restores the state after `start`: empty databases, the initial time, a working provider. */
     reset: (): void => {
       if (isReopened) {
         closeFiles();
@@ -179,29 +179,28 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
       rmSync(outbox(), { recursive: true, force: true });
       openApps();
     },
-    /** Starts the server again with these options too, which hold until the next reset. */
+    /** Recreates the apps with additional options, which apply until the next reset. */
     openWith: (more: Partial<AppOptions>): void => {
       further = more;
       openApps();
     },
-    /** Closes both files and opens them again, as a restart does. */
+    /** Closes both database files and reopens them, as a restart does. */
     restart: (): void => {
       isReopened = true;
       closeFiles();
       openFiles();
       openApps();
     },
-    /** From now on the provider does not answer. */
+    /** Makes the provider answer 503 until the next `restart`, `openWith` or `reset`. */
     breakProvider: (): void => {
       provider = DOWN;
     },
     passMinutes: (minutes: number): void => {
       instant += minutes * 60_000;
     },
-    /** Mails that were sent, the newest first. */
+    /** Returns the sent mails, newest first. */
     mails: () => mailsIn(outbox()),
     database: (): Database => started(databases).shop,
-    /** The first row that a query finds in the file of the shop. */
     row: (...query: Query) => started(databases).shop.one<Row>(...query),
     rows: (...query: Query) => started(databases).shop.all<Row>(...query),
     get: (path: string): Promise<Answer> => call('GET', path),

@@ -15,7 +15,7 @@ const price = (id: string, priceCents: number) => priced(id, `Price ${id}`, pric
 const optionsOf = (...values: string[]) =>
   values.map((value) => ({ value, label: inEvery(value) }));
 
-/** Whole tours for 3 to 12, two at a time, with every kind of question; the evening has a price of its own. */
+/** Whole tours for 3 to 12 people, two at a time, with every type of question. The evening has its own price. */
 export const classTour: CatalogueTour = {
   ...common,
   id: 'class',
@@ -59,7 +59,7 @@ export const classTour: CatalogueTour = {
   },
 };
 
-/** A shared tour from two participants on, of whom some may bring a ticket. */
+/** A shared tour for at least two participants, who may already have tickets. */
 export const memberTour: CatalogueTour = {
   ...common,
   id: 'members',
@@ -71,7 +71,7 @@ export const memberTour: CatalogueTour = {
   programme: { ...morning, places: 9 },
 };
 
-/** A shared tour on which a place is a family, and its ticket says who comes. */
+/** A shared tour on which a place is for a family. The parts of its ticket count the members. */
 export const familyTour: CatalogueTour = {
   ...common,
   id: 'families',
@@ -86,7 +86,7 @@ export const familyTour: CatalogueTour = {
   programme: { ...morning, places: 4 },
 };
 
-/** Whole tours for which each participant gets a ticket. */
+/** Whole tours on which each participant gets a barcode. */
 export const towerTour: CatalogueTour = {
   ...common,
   id: 'own-codes',
@@ -113,7 +113,7 @@ const closed: CatalogueTour = {
   programme: { ...morning, places: 5 },
 };
 
-/** The small catalogue with every kind of tour. */
+/** The small catalogue plus every kind of tour. */
 export const tourCatalogue: Catalogue = {
   ...smallCatalogue,
   tours: [...smallCatalogue.tours, classTour, memberTour, familyTour, towerTour, undated, closed],
@@ -123,7 +123,7 @@ type Counts = Record<string, number>;
 
 const countsOf = (counts: Counts) => Object.entries(counts).map(([id, count]) => ({ id, count }));
 
-/** A `guidedTour` item for Sunday, 14 March 2027, 10:00. */
+/** Returns a `guidedTour` item, by default for Sunday, 14 March 2027, 10:00. */
 export const tour = (
   tourId: string,
   prices: Counts,
@@ -139,7 +139,7 @@ export const tour = (
   tickets: countsOf(tickets).map((ticket) => ({ ...ticket, subtickets: [] as unknown[] })),
 });
 
-/** The tour `harbour` of the small catalogue with so many adults. */
+/** Returns an item for the tour `harbour` of the small catalogue, with adults only. */
 export const harbourTour = (participants: number, datetime = FREE_SLOT) =>
   tour('harbour', { place: participants }, { 'tour-adult': participants }, [], datetime);
 
@@ -149,11 +149,11 @@ export const classAnswers = [
   { qId: 'pupils', type: 'number', value: 9 },
 ];
 
-/** The tour `class` with so many tours and pupils. */
+/** Returns an item for the tour `class` with these numbers of tours and pupils. */
 export const classVisit = (tours: number, pupils: number, datetime = FREE_SLOT) =>
   tour('class', { primary: tours }, { pupil: pupils }, classAnswers, datetime);
 
-/** A family with so many adults and children for the tour `families`. */
+/** Returns an item for one place on the tour `families` with these numbers of adults and children. */
 export const familyVisit = (adults: number, children: number) => ({
   ...tour('families', { 'family-place': 1 }),
   tickets: [
@@ -165,7 +165,7 @@ export const familyVisit = (adults: number, children: number) => ({
   ],
 });
 
-/** What is left of a tour on a day, by time. */
+/** Returns the available places, or whole tours, on a day (`YYYYMMDD`), by time. */
 export const leftOfTour = async (
   demo: Demo,
   tourId: string,

@@ -5,10 +5,9 @@ import { faultAt } from './document.ts';
 import { PAGE } from './servers.ts';
 import type { Answer, Servers } from './servers.ts';
 
-/** A day with all its places: Sunday, 14 March 2027. */
+/** A slot with all its places available: Sunday, 14 March 2027, 10:00. */
 export const FREE_SLOT = '2027-03-14T10:00:00';
 
-/** What a guest types. */
 export const GUEST = {
   salutation: 'ms',
   fname: 'Ada',
@@ -19,17 +18,17 @@ export const GUEST = {
 
 export const PASSWORD = 'correct horse';
 
-/** A key or token that the server has never given. */
+/** A key or token that the server never issued. */
 export const UNKNOWN_KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 export const BACKLINK = `${PAGE}/account.html?page=7#/de/recover/{token}`;
 
-/** The reference server's own number of the invoice. */
+/** The reference server's id of the payment type "invoice". */
 export const INVOICE = 30;
 
 let keys = 0;
 
-/** A session key of 12 signs, another one each time. */
+/** Returns a unique session key of 12 characters. */
 export const nextSessionKey = (): string => `session${String((keys += 1)).padStart(5, '0')}`;
 
 export const ticket = (id: string, count: number, datetime = FREE_SLOT) => ({
@@ -49,7 +48,7 @@ export const voucher = (id: string, price: number, count = 1) => ({
   price,
 });
 
-/** Somebody for whom a pass is bought. */
+/** Returns an owner of an annual pass. */
 export const owner = (firstName: string, more: object = {}) => ({
   name: { firstName, surname: 'Lund' },
   address: GUEST.addrBilling,
@@ -74,7 +73,7 @@ const returnAddresses = (sessionUs: string) => ({
   cancel: returnAddress('failed', sessionUs),
 });
 
-/** The body of `initPayment` as the shop sends it. */
+/** Returns the body of `initPayment` as the embeds send it. */
 export const payment = (items: unknown[], sessionUs = nextSessionKey()) => ({
   payart: 171,
   aux: {},
@@ -82,7 +81,7 @@ export const payment = (items: unknown[], sessionUs = nextSessionKey()) => ({
   url: returnAddresses(sessionUs),
 });
 
-/** The body of `initPaymentOrder` as the shop sends it. */
+/** Returns the body of `initPaymentOrder` as the embeds send it. */
 export const orderPayment = (id: string, sessionUs = nextSessionKey()) => ({
   payart: 171,
   aux: {},
@@ -90,7 +89,7 @@ export const orderPayment = (id: string, sessionUs = nextSessionKey()) => ({
   url: returnAddresses(sessionUs),
 });
 
-/** Presses one of the provider's buttons, with what stands in its form. */
+/** Presses a button on the provider's page, which submits the form fields. */
 export const press = (
   address: string,
   action: 'pay' | 'decline' | 'back',
@@ -105,7 +104,7 @@ export const press = (
 export const cartIdIn = (address: string | null): string =>
   new URL(address ?? '').searchParams.get('cartId') ?? '';
 
-/** Pays at the provider; answers with the cart id of the way back. */
+/** Pays at the provider and returns the cart id from the return address. */
 export const pay = async (address: string, fields: Record<string, string> = {}): Promise<string> =>
   cartIdIn((await press(address, 'pay', fields)).headers.get('location'));
 
@@ -117,15 +116,14 @@ export const expectStatus = (answer: Answer, status: number): Answer => {
   return answer;
 };
 
-/** Fails unless an answer refuses with this code. */
 export const assertRefused = ({ status, body }: Answer, code: Code, expected = 422): void =>
   assert.deepEqual([status, body.code], [expected, code]);
 
-/** What visitors do in the shop of these servers. */
+/** Actions of visitors in the shop of these servers. */
 export const visitorsOf = (servers: Servers) => {
   const { get, post } = servers;
 
-  /** The data of an answer, which obey a schema of the document. */
+  /** Returns the data at a path, after checking them against `schema` if given. */
   const data = async (path: string, schema?: string) => {
     const { body } = expectStatus(await get(path), 200);
     if (schema) assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
@@ -136,14 +134,14 @@ export const visitorsOf = (servers: Servers) => {
   const loginAsGuest = async (): Promise<string> =>
     (await post('de/auth/guest', { c: GUEST })).body.data.token;
 
-  /** Sends the body of a payment as a guest, whatever comes of it. */
+  /** Posts a body to `initPayment` as a guest, without checking the status. */
   const initPayment = async (
     body: unknown,
     lang = 'en',
     headers?: Record<string, string>,
   ): Promise<Answer> =>
     post(`${lang}/checkout/initPayment?token=${await loginAsGuest()}`, body, headers);
-  /** Begins a payment; the cart id is read from the database, as the visitor has not been at the provider yet. */
+  /** Begins a payment. Reads the cart id from the database, as the visitor gets it only on the payment return. */
   const begin = async (items: unknown[]): Promise<Begun> => {
     const sessionUs = nextSessionKey();
     const { body } = expectStatus(await initPayment(payment(items, sessionUs), 'de'), 200);
@@ -152,7 +150,6 @@ export const visitorsOf = (servers: Servers) => {
     }>("SELECT cart_id FROM payments WHERE session_us = ? AND status <> 'canceled' ORDER BY rowid DESC", [sessionUs]);
     return { sessionUs, cartId: row?.cart_id ?? '', address: body.data };
   };
-  /** Begins a payment and pays at the provider. */
   const beginAndPay = async (items: unknown[]): Promise<Begun> => {
     const begun = await begin(items);
     assert.equal((await press(begun.address, 'pay')).status, 303);
@@ -164,7 +161,7 @@ export const visitorsOf = (servers: Servers) => {
     post(`de/checkout/cancel?noRedirect=1&cartId=${cartId}`);
 
   const review = (id: string, lang = 'en') => data(`${lang}/order/review?id=${id}`, 'OrderReview');
-  /** Buys items that are as the document has them; answers with the review of the order. */
+  /** Buys items, after checking them against the contract, and returns the review of the order. */
   const buy = async (items: unknown[]) => {
     for (const item of items) {
       assert.equal(faultAt('/components/schemas/CartItem', item), undefined);
@@ -172,19 +169,19 @@ export const visitorsOf = (servers: Servers) => {
     const { body } = expectStatus(await execute(await beginAndPay(items)), 200);
     return review(body.data.review_id);
   };
-  /** Begins a payment that the server is to refuse. */
+  /** Begins a payment, asserts that it is refused with 422 and returns the refusal. */
   const refusePayment = async (body: unknown, lang = 'en'): Promise<Refusal> =>
     expectStatus(await initPayment(body, lang), 422).body;
   const refuse = (items: unknown[], lang = 'en'): Promise<Refusal> =>
     refusePayment(payment(items), lang);
-  /** Fails unless a payment of these items is refused with this code, and with its sentence where its values are given. */
+  /** Asserts that a payment of these items is refused with this code and, if values are given, with its sentence. */
   const refuses = async (items: unknown[], code: Code, values?: Values): Promise<void> => {
     const refusal = await refuse(items);
     assert.equal(refusal.code, code, JSON.stringify(items));
     if (values) assert.equal(refusal.error, sentence('en', code, values));
   };
 
-  /** So many visitors buy one item each at the same moment; answers with how many got it, the others being refused. */
+  /** Lets visitors buy one item each at the same time. Returns how many got it, and asserts that the others got 422. */
   const rush = async (visitors: number, item: unknown): Promise<number> => {
     const token = await loginAsGuest();
     const buyOne = async (): Promise<number> => {
@@ -199,7 +196,7 @@ export const visitorsOf = (servers: Servers) => {
     return outcomes.filter((status) => status === 200).length;
   };
 
-  /** Places left of a slot of the event `tides`. */
+  /** Returns the available places of a slot of the event `tides`. */
   const placesLeft = async (datetime = FREE_SLOT): Promise<number> => {
     const day = datetime.slice(0, 10).replaceAll('-', '');
     const { timeslot } = await data(`de/ticket/collect/event/tides/date/${day}`);

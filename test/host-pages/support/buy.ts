@@ -6,23 +6,23 @@ import type { Visitor } from './visitor.ts';
 
 const SATURDAY = '2027-03-06';
 
-/** An event on its Saturday, as a tag shows it. */
+/** Tag that shows event 12 on a Saturday. */
 export const EVENT = `<museum-tickets item="12" date="${SATURDAY}"></museum-tickets>`;
 
-/** Chooses one adult's ticket for noon, on the screen of the event. */
+/** Chooses one adult ticket for noon on the event screen. */
 export async function chooseTicket(page: Visitor, within?: string): Promise<void> {
   await page.click(begins('12:00'), within);
   await page.click(begins(say('increaseName', { name: 'Adult' })), within);
 }
 
-/** Puts it into the basket. */
+/** Adds one adult ticket for noon to the basket and waits for the link to the basket. */
 export async function addTicket(page: Visitor, within?: string): Promise<void> {
   await chooseTicket(page, within);
   await page.click(named(say('addToBasket')), within);
   await page.control(named(say('goToBasket')), within);
 }
 
-/** Accepts the terms and orders, which leads to the provider's page. */
+/** Accepts the terms and places the order, which opens the provider's page. */
 async function order(page: Visitor, within?: string): Promise<void> {
   await page.click(begins(say('iAgreeToThe')), within);
   await page.click(named(say('orderWithObligationTo')), within);
@@ -34,7 +34,7 @@ type Step = {
   go: (page: Visitor, within?: string) => Promise<void>;
 };
 
-/** The screens on the way to an order, by what is read on each, and what leads on. */
+/** The screens of a purchase: the text that identifies each one, and the action that leads to the next. */
 const STEPS: readonly Step[] = [
   {
     screen: 'list',
@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
   },
   {
     screen: 'times',
-    // of that day, and no more of the one before
+    // the times of this day, not those of a day shown before
     reads: new RegExp(`${wordsOf(inWords(SATURDAY))}\\W+${wordsOf(say('chooseATime'))}`),
     async go(page, within) {
       await addTicket(page, within);
@@ -84,13 +84,13 @@ type Screen = Step['screen'];
 const indexOf = (wanted: Screen): number => STEPS.findIndex(({ screen }) => screen === wanted);
 
 type Walk = {
-  /** Has its turn on each screen, before anything is done there. */
+  /** Runs on each screen, before the step's own action. */
   look?: (screen: Screen) => Promise<void>;
   from?: Screen;
   until?: Screen;
 };
 
-/** Buys a ticket, from the list of events to the booking number unless told otherwise. */
+/** Buys a ticket; by default from the list of events to the booking number. */
 export async function buyTickets(
   page: Visitor,
   within?: string,
@@ -103,17 +103,17 @@ export async function buyTickets(
   }
 }
 
-/** From the screen of the event to the payment step, with one ticket. */
+/** Goes from the event screen to the payment step with one ticket. */
 export const toPaymentStep = (page: Visitor): Promise<void> =>
   buyTickets(page, undefined, { from: 'times', until: 'payment' });
 
-/** From the payment step to the provider's page. */
+/** Goes from the payment step to the provider's page. */
 export async function toProvider(page: Visitor): Promise<void> {
   await order(page);
   await page.control(/^Pay /);
 }
 
-/** From the provider's page to the booking number. */
+/** Pays on the provider's page and waits for the confirmation. */
 export async function payAndOrder(page: Visitor): Promise<void> {
   await page.click(/^Pay /);
   await page.reads(say('thankYouForYour'));

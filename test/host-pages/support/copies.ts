@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { dist } from '../../journeys/support/demo.ts';
 
-/** What becomes of a file of a copy: its text, changed or not; undefined where it is to be gone. */
+/** Returns the text to serve for a file of a copy, or undefined to answer 404. */
 export type Change = (text: string, file: string) => string | undefined;
 
 /**
- * Serves a copy of the built bundle below `base`, as a second server or another release would: a page that loads it has a
- * second copy of everything in it.
+ * Serves a copy of the built bundle below `base`, as a second server or another release would. A page that loads it gets
+ * second instances of all modules.
  */
 export function serveCopy(app: Hono, base: string, change: Change = (text) => text): void {
   app.get(`${base}/*`, (c) => {

@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 import { say } from '../../support/say.ts';
 
-/** An embed as an editor writes it, and what is read in it once it has come alive. */
+/** An embed as an editor writes it, and the text that it shows once it has loaded. */
 export type Embed = { selector: string; html: string; fallback: string; reads: string };
 
 const FALLBACK = 'at the desk';
@@ -11,7 +11,7 @@ const embed = (selector: string, html: string, what: string, reads: string): Emb
   return { selector, html: html.replace('…', `<a href="/desk">${fallback}</a>`), fallback, reads };
 };
 
-/** Two tags and a marked form, for what must hold for all. */
+/** Two tags and a marked `div`, for tests of behaviour that all embeds share. */
 export const EMBEDS: readonly Embed[] = [
   embed('museum-tickets', '<museum-tickets>…</museum-tickets>', say('tickets'), 'Tides'),
   embed('museum-tours', '<museum-tours>…</museum-tours>', 'Tours', 'Nine Centuries in an Hour'),
@@ -25,7 +25,7 @@ export const EMBEDS: readonly Embed[] = [
 
 export const ALL = EMBEDS.map(({ html }) => html).join('\n');
 
-/** Waits until each embed has come alive, when the visitor comes to it: what those above hold may have moved it far down. */
+/** Scrolls to each embed and waits until it has loaded. An embed that others have pushed far down would stay pending. */
 export async function comeAlive(page: Visitor, embeds = EMBEDS): Promise<void> {
   for (const { selector, reads } of embeds) await page.finds(reads, selector);
 }

@@ -2,15 +2,15 @@ import { type Browser, launch } from 'puppeteer-core';
 import { findBrowser, findFirefox } from '../../../tools/browser.mjs';
 import { testFlags, testPreferences } from '../../../tools/test-environment.mjs';
 
-/** The engine that the pages are looked at in: `ENGINE`, else Chromium. */
+/** The engine that the host pages run in: `ENGINE`, or Chromium by default. */
 export const engine = (process.env.ENGINE ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
-/** Ends what hangs; nothing that works takes this long. */
+/** Time limit for a test that hangs; no working step takes this long. */
 export const HANGS_MS = 120_000;
 
 /**
- * Starts the engine: Chromium by its own protocol, with `flags` of a test, Firefox by WebDriver BiDi. Both are where the
- * museum is.
+ * Starts the engine in the museum's time zone: Chromium through its own protocol and with `flags`, Firefox through
+ * WebDriver BiDi.
  */
 export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const env = { ...process.env, TZ: 'Europe/Berlin' };
@@ -29,7 +29,7 @@ export function startBrowser(flags: readonly string[] = []): Promise<Browser> {
     timeout: HANGS_MS,
     env,
     args: [...testFlags, ...flags],
-    // pages are kept for Back, as they are for a visitor
+    // leaves the back/forward cache on, as it is for visitors
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

@@ -1,12 +1,12 @@
 import { findAll, seenText } from '../../support/composed.ts';
 
-// The first script of each host page, in the page itself: it sets the clock, tells the console of what nobody caught or a
-// policy forbade, and reads through shadow roots.
+// The first script of each host page. It sets the clock, logs uncaught errors and policy violations to the console, and reads
+// the page through shadow roots.
 
-/** The moment at which the clock of the museum stands; filled in where this is bundled. */
+/** The fixed time of the museum's clock, in milliseconds; replaced when this file is bundled. */
 declare const NOW: number;
 
-/** The engine of this run, filled in likewise. */
+/** The engine of this run; replaced when this file is bundled. */
 declare const ENGINE: string;
 
 globalThis.Date = new Proxy(Date, {
@@ -15,10 +15,10 @@ globalThis.Date = new Proxy(Date, {
   get: (Real, name) => (name === 'now' ? () => NOW : (Reflect.get(Real, name) as unknown)),
 });
 
-// what a test asks in the page was compiled with the names of its functions kept
+// esbuild's `keepNames` adds calls of `__name` to the functions that tests evaluate in the page
 Object.assign(globalThis, { __name: (named: unknown) => named });
 
-/** How often anything has changed in the page, shadow roots included, and who waits for the next change. */
+/** Number of changes in the page, shadow roots included. */
 let changes = 0;
 const waiting = new Set<() => void>();
 const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -35,7 +35,7 @@ Element.prototype.attachShadow = function attach(this: Element, options) {
   return root;
 };
 
-/** Calls that have not been answered in full. */
+/** Number of calls whose response has not arrived in full. */
 let calls = 0;
 const { fetch } = globalThis;
 globalThis.fetch = async (...given) => {
@@ -51,20 +51,20 @@ globalThis.fetch = async (...given) => {
   }
 };
 
-// what is drawn in slices goes on by messages
+// React schedules the slices of a render with messages: each one counts as a change
 const { postMessage } = MessagePort.prototype;
 MessagePort.prototype.postMessage = function post(this: MessagePort, ...given: never[]) {
   changes += 1;
   Reflect.apply(postMessage, this, given);
 };
 
-/** A picture has been made, sizes have been observed and timers that were due have run. */
+/** Resolves after a frame has been painted, size observers have run and due timers have fired. */
 const oneRound = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
   });
 
-/** What the console was told and nobody has taken down yet, where the driver does not tell of it. */
+/** Console messages that the test has not collected yet. WebKit's driver does not report them. */
 const heard: { type: string; text: string }[] = [];
 for (const type of ENGINE === 'webkit' ? (['error', 'warn', 'info', 'log'] as const) : []) {
   const print = console[type];
@@ -81,7 +81,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   tell(`${violatedDirective} forbids ${blockedURI}`),
 );
 
-/** The errors that the shop has told the page of, for whoever reads why a test has failed. */
+/** The details of `museum-error` events, for the message of a failed test. */
 const errors: string[] = [];
 document.addEventListener('museum-error', (event) => {
   errors.push(JSON.stringify((event as CustomEvent).detail));
@@ -95,15 +95,15 @@ const nameOf = (control: Element): string =>
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
-/** Whether the last press has met its control; true in a document that has not been pressed. */
+/** Whether the last press hit its control; true in a document without a press. */
 let isMet = true;
 let watch = new AbortController();
 
-/** What a test may ask of a host page, shadow roots included. */
+/** Reads a host page for the tests, shadow roots included. */
 const reader = {
   heard,
   errors,
-  /** Resolves when a page has nothing to do: no call is under way, and nothing changes in two rounds, as some things react a picture later. */
+  /** Resolves when no call is pending and nothing has changed for two rounds: some reactions come one frame later. */
   async calm(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       const before = changes;
@@ -113,7 +113,7 @@ const reader = {
   },
   /** Resolves at the next change in the page. */
   change: (): Promise<void> => new Promise((resolve) => void waiting.add(resolve)),
-  /** The elements that match, whole or below one of `within`. */
+  /** The elements in the document, or below any element that matches `within`, that match `selector`. */
   all: (selector: string, within = 'body'): HTMLElement[] =>
     within === 'body'
       ? findAll(document, selector)
@@ -121,13 +121,13 @@ const reader = {
           ...findAll<HTMLElement>(each, selector),
           ...(each.shadowRoot ? findAll<HTMLElement>(each.shadowRoot, selector) : []),
         ]),
-  /** What a visitor reads in the first element that matches. */
+  /** The visible text of the first element that matches. */
   text(selector = 'body'): string {
     const found = findAll(document, selector)[0];
     if (!found) throw new Error(`the page has no ${selector}`);
     return seenText(found);
   },
-  /** Brings an element into view and waits until nothing moves it any more. */
+  /** Scrolls an element into view and waits until its position is stable. */
   async standStill(element: Element): Promise<void> {
     const topOf = (): number => element.getBoundingClientRect().top;
     let before: number;
@@ -137,7 +137,7 @@ const reader = {
       await reader.calm();
     } while (topOf() !== before);
   },
-  /** Lets the next press meet this control and nothing else, since what arrives late may move the control away. */
+  /** Drops the next press unless it hits this control: content that arrives late may move the control away. */
   awaitPress(control: HTMLElement): void {
     watch.abort();
     watch = new AbortController();

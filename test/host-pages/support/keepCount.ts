@@ -1,4 +1,5 @@
-// Put into a page before any of its scripts: counts what outlives an element that does not clean up, by its kind.
+// Runs before any other script of a page. Counts, by kind, the listeners, observers, timers, style sheets and elements that an
+// embed leaves behind if it does not clean up.
 
 declare global {
   var countHeld: () => Record<string, number>;

@@ -9,43 +9,43 @@ import { scriptOf } from './script.ts';
 
 type Failures = NonNullable<AppOptions['failures']>;
 
-/** A page of somebody else's site. */
+/** A page that holds embeds, on an origin other than the shop's. */
 export type HostPage = {
   body: string;
   lang?: string;
-  /** More for the head, before any script. */
+  /** HTML for the head, before any script. */
   head?: string;
-  /** What the `<meta>` says of the back end: the demo's unless told otherwise; null for no `<meta>`. */
+  /** URL of the back end in the `<meta>`; the demo's by default, null for no `<meta>`. */
   api?: string | null;
-  /** Addresses of module scripts, in this order; the loader of the shop's origin unless told otherwise. */
+  /** URLs of module scripts, in this order; by default the loader on the shop's origin. */
   scripts?: readonly string[];
   headers?: Record<string, string>;
-  /** Path on the site; one of its own unless told otherwise. */
+  /** Path on the site; a new one by default. */
   path?: string;
 };
 
-/** The whole demo, with host pages on an origin of their own that visitors know by a name. */
+/** The whole demo, with host pages on a separate origin that has a host name. */
 export type Museum = Omit<Stack, 'addresses'> & {
-  /** Origins: of the back end and the bundle, of the host pages, of the provider, and one where each line is cut. */
+  /** Origins: back end and bundle, host pages, payment provider, and a server that drops each connection. */
   at: { shop: string; site: string; provider: string; nobody: string };
-  /** Puts a page into the site; returns its address. */
+  /** Adds a page to the site and returns its URL. */
   put: (page: HostPage) => string;
-  /** Calls fail where this answers with a status, until it is told otherwise. */
+  /** Makes calls fail for which `failures` returns a status; undefined ends that. */
   fail: (failures: Failures | undefined) => void;
 };
 
-/** Stands before all else in each page, where the engine's driver cannot put it there. */
+/** First script of each page in WebKit, whose driver cannot inject one. */
 const FIRST = '/first.js';
 const first = engine === 'webkit' ? `<script src="${FIRST}"></script>` : '';
 
-/** A server at which each line is cut. */
+/** Starts a server that drops each connection. */
 async function startNobody(): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return server;
 }
 
-/** Starts everything for one file of host pages; `site` puts more on the origin of the pages. */
+/** Starts the demo with a site for host pages; `site` adds routes to the site's origin. */
 export async function startMuseum({
   site,
   ...options
@@ -53,7 +53,7 @@ export async function startMuseum({
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   let failures: Failures | undefined;
   const stack = await startDemo({
-    // a visitor's; on `localhost` everybody is an editor
+    // on `localhost` the embeds would show the notes for editors
     partnerHost: 'site.localhost',
     failures: (call) => failures?.(call),
     ...options,

@@ -5,10 +5,10 @@ import type { Hono } from 'hono';
 
 const require = createRequire(import.meta.url);
 
-/** Where a package lies whose entry is one of its `dist` files. */
+/** The `dist` folder of a package whose entry is a file in it. */
 const distOf = (entry: string): string => path.dirname(entry);
 
-/** The files of the real packages, as a site includes them. */
+/** The files that a site includes, from the published packages. */
 const FILES: Record<string, string> = {
   turbo: path.join(distOf(require.resolve('@hotwired/turbo')), 'turbo.es2017-umd.js'),
   swup: path.join(distOf(require.resolve('swup')), 'Swup.umd.js'),
@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
   klaro: require.resolve('klaro/dist/klaro.js'),
 };
 
-/** Serves the packages that hosts of ours use, as `/packages/turbo.js` and so on. */
+/** Serves packages that host pages use, as `/packages/turbo.js` and so on. */
 export function servePackages(app: Hono): void {
   for (const [name, file] of Object.entries(FILES)) {
     app.get(`/packages/${name}.js`, (c) =>

@@ -1,24 +1,24 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { Visitor } from './visitor.ts';
 
-// the reader of PDF takes it for granted, and Node 20 has none
+// unpdf needs `Promise.try`, which Node 20 lacks
 (Promise as { try?: unknown }).try ??= (
   run: (...given: unknown[]) => unknown,
   ...given: unknown[]
 ) => new Promise((resolve) => resolve(run(...given)));
 
 export type Paper = {
-  /** What is read on all sheets, with single spaces. */
+  /** Text of all sheets, with single spaces. */
   text: string;
-  /** How bright the ink of the letters is, from 0 to 255: the brightest part of the brightest colour. */
+  /** Highest channel, from 0 to 255, of all text colours. */
   brightest: number;
 };
 
-/** The brightest part of a colour that is written `#rrggbb`. */
+/** Returns the highest channel of a colour in the form `#rrggbb`. */
 const brightestOf = ([colour]: string[]): number =>
   Math.max(...colour!.match(/[\da-f]{2}/gi)!.map((part) => Number.parseInt(part, 16)));
 
-/** What comes out of the printer, with the grounds that a visitor may ask for. */
+/** Prints the page to PDF, with backgrounds, which visitors can turn on. */
 export async function print(page: Visitor): Promise<Paper> {
   const sheets = await getDocumentProxy(
     new Uint8Array(await page.tab.pdf({ format: 'a4', printBackground: true })),

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { MORNING } from '../../journeys/support/demo.ts';
 import { engine } from './engine.ts';
 
-/** One of these files as a script that a page can run. */
+/** Bundles a file of this folder as a classic script. */
 export const scriptOf = (file: string): string =>
   buildSync({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],

@@ -9,17 +9,17 @@ import { type HostPage, type Museum, startMuseum } from './museum.ts';
 import { Visitor } from './visitor.ts';
 
 type Options = {
-  /** More on the origin of the pages. Files share it: what a file serves there has names of its own. */
+  /** Adds routes to the site's origin. All test files share it, so each uses its own paths. */
   site?: (app: Hono) => void;
-  /** The museum's configuration; a file that names it has a museum to itself. */
+  /** Configuration of the museum. A file that sets it gets a museum to itself. */
   configuration?: Partial<ShopConfig>;
 };
 
 type Pages = {
   readonly museum: Museum;
-  /** A visitor with a tab in a new profile; `mayHear` is what the console may report, anything else fails the test. */
+  /** Opens a tab in a new profile. Console errors and warnings that `mayHear` does not match fail the test. */
   visit: (mayHear?: RegExp) => Promise<Visitor>;
-  /** Puts a page into the site and opens it; `address` is added to its own: `#/…`, `?…`. */
+  /** Adds a page to the site and opens it; `address` is appended to its URL: `#/…`, `?…`. */
   open: (page: HostPage & { address?: string; mayHear?: RegExp }) => Promise<Visitor>;
 };
 
@@ -32,14 +32,14 @@ let allImported: Promise<unknown> = Promise.resolve();
 let started: Promise<void> | undefined;
 
 /**
- * Runs files of host pages in this process: one browser for all, and one museum unless a file needs another one.
+ * Runs the test files in this process, with one browser for all and one museum per configuration.
  * @public called by the scripts that tools/test-host-pages.mjs writes
  */
 export function importAll(files: readonly string[]): void {
   allImported = importEach(files);
 }
 
-/** One after the other: Node gives the tests of files that are imported at the same time all to the suite of the first. */
+/** Imports one file after the other: Node adds the tests of files that are imported in parallel to the first one's suite. */
 async function importEach(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   if (engine !== 'webkit') browser = await startBrowser();
 }
 
-// hooks of the whole process, and so of the tests of all files in it
+// hooks outside a suite run for the tests of all files in this process
 beforeEach(() => (started ??= start()));
 afterEach(async () => {
   const left = [...visitors];
@@ -80,7 +80,7 @@ after(async () => {
   for (const museum of museums.values()) await museum.close();
 });
 
-/** The museum and the visitors of one file of host pages. After each test all visitors leave, and none heard any noise. */
+/** Returns the museum and the visitors of a test file. After each test all tabs close; unexpected console noise fails it. */
 export function hostPages({ site, configuration }: Options = {}): Pages {
   if (site) sites.push(site);
   configurations.add(configuration);

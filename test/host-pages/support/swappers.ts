@@ -1,6 +1,6 @@
 import type { Museum } from './museum.ts';
 
-/** How each package is put into a page, and what it needs around what it swaps. */
+/** How a page includes each package: scripts, and attributes of the swapped part and of links. */
 const INCLUDED = {
   turbo: { head: '<script src="/packages/turbo.js" defer></script>', main: '', link: '' },
   swup: {
@@ -14,10 +14,10 @@ const INCLUDED = {
 
 export type Swapper = keyof typeof INCLUDED;
 
-/** The packages that swap pages without the browser loading them. */
+/** The packages that swap the content of a page instead of loading the next one. */
 export const SWAPPERS = Object.keys(INCLUDED) as Swapper[];
 
-/** Puts two pages that lead to one another into the site; returns the address of the first. */
+/** Adds two pages that link to each other to the site and returns the URL of the first. */
 export function putSite(
   museum: Museum,
   swapper: Swapper,

@@ -7,7 +7,7 @@ import { openWebKitTab } from './webkitTab.ts';
 
 const inPage = scriptOf('inPage.ts');
 
-/** Browsers log each answer with a bad status by themselves; a test looks at those by what the visitor sees. */
+/** Whether the browser itself logged the message. It logs each failed response; tests check what the visitor sees instead. */
 const isOfTheBrowser = (text: string): boolean =>
   /^Failed to load resource|^\[Intervention\]|^Access to (script|fetch)/.test(text);
 
@@ -16,14 +16,14 @@ const pause = (ms = 10): Promise<void> => new Promise((resolve) => setTimeout(re
 
 const written = (name: string | RegExp): string => (typeof name === 'string' ? name : String(name));
 
-/** Somebody who visits host pages, with a browser profile and one tab of his own. */
+/** A visitor of host pages, with a separate browser profile and one tab. */
 export class Visitor {
   readonly tab: Page;
-  /** What the console of the page was told: errors, warnings and words to the editor. */
+  /** All console messages of the page: errors, warnings and notes for the editor. */
   readonly said: string[] = [];
-  /** Errors and warnings, and what nobody caught. */
+  /** Errors, uncaught ones included, and warnings. */
   readonly noise: string[] = [];
-  /** The addresses that the page has asked for. */
+  /** The URLs that the page has requested. */
   readonly asked: string[] = [];
 
   private constructor(tab: Page) {
@@ -37,7 +37,7 @@ export class Visitor {
     tab.on('request', (request) => this.asked.push(request.url()));
   }
 
-  /** Opens a tab of an own profile; the clock is the museum's. Without a browser it is one of WebKit, which begins anew for each. */
+  /** Opens a tab in a new profile, with the museum's clock. Without a browser it starts a WebKit for this visitor. */
   static async arrive(browser: Browser | undefined): Promise<Visitor> {
     if (!browser) return new Visitor(await openWebKitTab());
     const profile = await browser.createBrowserContext();
@@ -48,27 +48,25 @@ export class Visitor {
     return new Visitor(tab);
   }
 
-  /** Goes to an address and waits until the page has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   async goTo(address: string): Promise<void> {
     await this.tab.goto(address);
   }
 
-  /** Asks the reader in the page. */
+  /** Evaluates a function in the page, with the `reader` of inPage.ts. */
   ask<T, A extends unknown[]>(question: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
     return this.tab.evaluate(question as never, ...given) as Promise<Awaited<T>>;
   }
 
-  /** What a visitor reads in the whole page, or in what matches first. */
+  /** The visible text of the page, or of the first element that matches. */
   text(selector = 'body'): Promise<string> {
     return this.ask((wanted: string) => reader.text(wanted), selector);
   }
 
-  /** The address of the page. */
   address(): Promise<string> {
     return this.ask(() => location.href);
   }
 
-  /** Loads the page anew. */
   async reload(): Promise<void> {
     await this.tab.reload();
   }
@@ -81,7 +79,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the condition holds, looking again when the page changes; an error in it counts as not yet. */
+  /** Waits until the condition holds, and checks it when the page changes. A condition that throws counts as false. */
   until(title: string, condition: () => boolean | Promise<boolean>): Promise<void> {
     const instead = async (): Promise<string> => {
       const errors = this.ask(() => reader.errors.join('\n'));
@@ -95,20 +93,20 @@ export class Visitor {
     });
   }
 
-  /** Waits for the next change in the page, or a moment, since not every condition is seen in the page. */
+  /** Waits for the next change in the page, or briefly, since some conditions depend on more than the page. */
   async #change(): Promise<void> {
     if (engine === 'webkit') {
-      // its driver does one thing after the other, and tells what was heard and asked for only with an answer
+      // WebKit's driver runs one command at a time; console messages and requests arrive with the answer to a command
       await pause(LOOK_AGAIN_MS);
       await this.ask(() => undefined).catch(() => undefined);
       return;
     }
-    // a page without a reader is about to go
+    // a page without a reader is being unloaded
     const gone = this.ask(() => reader.change()).catch(() => pause());
     await Promise.race([gone, pause(LOOK_AGAIN_MS)]);
   }
 
-  /** Waits until this can be read in the whole page, or in what matches first. */
+  /** Waits until the page, or the first element that matches, shows the text. */
   reads(what: string | RegExp, selector = 'body'): Promise<void> {
     return this.until(`${selector} reads ${String(what)}`, async () => {
       const text = await this.text(selector);
@@ -116,7 +114,7 @@ export class Visitor {
     });
   }
 
-  /** Comes to what matches first, as what is far below a page is not there before, and waits until this can be read in it. */
+  /** Scrolls to the first element that matches and waits until it shows the text. Embeds far below are pending until then. */
   finds(what: string | RegExp, selector: string): Promise<void> {
     return this.until(`${selector} reads ${String(what)}`, async () => {
       await this.ask((wanted: string) => {
@@ -127,7 +125,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until the control with this name is there, and returns it. */
+  /** Waits for the control with this name and returns it. */
   async control(name: string | RegExp, within?: string) {
     const find = (wanted: string, around?: string) => reader.control(wanted, around);
     let element: ElementHandle | null = null;
@@ -139,25 +137,24 @@ export class Visitor {
     return element! as ElementHandle<HTMLElement>;
   }
 
-  /** Clicks a link, button or field with the mouse, as soon as it is there and stands still. */
+  /** Clicks a link, button or field with the mouse once it is there and does not move. */
   async click(name: string | RegExp, within?: string): Promise<void> {
-    // a screen that is drawn anew meanwhile takes the control away
+    // a screen that renders again in the meantime replaces the control
     await this.until(`${String(name)} can be clicked`, async () => {
       const control = await this.control(name, within);
       await control.evaluate((each) => reader.standStill(each));
       await control.evaluate((each) => reader.awaitPress(each));
       await control.click();
-      // a page that the press leaves gives no answer
+      // no answer arrives from a page that the press unloads
       return await this.ask(() => reader.isMet()).catch(() => true);
     });
   }
 
-  /** Types into a field. */
   async type(name: string | RegExp, text: string, within?: string): Promise<void> {
     await (await this.control(name, within)).type(text);
   }
 
-  /** Goes back by the browser's button, as far as nothing waits for it. */
+  /** Starts to go back in the history, as the browser's button does, and does not wait for it. */
   back(): Promise<void> {
     return this.ask(() => void setTimeout(() => history.back()));
   }
@@ -166,7 +163,7 @@ export class Visitor {
     return this.ask(() => void setTimeout(() => history.forward()));
   }
 
-  /** Waits until the page has nothing to do. */
+  /** Waits until the page is idle. */
   calm(): Promise<void> {
     return this.ask(() => reader.calm());
   }

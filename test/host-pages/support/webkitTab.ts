@@ -11,7 +11,7 @@ type Answer = {
   value?: unknown;
   failure?: string;
   heard: Message[];
-  /** Tells the document from others. */
+  /** Time origin of the document, which identifies it. */
   since: number;
   asked: string[];
 };
@@ -23,8 +23,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const IN_PAGE = scriptOf('inPage.ts');
 
 /**
- * Runs in the page: asks, and brings along what the console heard and the page asked for since the last time. The question
- * stands outside, where no name but the page's own hides from it what it asks for.
+ * Script that evaluates a question in the page and returns its value together with the console messages and the requests
+ * since the last time. The question is an argument, outside the function, so that no local name shadows a global that it uses.
  */
 const BODY = (question: string): string => `return (function (ask, given) {
   if (!globalThis.reader) { ${IN_PAGE} }
@@ -43,17 +43,17 @@ const BODY = (question: string): string => `return (function (ask, given) {
   }
 })(${question}, arguments)`;
 
-/** How large the page is to its visitor, as in the other engines. */
+/** Size of the viewport, the same as in the other engines. */
 const SIZE_PX = { width: 1000, height: 800 };
 
 const KEYS: Record<string, string> = { Enter: '\uE007', Tab: '\uE004', Shift: '\uE008' };
 
-/** A tab of WebKit in a browser of its own, with as much of a tab of puppeteer's, which cannot drive it, as host pages need. */
+/** A WebKit tab with the part of puppeteer's `Page` that host pages need, since puppeteer cannot drive WebKit. */
 class WebKitTab {
   readonly #browser: Browser;
   readonly #stop: () => void;
   readonly #listeners: Record<string, Listener> = {};
-  /** What each document has asked for, as far as that was told. */
+  /** The requests of each document that listeners already know, by its time origin. */
   readonly #asked = new Map<number, string[]>();
 
   constructor(browser: Browser, stop: () => void) {
@@ -75,7 +75,7 @@ class WebKitTab {
 
   async evaluate(question: Question, ...given: unknown[]): Promise<unknown> {
     const source = typeof question === 'string' ? `() => (${question})` : String(question);
-    // JSON has no undefined, and a null would not let the question's own defaults hold
+    // JSON would turn undefined into null, which does not trigger default parameters
     while (given.length > 0 && given.at(-1) === undefined) given.pop();
     const answer = (await this.#browser.executeScript(BODY(source), given as object[])) as Answer;
     this.#takeDown(answer);
@@ -95,7 +95,7 @@ class WebKitTab {
     return { ...element, asElement: () => element || null };
   }
 
-  /** Makes the page so large; what stands around it takes room of the window. */
+  /** Resizes the window until the viewport has this size: the window's frame takes space, too. */
   async setViewport(wanted: { width: number; height: number }): Promise<void> {
     await eventually('the page has its size', async () => {
       const question = 'return [innerWidth, innerHeight]';
@@ -135,7 +135,7 @@ class WebKitTab {
     for (const { type, text } of heard) {
       this.#listeners.console?.({ type: () => type, text: () => text });
     }
-    // what is answered late stands among what came before
+    // a request that is answered late is listed among earlier ones
     const known = [...(this.#asked.get(since) ?? [])];
     for (const address of asked) {
       const index = known.indexOf(address);

@@ -12,11 +12,11 @@ const WCAG_22_AA: RunOptions = {
 
 type WithAxe = { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA; each with where it is. */
+/** Returns the violations of WCAG 2.2 AA that axe finds on the page, each with its selector. */
 export async function axeFinds(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
-  // what sticks to the window lies upon other things wherever the page happens to be
+  // on a scrolled page, sticky parts would cover other content
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await page.evaluate(
     (options) => (globalThis as WithAxe).axe!.run(options),

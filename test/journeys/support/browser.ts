@@ -5,14 +5,14 @@ import { testFlags } from '../../../tools/test-environment.mjs';
 let opened: Promise<Browser> | undefined;
 let users = 0;
 
-/** Returns the browser of this process, which all files that run in it share. Each use ends with `giveBrowserBack`. */
+/** Returns the browser that all files of this process share. Each call needs a `giveBrowserBack` at its end. */
 export function borrowBrowser(): Promise<Browser> {
   users += 1;
   opened ??= chromium.launch({ executablePath: findBrowser(), args: testFlags });
   return opened;
 }
 
-/** Closes the browser when nobody uses it any more. */
+/** Closes the browser after its last user has given it back. */
 export async function giveBrowserBack(): Promise<void> {
   users -= 1;
   if (users > 0) return;
@@ -21,5 +21,5 @@ export async function giveBrowserBack(): Promise<void> {
   await (await last)?.close();
 }
 
-/** @public called by the processes that keep it open from one file to the next (tools/test-worker.mjs) */
+/** @public called by the worker processes, which keep the browser open from one file to the next (tools/test-worker.mjs) */
 export { borrowBrowser as open, giveBrowserBack as close };

@@ -3,10 +3,10 @@ import { GUEST } from '../../support/guest.ts';
 import type { Journey } from './shop.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** The route of the event that is bought, on its Saturday. */
+/** The route of the event that the journeys buy, on its Saturday. */
 export const SATURDAY = '#/tickets/12?date=2027-03-06';
 
-/** The guest who buys in all journeys, field by field. */
+/** Labels and values of the guest's form, the same in all journeys. */
 export const detailsOf = (words: Words) =>
   [
     [words.firstName, GUEST.firstName],
@@ -19,12 +19,12 @@ export const detailsOf = (words: Words) =>
 
 const isOfBasket = /\/(cart|customer|token)$/;
 
-/** What a tab has kept at the end of a way, by the address there. */
+/** Basket and customer in session storage after a walk, by the address where it ends. */
 const ends = new Map<string, [name: string, value: string][]>();
 
 /**
- * Brings a visitor to an address. The first one at that shop walks; a tab that is opened later begins with what the first
- * one kept, as after a reload, so that each way is walked once.
+ * Brings a visitor to an address. The first new tab walks there. Later new tabs take over its session storage, as after a
+ * reload, so that each walk is made once.
  */
 async function wayTo(page: Page, address: string, walk: () => Promise<void>): Promise<void> {
   const isFresh = page.url() === 'about:blank';
@@ -46,7 +46,7 @@ async function wayTo(page: Page, address: string, walk: () => Promise<void>): Pr
   );
 }
 
-/** The steps of a visitor who buys two adults' and one child's ticket for a Saturday at noon. */
+/** Returns the steps of a visitor who buys two adults' tickets and a child's for a Saturday at noon. */
 export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -56,7 +56,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
 
   const steps = {
     open: (at: string = words.page) => page.goto(`${shop}${at}`),
-    /** From the list to the event and the day. */
+    /** Goes from the list to the event and its Saturday. */
     async findEvent() {
       await link(words.event).click();
       await page.getByRole('gridcell', { name: words.saturday }).click();
@@ -72,7 +72,7 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await link(words.toBasket).click();
       await heading(words.basket).waitFor();
     },
-    /** By a link to the event and the day, with tickets into the basket. */
+    /** Opens the event by a link and puts tickets into the basket. */
     async toBasket() {
       await wayTo(page, `${shop}${words.page}#/checkout`, async () => {
         await steps.open(`${words.page}${SATURDAY}`);
@@ -81,23 +81,23 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       });
       await heading(words.basket).waitFor();
     },
-    /** From the basket to the guest's details. */
+    /** Goes from the basket to the guest's form. */
     async toDetails() {
       await button(words.checkout).click();
       await heading(words.guest).waitFor();
     },
-    /** From the empty form to the payment step. */
+    /** Fills in the empty form and goes to the payment step. */
     async fillIn() {
       for (const [label, value] of detailsOf(words)) await page.getByLabel(label).fill(value);
       await button(words.continue).click();
       await heading(words.payment).waitFor();
     },
-    /** From the basket to the payment step. */
+    /** Goes from the basket to the payment step. */
     async fillInDetails() {
       await steps.toDetails();
       await steps.fillIn();
     },
-    /** By such a link to the payment step. */
+    /** Goes from a link to the event to the payment step. */
     async toPayment() {
       await wayTo(page, `${shop}${words.page}#/checkout?step=payment`, async () => {
         await steps.toBasket();
@@ -110,29 +110,29 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
       await button(words.toPayment).click();
       await button(words.pay).waitFor();
     },
-    /** To the step that confirms the order, or to the order itself if the shop asks for no confirmation. */
+    /** Pays. Ends at the step that confirms the order, or at the order if the shop asks for no confirmation. */
     async pay() {
       await button(words.pay).click();
       await heading(words.accepted).or(heading(words.thanks)).waitFor();
     },
-    /** Confirms the order if the shop asks for it, up to the booking number. */
+    /** Confirms the order if the shop asks for it. Ends at the booking number. */
     async order() {
       if (await heading(words.accepted).isVisible()) await button(words.order).click();
       await heading(words.thanks).waitFor();
     },
-    /** From the payment step to the booking number. */
+    /** Goes from the payment step to the booking number. */
     async payAndOrder() {
       await steps.goToProvider();
       await steps.pay();
       await steps.order();
     },
     bookingNumber: () => page.locator('.booking-number').innerText(),
-    /** By such a link to the provider's page. */
+    /** Goes from a link to the event to the provider's page. */
     async toProvider() {
       await steps.toPayment();
       await steps.goToProvider();
     },
-    /** By such a link to the page that asks for the order. */
+    /** Goes from a link to the event to the step that confirms the order. */
     async toAccepted() {
       await steps.toProvider();
       await steps.pay();
@@ -141,13 +141,13 @@ export function buyer(page: Page, shop: string, words: Words = WORDS.de) {
     button,
     link,
     heading,
-    /** A sentence anywhere on the page. */
+    /** Finds a sentence anywhere on the page. */
     sentence: (text: string | RegExp) => page.getByText(text).first(),
   };
   return steps;
 }
 
-/** A visitor with a profile of his own who reads English, for journeys that are about no language. */
+/** Returns an English visitor with a new browser profile, for journeys in which the language does not matter. */
 export async function englishBuyer(journey: Journey, options?: BrowserContextOptions) {
   const visit = await journey.visit({ locale: 'en-GB', ...options });
   return { ...visit, buys: buyer(visit.page, journey.addresses.shop, WORDS.en) };

@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
 }
 
 async function answerFault(response: Response, pointer: string): Promise<string | undefined> {
-  // a page that goes to the provider takes the text of its last answer with it
+  // the body of the last response is gone once the page has left for the provider
   const text = await response.text().catch(() => undefined);
   return text === undefined ? undefined : faultAt(pointer, parsed(text));
 }
@@ -27,18 +27,18 @@ async function faultsOf(response: Response): Promise<string[]> {
   const found = known.find(
     ({ operation, pattern }) => operation.method === request.method() && pattern.test(pathname),
   );
-  if (!found) return [`${call}: no operation of the document`];
+  if (!found) return [`${call}: the contract has no such operation`];
   const { operation } = found;
   const asked =
     operation.bodyPointer && faultAt(operation.bodyPointer, request.postDataJSON() as unknown);
   const pointer = answerPointer(operation, response.status());
   const answered = pointer
     ? await answerFault(response, pointer)
-    : 'a status that the document does not know';
+    : 'a status that the contract does not define';
   return [asked, answered].flatMap((fault) => (fault ? [`${call}: ${fault}`] : []));
 }
 
-/** Holds everything that passes between a visitor's shop and its server against the contract's document. */
+/** Checks every call of a visitor to the back end against the contract's document. */
 export function watchContract(visit: BrowserContext): { faults: () => Promise<string[]> } {
   const checks: Promise<string[]>[] = [];
   visit.on('response', (response) => {

@@ -3,17 +3,17 @@ import { englishBuyer } from './buyer.ts';
 import type { Journey } from './shop.ts';
 import { say } from '../../support/say.ts';
 
-/** The English page of the account. */
+/** The English account page. */
 export const ACCOUNT = '/museum/en/account.html';
 
-/** A customer of the demo from its beginning. */
+/** A customer whom the demo has from its start. */
 export const WIEBKE = { email: 'wiebke@harmsen.example', password: 'Ebbe und Flut' };
 
-/** A visitor who has an account, on the English pages. */
+/** Returns an English visitor who has an account. */
 export async function customer(journey: Journey, options?: BrowserContextOptions) {
   const visitor = await englishBuyer(journey, options);
   const { page, buys } = visitor;
-  /** One of the forms, by the heading above it. */
+  /** Finds a form by the heading above it. */
   const section = (heading: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
   return {
@@ -21,13 +21,13 @@ export async function customer(journey: Journey, options?: BrowserContextOptions
     section,
     password: (label: RegExp | string) =>
       page.getByLabel(label, { exact: typeof label === 'string' }),
-    /** Fills in the login that is shown. */
+    /** Fills in and sends the login form that is shown. */
     async logIn(email: string, password: string) {
       await page.getByLabel(say('eMail'), { exact: true }).fill(email);
       await page.getByLabel(say('password'), { exact: true }).fill(password);
       await buys.button(say('logIn')).click();
     },
-    /** From anywhere to the settings. */
+    /** Logs in on the account page and waits for the settings. */
     async toSettings({ email, password }: { email: string; password: string }) {
       await buys.open(ACCOUNT);
       await this.logIn(email, password);

@@ -6,21 +6,18 @@ import { type Stack, type StackOptions, startStack } from '../../../demo/stack.t
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The built bundle: the one in `dist`, or in the folder that `DIST` names. */
+/** The folder of the built bundle: `DIST`, or `dist` by default. */
 export const dist = path.resolve(root, process.env.DIST ?? 'dist');
 
-/** Tuesday, 2 March 2027, nine o'clock in the museum. */
+/** Tuesday, 2 March 2027, 09:00 in the museum's time zone. */
 export const MORNING = Date.parse('2027-03-02T08:00:00Z');
 
-/**
- * Each file runs in a process of its own and begins at ports of its own, below those that the system hands out by itself
- * (from 32768).
- */
+/** The first port to try. Each test process has its own range, below the ports that the system assigns by itself (from 32768). */
 let nextPort = 20_000 + (process.pid % 380) * 15;
 
 const isTaken = (error: unknown): boolean => (error as { code?: string }).code === 'EADDRINUSE';
 
-/** The demo at the next three ports that are free. */
+/** Starts the demo at the next three free ports. */
 async function startAtFreePorts(options: Omit<StackOptions, 'port'>): Promise<Stack> {
   for (;;) {
     nextPort += 3;
@@ -32,14 +29,14 @@ async function startAtFreePorts(options: Omit<StackOptions, 'port'>): Promise<St
   }
 }
 
-/** The whole demo with databases of its own, which go when it is closed. */
+/** Starts the whole demo with its own databases, which are deleted when it is closed. */
 export async function startDemo(options: Partial<StackOptions> = {}): Promise<Stack> {
   const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
   const stack = await startAtFreePorts({
     data,
     dist,
     now: () => new Date(MORNING),
-    // Storing a password is made to be slow; a test need not wait for the demo's customers.
+    // Password hashing is slow on purpose; tests need not wait for the demo's customers.
     passwordCost: 2 ** 10,
     ...options,
   });

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 type Data = Record<string, unknown>;
 
-/** What a back end does wrong, by the first segment of its address. */
+/** The defect of a back end, which the first segment of its address selects. */
 type Fault = {
-  /** Without the headers that let a page of another origin read, or send. */
+  /** The missing CORS header: without it a page of another origin cannot read, or cannot send. */
   lacks?: 'read' | 'send';
-  /** Answers to all calls, or to those of an endpoint, in place of the shop. */
+  /** Answers all calls, or those of an endpoint or a language, in place of the shop. */
   answer?: {
     of?: string;
     lang?: string;
     status: number;
     text?: string;
     to?: (path: string) => string;
-    /** No page may read it. */
+    /** Leaves out the CORS header, so that no page can read the answer. */
     isSilent?: boolean;
   };
   /** Changes the data of an endpoint's answer. */
@@ -34,7 +34,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Back ends on an origin of their own that pass on what the shop says at `api`, each with one fault: `{address}/{name}`. */
+/** Starts back ends at their own origin, `{address}/{name}`. Each passes calls on to the shop at `api` and has one defect. */
 export async function startFaulty(api: string, faults: Record<string, Fault>) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, name = '', ...rest] = request.url!.split('/');

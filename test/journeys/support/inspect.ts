@@ -6,7 +6,7 @@ const HEIGHT = 900;
 
 type View = { width: number; colorScheme: 'light' | 'dark' };
 
-/** Widths of the window in px that nothing may be wider than. */
+/** Widths of the window in px at which nothing may overflow. */
 const WIDTHS = [320, 360, 768, 1280];
 
 const PHONE: View = { width: 360, colorScheme: 'light' };
@@ -25,8 +25,8 @@ async function overflowAt(page: Page, width: number): Promise<string[]> {
 }
 
 /**
- * Looks at screens as many people see them: on narrow and wide screens, light and dark. In the fast tier axe looks at them in
- * turn on a light phone and on a dark desk.
+ * Inspects screens at several widths for overflow, and with axe in narrow and wide windows, light and dark. In the fast tier axe
+ * alternates between a light phone and a dark desktop.
  */
 export function inspector(page: Page) {
   const found: string[] = [];
@@ -45,10 +45,10 @@ export function inspector(page: Page) {
     found.push(...faults.map((fault) => `${screen} ${fault}`));
   }
   return {
-    /** What was wrong with the screens looked at so far. */
+    /** Findings on the screens inspected so far. */
     found,
     look,
-    /** Looks at a screen of a kind that is looked at elsewhere. */
+    /** Inspects a screen in the full tier only, because another journey inspects its kind. */
     lookInFull: (screen: string) => (isFull ? look(screen) : Promise.resolve()),
   };
 }

@@ -10,14 +10,14 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   });
 
 type Focus = {
-  /** Where the focus is, if it is lost or cannot be seen; undefined where all is well. */
+  /** Why the focus is lost or cannot be seen; undefined if it is fine. */
   fault?: string;
   isOnTarget: boolean;
-  /** The target has been drawn again since. */
+  /** The target has been rendered again: this element is no longer in the page. */
   isGone: boolean;
 };
 
-/** One look for all that is asked after each press of a key. */
+/** Reads in one round trip everything that is checked after each key press. */
 const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
   page.evaluate((wanted) => {
     let focused = document.activeElement;
@@ -25,7 +25,7 @@ const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
     const focus = { isOnTarget: focused === wanted, isGone: wanted?.isConnected === false };
     if (!focused || focused === document.body) return { ...focus, fault: 'the focus is lost' };
     const name = `${focused.localName} “${focused.textContent?.trim().slice(0, 40) ?? ''}”`;
-    // a radio is drawn by its label
+    // the label draws the radio button
     const seen = (focused.matches('input') && focused.closest('label')) || focused;
     const { top, bottom, left, right } = seen.getBoundingClientRect();
     if (top < 0 || top >= innerHeight) return { ...focus, fault: `${name} is out of view` };
@@ -44,7 +44,7 @@ const focusOn = (page: Page, target: ElementHandle | null): Promise<Focus> =>
     return focus;
   }, target);
 
-/** A visitor who has a keyboard and nothing else. Wherever the focus goes, it can be seen. */
+/** Returns the steps of a visitor who uses only the keyboard. Moving to a target checks that the focus can always be seen. */
 export function keyboardOf(page: Page) {
   const assertSeen = async (): Promise<void> => {
     const { fault } = await focusOn(page, null);
@@ -71,25 +71,25 @@ export function keyboardOf(page: Page) {
   return {
     assertSeen,
     pressUntil,
-    /** Moves on by Tab until the target has the focus. */
+    /** Presses Tab until the target has the focus. */
     tabTo: (target: Locator) => pressUntil('Tab', target),
-    /** Goes to a button or link and presses Enter. */
+    /** Tabs to a button or link and presses Enter. */
     async enter(target: Locator) {
       await pressUntil('Tab', target);
       await page.keyboard.press('Enter');
     },
-    /** A new screen has come: its heading has the focus. */
+    /** Waits for a new screen, whose heading must have the focus. */
     async arriveAt(heading: Locator) {
       await heading.waitFor();
       assert.ok(await hasFocus(heading), `${String(heading)} has the focus`);
       await assertSeen();
     },
-    /** What had the focus has gone: the target, or something in it, gets the focus, and can be seen. */
+    /** Waits until the target or an element in it has the focus, and checks that it can be seen. */
     async landsIn(target: Locator) {
       await target.and(page.locator(':focus-within')).waitFor();
       await assertSeen();
     },
-    /** A screen reader says this by itself. */
+    /** Waits for a sentence in a live region, which screen readers announce. */
     hears: (sentence: string | RegExp) =>
       page
         .locator('[role=status], [role=alert], [aria-live=polite]')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Visitor } from './shop.ts';
 
-/** The visitor leaves; up to here nothing was said on the console, and all calls were as the contract has them. */
+/** Checks that the console was silent and that all calls met the contract, and closes the visitor's browser profile. */
 export async function leave({ page, noise, faults }: Visitor): Promise<void> {
   assert.deepEqual(noise, []);
   assert.deepEqual(await faults(), []);

@@ -3,11 +3,11 @@ import type { Database } from '../../../demo/server/sqlite.ts';
 const lastRow = (database: Database, table: string): number =>
   database.one<{ last: number }>(`SELECT coalesce(max(rowid), 0) AS last FROM ${table}`)!.last;
 
-/** What the reference server's database says of sales from now on. */
+/** Reads the sales that the reference server's database records from now on. */
 export function ledgerOf(database: Database) {
   const [orders, payments] = [lastRow(database, 'orders'), lastRow(database, 'payments')];
   return {
-    /** The booking numbers, in the order they were given. */
+    /** Returns the booking numbers, oldest first. */
     bookings: (): string[] =>
       database
         .all<{ booking_id: string }>(
@@ -15,7 +15,7 @@ export function ledgerOf(database: Database) {
           [orders],
         )
         .map(({ booking_id }) => booking_id),
-    /** Where the payments stand, in the order they were begun. */
+    /** Returns the statuses of the payments, oldest first. */
     payments: (): string[] =>
       database
         .all<{ status: string }>('SELECT status FROM payments WHERE rowid > ? ORDER BY rowid', [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Something that happens once and can be waited for. */
+/** Returns a promise and the function that resolves it. */
 function event(): { happened: Promise<void>; happen: () => void } {
   let happen!: () => void;
   const happened = new Promise<void>((resolve) => {
@@ -9,16 +9,16 @@ function event(): { happened: Promise<void>; happen: () => void } {
   return { happened, happen };
 }
 
-/** The line between a visitor and the shop, which may be slow, and may be gone. */
+/** Controls the network between a visitor and the shop. */
 export function lineOf(page: Page) {
-  /** All that was due at once has been done, and drawn. */
+  /** Waits until work that is due has been done and drawn. */
   const drawn = (): Promise<unknown> =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   return {
     drawn,
-    /** Keeps the answers to what goes to these addresses back until they are let go. */
+    /** Holds back the answers from matching addresses until they are released. */
     async hold(address: RegExp) {
       const [asked, free] = [event(), event()];
       await page.route(address, async (route) => {
@@ -28,7 +28,7 @@ export function lineOf(page: Page) {
       });
       return {
         asked: asked.happened,
-        /** Lets the answers come; the page has made of the first one what it makes of it. */
+        /** Releases the answers. Resolves once the page has handled and drawn the first one. */
         async release(): Promise<void> {
           const answered = page.waitForResponse(address);
           free.happen();
@@ -38,15 +38,15 @@ export function lineOf(page: Page) {
         },
       };
     },
-    /** What goes to these addresses fails, until it is found again. */
+    /** Lets requests to matching addresses fail, or return `status`, until `find` is called. */
     async lose(address: RegExp, status?: number) {
       await page.route(address, (route) => (status ? route.fulfill({ status }) : route.abort()));
       return { find: () => page.unroute(address) };
     },
-    /** The line is gone: for everything that is asked for from now on. */
+    /** Takes the visitor offline. */
     async break() {
       await page.context().setOffline(true);
-      // the process of the browser that loads pages hears of it a little later
+      // the browser's process that loads pages goes offline a little later
       await page.waitForFunction(() =>
         fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
           () => false,
@@ -54,7 +54,7 @@ export function lineOf(page: Page) {
         ),
       );
     },
-    /** The line is back, and the browser says so. */
+    /** Takes the visitor online again, which the browser reports to the page. */
     mend: () => page.context().setOffline(false),
   };
 }

@@ -5,7 +5,7 @@ import type { Journey } from './shop.ts';
 import { type Words, WORDS } from './words.ts';
 import { say, sayIn } from '../../support/say.ts';
 
-/** What somebody who has never been there reads in the whole shop. */
+/** Texts of the whole shop by which a newcomer finds the way. */
 const READ = {
   de: {
     site: 'Museum Alte Seewarte',
@@ -33,7 +33,7 @@ export type Speech = keyof typeof READ;
 
 const LANGUAGE_NAMES: Readonly<Record<Speech, string>> = { de: 'Deutsch', en: 'English' };
 
-/** A visitor of the whole shop under its own address, who goes by what is on the screen alone. */
+/** Returns a visitor of the whole shop at its own address, who uses only what is on the screen. */
 export async function newcomer(
   journey: Journey,
   lang: Speech,
@@ -48,7 +48,7 @@ export async function newcomer(
   const { found, look } = inspector(page);
 
   const steps = {
-    /** What he can do and read, in the language that he reads now. */
+    /** Steps and texts in the language that the visitor reads now. */
     get buys() {
       return buys;
     },
@@ -62,27 +62,27 @@ export async function newcomer(
       return speech;
     },
     found,
-    /** Waits for the title of the page, which is that of the screen with the name of the site. */
+    /** Waits for the title of the page: the title of the screen with the name of the site. */
     titled: (name: string) =>
       page.waitForFunction((title) => document.title === title, `${name} – ${read.site}`),
-    /** Looks at a screen as many people see it. */
+    /** Inspects a screen, and restores the window afterwards. */
     async look(screen: string) {
       const bar = (await buys.button(read.menu).isVisible()) ? '.bar.folded' : '.bar:not(.folded)';
-      // what is half below a head that stays in sight would count as too small to be hit
+      // axe counts targets that a sticky header half covers as too small
       await page.evaluate(() => scrollTo(0, 0));
       await look(screen);
       await page.emulateMedia({ colorScheme: null });
       await page.setViewportSize(viewport!);
       await page.locator(bar).waitFor();
     },
-    /** Opens the menu where it is folded. */
+    /** Opens the menu if it is folded. */
     async unfold() {
       const menu = buys.button(read.menu);
       await page.locator('header .bar').waitFor();
       if (!(await menu.isVisible())) return;
       if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
     },
-    /** By a link of the main menu. */
+    /** Goes to an area by the main menu. */
     async toArea(name: string) {
       await steps.unfold();
       await page
@@ -91,12 +91,12 @@ export async function newcomer(
         .click();
       await steps.titled(name);
     },
-    /** By one of the areas on the first page. */
+    /** Goes to an area by its link on the home page. */
     async toAreaOfHome(name: string) {
       await page.locator('.areas').getByRole('link', { name }).click();
       await steps.titled(name);
     },
-    /** From a list to one thing of it; `which` tells those of one name apart. */
+    /** Goes from a list to one of its items; `which` is a text of the right one if several have the same name. */
     async choose(name: string, which = '') {
       await page
         .locator('.card')
@@ -106,13 +106,13 @@ export async function newcomer(
         .click();
       await steps.titled(name);
     },
-    /** Puts what is chosen into the basket, which tells how much it holds then. */
+    /** Adds the choice to the basket and waits until the cart button shows `total`. */
     async add(total: number) {
       await buys.button(words.add).click();
       await page.locator('.added').waitFor();
       await page.locator('.cart-count', { hasText: new RegExp(`^${total}$`) }).waitFor();
     },
-    /** The same page in another language, from the menu of languages. */
+    /** Changes the language by the menu of languages. */
     async speak(next: Speech) {
       await steps.unfold();
       await buys.button(read.language).click();
@@ -121,9 +121,9 @@ export async function newcomer(
       buys = buyer(page, journey.addresses.shop, words);
       await page.locator(`html[lang=${next}]`).waitFor({ state: 'attached' });
     },
-    /** Where he is on the site, as he sees it in the address bar. */
+    /** The address of the page without its origin. */
     address: () => page.url().slice(journey.addresses.shop.length),
-    /** The rows of the basket or of the order. */
+    /** The texts of the rows of the basket or of the order. */
     rows: () =>
       page
         .locator('.lines > li')
@@ -131,6 +131,6 @@ export async function newcomer(
           rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
         ),
   };
-  // what is read changes with the language: a getter is not copied by spreading
+  // spreading would copy the values of the getters, which change with the language
   return Object.assign(steps, visit);
 }

@@ -7,7 +7,7 @@ import { say } from '../../support/say.ts';
 /** The English page of the annual passes. */
 export const PASSES = '/museum/en/passes.html';
 
-/** The row that asks for the owner of one of several passes: on the English page by its number, else by its name. */
+/** Finds the fields for the owner of one of several passes: by its number on the English page, else by the name of the group. */
 export function ownerOf(page: Page, pass: number | string) {
   const name = typeof pass === 'string' ? pass : say('passNumber', { number: pass });
   const row = page.getByRole('group', { name, exact: true });
@@ -19,7 +19,7 @@ export function ownerOf(page: Page, pass: number | string) {
     async fill(values: Readonly<Record<string, string>>) {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
-    /** What stands in the fields for text, from the title to the city. */
+    /** Values of the text fields, from the title to the city. */
     async typed(): Promise<string[]> {
       await row.waitFor();
       return row
@@ -29,6 +29,6 @@ export function ownerOf(page: Page, pass: number | string) {
   };
 }
 
-/** Whom the passes of an order are made out to, as the reference server's database holds them. */
+/** Returns the owners of an order's passes from the reference server's database. */
 export const ownersIn = (database: Database, bookingNumber: string): PassOwner[] =>
   orderOf(database, bookingNumber).lines.flatMap(({ owners = [] }) => owners);

@@ -5,17 +5,17 @@ import { say, sayIn } from '../../support/say.ts';
 export type Role = 'visitor' | 'guest' | 'customer';
 export type Spoken = 'de' | 'en';
 
-/** What is said in both languages of the walk. */
+/** A text in both languages of the walk. */
 type Said = Readonly<Record<Spoken, string>>;
 
-/** A route of the specification's table: where it is, the heading of its screen, the title of its page where that is another. */
+/** A route of the specification's table: its path, its screen's heading, and the title of its page if that differs. */
 export type Row = {
   path: string;
   heading: Said;
   title?: Said;
-  /** Who sees another screen there. */
+  /** Headings for the roles that see another screen. */
   instead?: Partial<Record<Role, Said>>;
-  /** The address that stands there afterwards. */
+  /** The path in the address afterwards, if the shop replaces it. */
   becomes?: string;
 };
 
@@ -30,7 +30,7 @@ const FORGOTTEN = said(sayIn('de', 'forgotYourPassword'), say('forgotYourPasswor
 const DETAILS = said(sayIn('de', 'yourDetails'), say('yourDetails'));
 const ORDER = said(sayIn('de', 'yourOrder'), say('yourOrder'));
 
-/** Every row of the specification's route table, and what is none of it. */
+/** Every row of the specification's route table, and paths that are not in it. */
 export const ROWS: readonly Row[] = [
   {
     path: '',
@@ -126,18 +126,17 @@ export const ROWS: readonly Row[] = [
 
 export const SITE: Said = said('Museum Alte Seewarte', 'Alte Seewarte Museum');
 
-/** What a screen of the whole shop is known by. */
+/** The state by which a screen of the whole shop is recognised. */
 export type Standing = {
   heading: string;
   title: string;
   lang: string;
   path: string;
-  /** The heading has the focus, or nothing has it, or something else. */
   focus: 'heading' | 'nothing' | 'elsewhere';
   scrolled: number;
 };
 
-/** How the page stands; asked for something, whether it stands so. Runs in the page. */
+/** Returns the state of the page or, given a wanted state, whether the page has it. Runs in the page. */
 function look(wanted: Standing | null): Standing | boolean {
   const shop = document.querySelector('museum-shop')?.shadowRoot;
   const heading = shop?.querySelector('.content h2');
@@ -154,7 +153,7 @@ function look(wanted: Standing | null): Standing | boolean {
   return (Object.keys(wanted) as (keyof Standing)[]).every((key) => there[key] === wanted[key]);
 }
 
-/** Waits until the page stands as it should, and says how it stands where it never does. */
+/** Waits until the page has the wanted state. Fails with the difference if it never does. */
 export async function stands(page: Page, wanted: Standing, how: string): Promise<void> {
   await page.waitForFunction(look, wanted).catch(() => undefined);
   assert.deepEqual(await page.evaluate(look, null), wanted, how);

@@ -11,7 +11,7 @@ const guest = {
 
 let others = 0;
 
-/** Another visitor of the shop each time, who is quicker: his payment begins, and so the places of what he buys are held. */
+/** Begins a payment as another visitor, a new one each time. From then on the places of the item are held. */
 async function take(shop: string, item: CartItem): Promise<void> {
   const post = async (endpoint: string, body: unknown): Promise<unknown> => {
     const answer = await fetch(`${shop}/api/en/${endpoint}`, {
@@ -34,13 +34,13 @@ async function take(shop: string, item: CartItem): Promise<void> {
   });
 }
 
-/** Another visitor takes places of an event. */
+/** Takes places of an event as another visitor. */
 export const takePlaces = (
   shop: string,
   tickets: { id: string; count: number; datetime: string },
 ): Promise<void> => take(shop, { type: 'ticket', subtickets: [], ...tickets });
 
-/** Another visitor takes tours, or places in one, at one price, with one kind of ticket. */
+/** Takes tours, or places on one, as another visitor, at one price and with one kind of ticket. */
 export const takeTours = (
   shop: string,
   {

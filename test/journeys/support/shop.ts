@@ -5,24 +5,24 @@ import { borrowBrowser, giveBrowserBack } from './browser.ts';
 import { watchContract } from './contract.ts';
 import { MORNING, startDemo } from './demo.ts';
 
-/** The whole demo with a database and a clock of its own, and a browser beside it. */
+/** The whole demo with its own database and clock, and a browser. */
 export type Journey = Stack & {
-  /** A visitor with a browser profile of their own; the clock of their computer is that of the server. */
+  /** Opens a tab with a new browser profile. Its clock is that of the server. */
   visit: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /** Lets time pass, for the server, the provider and all visitors. */
+  /** Moves the clocks of the server, the provider and all visitors forward. */
   pass: (minutes: number) => Promise<void>;
   end: () => Promise<void>;
 };
 
 export type Visitor = {
   page: Page;
-  /** What the console of any of their tabs said and what was thrown; nothing, where all is well. */
+  /** Errors and warnings on the console of all tabs, and uncaught errors. Empty if all is well. */
   noise: string[];
-  /** Where the shop or its server left the contract. */
+  /** Returns the calls in which the shop or its server broke the contract. */
   faults: () => Promise<string[]>;
 };
 
-/** Browsers log each answer with a bad status by themselves; the journey looks at those by what the visitor sees. */
+/** Browsers log each answer with an error status; the journeys check those by what the visitor sees. */
 const isOfTheBrowser = (text: string): boolean => text.startsWith('Failed to load resource');
 
 function listenTo(visit: BrowserContext): string[] {
@@ -35,10 +35,10 @@ function listenTo(visit: BrowserContext): string[] {
   return noise;
 }
 
-/** How long a page may take: longer than any machine does, so that it ends what hangs and nothing else. */
+/** The longest wait in ms: longer than any machine needs, so that only a page that hangs reaches it. */
 const PATIENCE_MS = 120_000;
 
-/** Starts the whole demo, and a browser beside it. */
+/** Starts the whole demo and a browser. */
 export async function startJourney(options: Partial<StackOptions> = {}): Promise<Journey> {
   let time = MORNING;
   const stack = await startDemo({ now: () => new Date(time), ...options });
@@ -76,7 +76,7 @@ export async function startJourney(options: Partial<StackOptions> = {}): Promise
   };
 }
 
-/** Starts everything before the tests of a file, and ends it after them. */
+/** Starts the demo and a browser before the tests of a file, and ends them after the tests. */
 export function setUpJourney(options: Partial<StackOptions> = {}): Journey {
   const journey = {} as Journey;
   before(async () => {

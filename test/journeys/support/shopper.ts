@@ -9,13 +9,13 @@ export const SHOP = '/museum/en/merchandise.html';
 
 const { add, toBasket, basket } = WORDS.en;
 
-/** A visitor who buys things in the museum's shop on the English page. */
+/** Returns a visitor who buys things in the museum's shop on the English page. */
 export async function shopper(journey: Journey, options?: BrowserContextOptions) {
   const visitor = await englishBuyer(journey, options);
   const { page, buys } = visitor;
   const steps = {
     count: (name: string) => page.getByRole('spinbutton', { name, exact: true }),
-    /** Finds an article by its category and puts one of it into the basket. */
+    /** Finds an article by its category and adds one to the basket. */
     async take(category: string | RegExp, name: string | RegExp) {
       await buys.open(SHOP);
       await buys.link(category).click();
@@ -23,7 +23,7 @@ export async function shopper(journey: Journey, options?: BrowserContextOptions)
       await buys.button(add).click();
       await page.locator('.added').waitFor();
     },
-    /** From the message that something was added to the basket. */
+    /** Follows the message about an added article to the basket. */
     async toBasket() {
       await buys.link(toBasket).click();
       await buys.heading(basket).waitFor();
@@ -32,7 +32,7 @@ export async function shopper(journey: Journey, options?: BrowserContextOptions)
   return { ...visitor, ...steps };
 }
 
-/** The pieces that an order of the reference server's database holds, by article. */
+/** Returns the number of pieces of each article in an order, from the reference server's database. */
 export const piecesOf = (database: Database, bookingNumber: string): Record<string, number> =>
   Object.fromEntries(
     database

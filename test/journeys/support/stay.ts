@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Pays at the provider without following it back: the tab is closed, or the line is gone. Returns where it leads. */
+/** Pays at the provider without following its redirect, as if the tab was closed or offline. Returns the redirect's address. */
 export async function payAndStay(
   page: Page,
   provider: string,
@@ -9,7 +9,7 @@ export async function payAndStay(
   let returnAddress = '';
   const payment = `${provider}/pay/*`;
   await page.route(payment, async (route) => {
-    // the way to the provider has the same address
+    // the page opens the provider at the same address, by GET
     if (route.request().method() !== 'POST') return route.continue();
     const answer = await route.fetch({ maxRedirects: 0 });
     returnAddress = answer.headers().location ?? '';

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The shop's script. */
 export const LOADER = /\/museum-shop\.js/;
 
 type Entry = PerformanceEntry & {
@@ -10,13 +9,13 @@ type Entry = PerformanceEntry & {
 };
 
 type Watched = {
-  /** By itself. */
+  /** Layout shifts without user input. */
   moved: string[];
-  /** Right after the visitor has pressed something: what he opens needs room. */
+  /** Layout shifts right after user input: content that opens needs space. */
   opened: string[];
 };
 
-/** Runs in the page, so it names no function: what the compiler makes of a name is not known there. */
+/** Runs in the page, so it names no function: the compiler's helper for names does not exist there. */
 function watch(): void {
   const moved: string[] = [];
   const opened: string[] = [];
@@ -32,40 +31,40 @@ function watch(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Watches what moves on every page that is opened from now on, from its first moment. */
+/** Records the layout shifts of every page opened from now on, from its first moment. */
 export async function watchFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** Watches what moves on the page as it stands. */
+/** Records the layout shifts of the current page. */
 export const watchFromNow = (page: Page): Promise<void> => page.evaluate(watch);
 
-/** What has moved, each with its layout shift as the browser counts it; nothing, where their sum is 0. */
+/** Returns the layout shifts without user input, each with the browser's score. Empty if nothing moved. */
 export async function moved(page: Page): Promise<string[]> {
   await drawn(page);
   return page.evaluate(() => (globalThis as unknown as Watched).moved);
 }
 
-/** What has moved, be it right after the visitor has pressed something. */
+/** Returns all layout shifts, including those right after user input. */
 export async function movedAtAll(page: Page): Promise<string[]> {
   const byItself = await moved(page);
   return [...byItself, ...(await page.evaluate(() => (globalThis as unknown as Watched).opened))];
 }
 
-/** Waits until the browser has drawn what there is. */
+/** Waits until the browser has drawn the page. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Waits until the whole shop shows everything that it has asked for. */
+/** Waits until the whole shop shows everything that it has requested. */
 export async function settled(page: Page): Promise<void> {
   const unfinished = page.locator('museum-shop :is(.skeleton, [aria-busy=true])');
   await unfinished.first().waitFor({ state: 'detached' });
   await drawn(page);
 }
 
-/** Holds what the page asks for at matching addresses. Returns how an address is let go: what waits there has come then. */
+/** Holds back the answers from matching addresses. Returns a function that releases an address and waits for its answers. */
 export async function holdBack(
   page: Page,
   addresses: readonly RegExp[],
@@ -93,8 +92,8 @@ export async function holdBack(
 }
 
 /**
- * Opens a page of the museum while the shop's script, and what it asks for at matching addresses, is still on its way:
- * the visitor sees the element's fallback and what stands below it. Returns how an address is let go.
+ * Opens a page of the museum while the shop's script and the answers from matching addresses are held back: the visitor sees the
+ * embed's fallback and the content below it. Returns a function that releases an address.
  */
 export async function openEarly(
   page: Page,

@@ -14,12 +14,12 @@ export const PLACE = 'Place on the tour';
 
 const { more, toBasket, basket } = WORDS.en;
 
-/** A visitor who books guided tours on the English page. */
+/** Returns a visitor who books guided tours on the English page. */
 export async function tourist(journey: Journey, options?: BrowserContextOptions) {
   const visitor = await englishBuyer(journey, options);
   const { page, buys } = visitor;
   const steps = {
-    /** Opens a tour on a day by a link, as anew. */
+    /** Opens a tour on a day by a link, in a page that loads from the start. */
     async openTour(id: string, date: string) {
       await buys.open(`${TOURS}#/guided-tours/${id}?date=${date}`);
       await page.reload();
@@ -29,21 +29,21 @@ export async function tourist(journey: Journey, options?: BrowserContextOptions)
         .waitFor();
     },
     count: (name: string) => page.getByRole('spinbutton', { name, exact: true }),
-    /** Raises a count by its button. */
+    /** Presses the button that raises a count. */
     async raise(name: string, by = 1) {
       for (let count = 0; count < by; count++) await buys.button(more(name)).click();
     },
-    /** Puts the booking into the basket and goes there. */
+    /** Adds the booking to the basket and goes there. */
     async toBasket() {
       await buys.button(say('addToBasket')).click();
       await buys.sentence(say('theTourHasBeen')).waitFor();
       await buys.link(toBasket).click();
       await buys.heading(basket).waitFor();
     },
-    /** Leads from a sentence of the error summary to what mends it. */
+    /** Follows a sentence of the error summary to its field. */
     mend: (sentence: string | RegExp) =>
       page.locator('.error-summary').getByRole('button', { name: sentence }).click(),
-    /** What has the focus, within the shop. */
+    /** The element within the embed that has the focus. */
     focused: page.locator('museum-tours :focus'),
   };
   return { ...visitor, ...steps };
@@ -58,7 +58,7 @@ type Line = {
   owners?: PassOwner[];
 };
 
-/** What the reference server's database holds of an order. */
+/** Reads an order from the reference server's database. */
 export function orderOf(database: Database, bookingNumber: string) {
   type Row = { cart_id: string; review_id: string; total_cents: number; items: string };
   const order = database.one<Row>(
@@ -71,7 +71,7 @@ export function orderOf(database: Database, bookingNumber: string) {
       [order.cart_id],
     );
   return {
-    /** What opens the order for whoever has it. */
+    /** Gives access to the order without a login. */
     reviewKey: order.review_id,
     totalCents: order.total_cents,
     lines: JSON.parse(order.items) as Line[],

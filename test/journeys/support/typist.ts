@@ -4,7 +4,7 @@ import { tourist } from './tourist.ts';
 
 export const PHONE = { width: 360, height: 740 };
 
-/** A visitor with a small screen who has a keyboard and nothing else. */
+/** Returns a visitor with a small screen who uses only the keyboard. */
 export async function typist(journey: Journey) {
   const visitor = await tourist(journey, { viewport: PHONE });
   const { page, count } = visitor;
@@ -14,12 +14,12 @@ export async function typist(journey: Journey) {
     ...visitor,
     keyboard,
     day,
-    /** A key leads to a day of the calendar. */
+    /** Presses a key that must move the focus to a day of the calendar. */
     async leads(key: string, to: RegExp) {
       await keyboard.press(key);
       await keyboard.landsIn(day(to));
     },
-    /** Chooses in a list that folds away, by the first letters of what is wanted. */
+    /** Chooses in a closed list by typing the first letters of an option. */
     async choose(label: string, letters: string) {
       await keyboard.tabTo(page.getByLabel(label, { exact: true }));
       await keyboard.type(letters);
@@ -28,7 +28,7 @@ export async function typist(journey: Journey) {
       await keyboard.tabTo(count(name));
       await keyboard.press('ArrowUp');
     },
-    /** Goes by a sentence of the error summary to what is wrong. */
+    /** Follows a sentence of the error summary to its field. */
     async mendByKey(sentence: string) {
       await keyboard.enter(page.locator('.error-summary').getByRole('button', { name: sentence }));
       await keyboard.assertSeen();

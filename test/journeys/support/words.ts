@@ -5,10 +5,10 @@ import { sayIn } from '../../support/say.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Matches texts that begin so: labels go on with a mark where a field is mandatory. */
+/** Matches texts that begin like this: labels of mandatory fields end with a mark. */
 export const startingWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
-/** Matches the name of the cart button for so many lines in the basket. */
+/** Matches the name of the cart button for a number of lines in the basket. */
 export const cartButton = (count: number): RegExp =>
   new RegExp(`^${sayIn('en', 'basket')}.*${sayIn('en', 'itemsOfBasket', { count })}$`);
 
@@ -16,7 +16,7 @@ export const cartButton = (count: number): RegExp =>
 const oneOf = (...texts: readonly string[]): RegExp =>
   new RegExp(`^(${texts.map(escaped).join('|')})$`);
 
-/** What the museum calls the things that are bought, and how its days and prices read. */
+/** Texts of the museum's own data: names, days and prices. */
 const DATA = {
   de: {
     page: '/museum/tickets.html',
@@ -66,7 +66,7 @@ function wordsIn(lang: keyof typeof DATA) {
   };
 }
 
-/** What a visitor reads on the way to an order: of the shop, of the museum and of the payment provider. */
+/** Texts that a visitor reads on the way to an order, from the shop, the museum and the payment provider. */
 export const WORDS = { de: wordsIn('de'), en: wordsIn('en') };
 
 export type Words = (typeof WORDS)['de' | 'en'];

@@ -28,10 +28,14 @@ const logIn = (): void => setCustomer({ ...ADA, isGuest: false });
 
 /** The states of the screens where a customer logs in and out. */
 export const loginStates: State[] = [
-  screen('/login', { title: 'an empty login', sees: SEND }),
-  screen('/login', { title: 'a login with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  screen('/login', { title: 'a new login', sees: SEND }),
+  screen('/login', {
+    title: 'a login with empty fields',
+    presses: [SEND],
+    sees: '.error-summary .link',
+  }),
   screen('/login?fromUnauthorized=true', {
-    title: 'a login that the checkout asks for',
+    title: 'a login that the checkout requires',
     given: () => keepRedirect('/checkout?step=payment'),
     sees: '.progress',
   }),
@@ -41,17 +45,17 @@ export const loginStates: State[] = [
     sees: '.message.error',
   }),
   screen('/login', {
-    title: 'a login that was tried too often',
+    title: 'a login after too many attempts',
     given: afterLogin(failed({ is: 'status', status: 429, message: REFUSED })),
     sees: '.message.error',
   }),
   screen('/login', {
-    title: 'a login for which there is no line',
+    title: 'a login without a connection',
     given: afterLogin(failed({})),
     sees: '.message.error',
   }),
   screen('/login', {
-    title: 'a login over a way that is not safe',
+    title: 'a login over an insecure connection',
     given: afterLogin(failed({ is: 'unsafe' })),
     sees: '.message.error',
   }),
@@ -62,14 +66,14 @@ export const loginStates: State[] = [
     isWaiting: true,
   }),
   screen('/login', {
-    title: 'a login of who is logged in',
+    title: 'the login screen of a customer who is logged in',
     given: logIn,
     sees: '.actions .primary',
   }),
   screen('/logout', { title: 'a customer who is logged out', given: logIn, sees: '.actions a' }),
   screen('/register/success', { title: 'a customer who is registered', sees: '.actions a' }),
   screen('/checkout?step=payment', {
-    title: 'a payment of somebody who is not known',
+    title: 'the payment step of an unknown visitor',
     given: inBasket(ADULTS),
     sees: 'h2 ~ .actions .primary',
   }),
@@ -85,7 +89,6 @@ const afterRegistering = (registration: Sending) => (): void => {
   account.registration = registration;
 };
 
-/** The states of the form of who registers. */
 export const registerStates: State[] = [
   register({
     title: 'a registration that is loading',
@@ -94,14 +97,18 @@ export const registerStates: State[] = [
     isWaiting: true,
   }),
   register({
-    title: 'a registration that the server failed to send',
+    title: 'a registration whose fields cannot be loaded',
     answers: () => ({ 'GET customer/attr': { status: 500 } }),
     sees: '.message.error .button',
   }),
-  register({ title: 'an empty registration', sees: SEND }),
-  register({ title: 'a registration with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  register({ title: 'a new registration', sees: SEND }),
   register({
-    title: 'a registration that the server does not accept',
+    title: 'a registration with empty fields',
+    presses: [SEND],
+    sees: '.error-summary .link',
+  }),
+  register({
+    title: 'a registration that the server refuses',
     answers: withFields({}),
     given: afterRegistering({
       is: 'rejected',
@@ -110,7 +117,7 @@ export const registerStates: State[] = [
     sees: '.field-error',
   }),
   register({
-    title: 'a registration for which there is no line',
+    title: 'a registration without a connection',
     answers: withFields({}),
     given: afterRegistering(failed({})),
     sees: '.message.error',
@@ -123,7 +130,7 @@ export const registerStates: State[] = [
     isWaiting: true,
   }),
   register({
-    title: 'a registration of who is logged in',
+    title: 'the registration screen of a customer who is logged in',
     given: logIn,
     sees: '.actions .primary',
   }),

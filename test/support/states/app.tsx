@@ -59,15 +59,15 @@ const mistakes: readonly Mistake[] = [
   { is: 'switchedOff', area: 'tickets' },
 ];
 
-/** The states of what stands around the screens. */
+/** The states of the parts around the screens: notices, legal pages, cart button and notes for the editor. */
 export const appStates: State[] = [
-  notice('a notice that the server has failed', {
+  notice('a notice about a server error', {
     is: 'serverError',
     email: 'besucherbetreuung@freundeskreis-sternwarte-und-seefahrtsmuseum.example',
   }),
-  notice('a notice that the shop is busy', { is: 'serverBusy' }),
-  notice('a notice that the session has ended', { is: 'signedOut' }),
-  stateOf({ title: 'a page that is not there', href: '/settings', sees: 'h2 ~ .actions' }),
+  notice('a notice about a busy server', { is: 'serverBusy' }),
+  notice('a notice about the end of the session', { is: 'signedOut' }),
+  stateOf({ title: 'a page that does not exist', href: '/settings', sees: 'h2 ~ .actions' }),
   legalPage({ title: 'a legal page', sees: 'dialog h2 + .stack > p' }),
   legalPage({
     title: 'a legal page that is loading',
@@ -75,13 +75,13 @@ export const appStates: State[] = [
     sees: 'dialog .skeleton',
   }),
   legalPage({
-    title: 'a legal page that the server failed to send',
+    title: 'a legal page that cannot be loaded',
     answers: () => ({ 'GET content/page': { status: 500 } }),
     sees: 'dialog .message .button',
   }),
-  button('the button of an empty basket', 0),
-  button('the button of a basket with one ticket', 1),
-  button('the button of a full basket', 123),
+  button('the cart button of an empty basket', 0),
+  button('the cart button of a basket with one ticket', 1),
+  button('the cart button of a full basket', 123),
   {
     title: 'notes for the editor of a page',
     isWaiting: true,

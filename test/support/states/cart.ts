@@ -24,11 +24,11 @@ const KNOWN = '.step.more:not([aria-disabled])';
 const SATURDAY = 'GET ticket/collect/event/12/date/20270306';
 const SOON = moment('2027-03-07T14:30:00');
 
-/** A voucher under the museum's name. */
+/** A voucher code with the name of the museum, which is the same in all languages. */
 const CODE = { ...voucherCode(2000, 'SEA-2027'), name: 'Alte Seewarte' };
 
 const noon = { datetime: ADULTS.datetime, max_tickets: 900 };
-/** What is sold for the lines of long words. */
+/** The offer that matches `LONG_LINES`. */
 const longOffer = {
   tickets: LONG_LINES.map(({ id, price }, index) => {
     const subtickets = index === 0 ? [] : family().subtickets;
@@ -40,22 +40,21 @@ const longOffer = {
 
 const basket = (recipe: Omit<Recipe, 'href'>): State => stateOf({ href: '/checkout', ...recipe });
 
-/** The states of the basket. */
 export const cartStates: State[] = [
   basket({
-    title: 'a basket with nothing in it',
+    title: 'an empty basket',
     sees: '.actions .button.primary',
     hasCome: isRenewed,
   }),
   basket({
     title: 'a basket with a family, day tickets and a concert',
     given: inBasket(FAMILY, TUG, CONCERT),
-    // who comes along can be changed as soon as the event of the family is known
+    // the parts of a family ticket can be changed once its event has loaded
     sees: '.family .step.more',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket with a tour and what was answered',
+    title: 'a basket with a tour and its answers',
     given: inBasket(SCHOOL),
     sees: '.answers',
     hasCome: isRenewed,
@@ -67,31 +66,31 @@ export const cartStates: State[] = [
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket with two voucher codes, one of which is not used up',
+    title: 'a basket with two voucher codes, one of them not used up',
     given: inBasket(CATALOGUE, CODE, { ...voucherCode(50_000), name: LONGEST }),
     sees: 'dt .button',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket with nothing but a voucher code',
+    title: 'a basket with only a voucher code',
     given: inBasket(CODE),
     sees: 'dt .button',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'goods in the basket that are sold out meanwhile, or too few',
+    title: 'a basket with articles that have sold out or run low',
     given: inBasket(CLOCK, TELESCOPES),
     sees: 'li + li .field-error',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket with a tour that is sold out meanwhile',
+    title: 'a basket with a tour that has sold out',
     given: inBasket({ ...SCHOOL, date: day('2027-03-08'), answers: [] }),
     sees: '.field-error',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket of long words and large sums',
+    title: 'a basket with long words and large amounts',
     answers: () => ({
       'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
       [SATURDAY]: { data: longOffer },
@@ -101,21 +100,21 @@ export const cartStates: State[] = [
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket from which something was removed',
+    title: 'a basket after one line is removed',
     given: inBasket(ADULTS, CHILD),
     presses: [KNOWN, '.lines .button'],
     sees: '.message.info .button',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket from which everything was removed',
+    title: 'a basket after all lines are removed',
     given: inBasket(ADULTS),
     presses: [KNOWN, '.lines .button'],
     sees: '.message.info .button',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'tickets whose price and name have changed',
+    title: 'a basket with tickets whose price and name have changed',
     given: () => {
       inBasket({ ...ADULTS, name: 'X', price: cents(1300), totalPrice: cents(2600) }, CHILD)();
       cart.lang = undefined;
@@ -124,7 +123,7 @@ export const cartStates: State[] = [
     hasCome: isRenewed,
   }),
   basket({
-    title: 'more tickets in the basket than there are places',
+    title: 'a basket with more tickets than available places',
     given: inBasket(
       { ...ADULTS, datetime: SOON, totalCount: 3 },
       { ...CHILD, datetime: SOON, totalCount: 9 },
@@ -133,20 +132,20 @@ export const cartStates: State[] = [
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a way on that is barred by tickets that sold out meanwhile',
+    title: 'a basket whose checkout is blocked by tickets that have sold out',
     given: inBasket({ ...ADULTS, datetime: moment('2027-03-07T11:00:00') }, CHILD),
     presses: ['li:has(.field-error)', '.aside .primary'],
     sees: '.aside .message.error',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'tickets in the basket that are not sold any more',
+    title: 'a basket with tickets that are no longer on sale',
     given: inBasket({ ...ADULTS, id: '9999', name: LONGEST }, CHILD),
     sees: '.field-error',
     hasCome: isRenewed,
   }),
   basket({
-    title: 'a basket whose places are not known yet',
+    title: 'a basket whose available places are loading',
     answers: () => ({
       'GET event/select': { data: { events: [museumEvent({ name: LONGEST })] } },
       [SATURDAY]: { status: 500, hold: 'places' },
@@ -155,7 +154,7 @@ export const cartStates: State[] = [
     sees: '.step.more[aria-disabled]',
   }),
   basket({
-    title: 'a basket whose places the server failed to send',
+    title: 'a basket whose available places cannot be loaded',
     answers: async (lang) => ({
       'GET event/select': await ofDemo('event/select', lang),
       [SATURDAY]: { status: 500 },
@@ -164,7 +163,7 @@ export const cartStates: State[] = [
     sees: '.message.error .button',
   }),
   basket({
-    title: 'a basket whose tickets were for times that have passed',
+    title: 'a basket with tickets for past times',
     given: inBasket(
       { ...ADULTS, eventName: LONGEST, datetime: moment('2027-03-01T12:00:00') },
       { ...TUG, name: LONGEST, date: day('2027-02-28') },

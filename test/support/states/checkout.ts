@@ -10,7 +10,7 @@ import type { Answer, Answers } from '../server.ts';
 import { CONCERT, FAMILY, inBasket, isRenewed, LONG_LINES, LONGEST, TUG } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-/** What the server says, in its own words. */
+/** A message from the server, which is not translated. */
 const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const known =
@@ -23,35 +23,34 @@ const known =
 const guest = (recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href: '/register-guest', ...recipe });
 
-/** The answers of the reference server for the form, with others beside them. */
+/** Returns the reference server's fields of the form, together with other answers. */
 const withFields =
   (answers: Answers): Recipe['answers'] =>
   async (lang) => ({ 'GET customer/attr': await ofDemo('customer/attr', lang), ...answers });
 
 const SEND = 'form .primary';
 
-/** The states of the guest's details. */
 export const guestStates: State[] = [
   guest({
-    title: 'a form that is loading',
+    title: 'a guest form that is loading',
     answers: () => ({ 'GET customer/attr': { hold: 'fields' } }),
     sees: '.skeleton',
     isWaiting: true,
   }),
   guest({
-    title: 'a form that the server failed to send',
+    title: 'a guest form whose fields cannot be loaded',
     answers: () => ({ 'GET customer/attr': { status: 500 } }),
     sees: '.message.error .button',
   }),
-  guest({ title: 'an empty form', sees: SEND }),
+  guest({ title: 'an empty guest form', sees: SEND }),
   guest({
-    title: 'a form beside the ways to an account',
+    title: 'a guest form next to links for accounts',
     shop: { hasUserRegistration: true },
     sees: `.row a`,
   }),
-  guest({ title: 'a form with gaps', presses: [SEND], sees: '.error-summary .link' }),
+  guest({ title: 'a guest form with empty fields', presses: [SEND], sees: '.error-summary .link' }),
   guest({
-    title: 'a form that the server does not accept',
+    title: 'a guest form that the server refuses',
     given: known(),
     answers: withFields(
       Object.fromEntries(
@@ -65,14 +64,14 @@ export const guestStates: State[] = [
     sees: '.field-error',
   }),
   guest({
-    title: 'a form for which there is no line',
+    title: 'a guest form without a connection',
     given: known(),
     answers: withFields({ 'POST customer/validate': { drop: true } }),
     presses: [SEND],
     sees: '.message.error',
   }),
   guest({
-    title: 'a form that is being sent',
+    title: 'a guest form that is being sent',
     given: () => {
       known()();
       account.guest = { is: 'sending' };
@@ -87,12 +86,12 @@ const payment = (recipe: Omit<Recipe, 'href'> & { href?: string }): State =>
   stateOf({
     href: '/checkout?step=payment',
     given: known(ADULTS, CHILD),
-    // a desk does not know the names
+    // a test server with its own answers does not return the names
     ...(!recipe.answers && { hasCome: isRenewed }),
     ...recipe,
   });
 
-/** A payment step that opens with a payment where it stands. */
+/** Sets up a payment step with a payment in this state. */
 const withPayment = (stand: Payment) => (): void => {
   known(ADULTS, CHILD)();
   checkout.payment = stand;
@@ -100,15 +99,14 @@ const withPayment = (stand: Payment) => (): void => {
 
 const refusal: Failure = { is: 'status', status: 422, message: REFUSED, log: '' };
 
-/** The states of the step before the provider. */
 export const paymentStates: State[] = [
   payment({
-    title: 'a payment with everything to buy',
+    title: 'a payment step with several kinds of tickets',
     given: known(FAMILY, TUG, CONCERT),
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment of long words and large sums',
+    title: 'a payment step with long words and large amounts',
     given: known(...LONG_LINES),
     answers: async (lang) => ({
       'GET checkout/payments': await ofDemo('checkout/payments?shop=1', lang),
@@ -117,12 +115,12 @@ export const paymentStates: State[] = [
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment that is an order at once',
+    title: 'a payment step in a shop without a confirmation step',
     shop: { confirmPaymentOnCheckout: false },
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'ways to pay that are loading',
+    title: 'a payment step whose payment methods are loading',
     given: known(...LONG_LINES),
     answers: async (lang) => ({
       'GET checkout/payments': { hold: 'ways' },
@@ -132,23 +130,23 @@ export const paymentStates: State[] = [
     isWaiting: true,
   }),
   payment({
-    title: 'ways to pay that the server failed to send',
+    title: 'a payment step whose payment methods cannot be loaded',
     given: known(...LONG_LINES),
     answers: () => ({ 'GET checkout/payments': { status: 500 } }),
     sees: '.message.error .button',
   }),
   payment({
-    title: 'a payment without consent',
+    title: 'a payment step without consent to the terms',
     presses: ['.choices.rows .choice', PAY],
     sees: '.field-error',
   }),
   payment({
-    title: 'a direct debit without an account',
+    title: 'a payment step with a direct debit without an IBAN',
     presses: ['.choices.rows .choice:nth-of-type(2) input', PAY],
     sees: '[name=iban][aria-invalid=true]',
   }),
   payment({
-    title: 'a payment with a number for the invoice',
+    title: 'a payment step with a reference number',
     given: () => {
       known(ADULTS, CHILD)();
       checkout.form.externalDocumentNumber = LONGEST;
@@ -156,29 +154,29 @@ export const paymentStates: State[] = [
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment for which there is no way',
+    title: 'a payment step without payment methods',
     given: known(...LONG_LINES),
     answers: () => ({ 'GET checkout/payments': { data: [] } }),
     sees: '.message.error',
   }),
   payment({
-    title: 'a payment by wallet of somebody who is not known yet',
+    title: 'a wallet payment of an unknown visitor',
     href: '/checkout?step=payment&wallet=applepay',
     given: inBasket(ADULTS, CHILD),
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment that the server refused',
+    title: 'a payment that the server has refused',
     given: withPayment({ is: 'refused', failure: refusal }),
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment that took too long to begin',
+    title: 'a payment whose start has timed out',
     given: withPayment({ is: 'refused', failure: { is: 'timeout', log: '' } }),
     sees: '.choices.rows .choice',
   }),
   payment({
-    title: 'a payment that begins',
+    title: 'a payment that is starting',
     given: withPayment({ is: 'starting' }),
     sees: '.column:has(.choices.rows .choice) .actions .primary[aria-busy=true]',
     isWaiting: true,
@@ -208,7 +206,7 @@ const review = {
   documents: [{ name: `${LONGEST}.pdf`, url: 'https://shop.example/tickets.pdf' }],
 };
 
-/** A guest whose basket has gone out with a payment. */
+/** Sets up a guest whose basket has been sent with a payment. */
 const sentLines =
   (...lines: readonly CartLine[]) =>
   (): void => {
@@ -238,7 +236,7 @@ const back = (
 const NEXT = '.actions .primary';
 const CONFIRM = '.total-bar .primary';
 
-/** The states after the provider. */
+/** The states after the payment return. */
 export const returnStates: State[] = [
   back('an accepted payment', { is: 'returned', pending: accepted }, CONFIRM),
   back(
@@ -262,30 +260,30 @@ export const returnStates: State[] = [
     },
   ),
   back(
-    'an accepted payment that began in another tab',
+    'an accepted payment that was started in another tab',
     { is: 'returned', pending: accepted },
     CONFIRM,
     { lines: [] },
   ),
   back(
-    'an accepted payment that is ordered by itself',
+    'an accepted payment in a shop without a confirmation step',
     { is: 'executing', pending: accepted },
     'h2',
     { shop: { confirmPaymentOnCheckout: false }, isWaiting: true },
   ),
   back(
-    'an order that is being made',
+    'an order that is being placed',
     { is: 'executing', pending: accepted },
     `${CONFIRM}[aria-busy=true]`,
     { isWaiting: true },
   ),
   back(
-    'an order for which there was no line',
+    'an order that fails without a connection',
     { is: 'failed', pending: accepted, failure: noLine },
     '.message.error',
   ),
   back(
-    'an order that could not be made by itself',
+    'an order that fails in a shop without a confirmation step',
     { is: 'failed', pending: accepted, failure: noLine },
     '.message.error button',
     { shop: { confirmPaymentOnCheckout: false } },
@@ -298,7 +296,7 @@ export const returnStates: State[] = [
   ),
   back('a declined payment', { is: 'returned', pending: declined }, NEXT),
   back(
-    'a declined payment that could not be canceled',
+    'a declined payment that cannot be canceled',
     { is: 'failed', pending: declined, failure: noLine },
     '.message.error',
   ),
@@ -309,18 +307,20 @@ export const returnStates: State[] = [
     { isWaiting: true },
   ),
   back('a canceled payment', { is: 'canceled' }, NEXT),
-  back('an order that is gone', { is: 'gone' }, NEXT),
-  back('an order that is gone with its basket', { is: 'gone' }, NEXT, { lines: [] }),
-  back('an order that is made', { is: 'done', order, sentTo: ADA.email }, 'a[download]', {
+  back('a payment whose cart has expired', { is: 'gone' }, NEXT),
+  back('a payment whose cart has expired and whose basket is empty', { is: 'gone' }, NEXT, {
+    lines: [],
+  }),
+  back('a placed order', { is: 'done', order, sentTo: ADA.email }, 'a[download]', {
     answers: () => ({ 'GET order/review': { data: review } }),
   }),
-  back('an order whose details are loading', { is: 'done', order }, '.skeleton', {
+  back('a placed order whose details are loading', { is: 'done', order }, '.skeleton', {
     answers: () => ({ 'GET order/review': { data: review, hold: 'review' } }),
     isWaiting: true,
   }),
-  back('an order whose details cannot be had', { is: 'done', order }, '.booking-number'),
+  back('a placed order whose details cannot be loaded', { is: 'done', order }, '.booking-number'),
   back(
-    'an order without tickets',
+    'a placed order without tickets',
     { is: 'done', order: { booking_id: 'AS-4711', has_tickets: false } },
     '.booking-number',
   ),
@@ -339,7 +339,7 @@ const reviewed = (title: string, answer: Answer, sees: string, more: Partial<Rec
 
 const open = { ...review, status: 'open', payable: true };
 
-/** An order that waits for a payment, which stands somewhere. */
+/** Returns a state of an unpaid order with a payment in this state. */
 const paying = (
   title: string,
   stand: OrderPayment,
@@ -363,17 +363,16 @@ const paying = (
 const pending = { key: 'k', cartId: 'c', sessionUs: 's' };
 const [PAY_ORDER, CHOICE] = ['section .primary', '.choices.rows .choice'];
 
-/** The states of paying an order that is open. */
 export const orderPaymentStates: State[] = [
   paying('an order that can be paid', { is: 'none' }, CHOICE),
   paying(
-    'an order whose payment begins',
+    'an order whose payment is starting',
     { is: 'starting', key: 'k' },
     `${PAY_ORDER}[aria-busy=true]`,
     { isWaiting: true },
   ),
   paying(
-    'an order whose payment the server refused',
+    'an order whose payment the server has refused',
     { is: 'refused', key: 'k', failure: refusal },
     '.message.error',
   ),
@@ -382,13 +381,18 @@ export const orderPaymentStates: State[] = [
     isWaiting: true,
   }),
   paying(
-    'an order that may be paid or not',
+    'an order whose payment has an unknown result',
     { is: 'failed', key: 'k', pending, failure: noLine },
     '.message.error .button',
   ),
-  paying('an order whose ways to pay cannot be had', { is: 'none' }, '.message.error .button', {
-    answers: () => ({ [REVIEW]: { data: open }, 'GET checkout/payments': { status: 501 } }),
-  }),
+  paying(
+    'an order whose payment methods cannot be loaded',
+    { is: 'none' },
+    '.message.error .button',
+    {
+      answers: () => ({ [REVIEW]: { data: open }, 'GET checkout/payments': { status: 501 } }),
+    },
+  ),
   paying(
     'an order that is paid now',
     { is: 'paid', key: 'k' },
@@ -412,9 +416,8 @@ export const orderPaymentStates: State[] = [
   ),
 ];
 
-/** The states of an order that was made before. */
 export const reviewStates: State[] = [
-  reviewed('an order from its confirmation', { data: review }, 'a[download]'),
+  reviewed('an earlier order', { data: review }, 'a[download]'),
   reviewed(
     'an order that is not paid',
     { data: { ...review, status: 'open' } },
@@ -429,5 +432,5 @@ export const reviewStates: State[] = [
     isWaiting: true,
   }),
   reviewed('an order that cannot be shown', { status: 406, body: {} }, '.message.info'),
-  reviewed('an order that the server failed to send', { status: 501 }, '.message.error .button'),
+  reviewed('an order that cannot be loaded', { status: 501 }, '.message.error .button'),
 ];

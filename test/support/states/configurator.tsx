@@ -19,16 +19,16 @@ import { type State, type View, withoutHolding } from './state.ts';
 
 type Recipe = {
   title: string;
-  /** What was chosen, as the address says it. */
+  /** The choice as query parameters. */
   query?: string;
-  /** What the desk answers; without it the reference server does. */
+  /** Answers of the test server; without them the reference server is used. */
   answers?: (lang: Lang) => Answers | Promise<Answers>;
-  /** No back end is named yet. */
+  /** Whether the query names no back end. */
   isUnnamed?: boolean;
   presses?: readonly string[];
-  /** What an examination finds. */
+  /** The result of a check. */
   checked?: Checked;
-  /** What is known of the release, where it can be pinned. */
+  /** Data of the release, if it can be pinned. */
   release?: PinnedRelease;
   sees: string;
 };
@@ -43,7 +43,7 @@ const RELEASE: PinnedRelease = {
   policyHash: `'sha256-${'A'.repeat(43)}='`,
 };
 
-/** The configurator, as its page shows it; `checked` is what an examination finds. */
+/** Renders the configurator as its page does; `checked` is the result of a check. */
 export async function showConfigurator(
   query: URLSearchParams,
   lang: Lang = 'en',
@@ -74,7 +74,7 @@ export async function showConfigurator(
   return { ...view, chosen: () => chosen };
 }
 
-/** One of each kind, so that each sentence is read once. */
+/** Findings of several kinds, for their sentences. */
 const FINDINGS: Finding[] = [
   { is: 'cors', api: 'https://shop.example/api', origin: 'https://museum.example' },
   { is: 'contract', call: 'GET event/select', field: 'data.events.0.name' },
@@ -116,21 +116,20 @@ const stateOf = ({ title, query = '', isUnnamed, presses = [], ...recipe }: Reci
   },
 });
 
-/** The states of the page on which an editor chooses an embed. */
 export const configuratorStates: State[] = [
-  { title: 'a configurator that knows no shop', isUnnamed: true, sees: '[name=api]' },
+  { title: 'a configurator without a back end', isUnnamed: true, sees: '[name=api]' },
   {
-    title: 'a shop that is being asked',
+    title: 'a back end that has not answered yet',
     answers: () => ({ [INFO]: { hold: 'shop' }, [CONFIG]: { hold: 'shop' } }),
     sees: '[aria-busy=true]',
   },
   {
-    title: 'a back end that nobody reaches',
+    title: 'a back end that cannot be reached',
     answers: () => ({ '*': { drop: true } }),
     sees: '.message.error',
   },
   {
-    title: 'an examination that has found something',
+    title: 'a check with findings',
     isUnnamed: true,
     presses: ['[name=page]', 'form + form [type=submit], .workbench > :last-child [type=submit]'],
     checked: { findings: FINDINGS },
@@ -145,7 +144,7 @@ export const configuratorStates: State[] = [
     sees: '.snippet',
   },
   {
-    title: 'an area with nothing in it',
+    title: 'an empty area',
     answers: async (lang: Lang) => ({
       ...(await told(lang)),
       'GET event/select': { data: { events: [] } },
@@ -153,18 +152,18 @@ export const configuratorStates: State[] = [
     sees: '.message.info',
   },
   {
-    title: 'one event with a day, a language and a theme, of a release whose hash is unknown',
+    title: 'one event with a day, a language and a theme, from a release without known hashes',
     query: 'item=12&date=2027-03-05&lang=en&theme=dark&release=pinned',
     sees: '[name=item] option:nth-child(3)',
   },
   {
-    title: 'all events, of a release that is pinned',
+    title: 'all events, from a pinned release',
     query: 'release=pinned',
     release: RELEASE,
     sees: '.snippet code',
   },
   {
-    title: 'tours of a category in a language',
+    title: 'tours of one category in one language',
     query: 'element=tours&category=33&tour-language=en&fallback=https://museum.example/tours',
     sees: '[name=tour-language] option:nth-child(3)',
   },
@@ -174,7 +173,7 @@ export const configuratorStates: State[] = [
     sees: '[name=routing]',
   },
   {
-    title: 'the whole shop on an address of its own',
+    title: 'the whole shop at its own URL',
     query: 'element=shop&routing=path&base=/shop&no-header=true',
     sees: '[name=no-footer]',
   },

@@ -12,11 +12,11 @@ import { tabFaultsIn } from './tabbing.ts';
 const PHONE = 360;
 const DESK = 1280;
 
-/** Words that are the same in every language: names, and what the samples say in the server's place. */
+/** Words that are the same in every language: names, and texts of the sample server. */
 const PROPER =
   /^https?:|^\/$|Alte Seewarte|Apple Pay|Google Pay|^IBAN$|PO-7|Ada Lovelace|Grace Hopper|Havnegade 7|8000 Aarhus|Ada Lund|25399 Ahrenhafen|Lübbers GmbH|Stiftung Seewarte|@(luebbers|alte-seewarte)\.example|ada@|Hafenstraße|Am Pegelhaus|20359|AS-4711|SEA-2027|Donaudampf|Samstag, 12:00|besucherbetreuung@|help@|tickets@|^(Families|Concert|Museum|Date)$|^(Deutsch|English|Français|Italiano|Nederlands|Español|Svenska|Dansk)$|^(instagram|youtube|facebook|tripadvisor|linkedin|twitter|tiktok)$/;
 
-/** The sentences of a catalog, in the pieces that stand between its gaps. */
+/** Returns the literal parts of all messages in a catalog, without placeholders and tags. */
 function piecesOf(messages: Messages): Set<string> {
   const flat = (part: unknown): string[] => {
     if (typeof part === 'string') return part.split(/<\/?\d+\/?>/).map((piece) => piece.trim());
@@ -25,7 +25,7 @@ function piecesOf(messages: Messages): Set<string> {
   return new Set(Object.values(messages).flatMap(flat));
 }
 
-/** English that is left over in another language, and keys of sentences that are missing. */
+/** Returns texts that are still English in another language, message keys without a translation, and unfilled placeholders. */
 function gaps({ container }: View, english: ReadonlySet<string>): string[] {
   const own = piecesOf(i18n.messages);
   const seen = wordsIn(container);
@@ -35,18 +35,18 @@ function gaps({ container }: View, english: ReadonlySet<string>): string[] {
   return [
     ...unfilled.map((each) => `is not filled in: “${each}”`),
     ...left.map((each) => `is English: “${each}”`),
-    ...keys.map((each) => `is the key of a sentence: ${each}`),
+    ...keys.map((each) => `is a message key: ${each}`),
   ];
 }
 
-/** Where there is nothing to go on with: neither button nor link of the state itself. */
+/** Reports a state without any button or link of its own, unless it is waiting. */
 function deadEnd({ isWaiting }: State, { container }: View): string[] {
   const ways = [...container.querySelectorAll('a[href], button')];
   const isDeadEnd = ways.every((way) => way.closest('.legal'));
-  return isDeadEnd && !isWaiting ? ['leads nowhere'] : [];
+  return isDeadEnd && !isWaiting ? ['has no button or link'] : [];
 }
 
-/** Makes a column so wide, and waits until the state has followed. */
+/** Sets the width of the column in px, and waits until the state has adapted. */
 async function widen(width: number, { follows }: State, view: View): Promise<void> {
   view.host.style.inlineSize = `${width}px`;
   await follows?.(view, width);
@@ -75,14 +75,14 @@ async function findsAt(
   return finds.map((each) => `${width}: ${each}`);
 }
 
-/** What is the same in every language: roles, colours, the way of Tab, and the least size of targets. */
+/** Checks what does not depend on the language: roles, colours, the Tab order, and the minimum size of targets. */
 async function commonFaults(state: State, scheme: Scheme, view: View): Promise<string[]> {
   const bothSchemes = [
     ['light', 'all'],
     ['dark', 'colours'],
   ] as const;
   return [
-    // other things are shown in a wide column only where the state follows the width
+    // a wide column shows other elements only if the state adapts to the width
     ...(isFull || state.follows ? await findsAt(DESK, state, view, ['light', 'all']) : []),
     ...(await findsAt(PHONE, state, view, ...inTier<Look>(bothSchemes, [[scheme, 'all']]))),
     ...smallTargetsWithShortLabels(view),
@@ -97,7 +97,7 @@ const WORDS: readonly Words[] = inTier(
   ['en', 'longest'],
 );
 
-/** What is wrong with a state in these words; `english` gathers the words of that language. */
+/** Returns the errors of a state in these words. In English it adds all texts to `english`. */
 async function faultsIn(
   words: Words,
   state: State,
@@ -107,14 +107,14 @@ async function faultsIn(
   const view = await state.show(words === 'longest' ? 'de' : words);
   const isEnglish = words === 'en';
   if (words === 'longest')
-    expect(areLongestSpoken(), 'the longest words are spoken').to.equal(true);
+    expect(areLongestSpoken(), 'the longest words are in use').to.equal(true);
   if (isEnglish) for (const each of wordsIn(view.container)) english.add(each);
   const faults = [
     ...deadEnd(state, view),
     ...gaps(view, isEnglish ? new Set() : english),
-    // what fits in the longest words fits in English
+    // a state that fits with the longest words fits in English
     ...(isFull || !isEnglish ? await misfitsIn(state, view) : []),
-    // only names are different in each language
+    // of the accessibility rules, only those about names depend on the language
     ...(isEnglish ? await commonFaults(state, scheme, view) : []),
     ...(isFull && !isEnglish ? await findsAt(PHONE, state, view, ['light', 'names']) : []),
   ];
@@ -122,7 +122,7 @@ async function faultsIn(
   return faults.map((fault) => `${words} ${fault}`);
 }
 
-/** What is wrong with a state in any words and column. */
+/** Returns the errors of a state in all words and columns. */
 async function faultsOf(state: State, scheme: Scheme): Promise<string[]> {
   const english = new Set<string>();
   const faults: string[] = [];
@@ -134,15 +134,15 @@ async function faultsOf(state: State, scheme: Scheme): Promise<string[]> {
 }
 
 /**
- * Proves of each state that it is translated, fits into every column, leads on, is accessible, and is gone through by
- * keyboard. The fast tier has it in English and in the longest words that any language has, and every second state on a dark
- * page: the colours of both schemes are made of the same few, so that a pair that nobody can read is met in one of them.
+ * Tests that each state is translated, fits into every column, offers a next step, is accessible, and works by keyboard.
+ * The fast tier tests it in English and with the longest words of all languages, and every second state in dark colours:
+ * states share a few colour pairs, so an unreadable pair shows up in one of them.
  */
 export function expectSoundStates(area: string, states: readonly State[]): void {
-  describe(`${area}, in any language and column`, () => {
+  describe(`states of ${area}, in all languages and columns`, () => {
     for (const [index, state] of states.entries()) {
       const scheme = index % 2 === 0 ? 'light' : 'dark';
-      it(`${state.title} reads well, fits, leads on, and each stop of Tab is in sight`, async () => {
+      it(`shows ${state.title}: translated, fitting, with a next step and visible Tab stops`, async () => {
         expect(await faultsOf(state, scheme)).to.deep.equal([]);
       });
     }

@@ -27,7 +27,7 @@ import {
 
 const NOON = moment('2027-03-06T12:00:00');
 
-/** A family of four at the permanent collection of the reference server. */
+/** A family ticket for four people for the permanent exhibition of the reference server. */
 export const FAMILY: TicketLine = ticketLine(1, {
   id: '1406',
   name: 'Family with two adults',
@@ -63,7 +63,7 @@ export const CONCERT: TicketLine = ticketLine(2, {
   eventName: 'Sound Figures: Concerts beneath the Dome',
 });
 
-/** A whole tour for twelve pupils, with what the museum asks of a school. */
+/** A whole tour for twelve pupils, with answers to the museum's questions for schools. */
 export const SCHOOL: TourLine = tourLine(
   1,
   [taker(12, { id: '10501', name: 'Pupil', price: cents(200) })],
@@ -91,7 +91,7 @@ export const SCHOOL: TourLine = tourLine(
   },
 );
 
-/** A catalogue of an exhibition of the reference server. */
+/** Two exhibition catalogues of the reference server. */
 export const CATALOGUE = articleLine(2, {
   id: '4301',
   name: 'Tides: The Sea Keeps Time – Exhibition catalogue',
@@ -103,30 +103,31 @@ export const VOUCHERS = voucherLine(2, 2500, {
   name: 'Voucher for an amount of your choice',
 });
 
-/** A clock that is sold out, and telescopes of which there is one. */
+/** A clock that is sold out. */
 export const CLOCK = articleLine(1, {
   id: '4508',
   name: 'Table clock “Chronometer”',
   price: cents(49_000),
 });
+/** Two telescopes; one is in stock. */
 export const TELESCOPES = articleLine(2, {
   id: '4505',
   name: 'Draw telescope',
   price: cents(18_900),
 });
 
-/** Its passes for two people. */
+/** Annual passes of the reference server for two people. */
 export const PASSES = passLine([passOwner('Ada'), passOwner('Ole')], {
   id: '5101',
   price: cents(3900),
 });
 
-/** The longest word that a museum may come up with. */
+/** The longest word that a museum may use. */
 export const LONGEST = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenbescheid';
 
 const LONG_FAMILY = familyLine(3, [6, 9, 3], { name: LONGEST, eventName: LONGEST, datetime: NOON });
 
-/** What is called by one long word and costs a lot. */
+/** Lines with long names and large amounts. */
 export const LONG_LINES: readonly TicketLine[] = [
   { ...ADULTS, name: LONGEST, eventName: LONGEST, totalCount: 120, totalPrice: cents(168_000) },
   {
@@ -135,7 +136,7 @@ export const LONG_LINES: readonly TicketLine[] = [
   },
 ];
 
-/** Puts lines into the basket that were chosen in English: their names are looked up again in the page's language. */
+/** Adds lines that were chosen in English; the shop then loads their names in the page's language. */
 export const inBasket =
   (...lines: readonly CartLine[]) =>
   (): void => {
@@ -143,5 +144,5 @@ export const inBasket =
     cart.lang = 'en';
   };
 
-/** Whether all names have been looked up again. */
+/** Whether the names of all lines have been loaded in this language. */
 export const isRenewed = (lang: Lang): boolean => cart.lang === lang;

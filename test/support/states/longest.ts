@@ -7,7 +7,7 @@ type Message = Messages[string];
 const TAG = /<\/?\d+\/?>/g;
 const WORD = /\p{L}[\p{L}-]*/gu;
 
-/** The text of a message at its longest: of a plural the longest form. */
+/** Returns the text of a message; of a plural the longest form. */
 function textOf(part: unknown): string {
   if (typeof part === 'string') return part.replace(TAG, '');
   if (Array.isArray(part)) return part.map(textOf).join(' ');
@@ -20,7 +20,7 @@ const longest = (texts: Iterable<string>): string =>
 
 const longestWord = (text: string): string => longest(text.match(WORD) ?? []);
 
-/** The longest translation, with the longest word of all translations in it. */
+/** Returns the longest translation, with its longest word replaced by the longest of all translations. */
 function longestOf(translations: readonly Message[]): Message {
   const text = longest(translations.map(textOf));
   const message = translations.find((each) => textOf(each) === text)!;
@@ -36,7 +36,7 @@ const LONGEST: Messages = Object.fromEntries(
   Object.keys(catalogOf('de')).map((id) => [id, longestOf(catalogs.map((each) => each[id]!))]),
 );
 
-/** Speaks German with the longest of all translations as long as something runs; numbers, dates and plurals stay German. */
+/** Replaces the German messages by the longest of all translations during a run; numbers, dates and plurals stay German. */
 export async function inLongestWords<T>(run: () => Promise<T>): Promise<T> {
   const german = catalogOf('de');
   const own = { ...german };
@@ -48,6 +48,6 @@ export async function inLongestWords<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether what is spoken now are those words. */
+/** Whether the longest translations are active. */
 export const areLongestSpoken = (): boolean =>
   Object.entries(LONGEST).every(([id, message]) => i18n.messages[id] === message);

@@ -13,23 +13,22 @@ const ARTICLE = 'GET merchandise';
 const ADD = '.total-bar .primary';
 const down: Answer = { status: 500 };
 
-/** The states of the list of articles. */
 export const articleListStates: State[] = [
   stateOf({
-    title: 'the list of articles that is loading',
+    title: 'a list of articles that is loading',
     href: '/merchandise',
     answers: () => ({ [LIST]: { ...down, hold: 'articles' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
   }),
   stateOf({
-    title: 'the list of articles that the server failed to send',
+    title: 'a list of articles that cannot be loaded',
     href: '/merchandise',
     answers: () => ({ [LIST]: down, [ATTR]: down }),
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'the list of a museum without articles',
+    title: 'the empty list of a museum without articles',
     href: '/merchandise',
     answers: () => ({ [LIST]: { data: { merchandise: [] } }, [ATTR]: { data: { category: [] } } }),
     sees: '.stack.wide > p',
@@ -37,12 +36,12 @@ export const articleListStates: State[] = [
   }),
   stateOf({ title: 'the list of all articles', href: '/merchandise', sees: '.card:nth-child(60)' }),
   stateOf({
-    title: 'the articles of a category, one of them out of stock',
+    title: 'the articles of one category, one of them out of stock',
     href: '/merchandise/45',
     sees: '.card:nth-child(10)',
   }),
   stateOf({
-    title: 'the articles that an editor has narrowed',
+    title: 'the articles of the category that an editor has set',
     href: '/merchandise?category=43',
     sees: '.card:nth-child(10)',
   }),
@@ -53,7 +52,6 @@ export const articleListStates: State[] = [
   }),
 ];
 
-/** The states of an article. */
 export const articleStates: State[] = [
   stateOf({
     title: 'an article that is loading',
@@ -63,15 +61,15 @@ export const articleStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'an article that the server failed to send',
+    title: 'an article that cannot be loaded',
     href: '/product/4301',
     answers: () => ({ [ARTICLE]: { drop: true } }),
     sees: '.message.error .button',
   }),
-  stateOf({ title: 'an article that nobody knows', href: '/product/9', sees: 'h2 + .actions' }),
+  stateOf({ title: 'an unknown article', href: '/product/9', sees: 'h2 + .actions' }),
   stateOf({ title: 'a book with two pictures', href: '/product/4301', sees: '.thumbnail' }),
   stateOf({
-    title: 'an article with warnings of which one is left',
+    title: 'an article with warnings and a stock of one',
     href: '/product/4505',
     sees: ADD,
   }),
@@ -81,19 +79,19 @@ export const articleStates: State[] = [
     sees: '.actions .button',
   }),
   stateOf({
-    title: 'an article that is in the basket already, all of it',
+    title: 'an article whose whole stock is in the basket',
     href: '/product/4505',
     given: () => cart.form.push(articleLine(1, { id: '4505', name: LONGEST })),
     sees: '.actions .button',
   }),
   stateOf({
-    title: 'an article that was added',
+    title: 'an article that has been added',
     href: '/product/4301',
     presses: [ADD],
     sees: '.added .button',
   }),
   stateOf({
-    title: 'an article that others were quicker for',
+    title: 'an article that sells out while it is being added',
     href: '/product/x',
     answers: () => ({
       [ARTICLE]: [
@@ -105,7 +103,7 @@ export const articleStates: State[] = [
     sees: '.message.error',
   }),
   stateOf({
-    title: 'an article of long words and a large price',
+    title: 'an article with long words and a large price',
     href: '/product/x',
     answers: () => ({
       [ARTICLE]: {

@@ -8,7 +8,7 @@ const ADD = '.total-bar .primary';
 const OWNER = 'h4 ~ .fields input[name=firstName]';
 const TYPED = { firstName: 'Ada', surname: 'Lund', street: 'Kai 3', zip: '20095', city: 'Hamburg' };
 
-/** A pass whose owner is typed, and that is put into the basket. */
+/** Returns the state of a pass that was added to the basket after its owner was filled in. */
 function added(title: string): State {
   const state = stateOf({ title, href: PASS, sees: OWNER });
   return {
@@ -26,11 +26,10 @@ function added(title: string): State {
   };
 }
 
-/** The states of the annual passes. */
 export const passStates: State[] = [
   stateOf({ title: 'the list of annual passes', href: '/passes', sees: '.card h3 a' }),
   stateOf({
-    title: 'the list of a museum without passes',
+    title: 'the empty list of a museum without passes',
     href: '/passes',
     answers: () => ({
       'GET merchandise/select': { data: { merchandise: [] } },
@@ -39,7 +38,7 @@ export const passStates: State[] = [
     sees: '.stack.wide > p',
     isWaiting: true,
   }),
-  stateOf({ title: 'a pass and its owner', href: PASS, sees: OWNER }),
+  stateOf({ title: 'a pass with the form for its owner', href: PASS, sees: OWNER }),
   stateOf({
     title: 'a pass whose owner is not filled in',
     href: PASS,
@@ -47,13 +46,13 @@ export const passStates: State[] = [
     sees: '.error-summary',
   }),
   stateOf({
-    title: 'passes for two owners who are not filled in',
+    title: 'passes whose two owners are not filled in',
     href: PASS,
     presses: [OWNER, '.step.more', '[role=group] + [role=group] input', ADD],
     sees: '.error-summary',
   }),
   stateOf({
-    title: 'a pass while nobody knows the countries',
+    title: 'a pass whose countries cannot be loaded',
     href: PASS,
     answers: async (lang) => ({
       'GET merchandise': await ofDemo('merchandise?article=5101', lang),
@@ -62,9 +61,9 @@ export const passStates: State[] = [
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'a pass that nobody knows',
+    title: 'an unknown pass',
     href: '/passes/999',
     sees: 'h2 ~ .button, h2 + .actions',
   }),
-  added('a pass that was added'),
+  added('a pass that has been added'),
 ];

@@ -4,7 +4,7 @@ import type { Answer } from '../server.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-/** The toast that tells of it is a state of its own. */
+/** Dismisses the toast, which other tests cover. */
 export const isTold = (): boolean => {
   dismissToast();
   return true;
@@ -38,25 +38,33 @@ const recovered = (title: string, answer: Answer, sees: string, more: Partial<Re
     ...more,
   });
 
-/** The states of the way to a new password. */
+/** The states of a password reset: request, mailed link and new password. */
 export const passwordStates: State[] = [
   forgotten('a forgotten password', {}, SEND, { presses: [] }),
-  forgotten('a forgotten password of nobody', {}, TOLD, { fills: {} }),
-  forgotten('a forgotten password of no address', {}, TOLD, { fills: { email: 'ada' } }),
-  forgotten('a forgotten password whose address the server does not take', { status: 400 }, TOLD),
-  forgotten('a forgotten password that cannot be recovered', { status: 404 }, TOLD),
-  forgotten('a forgotten password for which there is no line', { drop: true }, '.message.error'),
-  stateOf({ title: 'a link that was asked for', href: '/password-reset-success', sees: '.button' }),
-  recovered('a new password', {}, SEND, { presses: [] }),
+  forgotten('a forgotten password without an address', {}, TOLD, { fills: {} }),
+  forgotten('a forgotten password with an invalid address', {}, TOLD, { fills: { email: 'ada' } }),
+  forgotten('a forgotten password whose address the server refuses', { status: 400 }, TOLD),
+  forgotten('a forgotten password of an unknown account', { status: 404 }, TOLD),
+  forgotten('a forgotten password without a connection', { drop: true }, '.message.error'),
+  stateOf({
+    title: 'the confirmation that a reset link was sent',
+    href: '/password-reset-success',
+    sees: '.button',
+  }),
+  recovered('the form for a new password', {}, SEND, { presses: [] }),
   recovered('new passwords that differ', {}, TOLD, {
     fills: { password: 'sea', passwordRepeat: LONGEST },
   }),
-  recovered('a new password that the server failed to save', { status: 500 }, '.message.error'),
-  recovered('a link that is used up', { status: 400 }, '.message.error .button'),
-  recovered('a link without its key', {}, '.message.error .button', {
+  recovered('a new password that cannot be saved', { status: 500 }, '.message.error'),
+  recovered('a reset link that has been used', { status: 400 }, '.message.error .button'),
+  recovered('a reset link without its key', {}, '.message.error .button', {
     given: () => undefined,
     fills: {},
     presses: [],
   }),
-  stateOf({ title: 'a new password that is set', href: '/recover-success', sees: '.button' }),
+  stateOf({
+    title: 'the confirmation of a new password',
+    href: '/recover-success',
+    sees: '.button',
+  }),
 ];

@@ -8,7 +8,7 @@ import { CATALOGUE, inBasket, isRenewed, LONGEST } from './lines.ts';
 import { isTold } from './password.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-/** What the server says, in its own words. */
+/** A message from the server, which is not translated. */
 const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const known =
@@ -31,10 +31,9 @@ const [SAVE, EMAIL, PASSWORD] = [1, 2, 3].map(
 
 const PASSWORDS = { oldPassword: 'sea', password: 'tide', passwordRepeat: 'tide' };
 
-/** The states of what a customer may change. */
 export const settingsStates: State[] = [
   settings({
-    title: 'settings of somebody who is not logged in',
+    title: 'settings without a login',
     given: () => undefined,
     sees: '.button.primary',
   }),
@@ -47,30 +46,30 @@ export const settingsStates: State[] = [
     isWaiting: true,
   }),
   settings({
-    title: 'settings that the server failed to send',
+    title: 'settings whose fields cannot be loaded',
     answers: () => ({ 'GET customer/attr': { status: 500 } }),
     sees: '.message.error .button',
   }),
   settings({
-    title: 'settings of a customer whom the server failed to name',
+    title: 'settings whose customer cannot be loaded',
     given: () => setToken('t'),
     answers: withFields({ 'GET customer': { status: 500 } }),
     sees: '.message.error .button',
   }),
-  settings({ title: 'settings', sees: SAVE }),
+  settings({ title: 'settings of a customer', sees: SAVE }),
   settings({
-    title: 'settings of who has everything sent home',
+    title: 'settings without a separate delivery address',
     given: known({ ...ADA, isGuest: false }),
     sees: SAVE,
   }),
   settings({
-    title: 'settings with gaps',
+    title: 'settings with empty fields',
     fills: { fname: '', 'addrShipping.zip': '' },
     presses: [SAVE],
     sees: '.error-summary .link',
   }),
   settings({
-    title: 'settings that the server does not accept',
+    title: 'settings that the server refuses',
     answers: withFields({
       'POST customer/update': {
         status: 422,
@@ -81,7 +80,7 @@ export const settingsStates: State[] = [
     sees: '.field-error',
   }),
   settings({
-    title: 'settings for which there is no line',
+    title: 'settings without a connection',
     answers: withFields({ 'POST customer/update': { drop: true } }),
     presses: [SAVE],
     sees: '.message.error',
@@ -96,13 +95,13 @@ export const settingsStates: State[] = [
     isWaiting: true,
   }),
   settings({
-    title: 'an e-mail address that differs from its repetition',
+    title: 'settings with two different e-mail addresses',
     fills: { email: 'a@b.example', emailRepeat: 'b@a.example' },
     presses: [EMAIL],
     sees: '.field-error',
   }),
   settings({
-    title: 'a password that is wrong',
+    title: 'settings with a wrong current password',
     answers: withFields({ 'POST customer/pwdchange': { status: 400 } }),
     fills: PASSWORDS,
     presses: [PASSWORD],
@@ -124,22 +123,21 @@ const delivery = (recipe: Omit<Recipe, 'href'>): State =>
     ...recipe,
   });
 
-/** The states of a delivery address of its own. */
 export const deliveryStates: State[] = [
   delivery({ title: 'a delivery address', sees: '[name="addrShipping.zip"]' }),
   delivery({
-    title: 'a delivery address that is that of the bill',
+    title: 'a delivery address that is the billing address',
     presses: ['[name=delivery]'],
     sees: '[name=delivery]:checked',
   }),
   delivery({
-    title: 'a delivery address with gaps',
+    title: 'a delivery address with empty fields',
     fills: { 'addrShipping.name': '' },
     presses: ['form .primary'],
     sees: '.error-summary .link',
   }),
   stateOf({
-    title: 'a payment of goods that go elsewhere',
+    title: 'a payment step with a separate delivery address',
     href: '/checkout?step=payment',
     hasCome: isRenewed,
     given: () => {
@@ -149,7 +147,7 @@ export const deliveryStates: State[] = [
     sees: '.choices.rows .choice',
   }),
   stateOf({
-    title: 'a form of a guest whose goods go elsewhere',
+    title: 'a guest form with a separate delivery address',
     href: '/register-guest',
     given: () => {
       inBasket(CATALOGUE)();

@@ -17,24 +17,24 @@ const REFUSED = { status: 422, body: { code: 'SHIPPING_COUNTRY_NOT_SERVED' } };
 const AMOUNT = '.totals dd:first-of-type .price';
 const PAY = '.column .actions .primary';
 
-/** Books for a guest who is filling in his form. */
+/** Sets up a basket of books and a guest form in progress with this country. */
 const booksTo = (country: string) => (): void => {
   inBasket(CATALOGUE)();
   keepGuestForm({ ...EMPTY_FORM, country });
   if (config.shop.is === 'ready') config.shop.value.info.phone = '+49 40 66969 240';
 };
 
-/** Books for a guest who is known. */
+/** Sets up a basket of books and a known guest in this country. */
 const booksFor = (country: string) => (): void => {
   inBasket(CATALOGUE)();
   account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country } };
 };
 
-/** Whether what is suggested is for the basket as it is. */
+/** Whether the suggestions match the current basket. */
 const areNew = (): boolean =>
   !checkout.suggestions?.some((each) => cart.form.some(({ id }) => id === each.id));
 
-/** What the reference server says of the books, with another answer about shipping. */
+/** Returns the reference server's answers about the books, with another answer about shipping. */
 const withShipping =
   (answer: Answer, more: Answers = {}): Recipe['answers'] =>
   async (lang: Lang) => ({
@@ -52,63 +52,63 @@ const basket = (recipe: Omit<Recipe, 'href'>): State =>
 const payment = (recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href: '/checkout?step=payment', hasCome: isRenewed, ...recipe });
 
-/** The states of a basket with goods, as to where they are sent and what may go with them. */
+/** The states of a basket with articles: shipping costs and suggestions. */
 export const shippingStates: State[] = [
   basket({
-    title: 'a basket of goods for a country that nobody knows yet',
+    title: 'a basket of articles without a known country',
     given: inBasket(CATALOGUE),
     sees: '.totals .link',
   }),
   basket({
-    title: 'a basket of goods whose shipping is known',
+    title: 'a basket of articles with their shipping costs',
     given: booksTo('AT'),
     sees: AMOUNT,
   }),
   basket({
-    title: 'a basket of goods whose shipping is being asked for',
+    title: 'a basket of articles whose shipping costs are loading',
     given: booksTo('AT'),
     answers: withShipping({ data: 1290, hold: 'shipping' }),
     sees: '.totals .skeleton',
     isWaiting: true,
   }),
   basket({
-    title: 'a basket of goods for a country that is not served',
+    title: 'a basket of articles for a country without delivery',
     given: booksTo('US'),
     answers: withShipping(REFUSED),
     sees: '.aside .message.error a.button',
   }),
   basket({
-    title: 'a basket of goods whose shipping cannot be had',
+    title: 'a basket of articles whose shipping costs cannot be loaded',
     given: booksTo('AT'),
     answers: withShipping({ status: 404 }),
     sees: '.aside .message.error button',
   }),
   basket({
-    title: 'a basket and what may go with it, articles and a voucher',
+    title: 'a basket with suggested articles and a suggested voucher',
     given: inBasket(CATALOGUE),
     sees: '.lines .picture + .main',
   }),
   basket({
-    title: 'an article that was put into the basket by the way',
+    title: 'a suggested article that has been added',
     given: inBasket(CATALOGUE),
     presses: ['.lines .picture ~ .button'],
     sees: '.message.success',
     hasCome: (lang) => isRenewed(lang) && areNew(),
   }),
   payment({
-    title: 'a payment for goods with their shipping',
+    title: 'a payment step with shipping costs',
     given: booksFor('DK'),
     sees: AMOUNT,
   }),
   payment({
-    title: 'a payment for goods that waits for their shipping',
+    title: 'a payment step whose shipping costs are loading',
     given: booksFor('DK'),
     answers: withShipping({ data: 1290, hold: 'shipping' }),
     sees: '.column:has(.choices.rows .choice) .actions .primary[aria-busy=true]',
     isWaiting: true,
   }),
   payment({
-    title: 'a payment that is barred by a country that is not served',
+    title: 'a payment step that is blocked by a country without delivery',
     given: booksFor('US'),
     answers: withShipping(REFUSED),
     presses: ['.choices.rows .choice', '.column .message.error', PAY],
@@ -119,30 +119,29 @@ export const shippingStates: State[] = [
 const shippingPage = (recipe: Omit<Recipe, 'href'>): State =>
   stateOf({ href: '/page/shipping', ...recipe });
 
-/** The states of the page of shipping costs. */
 export const shippingPageStates: State[] = [
   stateOf({
-    title: 'a table of shipping costs above the basket',
+    title: 'a dialog with the table of shipping costs over the basket',
     href: '/checkout',
     given: inBasket(CATALOGUE),
     presses: ['.totals .link'],
     sees: 'dialog tbody th',
     hasCome: isRenewed,
   }),
-  shippingPage({ title: 'a page of shipping costs', sees: 'tbody th' }),
+  shippingPage({ title: 'the page about shipping costs', sees: 'tbody th' }),
   shippingPage({
-    title: 'a page of shipping costs that is loading',
+    title: 'a page about shipping costs that is loading',
     answers: () => ({ 'GET content/page': { hold: 'page' } }),
     sees: '.skeleton',
     isWaiting: true,
   }),
   shippingPage({
-    title: 'a page of shipping costs that the server failed to send',
+    title: 'a page about shipping costs that cannot be loaded',
     answers: () => ({ 'GET content/page': { status: 500 } }),
     sees: '.message.error .button',
   }),
   shippingPage({
-    title: 'a page of shipping costs that there is not',
+    title: 'a page about shipping costs that does not exist',
     answers: () => ({ 'GET content/page': { status: 404 } }),
     sees: 'h2 + p',
   }),

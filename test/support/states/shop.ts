@@ -11,9 +11,9 @@ type Recipe = {
   href: string;
   given?: () => void;
   shop?: Parameters<typeof startWhole>[0];
-  /** What the desk answers for the content around the screens. */
+  /** HTML of the cookie notice that the test server returns. */
   says?: string;
-  /** How wide it is while it comes about, in px. */
+  /** Width in px while the state is set up. */
   width?: number;
   presses?: readonly string[];
   without?: Parameters<typeof showWhole>[2];
@@ -21,17 +21,17 @@ type Recipe = {
 };
 
 const PHONE = 360;
-/** How high a header of one line is, in px. */
+/** Height in px of a header on one line. */
 const ONE_LINE = 64;
 const MENU = '.menu-button';
 const LANGUAGE = '.tools .disclosure:last-child button';
 
-/** The size is another a frame later; the header folds half a second later, at the most. */
+/** Waits for the layout of a width: the size changes one frame later, the header folds up to half a second later. */
 async function follows({ root }: View, width: number): Promise<void> {
   const isSized = () => root.querySelector('.whole')!.matches(`.${sizeOf(width)}`);
   const bar = root.querySelector('.bar');
   const fits = () => !bar || bar.matches('.folded') || bar.clientHeight <= ONE_LINE;
-  await eventually(`it follows to ${width} px`, () => isSized() && fits());
+  await eventually(`the shop adapts to ${width} px`, () => isSized() && fits());
 }
 
 const wholeOf = ({
@@ -53,7 +53,7 @@ const wholeOf = ({
     const there = (selector: string) => view.root.querySelector<HTMLElement>(selector);
     if (width) {
       view.host.style.inlineSize = `${width}px`;
-      await eventually('it is folded', () => there('.bar.folded') !== null);
+      await eventually('the header is folded', () => there('.bar.folded') !== null);
     }
     for (const selector of presses) {
       await eventually(`there is ${selector}`, () => there(selector) !== null);
@@ -66,7 +66,7 @@ const wholeOf = ({
   },
 });
 
-/** The demo's own words around the screens, and what it says about cookies. */
+/** Returns the demo's content around the screens, with this cookie notice. */
 async function withNotice(message: string, lang: Parameters<State['show']>[0]) {
   const { body } = await ofDemo('content/static', lang);
   const { data } = body as { data: object };
@@ -75,38 +75,38 @@ async function withNotice(message: string, lang: Parameters<State['show']>[0]) {
 
 const logIn = (): void => setCustomer({ ...ADA, isGuest: false });
 
-/** The states of a whole shop: its frame, its first page, and screens within it. */
+/** The states of a whole shop: its frame, its home screen, and screens inside the frame. */
 export const shopStates: State[] = [
   wholeOf({ title: 'the home page', href: '/', sees: '.content .picture img' }),
-  wholeOf({ title: 'a list within the frame', href: '/merchandise/43', sees: '.card a' }),
-  wholeOf({ title: 'an event within the frame', href: '/tickets/12', sees: '[role=grid]' }),
+  wholeOf({ title: 'a list inside the frame', href: '/merchandise/43', sees: '.card a' }),
+  wholeOf({ title: 'an event inside the frame', href: '/tickets/12', sees: '[role=grid]' }),
   wholeOf({
-    title: 'an empty basket within the frame',
+    title: 'an empty basket inside the frame',
     href: '/checkout',
     sees: '.content .actions a',
   }),
   wholeOf({
-    title: 'the opened menu of a folded header',
+    title: 'the open menu of a folded header',
     href: '/nowhere',
     width: PHONE,
     presses: [MENU],
     sees: '.menu nav a',
   }),
   wholeOf({
-    title: 'the opened language menu',
+    title: 'the open language menu',
     href: '/nowhere',
     presses: [LANGUAGE],
     sees: '[hreflang=da]',
   }),
   wholeOf({
-    title: 'the language menu within the opened menu',
+    title: 'the open language menu inside the menu of a folded header',
     href: '/nowhere',
     width: PHONE,
     presses: [MENU, LANGUAGE],
     sees: '[hreflang=da]',
   }),
   wholeOf({
-    title: 'the opened menu of a customer',
+    title: 'the open account menu of a customer',
     href: '/nowhere',
     given: logIn,
     presses: ['.tools .disclosure button'],
@@ -119,7 +119,11 @@ export const shopStates: State[] = [
     says: '<p>Alte Seewarte: <a href="/shop">Alte Seewarte</a></p>',
     sees: 'section.message .button',
   }),
-  wholeOf({ title: 'a page that there is not', href: '/nowhere', sees: '.content .actions a' }),
+  wholeOf({
+    title: 'an unknown route inside the frame',
+    href: '/nowhere',
+    sees: '.content .actions a',
+  }),
   wholeOf({
     title: 'a shop without header and footer',
     href: '/',

@@ -5,40 +5,40 @@ import type { render } from '../render.tsx';
 import { settled, showScreen, startShop } from '../screen.tsx';
 import type { Answers, TestServer } from '../server.ts';
 
-/** Something mounted in a shadow root. */
+/** A node mounted in a shadow root. */
 export type View = ReturnType<typeof render>;
 
-/** One state of the shop, and how it comes about in a language. */
+/** One state of the shop, with the function that shows it in a language. */
 export type State = {
-  /** The subject of a sentence: `a day that is sold out`. */
+  /** A noun phrase: `a day that is sold out`. */
   title: string;
   show: (lang: Lang) => Promise<View>;
-  /** Nothing is to be done but wait. */
+  /** Whether the visitor can only wait. */
   isWaiting?: boolean;
-  /** It follows another width a moment later: waits for that. */
+  /** Waits until the state has adapted to a new width, if it does so with a delay. */
   follows?: (view: View, width: number) => Promise<void>;
 };
 
 export type Recipe = {
   title: string;
   href: string;
-  /** What the desk answers; without it the reference server does. What it holds is released after the state. */
+  /** Answers of the test server; without them the reference server is used. Held ones are released after the state. */
   answers?: (lang: Lang) => Answers | Promise<Answers>;
   shop?: Parameters<typeof startShop>[1];
-  /** What is known and in the basket before the screen opens. */
+  /** Fills the stores before the screen opens. */
   given?: () => void;
-  /** What is typed into fields, by their names, before anything is pressed. */
+  /** Texts to type before anything is pressed, by the names of fields. */
   fills?: Readonly<Record<string, string>>;
-  /** What is pressed one after the other, each as soon as it is there. */
+  /** Selectors to press one after the other, each as soon as it matches. */
   presses?: readonly string[];
-  /** By what the state is known to have come about. */
+  /** Selector that matches once the state is reached. */
   sees: string;
-  /** What must be so beside it. */
+  /** Another condition of the state. */
   hasCome?: (lang: Lang) => boolean;
   isWaiting?: boolean;
 };
 
-/** The first thing that matches, once it is there. */
+/** Waits for an element that matches and returns it. */
 async function there(view: View, selector: string): Promise<HTMLElement> {
   const find = () => view.root.querySelector<HTMLElement>(selector);
   await eventually(
@@ -49,7 +49,7 @@ async function there(view: View, selector: string): Promise<HTMLElement> {
   return find()!;
 }
 
-/** The same view: when it is unmounted, the server lets go of what it holds. */
+/** Returns the view with an `unmount` that also releases the held answers of the server. */
 export const withoutHolding = <V extends View>(
   view: V,
   server: TestServer,
@@ -62,7 +62,7 @@ export const withoutHolding = <V extends View>(
   },
 });
 
-/** The state that a screen comes to by a recipe. */
+/** Returns the state that a screen reaches by following a recipe. */
 export const stateOf = (recipe: Recipe): State => ({
   title: recipe.title,
   isWaiting: recipe.isWaiting ?? false,
@@ -81,7 +81,7 @@ export const stateOf = (recipe: Recipe): State => ({
       await new Promise(requestAnimationFrame);
     }
     await there(view, sees);
-    if (hasCome) await eventually('it has come about', () => hasCome(lang));
+    if (hasCome) await eventually('the state is reached', () => hasCome(lang));
     if (!isWaiting) await settled(view);
     return withoutHolding(view, server, planned);
   },

@@ -9,7 +9,7 @@ const STOPS = 'a[href], button, input:not(:disabled), select, textarea, [tabinde
 const isRadio = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio';
 
-/** Where Tab stops, in the order of the document: radio buttons of a group are one stop. */
+/** Returns the Tab stops in document order; a radio group is one stop. */
 function stopsIn(container: ParentNode): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>(STOPS)].filter((each) =>
     each.checkVisibility(),
@@ -26,13 +26,13 @@ const isOutlined = (element: Element, part?: string): boolean => {
   return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
 };
 
-/** Whether an outline shows where the focus is: on the stop itself or on the face it has. */
+/** Whether an outline shows the focus, on the stop or on the child that represents it. */
 const isMarked = (stop: Element): boolean =>
   isOutlined(stop) ||
   isOutlined(stop, '::after') ||
   [...stop.children].some((each) => isOutlined(each));
 
-/** The part of a box that is within the window: its middle, and whether there is any. */
+/** Returns the centre of the part of a box that is inside the window, and whether there is one. */
 function partInWindow({ left, top, right, bottom }: DOMRect) {
   const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -40,8 +40,9 @@ function partInWindow({ left, top, right, bottom }: DOMRect) {
 }
 
 /**
- * What keeps a stop from being seen: all of it is out of the window, or something else lies upon the middle of what is not.
- * Firefox brings nothing into sight that is so in part; a link around a picture has the picture's box, too.
+ * Returns why a stop is not visible: it is outside the window, or another element covers the centre of its part in the window.
+ * Only that part counts, since Firefox does not scroll to partly visible elements. The boxes of children count, too: a link
+ * around a picture has the picture's box.
  */
 function hiddenBy(stop: HTMLElement, { root }: View): string | undefined {
   const boxes = [stop, ...stop.children].flatMap((each) => [...each.getClientRects()]);
@@ -55,13 +56,14 @@ function hiddenBy(stop: HTMLElement, { root }: View): string | undefined {
 function faultAt(stop: HTMLElement, view: View): string | undefined {
   const name = `${stop.localName}.${stop.className} “${stop.ariaLabel ?? stop.textContent}”`;
   const { activeElement } = view.root;
-  if (activeElement !== stop) return `${name} is passed by, for ${activeElement?.outerHTML}`;
+  if (activeElement !== stop)
+    return `${name} is skipped: the focus is on ${activeElement?.outerHTML}`;
   if (!isMarked(stop)) return `${name} shows no focus`;
   const hidden = hiddenBy(stop, view);
   return hidden && `${name} ${hidden}`;
 }
 
-/** Keeps from the shop which link is pointed at: it would still ask the server for what is behind it in the next test. */
+/** Hides focused links from the shop, which would prefetch their targets, even during the next test. */
 function pointNowhere({ root }: View): void {
   root.addEventListener(
     'focusin',
@@ -72,7 +74,7 @@ function pointNowhere({ root }: View): void {
   );
 }
 
-/** One stop further; day, month and year of a date, its calendar, and what stands in a frame, are stops within one. */
+/** Presses Tab until the next stop: the parts of a date field and the content of a frame are several stops for the browser. */
 async function goOn({ root }: View): Promise<void> {
   const from = root.activeElement;
   const isDate = from instanceof HTMLInputElement && from.type === 'date';
@@ -80,7 +82,7 @@ async function goOn({ root }: View): Promise<void> {
   while ((isDate && root.activeElement === from) || root.activeElement?.localName === 'iframe');
 }
 
-/** Safari brings what has the focus into sight with one of its next pictures. */
+/** Frames to wait for Safari, which scrolls to the focus in one of the next frames. */
 const PICTURES = 30;
 
 const nextPicture = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -107,20 +109,20 @@ const kindOf = (stop: HTMLElement): string =>
 
 const walked = new Set<string>();
 
-/** Whether one of these stops is of a kind that none was of before, in this file of tests. */
+/** Whether one of these stops is of a kind that this test file has not met before. */
 function hasNewKind(stops: readonly HTMLElement[]): boolean {
   const before = walked.size;
   for (const stop of stops) walked.add(kindOf(stop));
   return walked.size > before;
 }
 
-/** Pictures that come while somebody goes on would move what he stands on. */
+/** Whether all pictures have loaded: later ones would move the focused stop. */
 const hasPictures = ({ root }: View): boolean =>
   [...root.querySelectorAll('img')].every((each) => each.complete || each.loading === 'lazy');
 
 /**
- * What is wrong with the way of Tab through what is shown: stops that are passed by, unmarked or covered. Where all stops are
- * of kinds that Tab has met before, and in the fast tier, each is focused without a key.
+ * Returns the errors of the Tab order: stops that are skipped, show no focus or are covered. In the fast tier the stops are
+ * focused by script instead of Tab if all of them are of kinds that were tested before.
  */
 export async function tabFaultsIn(view: View): Promise<string[]> {
   await eventually('its pictures are there', () => hasPictures(view));
@@ -131,7 +133,7 @@ export async function tabFaultsIn(view: View): Promise<string[]> {
   const before = document.createElement('button');
   view.host.before(before);
   const faults: string[] = [];
-  // a dialog keeps the focus: its first stop has it
+  // a dialog traps the focus, so the walk begins at its first stop
   if (dialog) stops[0]?.focus();
   else before.focus();
   const stepTo = isFull || hasNewKind(stops) || dialog ? byTab : byFocus;

@@ -19,7 +19,7 @@ const FAMILIES = '.stack.tight + .stack.tight';
 const TIME = '.choice [value*=T]:not(:disabled)';
 const ADD = '.total-bar .primary';
 
-/** The answers of the reference server for event 12, with others in their place. */
+/** Returns the reference server's answers for event 12, overridden by others. */
 const withDemo =
   (answers: Answers) =>
   async (lang: Lang): Promise<Answers> => ({
@@ -30,7 +30,7 @@ const withDemo =
 
 const saturday = (lang: Lang) => ofDemo('ticket/collect/event/12/date/20270306', lang);
 
-/** The Saturday as it is, and then as it has become. */
+/** Returns the Saturday of the reference server, and a changed one from the second call on. */
 const saturdayThen =
   (then: (answer: Answer) => Answer) =>
   async (lang: Lang): Promise<Answers> => {
@@ -40,29 +40,28 @@ const saturdayThen =
 
 const down: Answer = { status: 500 };
 
-/** The states of the list of events. */
 export const listStates: State[] = [
   stateOf({
-    title: 'the list that is loading',
+    title: 'a list of events that is loading',
     href: '/tickets',
     answers: () => ({ [EVENTS]: { hold: 'events' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
   }),
   stateOf({
-    title: 'the list that the server failed to send',
+    title: 'a list of events that cannot be loaded',
     href: '/tickets',
     answers: () => ({ [EVENTS]: down }),
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'the list for which there is no line',
+    title: 'a list of events without a connection',
     href: '/tickets',
     answers: () => ({ [EVENTS]: { drop: true } }),
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'the list of a museum that sells nothing now',
+    title: 'the empty list of a museum without events',
     href: '/tickets',
     answers: () => ({ [EVENTS]: { data: [] } }),
     sees: '.stack.wide > p:not(.small)',
@@ -70,12 +69,12 @@ export const listStates: State[] = [
   }),
   stateOf({ title: 'the list of all events', href: '/tickets', sees: '.card' }),
   stateOf({
-    title: 'the list of the category that an editor names',
+    title: 'the list of the category that an editor has set',
     href: '/tickets?category=4',
     sees: '.card',
   }),
   stateOf({
-    title: 'the list of the category that a visitor picks',
+    title: 'the list of the category that a visitor has chosen',
     href: '/tickets?group=3',
     sees: '.card',
   }),
@@ -86,7 +85,6 @@ export const listStates: State[] = [
   }),
 ];
 
-/** The states of an event as a whole. */
 export const eventStates: State[] = [
   stateOf({
     title: 'an event that is loading',
@@ -96,12 +94,12 @@ export const eventStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'an event that the server failed to send',
+    title: 'an event that cannot be loaded',
     href: '/tickets/12',
     answers: () => ({ [EVENTS]: down }),
     sees: '.message.error .button',
   }),
-  stateOf({ title: 'an event that is not sold here', href: '/tickets/99', sees: 'h2 + .actions' }),
+  stateOf({ title: 'an unknown event', href: '/tickets/99', sees: 'h2 + .actions' }),
   stateOf({ title: 'an event that is over', href: '/tickets/23', sees: '.message.info .button' }),
   stateOf({
     title: 'an event that is sold out for months',
@@ -109,7 +107,7 @@ export const eventStates: State[] = [
     sees: '.message.info',
   }),
   stateOf({
-    title: 'a picture that cannot be had',
+    title: 'an event whose picture cannot be loaded',
     href: '/tickets/12?date=2027-03-06',
     answers: async (lang) => {
       const { body } = await ofDemo('event/select', lang);
@@ -123,7 +121,6 @@ export const eventStates: State[] = [
   }),
 ];
 
-/** The states of its days. */
 export const dayStates: State[] = [
   stateOf({
     title: 'a calendar that is loading',
@@ -135,7 +132,7 @@ export const dayStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'a calendar that the server failed to send',
+    title: 'a calendar that cannot be loaded',
     href: '/tickets/12',
     answers: withDemo({ [CALENDAR]: down, [LIFETIME]: down }),
     sees: '.month-message .button',
@@ -148,7 +145,7 @@ export const dayStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'a day that the server failed to send',
+    title: 'a day that cannot be loaded',
     href: '/tickets/12?date=2027-03-06',
     answers: withDemo({ [SATURDAY]: down }),
     sees: 'h3 + .message.error .button',
@@ -164,13 +161,12 @@ export const dayStates: State[] = [
     sees: 'h3 + .message .button',
   }),
   stateOf({
-    title: 'a day after which there is no other',
+    title: 'a day without a later one',
     href: '/tickets/12?date=2027-12-24',
     sees: 'h3 + .message',
   }),
 ];
 
-/** The states of the times of a day. */
 export const timeStates: State[] = [
   stateOf({
     title: 'a day with many times',
@@ -191,7 +187,7 @@ export const timeStates: State[] = [
     sees: `${FOUR_LEFT}:disabled`,
   }),
   stateOf({
-    title: 'a time for which there are no tickets',
+    title: 'a time without tickets',
     href: '/tickets/12?date=2027-03-06',
     answers: withDemo({
       [SATURDAY]: {
@@ -211,22 +207,21 @@ export const timeStates: State[] = [
   }),
 ];
 
-/** The states of choosing tickets. */
 export const ticketStates: State[] = [
   stateOf({
-    title: 'a time that is chosen',
+    title: 'a chosen time',
     href: '/tickets/12?date=2027-03-06',
     presses: [NOON],
     sees: ADD,
   }),
   stateOf({
-    title: 'tickets that are chosen',
+    title: 'chosen tickets',
     href: '/tickets/12?date=2027-03-06',
     presses: [NOON, '.step.more', '.step.more', 'li + li .step.more'],
     sees: `${ADD}:not([aria-disabled])`,
   }),
   stateOf({
-    title: 'all places that are left',
+    title: 'tickets for all places that are left',
     href: '/tickets/12?date=2027-03-07',
     presses: [FOUR_LEFT, '.step.more', '.step.more', '.step.more', '.step.more'],
     sees: '.lines ~ [role=status], .stack > p[role=status]',
@@ -264,10 +259,9 @@ export const ticketStates: State[] = [
   }),
 ];
 
-/** The states that each kind of ticket has of its own. */
 export const kindStates: State[] = [
   stateOf({
-    title: 'family tickets that are open',
+    title: 'family tickets with open details',
     href: '/tickets/14?date=2027-03-06',
     presses: [TIME, `${FAMILIES} .step.more`, `${FAMILIES} > .lines > li:last-child .step.more`],
     sees: '.lines > li:last-child .family',
@@ -280,7 +274,7 @@ export const kindStates: State[] = [
     sees: `${ADD}:not([aria-disabled])`,
   }),
   stateOf({
-    title: 'concerts, each with places of its own',
+    title: 'concerts, each with its own places',
     href: '/tickets/22?date=2027-03-06',
     presses: [TIME, '.step.more'],
     sees: `${ADD}:not([aria-disabled])`,
@@ -292,7 +286,7 @@ export const kindStates: State[] = [
     sees: `${ADD}:not([aria-disabled])`,
   }),
   stateOf({
-    title: 'a place at an evening with another VAT',
+    title: 'a ticket with another VAT rate',
     href: '/tickets/18?date=2027-03-06',
     presses: [TIME, '.step.more'],
     sees: `${ADD}:not([aria-disabled])`,

@@ -14,23 +14,22 @@ const SECOND_MORE = 'h4 ~ .lines + * .step.more, [role=group] + [role=group] .st
 const ADD = '.total-bar .primary';
 const down: Answer = { status: 500 };
 
-/** The states of the list of guided tours. */
 export const tourListStates: State[] = [
   stateOf({
-    title: 'the list of tours that is loading',
+    title: 'a list of tours that is loading',
     href: '/guided-tours',
     answers: () => ({ [LIST]: { ...down, hold: 'tours' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
   }),
   stateOf({
-    title: 'the list of tours that the server failed to send',
+    title: 'a list of tours that cannot be loaded',
     href: '/guided-tours',
     answers: () => ({ [LIST]: down }),
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'the list of a museum without tours',
+    title: 'the empty list of a museum without tours',
     href: '/guided-tours',
     answers: () => ({ [LIST]: { data: { tours: [] } }, [ATTR]: { data: { category: [] } } }),
     sees: '.stack.wide > p:not(.small)',
@@ -38,17 +37,17 @@ export const tourListStates: State[] = [
   }),
   stateOf({ title: 'the list of all tours', href: '/guided-tours', sees: '.card' }),
   stateOf({
-    title: 'the list of tours by day, language and place',
+    title: 'the list of tours filtered by day, language and venue',
     href: '/guided-tours?date=2027-03-06&language=de&venue=2&group=31',
     sees: '.card',
   }),
   stateOf({
-    title: 'the list of tours that an editor has narrowed',
+    title: 'the list of tours of the category and language that an editor has set',
     href: '/guided-tours?category=32&tour-language=en',
     sees: '.card',
   }),
   stateOf({
-    title: 'a filter that no tour fits',
+    title: 'a filter without matching tours',
     href: '/guided-tours?date=2027-12-24',
     sees: '.actions .button',
   }),
@@ -64,7 +63,7 @@ export const tourListStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'a day whose tours the server failed to send',
+    title: 'a day whose tours cannot be loaded',
     href: '/guided-tours?date=2027-04-10',
     answers: async (lang) => ({
       [LIST]: await ofDemo('tour/select/event', lang),
@@ -75,7 +74,6 @@ export const tourListStates: State[] = [
   }),
 ];
 
-/** The states of a tour as a whole. */
 export const tourStates: State[] = [
   stateOf({
     title: 'a tour that is loading',
@@ -85,12 +83,12 @@ export const tourStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'a tour that the server failed to send',
+    title: 'a tour that cannot be loaded',
     href: '/guided-tours/102',
     answers: () => ({ [TOUR]: { drop: true }, [LIFETIME]: { drop: true } }),
     sees: '.message.error .button',
   }),
-  stateOf({ title: 'a tour that nobody knows', href: '/guided-tours/999', sees: 'h2 + .actions' }),
+  stateOf({ title: 'an unknown tour', href: '/guided-tours/999', sees: 'h2 + .actions' }),
   stateOf({
     title: 'a tour that is sold out',
     href: '/guided-tours/116',
@@ -102,12 +100,12 @@ export const tourStates: State[] = [
     sees: '.message .button',
   }),
   stateOf({
-    title: 'a tour that cannot be booked at present',
+    title: 'a tour that cannot be booked',
     href: '/guided-tours/118',
     sees: '.message .button',
   }),
   stateOf({
-    title: 'a tour whose calendar fails',
+    title: 'a tour whose calendar cannot be loaded',
     href: '/guided-tours/102?date=2027-03-06',
     answers: async (lang) => ({
       [TOUR]: await ofDemo('tour?tour=102', lang),
@@ -118,15 +116,14 @@ export const tourStates: State[] = [
   }),
 ];
 
-/** The states of what is booked of it. */
 export const bookingStates: State[] = [
   stateOf({
-    title: 'a tour of which nothing is chosen yet',
+    title: 'a tour before anything is chosen',
     href: '/guided-tours/102?date=2027-03-06',
     sees: MORE,
   }),
   stateOf({
-    title: 'a tour that is sold out on the day that was asked for',
+    title: 'a tour that is sold out on the requested day',
     href: '/guided-tours/101?date=2027-03-04',
     sees: MORE,
   }),
@@ -136,7 +133,7 @@ export const bookingStates: State[] = [
     sees: '.choice :disabled',
   }),
   stateOf({
-    title: 'a tour of which nothing was chosen before it was to be added',
+    title: 'a tour that was submitted without a choice',
     href: '/guided-tours/102?date=2027-03-06',
     presses: [ADD],
     sees: '.error-summary',
@@ -148,7 +145,7 @@ export const bookingStates: State[] = [
     sees: '.error-summary',
   }),
   stateOf({
-    title: 'a tour that was added',
+    title: 'a tour that has been added',
     href: '/guided-tours/102?date=2027-03-06',
     presses: [MORE, SECOND_MORE, ADD],
     sees: '.added .button',
@@ -166,7 +163,7 @@ export const bookingStates: State[] = [
     sees: '.field-error',
   }),
   stateOf({
-    title: 'a tour with tickets that have parts',
+    title: 'a tour with family tickets',
     href: '/guided-tours/113',
     presses: [MORE],
     sees: '.family',

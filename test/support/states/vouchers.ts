@@ -8,23 +8,22 @@ const FIXED = 'GET voucher/selectOne/price/6102';
 const ADD = '.total-bar .primary';
 const FIELD = 'input[name=amount]';
 
-/** The states of the list of vouchers. */
 const listStates: State[] = [
   stateOf({
-    title: 'the list of vouchers that is loading',
+    title: 'a list of vouchers that is loading',
     href: '/vouchers',
     answers: () => ({ [LIST]: { status: 500, hold: 'vouchers' } }),
     sees: '.cards[aria-busy=true]',
     isWaiting: true,
   }),
   stateOf({
-    title: 'the list of vouchers that the server failed to send',
+    title: 'a list of vouchers that cannot be loaded',
     href: '/vouchers',
     answers: () => ({ [LIST]: { status: 500 } }),
     sees: '.message.error .button',
   }),
   stateOf({
-    title: 'the list of a museum without vouchers',
+    title: 'the empty list of a museum without vouchers',
     href: '/vouchers',
     answers: () => ({ [LIST]: { data: { vouchers: [] } }, [ATTR]: { data: { group: [] } } }),
     sees: '.stack.wide > p',
@@ -37,13 +36,13 @@ const listStates: State[] = [
     sees: '.card h3 a',
   }),
   stateOf({
-    title: 'the list of a group that has no vouchers',
+    title: 'the empty list of a group without vouchers',
     href: '/vouchers?category=99',
     sees: '.actions .button',
   }),
 ];
 
-/** A free amount that was typed, and is to be bought. */
+/** Returns the state after a free amount was typed and submitted. */
 function typed(title: string, text: string): State {
   const state = stateOf({ title, href: '/vouchers/6101', sees: FIELD });
   return {
@@ -58,7 +57,6 @@ function typed(title: string, text: string): State {
   };
 }
 
-/** The states of a voucher. */
 const singleStates: State[] = [
   stateOf({
     title: 'a voucher that is loading',
@@ -68,19 +66,19 @@ const singleStates: State[] = [
     isWaiting: true,
   }),
   stateOf({
-    title: 'a voucher that the server failed to send',
+    title: 'a voucher that cannot be loaded',
     href: '/vouchers/6102',
     answers: () => ({ [FIXED]: { drop: true } }),
     sees: '.message.error .button',
   }),
-  stateOf({ title: 'a voucher that nobody knows', href: '/vouchers/999', sees: 'h2 + .actions' }),
+  stateOf({ title: 'an unknown voucher', href: '/vouchers/999', sees: 'h2 + .actions' }),
   stateOf({ title: 'a voucher at a fixed price', href: '/vouchers/6102', sees: ADD }),
   stateOf({ title: 'a voucher for a free amount', href: '/vouchers/6101', sees: FIELD }),
-  typed('an amount below the least', '1'),
-  typed('an amount above the most', '1000000'),
-  typed('an amount that is none', 'as much as you like'),
+  typed('an amount below the minimum', '1'),
+  typed('an amount above the maximum', '1000000'),
+  typed('an invalid amount', 'as much as you like'),
   stateOf({
-    title: 'vouchers that were added',
+    title: 'vouchers that have been added',
     href: '/vouchers/6103',
     presses: ['.step.more', ADD],
     sees: '.added .button',

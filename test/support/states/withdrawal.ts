@@ -5,7 +5,7 @@ import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { LONGEST } from './lines.ts';
 import { type Recipe, type State, stateOf } from './state.ts';
 
-/** What the server says, in its own words. */
+/** A message from the server, which is not translated. */
 const REFUSED = 'Samstag, 12:00: 1 × frei.';
 
 const FORM = { booking_id: 'AS-4711', name: LONGEST, email: 'ada@example.org', text: LONGEST };
@@ -28,14 +28,14 @@ const CONFIRM = '/withdrawal?step=confirm';
 
 /** The states of a withdrawal, from the form to the receipt. */
 export const withdrawalStates: State[] = [
-  at('/withdrawal', { title: 'a withdrawal that begins', sees: 'textarea' }),
+  at('/withdrawal', { title: 'an empty withdrawal form', sees: 'textarea' }),
   at('/withdrawal', {
-    title: 'a withdrawal with gaps',
+    title: 'a withdrawal with empty fields',
     presses: ['form .primary'],
     sees: '.error-summary .link',
   }),
   at('/withdrawal', {
-    title: 'a withdrawal that fits no order',
+    title: 'a withdrawal that matches no order',
     given: failed({
       is: 'status',
       status: 422,
@@ -46,7 +46,7 @@ export const withdrawalStates: State[] = [
   }),
   at(CONFIRM, { title: 'a withdrawal to be confirmed', given: typed(), sees: 'dl' }),
   at(CONFIRM, {
-    title: 'a withdrawal for which there is no line',
+    title: 'a withdrawal without a connection',
     given: failed({ is: 'network', log: '' }),
     sees: '.message.error',
   }),

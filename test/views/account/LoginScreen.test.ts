@@ -36,7 +36,7 @@ async function logIn(screen: Screen, email = WIEBKE, password = PASSWORD): Promi
 }
 
 describe('logging in', () => {
-  it('asks for e-mail and password, as browsers and password managers know them', async () => {
+  it('asks for e-mail and password, with the attributes for browsers and password managers', async () => {
     const screen = await show();
     expect(screen.names('heading')).to.deep.equal([say('logIn'), say('youHaveNoAccount')]);
     const asked = [...screen.root.querySelectorAll('input')].map((input) => [
@@ -52,7 +52,7 @@ describe('logging in', () => {
     await screen.isSound();
   });
 
-  it('shows the password to whoever wants to see it', async () => {
+  it('shows the password on request', async () => {
     const screen = await show();
     await screen.press('button', say('showPassword'));
     expect(field(screen, 'password').type).to.equal('text');
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(field(screen, 'password').type).to.equal('password');
   });
 
-  it('leads a customer to his account', async () => {
+  it('opens the account of a customer', async () => {
     const screen = await show();
     await logIn(screen);
     await arrives('/settings');
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(session.token).to.be.a('string');
   });
 
-  it('leads back to the checkout that he came from, which knows him', async () => {
+  it('returns to the checkout, which then knows the customer', async () => {
     await startShop(undefined, ACCOUNTS);
     cart.form.push(ADULTS);
     keepRedirect('/checkout?step=payment');
@@ -85,7 +85,7 @@ describe('logging in', () => {
     expect(change.hash).to.match(/\/settings\?returnTo=/);
   });
 
-  it('leads to the page of the site that it was asked from, through all its screens', async () => {
+  it('returns to the page of the site that asked for it, and keeps that page in its links', async () => {
     const departures = watchDepartures();
     const screen = await show('/login?returnTo=%2Ftickets.html%3Fa%3D1');
     for (const name of [say('forgotYourPassword'), say('register')]) {
@@ -93,11 +93,11 @@ describe('logging in', () => {
       expect(link.hash).to.include('returnTo=%2Ftickets.html%3Fa%3D1');
     }
     await logIn(screen);
-    await eventually('he leaves', () => departures.length > 0);
+    await eventually('the page is left', () => departures.length > 0);
     expect(departures[0]!.url).to.equal(`${location.origin}/tickets.html?a=1`);
   });
 
-  it('says that e-mail or password is wrong, and keeps the e-mail', async () => {
+  it('reports a wrong e-mail or password, and keeps the e-mail', async () => {
     const screen = await show();
     await logIn(screen, WIEBKE, 'Flut und Ebbe');
     await screen.reads(say('wrongEMailAddress'));
@@ -106,14 +106,14 @@ describe('logging in', () => {
     await screen.isSound();
   });
 
-  it('says what the server says of any other failure', async () => {
+  it('shows the message of the server for any other error', async () => {
     const late = { status: 429, body: { error: 'Too often. Later, please.' } };
     const screen = await show('/login', { 'POST auth/login': late });
     await logIn(screen);
     await screen.reads('Too often. Later, please.');
   });
 
-  it('sends nothing that is incomplete', async () => {
+  it('sends nothing incomplete', async () => {
     const screen = await show('/login', {});
     fill(field(screen, 'email'), 'wiebke');
     await screen.press('button', say('logIn'));
@@ -129,7 +129,7 @@ describe('logging in', () => {
     await screen.isSound();
   });
 
-  it('is over for who is logged in already: he goes on, or out', async () => {
+  it('offers to continue or to log out if the visitor is already logged in', async () => {
     await startShop(undefined, ACCOUNTS);
     setCustomer({ ...ADA, isGuest: false });
     const screen = await showScreen('/login');
@@ -138,7 +138,7 @@ describe('logging in', () => {
     await screen.reads(say('youAreLoggedOut'));
   });
 
-  it('is not there where the shop has no accounts', async () => {
+  it('is not available if the shop has no accounts', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     const screen = await showScreen('/checkout');
     navigation.places.screen!.href = '/login';
@@ -146,7 +146,7 @@ describe('logging in', () => {
     expect(navigation.places.screen!.href).to.equal('/checkout');
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop(undefined, ACCOUNTS);
     const screen = await showScreen('/login?fromUnauthorized=true', 'de');
     expect(screen.text()).to.include(sayIn('de', 'thisPageRequiresLogin'));
@@ -164,7 +164,7 @@ async function logInGerman(screen: Screen): Promise<void> {
 }
 
 describe('logging out', () => {
-  it('forgets the customer and leads on', async () => {
+  it('forgets the customer and links to the login', async () => {
     await startShop(undefined, ACCOUNTS);
     setCustomer({ ...ADA, isGuest: false });
     keepGuestForm({ ...EMPTY_FORM, lname: 'Lovelace' });
@@ -177,10 +177,10 @@ describe('logging out', () => {
     await arrives('/login');
   });
 
-  it('leads back where the visitor wants to go, and to no other site', async () => {
+  it('leads to the page in returnTo, but never to another site', async () => {
     const departures = watchDepartures();
     const screen = await show('/logout?returnTo=%2Ftickets.html');
-    await eventually('he leaves', () => departures.length > 0);
+    await eventually('the page is left', () => departures.length > 0);
     expect(departures[0]!.url).to.equal(`${location.origin}/tickets.html`);
     screen.unmount();
     const other = await show('/logout?returnTo=https%3A%2F%2Fevil.example');
@@ -191,7 +191,7 @@ describe('logging out', () => {
 });
 
 describe('the payment step', () => {
-  it('asks who is not known to sign in, guests first', async () => {
+  it('offers guest checkout, login and registration to an unknown visitor, guests first', async () => {
     await startShop(undefined, ACCOUNTS);
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');
@@ -208,7 +208,7 @@ describe('the payment step', () => {
     await arrives('/checkout?step=payment');
   });
 
-  it('is for customers alone where nobody buys without an account', async () => {
+  it('requires an account if the shop has no guest checkout', async () => {
     await startShop(undefined, { ...ACCOUNTS, hasGuestRegistration: false });
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');

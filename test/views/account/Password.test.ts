@@ -17,7 +17,7 @@ const field = (screen: Screen, name: string): HTMLInputElement =>
 
 const here = (): string => navigation.places.screen!.href;
 
-/** What is said beside a field. */
+/** Returns the description of a field, which holds its error. */
 function saidOf(screen: Screen, name: string): string {
   const id = field(screen, name).getAttribute('aria-describedby') ?? '';
   return screen.root.getElementById(id)?.textContent ?? '';
@@ -35,7 +35,7 @@ async function set(screen: Screen, password: string, repeated = password): Promi
 }
 
 describe('a forgotten password', () => {
-  it('is told by the e-mail address, and leads to the word that a link is on its way', async () => {
+  it('asks for the e-mail address and confirms that a link is on its way', async () => {
     const server = await startShop({ [RESET]: { data: {} } });
     const screen = await showScreen(FORGOT);
     expect(screen.names('heading')).to.deep.equal([say('forgotYourPassword')]);
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     await screen.isSound();
   });
 
-  it('is on its way, and takes no second click', async () => {
+  it('ignores a second click while the request is running', async () => {
     const server = await startShop({ [RESET]: { data: {}, hold: 'reset' } });
     const screen = await showScreen(FORGOT);
     await ask(screen, 'ada@example.org');
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     await screen.reads(say('ifThereIsAn'));
   });
 
-  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+  it('does not navigate if the visitor has left the screen before the answer', async () => {
     const server = await startShop(
       { [RESET]: { data: {}, hold: 'reset' } },
       { hasUserRegistration: true },
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     ['ada@example', say('thisEMailAddress'), sayIn('de', 'thisEMailAddress')],
   ];
   for (const [email, en, de] of wrong) {
-    it(`of “${email}” is not asked for`, async () => {
+    it(`sends nothing for the e-mail address “${email}”`, async () => {
       for (const [lang, sentence] of [
         ['en', en],
         ['de', de],
@@ -112,19 +112,19 @@ describe('a forgotten password', () => {
       sayIn('de', 'allMandatoryFieldsMust'),
     ],
     [
-      '404 without a sentence',
+      '404 without a message',
       { status: 404 },
       say('weCannotResetThe'),
       sayIn('de', 'weCannotResetThe'),
     ],
     [
-      '422 with a sentence',
+      '422 with a message',
       { status: 422, body: { error: 'Not from here.' } },
       'Not from here.',
       'Not from here.',
     ],
     [
-      'a line that breaks',
+      'a dropped connection',
       { drop: true },
       say('weCannotReachThe'),
       'Wir erreichen den Shop nicht.',
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     ['500', { status: 500 }, say('somethingWentWrongOn'), sayIn('de', 'somethingWentWrongOn')],
   ];
   for (const [title, answer, en, de] of refused) {
-    it(`is told after ${title}, and what was typed stays`, async () => {
+    it(`shows an error after ${title}, and keeps the address`, async () => {
       for (const [lang, sentence] of [
         ['en', en],
         ['de', de],
@@ -149,8 +149,8 @@ describe('a forgotten password', () => {
   }
 });
 
-describe('a new password by a mailed link', () => {
-  it('is typed twice, and leads to the login', async () => {
+describe('a new password from a mailed link', () => {
+  it('is typed twice and leads to the login', async () => {
     const server = await startShop({ [CONFIRM]: { data: {} } });
     const screen = await showScreen(RECOVER);
     expect(screen.names('heading')).to.deep.equal([say('setANewPassword')]);
@@ -168,7 +168,7 @@ describe('a new password by a mailed link', () => {
     await screen.isSound();
   });
 
-  it('is not sent as long as the two differ', async () => {
+  it('is not sent while its repetition differs', async () => {
     const server = await startShop({ [CONFIRM]: { data: {} } });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple', 'battery maple');
@@ -180,7 +180,7 @@ describe('a new password by a mailed link', () => {
     await screen.isSound();
   });
 
-  it('can be set after a reload, by the key that was taken up', async () => {
+  it('can be set after a reload with the stored key', async () => {
     const server = await startShop({ [CONFIRM]: { data: {} } });
     writeStored('reset-key', 'a-key');
     const screen = await showScreen('/recover/-');
@@ -189,7 +189,7 @@ describe('a new password by a mailed link', () => {
     expect((await server.hits(CONFIRM))[0]?.body).to.have.property('token', 'a-key');
   });
 
-  it('needs another link where this one is used up or too old', async () => {
+  it('needs another link if this one is used up or too old', async () => {
     await startShop({ [CONFIRM]: { status: 400, body: { error: 'x' } } });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');
@@ -201,21 +201,21 @@ describe('a new password by a mailed link', () => {
     await screen.reads(say('forgotYourPassword'));
   });
 
-  it('needs another link where there is none', async () => {
+  it('needs another link if there is no key', async () => {
     await startShop({});
     const screen = await showScreen('/recover/-');
     expect(screen.texts('alert')[0]).to.include(say('thisLinkHasBeen'));
   });
 
-  it('is asked for again by another link that is followed on the same page', async () => {
+  it('can be set with another link that is opened on the same page', async () => {
     await startShop({});
     const screen = await showScreen('/recover/-');
     navigation.places.screen!.href = '/recover/another-key';
-    await eventually('there is the form', () => field(screen, 'password') !== null);
+    await eventually('the form is there', () => field(screen, 'password') !== null);
     expect([here(), readStored('reset-key')]).to.deep.equal(['/recover/-', 'another-key']);
   });
 
-  it('can be tried again where the line was down', async () => {
+  it('can be sent again after a dropped connection', async () => {
     const server = await startShop({ [CONFIRM]: [{ drop: true }, { data: {} }] });
     const screen = await showScreen(RECOVER);
     await set(screen, 'battery staple');

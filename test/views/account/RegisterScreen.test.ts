@@ -44,7 +44,7 @@ async function register(screen: Screen, more: Partial<typeof TYPED> = {}): Promi
 }
 
 describe('registering', () => {
-  it('asks for details, e-mail and password twice, as browsers know them', async () => {
+  it('asks for details, e-mail and password twice, with the attributes for browsers', async () => {
     const screen = await show();
     expect(screen.names('heading')).to.deep.equal([say('register')]);
     const known = [...screen.root.querySelectorAll<HTMLInputElement>('input, select')].map(
@@ -69,7 +69,7 @@ describe('registering', () => {
     await screen.isSound();
   });
 
-  it('has one answer for no salutation, before the forms of address', async () => {
+  it('offers one option for no salutation, before the others', async () => {
     const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr', 'de') }, 'de');
     const options = field(screen, 'salutation').querySelectorAll('option');
     expect([...options].map(({ textContent }) => textContent)).to.deep.equal([
@@ -79,7 +79,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('makes an account and leads to the login, with the way back kept', async () => {
+  it('creates an account and links to the login with the same returnTo', async () => {
     const answers = { 'POST customer/register': { data: {} } };
     const screen = await show({ 'GET customer/attr': await ofDemo('customer/attr'), ...answers });
     await register(screen);
@@ -88,10 +88,10 @@ describe('registering', () => {
     expect(keptGuestForm()).to.equal(undefined);
     await screen.press('link', say('logIn'));
     const href = '/login?returnTo=%2Ftickets.html';
-    await eventually('he is led on', () => navigation.places.screen?.href === href);
+    await eventually('the login opens', () => navigation.places.screen?.href === href);
   });
 
-  it('sends nothing that does not fit together', async () => {
+  it('sends nothing if a repetition differs', async () => {
     const screen = await show();
     await register(screen, { emailRepeat: 'grace@example.com', passwordRepeat: 'Bernoulli' });
     await screen.reads(say('pleaseCorrectTheErrors'));
@@ -107,7 +107,7 @@ describe('registering', () => {
     await screen.isSound();
   });
 
-  it('wants all mandatory fields, and consent', async () => {
+  it('requires all mandatory fields and consent', async () => {
     const screen = await show();
     await screen.press('button', say('register'));
     await screen.reads(say('allMandatoryFieldsMust'));
@@ -121,7 +121,7 @@ describe('registering', () => {
     await screen.isSound();
   });
 
-  it('shows what the server does not accept beside its field, and keeps what was typed', async () => {
+  it('shows errors of the server next to their fields, and keeps what was typed', async () => {
     const screen = await show({
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/register': {
@@ -136,17 +136,17 @@ describe('registering', () => {
     expect(field(screen, 'password').value).to.equal(TYPED.password);
     await screen.isSound();
     fill(field(screen, 'email'), 'grace@example.net');
-    await eventually('it no longer holds', () => !field(screen, 'email').ariaInvalid);
+    await eventually('the error is gone', () => !field(screen, 'email').ariaInvalid);
   });
 
-  it('is refused by the reference server where the address is taken', async () => {
+  it('is refused by the reference server if the e-mail address is taken', async () => {
     const screen = await show();
     const email = 'wiebke@harmsen.example';
     await register(screen, { email, emailRepeat: email });
     await screen.reads('There is already an account with this e-mail address.');
   });
 
-  it('keeps what was typed when the visitor comes back, but no password', async () => {
+  it('restores what was typed, except passwords', async () => {
     const screen = await show();
     fill(field(screen, 'fname'), 'Grace');
     await new Promise(requestAnimationFrame);
@@ -163,7 +163,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('knows the guest from before', async () => {
+  it('starts with the details of an earlier guest', async () => {
     await startShop(undefined, ACCOUNTS);
     account.customer = ADA;
     const screen = await showScreen('/register');
@@ -174,7 +174,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('is not there where the shop has no accounts', async () => {
+  it('is not available if the shop has no accounts', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
@@ -182,7 +182,7 @@ describe('registering', () => {
     expect(navigation.places.screen!.href).to.equal('/checkout');
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     const screen = await show(undefined, 'de');
     await screen.press('button', sayIn('de', 'register'));
     await screen.reads(sayIn('de', 'allMandatoryFieldsMust'));

@@ -20,7 +20,7 @@ const PASSWORD = 'POST customer/pwdchange';
 const field = (screen: Screen, name: string, section = 1): HTMLInputElement =>
   screen.root.querySelector(`section:nth-of-type(${section}) [name="${name}"]`)!;
 
-/** What is said beside a field. */
+/** Returns the description of a field, which holds its error. */
 function saidOf(screen: Screen, name: string, section?: number): string {
   const id = field(screen, name, section).getAttribute('aria-describedby') ?? '';
   return screen.root.getElementById(id)?.textContent ?? '';
@@ -37,8 +37,8 @@ async function open(answers: Answers = {}, customer: Customer | undefined = MEMB
   return { server, screen };
 }
 
-describe('settings', () => {
-  it('show what is known of the customer, with labels and with what a browser fills in', async () => {
+describe('the settings', () => {
+  it('show the known details, with labels and autocomplete attributes', async () => {
     const { screen } = await open();
     await screen.reads(say('currentPassword'));
     expect(screen.names('heading')).to.deep.equal([
@@ -84,14 +84,14 @@ describe('settings', () => {
     await screen.isSound();
   });
 
-  it('are for who is logged in, not for a guest', async () => {
+  it('require a login, also of a guest', async () => {
     const { screen } = await open({}, ADA);
     expect(screen.text()).to.include(say('thisPageRequiresLogin'));
     screen.one('link', say('logIn'));
     await screen.isSound();
   });
 
-  it('ask whose they are where only the token is left, and again if that fails', async () => {
+  it('load the customer if only the token is stored, and retry after an error', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer': { status: 404 },
@@ -104,7 +104,7 @@ describe('settings', () => {
     await screen.reads(say('youLogInWith', { email: 'ada@example.org' }));
   });
 
-  it('are saved as a whole, and kept', async () => {
+  it('are saved as a whole and stored', async () => {
     const saved = { ...MEMBER, fname: 'Augusta' };
     const { screen, server } = await open({ [UPDATE]: { data: saved } });
     await screen.reads(say('save'));
@@ -120,7 +120,7 @@ describe('settings', () => {
     expect(readStored('customer-form')).to.equal(undefined);
   });
 
-  it('lead back to the payment that they were opened from', async () => {
+  it('return to the payment step that opened them', async () => {
     const { screen } = await open({ [UPDATE]: { data: MEMBER } });
     screen.unmount();
     cart.form.push(ADULTS);
@@ -132,7 +132,7 @@ describe('settings', () => {
     expect(navigation.places.screen!.href).to.equal('/checkout?step=payment');
   });
 
-  it('send no delivery address where that is the billing address', async () => {
+  it('send no delivery address if it is the billing address', async () => {
     const { addrShipping: _elsewhere, ...home } = MEMBER;
     const { screen, server } = await open({ [UPDATE]: { data: home } });
     await screen.reads(say('save'));
@@ -145,7 +145,7 @@ describe('settings', () => {
     expect(account.customer?.addrShipping).to.equal(undefined);
   });
 
-  it('want a whole delivery address where it is another one', async () => {
+  it('require a complete delivery address if it differs from the billing address', async () => {
     const { screen, server } = await open(
       { [UPDATE]: { data: MEMBER } },
       { ...ADA, isGuest: false },
@@ -170,7 +170,7 @@ describe('settings', () => {
     expect(hit?.body).to.have.nested.property('c.addrShipping.country', 'DE');
   });
 
-  it('have what the server refuses beside its field, until that is corrected', async () => {
+  it('show errors of the server next to their fields until they are corrected', async () => {
     const error = {
       fname: 'Too short.',
       'addrShipping.zip': ['No parcels there.'],
@@ -189,7 +189,7 @@ describe('settings', () => {
     expect(saidOf(screen, 'addrShipping.zip')).to.equal('No parcels there.');
   });
 
-  it('keep what was typed when the customer comes back, but for another customer', async () => {
+  it('restore what was typed, but not for another customer', async () => {
     const { screen } = await open();
     await screen.reads(say('save'));
     fill(field(screen, 'fname'), 'Augusta');
@@ -214,7 +214,7 @@ describe('the e-mail address', () => {
     await screen.press('button', say('changeEMail'));
   }
 
-  it('is changed with the password, and the fields are empty again', async () => {
+  it('is changed with the password, and clears the fields', async () => {
     const { screen } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example');
     await screen.reads(say('youLogInWith', { email: 'ada@new.example' }));
@@ -224,7 +224,7 @@ describe('the e-mail address', () => {
     );
   });
 
-  it('is not sent as long as its repetition differs', async () => {
+  it('is not sent while its repetition differs', async () => {
     const { screen, server } = await open({ [EMAIL]: { data: {} } });
     await change(screen, 'ada@new.example', 'ada@old.example');
     expect(saidOf(screen, 'emailRepeat', 2)).to.equal(say('theEMailAddresses'));
@@ -234,14 +234,14 @@ describe('the e-mail address', () => {
   const refused: [title: string, answer: object, name: string, said: string][] = [
     ['the password is wrong', { status: 400 }, 'oldPassword', say('theCurrentPasswordIs')],
     [
-      'somebody else has it',
+      'another account has it',
       { status: 422, body: { error: { email: 'There is already an account.' } } },
       'email',
       'There is already an account.',
     ],
   ];
   for (const [title, answer, name, said] of refused) {
-    it(`stays where ${title}`, async () => {
+    it(`is not changed if ${title}`, async () => {
       const { screen } = await open({ [EMAIL]: answer });
       await change(screen, 'ada@new.example');
       await screen.reads(said);
@@ -263,7 +263,7 @@ describe('the password', () => {
     await screen.press('button', say('changePassword'));
   }
 
-  it('is changed with the old one, which is told while it goes on and when it is done', async () => {
+  it('is changed with the old one, and reports progress and success', async () => {
     const { screen, server } = await open({ [PASSWORD]: { data: {}, hold: 'change' } });
     await change(screen);
     await screen.reads(say('authPasswordChangeRequest'));
@@ -282,14 +282,14 @@ describe('the password', () => {
       'password',
     ],
     [
-      'it was wrong too often',
+      'there were too many attempts',
       { status: 429, body: { error: 'In a quarter of an hour.' } },
       'In a quarter of an hour.',
     ],
-    ['the line is down', { drop: true }, say('weCannotReachThe')],
+    ['the connection drops', { drop: true }, say('weCannotReachThe')],
   ];
   for (const [title, answer, said, name] of refused) {
-    it(`stays where ${title}`, async () => {
+    it(`is not changed if ${title}`, async () => {
       const { screen } = await open({ [PASSWORD]: answer });
       await change(screen);
       await screen.reads(said);
@@ -299,7 +299,7 @@ describe('the password', () => {
     });
   }
 
-  it('is not sent as long as its repetition differs', async () => {
+  it('is not sent while its repetition differs', async () => {
     const { screen, server } = await open({ [PASSWORD]: { data: {} } });
     await change(screen, 'tide', 'ebb');
     expect(saidOf(screen, 'passwordRepeat', 3)).to.equal(say('thePasswordsDoNot'));

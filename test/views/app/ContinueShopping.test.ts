@@ -12,33 +12,39 @@ const OFF = {
   hasVouchers: false,
 };
 
-describe('the way on to what is sold', () => {
+describe('the link to continue shopping', () => {
   const ways: [title: string, area: Area, home: string, on: Partial<typeof OFF>, href: string][] = [
-    ['leads to where the element began', 'vouchers', '/vouchers/6101', OFF, '/vouchers/6101'],
+    [
+      'leads back to the first screen of the embed',
+      'vouchers',
+      '/vouchers/6101',
+      OFF,
+      '/vouchers/6101',
+    ],
     ['leads from the checkout to the tickets', 'checkout', '/checkout', {}, '/tickets'],
     [
-      'leads to the tours without tickets',
+      'leads to the tours if there are no tickets',
       'checkout',
       '/',
       { ...OFF, hasGuidedTours: true },
       '/guided-tours',
     ],
     [
-      'leads to the shop without tours',
+      'leads to the merchandise if there are no tours',
       'checkout',
       '/',
       { ...OFF, hasMerchandise: true },
       '/merchandise',
     ],
     [
-      'leads to the passes without a shop',
+      'leads to the passes if there is no merchandise',
       'checkout',
       '/',
       { ...OFF, hasMemCard: true },
       '/passes',
     ],
     [
-      'leads to the vouchers without passes',
+      'leads to the vouchers if there are no passes',
       'account',
       '/',
       { ...OFF, hasVouchers: true },

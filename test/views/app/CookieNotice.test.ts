@@ -25,8 +25,8 @@ const comes = (screen: Screen) => eventually('the notice', () => notices(screen)
 const isAnswered = () =>
   eventually('it is answered', () => ['ready', 'failed'].includes(content.known.all.is));
 
-describe('what the museum says about cookies', () => {
-  it('is shown where that is configured, with its links', async () => {
+describe('the cookie notice', () => {
+  it('is shown with its links if the museum has configured it', async () => {
     const { screen } = await open(says(NOTICE));
     await comes(screen);
     expect(screen.text()).to.include('We keep your basket in this browser.');
@@ -37,7 +37,7 @@ describe('what the museum says about cookies', () => {
     await screen.isSound();
   });
 
-  it('is neither shown nor asked for where it is not configured', async () => {
+  it('is neither requested nor shown if it is not configured', async () => {
     const { screen, server } = await open(says(NOTICE), false);
     await screen.reads(say('yourBasketIsEmpty'));
     await new Promise(requestAnimationFrame);
@@ -46,12 +46,12 @@ describe('what the museum says about cookies', () => {
   });
 
   for (const [title, answer] of [
-    ['says nothing', says()],
-    ['says nothing in words', says('')],
-    ['cannot say it', { status: 404 }],
-    ['says something else', { data: { banners: {}, social_media: [], cookie_warning: 'x' } }],
+    ['has no message', says()],
+    ['has an empty message', says('')],
+    ['returns an error', { status: 404 }],
+    ['returns another shape', { data: { banners: {}, social_media: [], cookie_warning: 'x' } }],
   ] as const) {
-    it(`is missing without an alarm where the server ${title}`, async () => {
+    it(`is missing without an alert if the server ${title}`, async () => {
       const { screen } = await open(answer);
       await isAnswered();
       await new Promise(requestAnimationFrame);
@@ -60,7 +60,7 @@ describe('what the museum says about cookies', () => {
     });
   }
 
-  it('is gone for the tab once it was read', async () => {
+  it('stays away for the tab once it was closed', async () => {
     const { screen, server } = await open(says(NOTICE));
     await comes(screen);
     await screen.press('button', say('gotIt'));
@@ -84,7 +84,7 @@ describe('what the museum says about cookies', () => {
   });
 
   for (const stored of ['"true"', '1', 'null', '{', 'false']) {
-    it(`is shown where ${stored} is stored, which is no word of the visitor`, async () => {
+    it(`is shown if the stored value is ${stored}, which is no consent`, async () => {
       const server = await startShop(
         { 'GET content/static': says(NOTICE) },
         { showCookieDisclaimer: true },

@@ -15,7 +15,7 @@ async function openTerms(screen: Screen): Promise<HTMLDialogElement> {
 }
 
 describe('the legal pages', () => {
-  it('are within reach at each step of the checkout', async () => {
+  it('can be opened at each step of the checkout', async () => {
     await startShop();
     for (const href of ['/checkout', '/register-guest', '/checkout/success']) {
       const screen = await showScreen(href);
@@ -32,7 +32,7 @@ describe('the legal pages', () => {
     }
   });
 
-  it('open in a dialog named by the page, and give the focus back', async () => {
+  it('open in a dialog with their title, and return the focus', async () => {
     await startShop();
     const screen = await showScreen('/checkout');
     const dialog = await openTerms(screen);
@@ -45,7 +45,7 @@ describe('the legal pages', () => {
     expect(screen.root.activeElement?.textContent).to.equal(say('termsAndConditions'));
   });
 
-  it('say that they are coming', async () => {
+  it('show a message while they load', async () => {
     await startShop({ [TERMS]: { ...(await termsOfDemo()), hold: 'terms' } });
     const screen = await showScreen('/checkout');
     await openTerms(screen);
@@ -53,7 +53,7 @@ describe('the legal pages', () => {
     await screen.isSound();
   });
 
-  it('say so when they cannot be had, and try again', async () => {
+  it('show an error if they cannot be loaded, and try again', async () => {
     const server = await startShop({ [TERMS]: { status: 500 } });
     const screen = await showScreen('/checkout');
     await openTerms(screen);
@@ -63,7 +63,7 @@ describe('the legal pages', () => {
     await screen.reads('These terms apply');
   });
 
-  it("are the museum's own in a new tab, where it has named some", async () => {
+  it('are links in a new tab if the museum has named pages of its own', async () => {
     const terms = { url: 'https://museum.example/terms', title: 'Terms' };
     const imprint = { url: 'javascript:alert(1)', title: say('imprint') };
     await startShop(undefined, { customTermsLinks: { en: { terms, imprint } } });

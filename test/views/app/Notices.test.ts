@@ -13,7 +13,7 @@ async function told(notice: Notice): Promise<Screen> {
   return screen;
 }
 
-describe('what the shop tells out of turn', () => {
+describe('a notice', () => {
   it('names the support address when the server fails', async () => {
     const screen = await told({ is: 'serverError', email: 'help@museum.example' });
     const link = screen.one('link', 'help@museum.example') as HTMLAnchorElement;
@@ -28,14 +28,14 @@ describe('what the shop tells out of turn', () => {
     await screen.isSound();
   });
 
-  it('says that the session has ended, without alarm', async () => {
+  it('reports the end of the session without an alert', async () => {
     const screen = await told({ is: 'signedOut' });
     expect(screen.text()).to.include(say('yourSessionHasEnded'));
     expect(screen.all('alert')).to.have.length(0);
     await screen.isSound();
   });
 
-  it('goes away when it is closed', async () => {
+  it('disappears when it is closed', async () => {
     const screen = await told({ is: 'serverBusy' });
     await screen.press('button', say('close'));
     expect(screen.text()).not.to.include(say('theShopIsVery'));
@@ -43,7 +43,7 @@ describe('what the shop tells out of turn', () => {
 });
 
 describe('a route without a screen', () => {
-  it('leads an element within a page back to where it began', async () => {
+  it('returns an embed to its first screen', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
     navigation.places.screen!.href = '/nowhere';
@@ -51,7 +51,7 @@ describe('a route without a screen', () => {
     expect(navigation.places.screen!.href).to.equal('/tickets');
   });
 
-  it('says so in a whole shop, and leads to what is sold', async () => {
+  it('shows an error in the whole shop, and leads to the offers', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
     Object.assign(navigation.places.screen!, { area: 'shop', href: '/nowhere', home: '/' });

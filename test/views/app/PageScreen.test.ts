@@ -9,7 +9,7 @@ const long = (title: string) => ({
 });
 
 describe('a page of the shop', () => {
-  it('has an address of its own, with a table as the museum has written it', async () => {
+  it('has its own address, and keeps the tables of the museum', async () => {
     await startShop();
     const screen = await showScreen('/page/shipping');
     await screen.reads('Germany 2.90 4.90 8.90 16.90');
@@ -22,20 +22,20 @@ describe('a page of the shop', () => {
     await screen.isSound();
   });
 
-  it('may be any of those that the museum has', async () => {
+  it('can be any page of the museum', async () => {
     await startShop();
     const screen = await showScreen('/page/imprint');
     await screen.reads('Alte Seewarte');
     screen.one('heading', say('imprint'));
   });
 
-  it('that there is not is not found', async () => {
+  it('is not found if the museum does not have it', async () => {
     await startShop({ [PAGE]: { status: 404 } });
     const screen = await showScreen('/page/riddles');
     await screen.reads(say('thisPageDoesNotExist'));
   });
 
-  it('that cannot be had says so, and is asked for again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     await startShop({ [PAGE]: [{ status: 409 }, await ofDemo('content/page?id=shipping')] });
     const screen = await showScreen('/page/shipping');
     await screen.reads(say('somethingWentWrongOn'));
@@ -43,7 +43,7 @@ describe('a page of the shop', () => {
     await screen.reads('Shipping costs');
   });
 
-  it('that is long opens at its beginning, also when it is there already', async () => {
+  it('opens at its beginning if it is long, also the second time', async () => {
     await startShop({ [PAGE]: long('Terms') });
     const screen = await showScreen('/checkout');
     const dialog = () => screen.root.querySelector('dialog');

@@ -26,13 +26,13 @@ describe('HTML of the server', () => {
     expect('wasRun' in window).to.equal(false);
   });
 
-  it('is cleaned by the browser where it can', async () => {
+  it('is cleaned by the browser if it has a sanitiser', async () => {
     const root = await show();
     expect(root.querySelector('em')!.textContent).to.equal('centuries');
     expect(danger(root)).to.equal(0);
   });
 
-  it('is made anew from what is safe elsewhere', async () => {
+  it('is rebuilt from safe parts in other browsers', async () => {
     delete own.setHTML;
     const root = await show();
     expect(root.querySelector('em')!.textContent).to.equal('centuries');
@@ -40,7 +40,7 @@ describe('HTML of the server', () => {
   });
 });
 
-describe('HTML that is made anew where the browser has no sanitiser', () => {
+describe('cleanByHand', () => {
   const asHtml = (html: string): string => {
     const box = document.createElement('div');
     box.append(cleanByHand(html));
@@ -53,7 +53,7 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
     ['paragraphs and emphasis', '<p>Nine <em>centuries</em> of <strong>ink</strong></p>'],
     ['lists', '<ul><li>One</li><li>Two</li></ul>'],
     [
-      'tables with what heads them',
+      'tables with captions and headers',
       '<table><caption>Costs</caption><tbody><tr><th scope="row">France</th><td colspan="2">9</td></tr></tbody></table>',
     ],
     [
@@ -61,9 +61,9 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
       '<a href="https://a.example/b?c=1&amp;d">a</a><a href="mailto:a@b.example">b</a><a href="tel:+4940123">c</a>',
     ],
     ['links within the site', '<a href="/page/terms">a</a><a href="#b">b</a>'],
-    ['text as it stands', 'a &lt;b&gt; &amp; c'],
-    ['text of what is not known', 'a <blink>b <i>c</i></blink> d', 'a b <i>c</i> d'],
-    ['what was left open', '<p>a<p>b <b>c', '<p>a</p><p>b <b>c</b></p>'],
+    ['escaped text', 'a &lt;b&gt; &amp; c'],
+    ['the text of unknown elements', 'a <blink>b <i>c</i></blink> d', 'a b <i>c</i> d'],
+    ['unclosed elements', '<p>a<p>b <b>c', '<p>a</p><p>b <b>c</b></p>'],
   ];
   for (const [title, html, shown = html] of kept) {
     it(`keeps ${title}`, () => expect(asHtml(html)).to.equal(shown));
@@ -73,7 +73,7 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
   const dropped: [title: string, html: string, shown: string][] = [
     ['scripts', `a<script>${RUN}</script>b`, 'ab'],
     ['scripts in vector graphics', `a<svg><script>${RUN}</script><text>t</text></svg>b`, 'ab'],
-    ['handlers', `<p onclick="${RUN}" onmouseover=${RUN}>a</p>`, '<p>a</p>'],
+    ['event handlers', `<p onclick="${RUN}" onmouseover=${RUN}>a</p>`, '<p>a</p>'],
     ['pictures that fail on purpose', `<img src=x onerror=${RUN}>a`, 'a'],
     ['pictures in graphics', `<svg onload=${RUN}><image href=x onerror=${RUN} /></svg>a`, 'a'],
     [
@@ -81,19 +81,19 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
       '<svg><a><animate attributeName=href values=javascript:x /></a></svg>a',
       'a',
     ],
-    ['links that run something', `<a href="javascript:${RUN}">a</a>`, '<a>a</a>'],
+    ['links that run code', `<a href="javascript:${RUN}">a</a>`, '<a>a</a>'],
     [
-      'links that hide it',
+      'links that hide code',
       `<a href=" java&#10;script:${RUN}">a</a><a href="JaVaScRiPt&colon;${RUN}">b</a>`,
       '<a>a</a><a>b</a>',
     ],
     [
-      'links with data',
+      'links with other schemes',
       '<a href="data:text/html,<p>x">a</a><a href="vbscript:x">b</a><a href="blob:x">c</a>',
       '<a>a</a><a>b</a><a>c</a>',
     ],
     [
-      'what opens elsewhere',
+      'link targets, pings and downloads',
       '<a href="/b" target="_top" ping="/c" download>a</a>',
       '<a href="/b">a</a>',
     ],
@@ -114,17 +114,17 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
     ],
     ['templates', `<template><script>${RUN}</script></template>a`, 'a'],
     [
-      'what is hidden in formulas',
+      'markup that is hidden in formulas',
       `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
       '',
     ],
     [
-      'what is hidden where scripts are off',
+      'markup that is hidden in noscript',
       `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
       '<p></p>',
     ],
     [
-      'names that objects have',
+      'names of object properties',
       '<a name="constructor">a</a><constructor>b</constructor><__proto__>c</__proto__>',
       '<a>a</a>b&lt;__proto__&gt;c',
     ],
@@ -139,7 +139,7 @@ describe('HTML that is made anew where the browser has no sanitiser', () => {
     it(`drops ${title}`, async () => {
       expect(asHtml(html)).to.equal(shown);
       const { root } = render(<SafeHtml html={html} />);
-      await eventually('it stands there', () => root.querySelector('.html') !== null);
+      await eventually('it is rendered', () => root.querySelector('.html') !== null);
       expect(root.querySelectorAll('script, iframe, object').length).to.equal(0);
     });
   }

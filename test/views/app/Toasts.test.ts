@@ -35,7 +35,7 @@ async function told(code: ToastCode = 'USER_SETTINGS_SAVED', lang: Lang = 'en'):
 
 const toastOf = ({ root }: Screen): HTMLElement => root.querySelector('.toast')!;
 
-/** Draws the toast aside by mouse. */
+/** Drags the toast aside with the mouse. */
 async function draw(toast: HTMLElement, byPx: number): Promise<void> {
   const { left, top } = toast.getBoundingClientRect();
   const at = (x: number): [number, number] => [Math.round(left + x), Math.round(top + 20)];
@@ -47,13 +47,13 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** The browser under test is told to keep still; this visitor likes things to move. */
+/** Allows motion, although the browser under test prefers reduced motion. */
 function allowMotion(): void {
   window.matchMedia = (query) =>
     query.includes('prefers-reduced-motion') ? matchMedia('not all') : matchMedia(query);
 }
 
-describe('what is told in passing', () => {
+describe('a toast', () => {
   afterEach(dismissToast);
 
   for (const lang of ['en', 'de'] as const) {
@@ -62,14 +62,14 @@ describe('what is told in passing', () => {
       for (const [code, name] of Object.entries(SENTENCES)) {
         showToast(code as ToastCode);
         const sentence = sayIn(lang, name);
-        await eventually(`${code} says “${sentence}”`, () =>
+        await eventually(`${code} shows “${sentence}”`, () =>
           screen.texts('status').join().includes(sentence),
         );
       }
     });
   }
 
-  it('can be read, light and dark, and stands above the page', async () => {
+  it('is readable in light and dark, and is shown above the page', async () => {
     const screen = await told();
     expect(toastOf(screen).matches(':popover-open')).to.equal(true);
     const { left, right, bottom } = toastOf(screen).getBoundingClientRect();
@@ -82,7 +82,7 @@ describe('what is told in passing', () => {
     await screen.isSound();
   });
 
-  it('is closed by its button, and by Escape', async () => {
+  it('is closed by its button and by Escape', async () => {
     const screen = await told();
     await screen.press('button', say('close'));
     await eventually('it has gone', () => toastOf(screen) === null);
@@ -93,13 +93,13 @@ describe('what is told in passing', () => {
     await eventually('it has gone', () => toastOf(screen) === null);
   });
 
-  it('goes when it is swept 80 pixels aside, and comes back from less', async () => {
+  it('is dismissed by a swipe of 80 pixels, and returns after a shorter one', async () => {
     allowMotion();
     const screen = await told();
     const toast = toastOf(screen);
     const moved = toast.getAnimations.bind(toast);
     const begun: unknown[] = [];
-    // written down when it begins: it may be over before anybody has looked
+    // recorded at the start: the animation may be over before the test looks
     toast.animate = (frames, timing) => {
       begun.push(timing);
       return Element.prototype.animate.call(toast, frames, timing);
@@ -113,7 +113,7 @@ describe('what is told in passing', () => {
     await eventually('it has gone', () => toastOf(screen) === null);
   });
 
-  it('waits while it is pointed at or focused', async () => {
+  it('pauses its timer while it is hovered or focused', async () => {
     const screen = await told();
     const waits = watchTimers();
     const toast = toastOf(screen);

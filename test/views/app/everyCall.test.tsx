@@ -70,7 +70,7 @@ const [FROM, TO] = [day('2027-03-01'), day('2027-03-31')];
 const SECRET = 'a-token-that-nobody-may-read';
 const cart = cartPayload([ticketLine(1)]);
 
-/** Every call that the client makes: by method and endpoint. */
+/** Every call that the client makes, by method and endpoint. */
 const CALLS: Record<string, () => Promise<Result<unknown>>> = {
   'GET shopinfo': () => fetchShopInfo('1'),
   'GET shopinfo/config': () => fetchShopConfig('1'),
@@ -118,7 +118,7 @@ const CALLS: Record<string, () => Promise<Result<unknown>>> = {
   'POST customer/emailchange': () => changeEmail(SECRET, 'ada@example.org'),
 };
 
-/** Calls that need nothing of their answer: it confirms success only, or everything in it is optional. */
+/** Calls that need nothing from their answer: it only confirms success, or all of it is optional. */
 const WITHOUT_ESSENTIALS = [
   'GET shopinfo',
   'POST checkout/cancel',
@@ -140,23 +140,23 @@ const status = (code: number, more: object = {}): Expected => ({
 const TOLD = 'Das geht leider nicht.';
 const STATUSES = [400, 401, 403, 404, 406, 408, 410, 413, 429, 500, 502, 503, 504, 521, 522, 524];
 
-/** Every way in which an answer may be none. */
+/** Every way in which a call can fail. */
 const FAULTS: [title: string, answer: Answer, expected: Expected][] = [
-  ['a line that breaks', { drop: true }, { is: 'network' }],
-  ['no answer in time', { hold: 'for ever' }, { is: 'timeout' }],
+  ['a dropped connection', { drop: true }, { is: 'network' }],
+  ['a timeout', { hold: 'for ever' }, { is: 'timeout' }],
   ...STATUSES.map((code): [string, Answer, Expected] => [
     String(code),
     { status: code, body: { error: TOLD } },
     status(code, { message: TOLD }),
   ]),
-  ['422 with a sentence', { status: 422, body: { error: TOLD } }, status(422, { message: TOLD })],
+  ['422 with a message', { status: 422, body: { error: TOLD } }, status(422, { message: TOLD })],
   [
     '422 with a list for a field',
     { status: 422, body: { error: { email: [TOLD, 'Zu lang.'] } } },
     status(422, { fields: { email: [TOLD, 'Zu lang.'] } }),
   ],
   [
-    '422 with a sentence for a field',
+    '422 with a message for a field',
     { status: 422, body: { error: { email: TOLD } } },
     status(422, { fields: { email: [TOLD] } }),
   ],
@@ -167,7 +167,7 @@ const FAULTS: [title: string, answer: Answer, expected: Expected][] = [
   ['an answer of another shape', { data: true }, { is: 'unreadable' }],
 ];
 
-/** What a visitor reads who is told of a failure. */
+/** Returns the sentence that a visitor reads about an error. */
 function sentenceIn(lang: Lang, failure: Failure): string {
   const i18n = setupI18n({ locale: lang, messages: { [lang]: catalogOf(lang) } });
   const view = render(
@@ -185,11 +185,11 @@ const OF_THE_LINE: Partial<Record<Failure['is'], MessageName>> = {
   timeout: 'theShopTakesToo',
 };
 
-/** What is to be read: the server's own sentence unless the server itself has failed, else one of the shop's. */
+/** Returns the expected sentence: that of the server unless the server itself has failed, else one of the shop. */
 const sentenceFor = (lang: Lang, expected: Expected): string =>
   ownSentence(expected) ?? sayIn(lang, OF_THE_LINE[expected.is!] ?? 'somethingWentWrongOn');
 
-/** The server's own sentence, which a visitor reads unless the server itself has failed. */
+/** Returns the sentence of the server, which is shown unless the server itself has failed (status 500 and above). */
 function ownSentence(expected: Expected): string | undefined {
   if (!('status' in expected) || Number(expected.status) >= 500) return undefined;
   return (
@@ -206,12 +206,12 @@ afterEach(() => {
 });
 
 const ALL = Object.keys(CALLS);
-/** One that reads and one that does something: how an answer is understood is the same for all. */
+/** A call that reads and one that writes: all calls interpret answers in the same way. */
 const ONE_OF_EACH = ['GET event/select', 'POST customer/validate'];
-/** One fault of each kind, which the fast tier has for every call. */
+/** One error of each kind, which the fast tier tests with every call. */
 const KINDS = [
-  'a line that breaks',
-  'no answer in time',
+  'a dropped connection',
+  'a timeout',
   '401',
   '422 with a list for a field',
   '500',
@@ -222,7 +222,7 @@ const KINDS = [
 const callsFor = (fault: string): readonly string[] =>
   inTier(ALL, KINDS.includes(fault) ? ALL : ONE_OF_EACH);
 
-/** These calls against one answer, each with what became of it. */
+/** Runs these calls against one answer and returns each with its result. */
 async function ask(
   calls: readonly string[],
   answer: Answer,
@@ -237,15 +237,15 @@ async function ask(
 
 const cases = FAULTS.flatMap(([fault]) => callsFor(fault)).length;
 
-describe(`every call of the client (${ALL.length}) × faults: ${cases}`, () => {
+describe(`every call of the client (${ALL.length}) × errors: ${cases}`, () => {
   for (const [title, answer, expected] of FAULTS) {
-    it(`${title} is a failure with a name and a sentence, without a secret`, async () => {
-      // nobody waits as long as the visitor does
+    it(`returns an ApiError with a sentence and without secrets after ${title}`, async () => {
+      // the test does not wait for the real timeout
       if (answer.hold) AbortSignal.timeout = () => timeoutAfter(20);
       for (const [name, result] of await ask(callsFor(title), answer)) {
         if (expected.is === 'unreadable' && WITHOUT_ESSENTIALS.includes(name) && result.ok)
           continue;
-        if (result.ok) throw new Error(`${name} takes it for an answer`);
+        if (result.ok) throw new Error(`${name} accepts it as an answer`);
         const { log, ...failure } = result.failure;
         expect(failure, name).to.deep.equal(expected);
         expect(log, name).to.match(/^cannot (GET|POST) http\S+ \([\w .]+\)$/);
@@ -258,7 +258,7 @@ describe(`every call of the client (${ALL.length}) × faults: ${cases}`, () => {
     });
   }
 
-  it('an answer that is ten seconds late is still waited for', async () => {
+  it('waits for an answer that is ten seconds late', async () => {
     const waitsMs: number[] = [];
     AbortSignal.timeout = (ms) => {
       waitsMs.push(ms);

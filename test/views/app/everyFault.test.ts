@@ -7,9 +7,9 @@ import { settled } from '../../support/screen.tsx';
 import type { Answer } from '../../support/server.ts';
 import { isFull } from '../../support/tier.ts';
 
-/** What may become of any call, one of each kind: no answer, a refusal, a server that fails, an answer that is none. */
+/** One error of each kind that any call may have: no answer, a refusal, a failing server, an unusable answer. */
 const KINDS: Record<string, Answer> = {
-  'a line that breaks': { drop: true },
+  'a dropped connection': { drop: true },
   '422': REFUSED,
   '500': { status: 500, body: { error: 'x' } },
   'an answer of another shape': { data: 7 },
@@ -17,13 +17,13 @@ const KINDS: Record<string, Answer> = {
 
 const FAULTS: Record<string, Answer> = {
   ...KINDS,
-  'no answer in time': { hold: 'for ever' },
+  'a timeout': { hold: 'for ever' },
   '401': { status: 401, body: { error: 'Your login has ended.' } },
   '503': { status: 503, body: { error: 'x' } },
   'a page in HTML': { text: '<!doctype html><h1>Login</h1>' },
 };
 
-/** On this screen the fast tier has each fault. */
+/** The screen on which the fast tier tests each error. */
 const WITH_ALL: keyof typeof ATTEMPTS = "a guest's details";
 
 const faultsOf = (screen: string) => Object.entries(isFull || screen === WITH_ALL ? FAULTS : KINDS);
@@ -39,16 +39,16 @@ afterEach(() => {
   console.error = speak;
 });
 
-/** A message, an error beside a field, or a notice. */
+/** Selector of a message, an error next to a field, or a notice. */
 const TOLD = '.message, .field-error, .error-summary, [role=alert], .toast';
 
 const screens = Object.keys(ATTEMPTS);
 const cases = screens.flatMap(faultsOf).length;
 
-describe(`every screen (${screens.length}) × faults of each kind: ${cases}`, () => {
+describe(`every screen (${screens.length}) × errors of each kind: ${cases}`, () => {
   for (const [title, row] of Object.entries<Attempt>(ATTEMPTS)) {
     for (const [name, fault] of faultsOf(title)) {
-      it(`${title}, ${name}: a sentence and a way on, and nothing is lost`, async () => {
+      it(`shows a sentence and a way on, and loses nothing: ${title}, ${name}`, async () => {
         const screen = await attempt(row, fault);
         await settled(screen);
         const isTaken = row.takesAnyAnswer && (fault.data ?? fault.text) !== undefined;
@@ -60,7 +60,7 @@ describe(`every screen (${screens.length}) × faults of each kind: ${cases}`, ()
         expect(ways.map((way) => way.name).filter(Boolean).length, screen.text()).to.be.greaterThan(
           0,
         );
-        // also where he was led elsewhere
+        // also if the error has led to another screen
         navigate(row.href, { from: 'screen' });
         for (const [typed, value] of Object.entries(row.typed ?? {})) {
           await eventually(`${typed} is still there`, () => kept(screen, typed) === value);

@@ -81,74 +81,69 @@ const refusedEmail = (lang: Lang, error: string): string =>
 const dayIn = (lang: Lang, day: string): string =>
   dateInWords(day, lang === 'en' ? undefined : lang);
 
-/** What is done, what comes back, and what is read then (specification, section 8). */
+/** An attempt, the answer to it, and the message that is shown then (specification, section 8). */
 const MESSAGES: [
   title: string,
   attempt: Attempt,
   answer: Answer,
   reads: MessageName | ((lang: Lang) => string),
 ][] = [
+  ['401 on any call', ATTEMPTS['an accepted payment'], refused(401, TOLD), 'yourSessionHasEnded'],
+  ['403 on any call', ATTEMPTS['an accepted payment'], refused(403, TOLD), 'logIn'],
   [
-    '401 on any call leads to the login',
-    ATTEMPTS['an accepted payment'],
-    refused(401, TOLD),
-    'yourSessionHasEnded',
-  ],
-  ['403 on any call does so, too', ATTEMPTS['an accepted payment'], refused(403, TOLD), 'logIn'],
-  [
-    '500 names the address for help',
+    '500, with the support address',
     ATTEMPTS['an accepted payment'],
     refused(500, TOLD),
     (lang) => sayIn(lang, 'theServerHasReported', { 0: 'help@museum.example' }),
   ],
   [
-    '503 that a reload has not mended',
+    '503 after a reload',
     ATTEMPTS['an accepted payment'],
     refused(503, TOLD),
     'somethingWentWrongOn',
   ],
-  ['a line that breaks', ATTEMPTS['an accepted payment'], { drop: true }, 'weCannotReachThe'],
+  ['a dropped connection', ATTEMPTS['an accepted payment'], { drop: true }, 'weCannotReachThe'],
   [
-    'shipping costs that there are none of',
+    'missing shipping costs',
     { ...basket, asks: 'POST checkout/shipping' },
     { status: 422, body: { code: 'NO_SHIPPING_COSTS' } },
     'weCannotDeliverTo',
   ],
-  ['an order that is refused', ATTEMPTS['an accepted payment'], refused(422, TOLD), () => TOLD],
+  ['a refused order', ATTEMPTS['an accepted payment'], refused(422, TOLD), () => TOLD],
   [
-    'an order that is not authorised',
+    'an unauthorised order',
     ATTEMPTS['an accepted payment'],
     { status: 400, body: { message: TOLD } },
     () => TOLD,
   ],
-  ['a cart that is gone', ATTEMPTS['an accepted payment'], refused(410, TOLD), 'itTookTooLong'],
+  ['an expired cart', ATTEMPTS['an accepted payment'], refused(410, TOLD), 'itTookTooLong'],
   [
     'a payment that the cart does not allow',
     ATTEMPTS['the way to the provider'],
     refused(422, TOLD),
     (lang) => `${sayIn(lang, 'thisBasketCannotBe')} ${TOLD}`,
   ],
-  ['an order that is not available', ATTEMPTS['an order'], refused(406, TOLD), 'thisOrderCannotBe'],
+  ['an unavailable order', ATTEMPTS['an order'], refused(406, TOLD), 'thisOrderCannotBe'],
   [
-    'a field that the server does not take, as a sentence',
+    'a field that the server refuses, as a sentence',
     register,
     refused(422, { email: TOLD }),
     (lang) => refusedEmail(lang, TOLD),
   ],
   [
-    'a field that the server does not take, as a list',
+    'a field that the server refuses, as a list',
     register,
     refused(422, { email: [TOLD, 'Zwei.'] }),
     (lang) => refusedEmail(lang, `${TOLD} Zwei.`),
   ],
   [
-    'mandatory fields that are empty',
+    'empty mandatory fields',
     { ...register, secrets: {}, asks: undefined, presses: [SUBMIT] },
     {},
     'pleaseFillInThis',
   ],
   [
-    'e-mail addresses that differ',
+    'differing e-mail addresses',
     {
       ...register,
       asks: undefined,
@@ -158,42 +153,37 @@ const MESSAGES: [
     'theEMailAddresses',
   ],
   [
-    'passwords that differ',
+    'differing passwords',
     { ...register, asks: undefined, secrets: { ...register.secrets, passwordRepeat: 'ebb' } },
     {},
     'thePasswordsDoNot',
   ],
   [
-    'terms that are not accepted',
+    'missing consent to the terms',
     { ...register, asks: undefined, presses: [SUBMIT] },
     {},
     'pleaseAgreeToThe',
   ],
   ['a wrong e-mail address or password', login, refused(401, TOLD), 'wrongEMailAddress'],
-  ['a login that fails, in passing', login, refused(401, TOLD), 'authLoginFailed'],
+  ['a failed login, as a toast', login, refused(401, TOLD), 'authLoginFailed'],
   [
-    'an e-mail address that is none',
+    'an invalid e-mail address',
     { ...forgotten, asks: undefined, secrets: { email: 'ada' } },
     {},
     'thisEMailAddress',
   ],
-  ['a reset without an address', forgotten, refused(400, TOLD), 'allMandatoryFieldsMust'],
-  ['a reset that cannot be', forgotten, refused(404, undefined), 'weCannotResetThe'],
-  ['a reset that fails, in passing', forgotten, refused(500, TOLD), 'authRequestResetFail'],
+  ['a password reset without an address', forgotten, refused(400, TOLD), 'allMandatoryFieldsMust'],
+  ['an impossible password reset', forgotten, refused(404, undefined), 'weCannotResetThe'],
+  ['a failed password reset, as a toast', forgotten, refused(500, TOLD), 'authRequestResetFail'],
   ['a mailed link that is used up', recovery, refused(400, TOLD), 'thisLinkHasBeen'],
   [
-    'a new password that is not saved, in passing',
+    'a new password that is not saved, as a toast',
     recovery,
     refused(400, TOLD),
     'authSettingNewPasswordFailed',
   ],
-  [
-    'a wrong password where a new one is chosen',
-    password,
-    refused(400, TOLD),
-    'theCurrentPasswordIs',
-  ],
-  ['a tour that there is none of', ATTEMPTS['a tour'], refused(404, TOLD), 'thisTourIsNo'],
+  ['a wrong current password', password, refused(400, TOLD), 'theCurrentPasswordIs'],
+  ['an unknown tour', ATTEMPTS['a tour'], refused(404, TOLD), 'thisTourIsNo'],
   [
     'a code that is not valid yet',
     ATTEMPTS['a voucher code'],
@@ -219,19 +209,14 @@ const MESSAGES: [
     'weCouldNotCheck',
   ],
   ['a code that the server refuses', ATTEMPTS['a voucher code'], refused(422, TOLD), () => TOLD],
+  ['an unknown article', ATTEMPTS['an article'], refused(404, TOLD), 'thisArticleIsNo'],
   [
-    'an article that there is none of',
-    ATTEMPTS['an article'],
-    refused(404, TOLD),
-    'thisArticleIsNo',
-  ],
-  [
-    'an event that there is none of',
+    'an unknown event',
     ATTEMPTS['an event'],
     { data: { events: [], tickets: [], timeslot: [], group: [] } },
     'thisEventIsNo',
   ],
-  ['a page that there is none of', ATTEMPTS['a page'], refused(404, TOLD), 'thisPageDoesNotExist'],
+  ['an unknown page', ATTEMPTS['a page'], refused(404, TOLD), 'thisPageDoesNotExist'],
 ];
 
 const LANGS = inTier<Lang>(['en', 'de'], ['en']);
@@ -239,7 +224,7 @@ const LANGS = inTier<Lang>(['en', 'de'], ['en']);
 describe(`the error catalogue of the specification (${MESSAGES.length} messages × ${LANGS.length} languages)`, () => {
   for (const [title, row, answer, reads] of MESSAGES) {
     for (const lang of LANGS) {
-      it(`${title}, in ${lang}`, async () => {
+      it(`shows the message for ${title}, in ${lang}`, async () => {
         const screen = await attempt(row, answer, lang);
         await screen.reads(typeof reads === 'string' ? sayIn(lang, reads) : reads(lang));
       });

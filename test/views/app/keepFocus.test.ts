@@ -4,7 +4,7 @@ import { keepFocus } from '../../../src/views/app/keepFocus.ts';
 let host: HTMLElement;
 let root: ShadowRoot;
 
-/** A screen in a shadow root whose first button has the focus, and is watched. */
+/** Renders a screen in a shadow root, focuses its first button and watches it. Returns the button. */
 function focusedIn(html: string): HTMLElement {
   root.innerHTML = `<div>${html}</div>`;
   const stage = root.querySelector('div')!;
@@ -16,7 +16,7 @@ function focusedIn(html: string): HTMLElement {
 
 const focusedText = (): string | undefined => root.activeElement?.textContent ?? undefined;
 
-/** What is told of the changes up to here has been heard. */
+/** Waits until observers have been notified of all changes so far. */
 const told = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-describe('the focus', () => {
-  it('of a button that goes is taken by the nearest heading', async () => {
+describe('keepFocus', () => {
+  it('moves the focus of a removed button to the nearest heading', async () => {
     const button = focusedIn(
       '<h2>Basket</h2><section><h3>Tides</h3><p><button>Close</button></p></section>',
     );
@@ -36,14 +36,14 @@ describe('the focus', () => {
     expect(focusedText()).to.equal('Tides');
   });
 
-  it('that is lost with all around it is taken by the heading of the screen', async () => {
+  it('moves the focus to the heading of the screen if the whole section is removed', async () => {
     focusedIn('<h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section>');
     root.querySelector('section')!.remove();
     await told();
     expect(focusedText()).to.equal('Basket');
   });
 
-  it('waits for the heading of a screen that is on its way', async () => {
+  it('waits for the heading of a screen that is loading', async () => {
     const button = focusedIn('<button>Try again</button>');
     const stage = button.parentElement!;
     button.remove();
@@ -54,7 +54,7 @@ describe('the focus', () => {
     expect(focusedText()).to.equal('Tides');
   });
 
-  it('of what has gone before it was watched goes to the same heading', async () => {
+  it('moves the focus even if the button was removed before it was watched', async () => {
     root.innerHTML =
       '<div><h2>Basket</h2><section><h3>Tides</h3><button>Close</button></section></div>';
     const stage = root.querySelector('div')!;
@@ -67,7 +67,7 @@ describe('the focus', () => {
     expect(focusedText()).to.equal('Tides');
   });
 
-  it('that something else has taken is left there', async () => {
+  it('leaves the focus on another control that has taken it', async () => {
     const button = focusedIn('<h2>Basket</h2><button>Remove</button><button>Undo</button>');
     const undo = button.nextElementSibling as HTMLElement;
     button.remove();
@@ -76,7 +76,7 @@ describe('the focus', () => {
     expect(focusedText()).to.equal('Undo');
   });
 
-  it('is nothing of the shop’s once the visitor has left it', async () => {
+  it('does nothing once the visitor has left the shop', async () => {
     const button = focusedIn('<h2>Basket</h2><button>Remove</button>');
     button.blur();
     await told();

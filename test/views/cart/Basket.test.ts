@@ -21,13 +21,13 @@ import { type Screen, showScreen, startShop } from '../../support/screen.tsx';
 import type { Answer, Answers } from '../../support/server.ts';
 import { say, sayIn } from '../../support/say.ts';
 
-/** How many of what: `Adult 2`. */
+/** Returns the name and value of each count: `Adult 2`. */
 const counts = (screen: Screen): string[] =>
   screen
     .all('spinbutton')
     .map(({ name, element }) => `${name} ${(element as HTMLInputElement).value}`);
 
-/** A basket on its own screen, once the museum has said what it sells. */
+/** Opens the basket on its own screen and waits for the offers of the museum. */
 async function basketWith(lines: CartLine[], offers: Answers): Promise<Screen> {
   await startShop({
     'GET event/select': { data: { events: [museumEvent({ id: '12', name: ADULTS.eventName })] } },
@@ -51,7 +51,7 @@ const atNoon = (places: number) => ({
 });
 
 describe('a ticket in the basket', () => {
-  it('can be had more and fewer of, as far as there are places', async () => {
+  it('can be increased and decreased within the available places', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(3)], 3));
     await eventually('the count is known', () => screen.one('spinbutton').ariaValueMax === '3');
     await screen.press('button', say('increaseName', { name: 'Adult' }));
@@ -68,7 +68,7 @@ describe('a ticket in the basket', () => {
     await screen.isSound();
   });
 
-  it('cannot be changed while its places are not known', async () => {
+  it('cannot be changed until its available places are known', async () => {
     const screen = await basketWith([ADULTS], { [SATURDAY]: { data: {}, hold: 'places' } });
     expect(screen.one('button', say('increaseName', { name: 'Adult' })).ariaDisabled).to.equal(
       'true',
@@ -79,7 +79,7 @@ describe('a ticket in the basket', () => {
     await screen.isSound();
   });
 
-  it('says what is wrong where the places cannot be had, and asks again', async () => {
+  it('shows an error if the places cannot be loaded, and tries again', async () => {
     const screen = await basketWith([ADULTS], {
       [SATURDAY]: [{ status: 404, body: {} }, saturday([atNoon(3)], 3)[SATURDAY] as Answer],
     });
@@ -90,7 +90,7 @@ describe('a ticket in the basket', () => {
     expect(screen.text()).not.to.include(say('somethingWentWrongOn'));
   });
 
-  it('that others were quicker for says how many are left, and must be changed first', async () => {
+  it('shows how many places are left if there are too few, and blocks the checkout until it is changed', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(1)], 1));
     await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
     await screen.press('button', say('checkout'));
@@ -103,13 +103,13 @@ describe('a ticket in the basket', () => {
     await screen.reads(say('continueAsGuest'));
   });
 
-  it('that has sold out says so', async () => {
+  it('shows that it has sold out', async () => {
     const screen = await basketWith([ADULTS], saturday([atNoon(0)], 0));
     await screen.reads(say('thisHasSoldOut'));
     await screen.isSound();
   });
 
-  it('that is not sold any more says so, and has no count to change', async () => {
+  it('shows that it is no longer sold, without a count', async () => {
     const screen = await basketWith([ADULTS], saturday([], 9));
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.have.length(0);
@@ -118,7 +118,7 @@ describe('a ticket in the basket', () => {
     await screen.reads(say('yourBasketIsEmpty'));
   });
 
-  it('that has become dearer or has another name is told until that is closed', async () => {
+  it('shows a new price or name until the message is closed', async () => {
     const screen = await basketWith(
       [{ ...ADULTS, name: 'Adults', price: cents(1300), totalPrice: cents(2600) }],
       saturday([atNoon(9)], 9),
@@ -134,7 +134,7 @@ describe('a ticket in the basket', () => {
 });
 
 describe('a family in the basket', () => {
-  it('shows who comes along, and lets that be changed', async () => {
+  it('shows its members and lets them be changed', async () => {
     const line = { ...familyLine(1, [2, 3, 1]), datetime: ADULTS.datetime };
     const schedule = [{ datetime: ADULTS.datetime, max_tickets: 7 }];
     const screen = await basketWith([line], saturday([family({ schedule })], 7));
@@ -147,7 +147,7 @@ describe('a family in the basket', () => {
 });
 
 describe('day tickets in the basket', () => {
-  it('are one row for each kind, and each can be taken out', async () => {
+  it('have one row per kind, which can be removed', async () => {
     const half = { id: 'e', name: 'Half' };
     const screen = await basketWith([dayLine([ofDay(2), ofDay(1, half)])], {
       [TUESDAY]: { data: { tickets: [dayTicket(9), dayTicket(9, half)], timeslot: [] } },
@@ -163,7 +163,7 @@ describe('day tickets in the basket', () => {
 });
 
 describe('the basket', () => {
-  it('tells what was taken out because its time has passed', async () => {
+  it('lists what was removed because its time has passed', async () => {
     await startShop();
     cart.form.push({ ...ADULTS, datetime: moment('2027-03-01T12:00:00') });
     const screen = await showScreen('/checkout');
@@ -173,7 +173,7 @@ describe('the basket', () => {
     await screen.isSound();
   });
 
-  it('that is empty says so and leads to what is sold', async () => {
+  it('shows that it is empty and leads to the offers', async () => {
     await startShop();
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
@@ -182,7 +182,7 @@ describe('the basket', () => {
     await screen.isSound();
   });
 
-  it('holds the tickets of one visit together, under its event and time', async () => {
+  it('groups the tickets of one visit under its event and time', async () => {
     await startShop();
     const later = { ...ADULTS, datetime: moment('2027-03-07T10:00:00') };
     cart.form.push(ADULTS, CHILD, later);
@@ -198,7 +198,7 @@ describe('the basket', () => {
     await screen.isSound();
   });
 
-  it('announces its total and the VAT in it politely', async () => {
+  it('announces its total and VAT politely', async () => {
     await startShop();
     cart.form.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
@@ -207,7 +207,7 @@ describe('the basket', () => {
     expect(totals.textContent).to.include(`${say('inclRateVat', { rate: '7' })}€2.16`);
   });
 
-  it('gives back what was removed', async () => {
+  it('restores a removed line', async () => {
     await startShop();
     cart.form.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
@@ -227,7 +227,7 @@ describe('the basket', () => {
     ]);
   });
 
-  it('forgets what was removed when the visitor goes on', async () => {
+  it('no longer offers to restore a line after the visitor has gone on', async () => {
     await startShop();
     cart.form.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
@@ -240,7 +240,7 @@ describe('the basket', () => {
     expect(screen.text()).not.to.include(say('nameHasBeenRemoved', { name: 'Adult' }));
   });
 
-  it('marks the first of four steps, where the shop shows them', async () => {
+  it('marks the first of four steps if the shop shows them', async () => {
     await startShop();
     const screen = await showScreen('/checkout');
     const steps = screen.all('listitem').filter(({ element }) => element.closest('.progress'));
@@ -256,7 +256,7 @@ describe('the basket', () => {
     expect(other.root.querySelectorAll('.progress')).to.have.length(0);
   });
 
-  it('leads on to the guest’s details', async () => {
+  it('leads to the details of a guest', async () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout');
@@ -264,7 +264,7 @@ describe('the basket', () => {
     await screen.reads(say('continueAsGuest'));
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout', 'de');

@@ -25,7 +25,7 @@ async function show(lang: 'en' | 'de') {
 }
 
 describe('the cart button', () => {
-  it('is a link that says in words how much is in the basket', async () => {
+  it('is a link that gives the number of items in words', async () => {
     const view = await show('en');
     expect(rolesIn(view.host)[0]).to.include({
       role: 'link',
@@ -50,7 +50,7 @@ describe('the cart button', () => {
     await expectAccessible(view);
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     const view = await show('de');
     expect(seenText(view.host)).to.equal('Warenkorb 0 leer');
   });

@@ -31,7 +31,7 @@ async function basketWith(
 }
 
 describe('an article in the basket', () => {
-  it('can be had more and fewer of, as far as there are some', async () => {
+  it('can be increased and decreased within the stock', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 3 });
     await eventually('the stock is known', () => screen.one('spinbutton').ariaValueMax === '3');
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('merchandise')]);
@@ -45,19 +45,19 @@ describe('an article in the basket', () => {
     await screen.isSound();
   });
 
-  it('cannot be changed while its stock is not known', async () => {
+  it('cannot be changed until its stock is known', async () => {
     const screen = await basketWith([articleLine(2)], { data: {}, hold: 'stock' });
     expect(screen.one('button', say('increaseName', { name: BOOK })).ariaDisabled).to.equal('true');
     expect(screen.one('button', say('decreaseName', { name: BOOK })).ariaDisabled).to.equal('true');
   });
 
-  it('says what is wrong where the stock cannot be had', async () => {
+  it('shows an error if the stock cannot be loaded', async () => {
     const screen = await basketWith([articleLine(2)], { drop: true });
     await screen.reads(say('weCannotReachThe'));
     await screen.isSound();
   });
 
-  it('that others were quicker for says how many are left, and must be changed first', async () => {
+  it('shows how many are left if there are too few, and blocks the checkout until it is changed', async () => {
     const screen = await basketWith([articleLine(2)], { stock: 1 });
     await screen.reads(say('onlyOneLeftPlease', { left: 1 }));
     await screen.press('button', say('checkout'));
@@ -69,7 +69,7 @@ describe('an article in the basket', () => {
     await screen.reads(say('continueAsGuest'));
   });
 
-  it('that is not sold any more says so, has no count, and can be taken out and brought back', async () => {
+  it('shows that it is no longer sold, without a count, and can be removed and restored', async () => {
     const screen = await basketWith([articleLine(2), voucherLine(1, 2500)], { status: 404 });
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.names('spinbutton')).to.deep.equal(['Gift voucher']);
@@ -84,7 +84,7 @@ describe('an article in the basket', () => {
     );
   });
 
-  it('that has become dearer is told until that is closed', async () => {
+  it('shows a new price', async () => {
     const screen = await basketWith([articleLine(2)], { price: cents(2500) });
     await screen.reads(say('nowCostsInsteadOf', { 0: BOOK, '<0/>': '€25.00', '<1/>': '€24.00' }));
     await screen.reads(`${say('total')} €50.00`);
@@ -92,7 +92,7 @@ describe('an article in the basket', () => {
 });
 
 describe('passes in the basket', () => {
-  it('tell whose they are, and are as many as they have owners', async () => {
+  it('name their owners, whose number is their count', async () => {
     const owners = [passOwner('Ada'), passOwner('Ole')];
     const screen = await basketWith([passLine(owners, { id: 'book' })], { price: cents(6000) });
     await screen.reads('2 × ');
@@ -104,7 +104,7 @@ describe('passes in the basket', () => {
 });
 
 describe('vouchers in the basket', () => {
-  it('can be had more of, each amount for itself', async () => {
+  it('can be increased, each amount separately', async () => {
     const screen = await basketWith([voucherLine(1, 2500), voucherLine(1, 1250)]);
     expect(screen.names('heading')).to.deep.equal([say('basket'), say('vouchers')]);
     const more = () =>
@@ -115,7 +115,7 @@ describe('vouchers in the basket', () => {
     await screen.isSound();
   });
 
-  it('that are not sold any more say so, and must be taken out first', async () => {
+  it('show that they are no longer sold, and block the checkout', async () => {
     await startShop({ [VOUCHER]: { status: 404 } });
     cart.form.push(voucherLine(1, 2500));
     const screen = await showScreen('/checkout');

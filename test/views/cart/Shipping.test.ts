@@ -19,7 +19,7 @@ const REFUSED = {
   body: { error: 'We do not send to the moon.', code: 'SHIPPING_COUNTRY_NOT_SERVED' },
 };
 
-/** Two books, with what the reference server says of them. */
+/** Puts two books into the basket, with the answers of the reference server. */
 async function booksWith(answers: Answers, lines = [{ ...CATALOGUE }]) {
   const server = await startShop({
     'GET merchandise': await ofDemo(`merchandise?article=${CATALOGUE.id}`),
@@ -48,7 +48,7 @@ async function payment(): Promise<Screen> {
 }
 
 describe('a basket of goods', () => {
-  it('says that shipping comes on top as long as nobody knows the country', async () => {
+  it('shows that shipping is added later while the country is unknown', async () => {
     const server = await booksWith({ [SHIPPING]: { data: 890 } });
     const screen = await showScreen('/checkout');
     await screen.reads(`${say('shipping')} ${say('addedOnceYourCountry')} ${say('total')} €68.00`);
@@ -56,7 +56,7 @@ describe('a basket of goods', () => {
     await screen.isSound();
   });
 
-  it('has shipping in its total, and another one after a change', async () => {
+  it('includes shipping in its total, and updates it after a change', async () => {
     await booksWith({ [SHIPPING]: [{ data: 890 }, { data: 1780 }] });
     typed('DE');
     const screen = await showScreen('/checkout');
@@ -79,7 +79,7 @@ describe('a basket of goods', () => {
     expect(cart.shippingCosts).to.equal(undefined);
   });
 
-  it('leads to what shipping costs elsewhere', async () => {
+  it('links to the shipping costs of other countries', async () => {
     await booksWith({ 'GET content/page': await ofDemo('content/page?id=shipping') });
     const screen = await showScreen('/checkout');
     await screen.reads(say('shipping'));
@@ -89,7 +89,7 @@ describe('a basket of goods', () => {
     expect(screen.all('table')).to.have.lengthOf(1);
   });
 
-  it('for a country that is not served says so with the way to the shop, and cannot be ordered', async () => {
+  it('cannot be ordered for a country without delivery, and shows how to contact the shop', async () => {
     await booksWith({ [SHIPPING]: REFUSED });
     typed('US');
     const screen = await showScreen('/checkout');
@@ -106,7 +106,7 @@ describe('a basket of goods', () => {
     expect(route()).to.equal('/checkout');
   });
 
-  it('says it in its own words where the server has none', async () => {
+  it('shows its own sentence if the server sends none', async () => {
     const { code } = REFUSED.body;
     await booksWith({ [SHIPPING]: { status: 422, body: { code } } });
     typed('US');
@@ -114,7 +114,7 @@ describe('a basket of goods', () => {
     await screen.reads(say('weCannotDeliverTo'));
   });
 
-  it('for a country that is not served can be changed all the same, and leads to the details', async () => {
+  it('links to the details if the country has no delivery', async () => {
     await booksWith({ [SHIPPING]: REFUSED });
     typed('US');
     const screen = await showScreen('/checkout');
@@ -123,7 +123,7 @@ describe('a basket of goods', () => {
     await eventually('the form is there', () => route() === '/register-guest');
   });
 
-  it('goes on once the goods are taken out', async () => {
+  it('goes on to the checkout once the goods are removed', async () => {
     const other = { ...CATALOGUE, id: '4302', type: 'voucher' as const };
     await booksWith({ [SHIPPING]: REFUSED, 'GET voucher/selectOne/price/4302': { status: 500 } });
     cart.form.push(other);
@@ -136,7 +136,7 @@ describe('a basket of goods', () => {
     await eventually('the form is there', () => route() === '/register-guest');
   });
 
-  it('whose shipping cannot be had says so, asks again, and goes on meanwhile', async () => {
+  it('shows an error if the shipping costs cannot be loaded, and tries again', async () => {
     await booksWith({ [SHIPPING]: [{ status: 404 }, { data: 890 }] });
     typed('DE');
     const screen = await showScreen('/checkout');
@@ -148,7 +148,7 @@ describe('a basket of goods', () => {
 });
 
 describe('the payment of goods', () => {
-  it('waits for the shipping, so that nobody orders at a price that he has not seen', async () => {
+  it('waits for the shipping costs, so that the visitor has seen the price', async () => {
     const server = await booksWith({ [SHIPPING]: { data: 890, hold: 'shipping' } });
     known('DE');
     const screen = await payment();
@@ -156,14 +156,14 @@ describe('the payment of goods', () => {
     expect(pay().ariaBusy).to.equal('true');
     await server.release('shipping');
     await screen.reads(`${say('shipping')} ${say('inclVat')} €8.90 ${say('total')} €76.90`);
-    await eventually('it is to be pressed', () => pay().ariaBusy !== 'true');
+    await eventually('the button can be pressed', () => pay().ariaBusy !== 'true');
   });
 
   for (const [title, answer, told] of [
-    ['to a country that is not served', REFUSED, 'We do not send to the moon.'],
-    ['whose shipping cannot be had', { status: 404 }, say('somethingWentWrongOn')],
+    ['to a country without delivery', REFUSED, 'We do not send to the moon.'],
+    ['without shipping costs', { status: 404 }, say('somethingWentWrongOn')],
   ] as const) {
-    it(`${title} does not begin, and says why`, async () => {
+    it(`does not begin ${title}, and shows why`, async () => {
       const server = await booksWith({ [SHIPPING]: answer });
       known('US');
       const screen = await payment();
@@ -177,7 +177,7 @@ describe('the payment of goods', () => {
   }
 });
 
-it('a finished order says what its shipping cost', async () => {
+it('shows the shipping costs of a finished order', async () => {
   const item = {
     type: 'merchandise',
     id: '1',

@@ -28,8 +28,8 @@ async function basketWith(answers: Answers): Promise<Screen> {
 const ids = () => cart.form.map(({ id }) => id);
 const route = () => navigation.places.screen?.href;
 
-describe('what may go with the basket', () => {
-  it('leads to where each kind of thing is chosen; only articles can be had at once', async () => {
+describe('the suggestions in the basket', () => {
+  it('link to the screen of each kind; only articles can be added at once', async () => {
     const screen = await basketWith({});
     await screen.reads(say('youMayAlsoLike'));
     const ways = SUGGESTED.map(({ name }) => {
@@ -49,7 +49,7 @@ describe('what may go with the basket', () => {
     await screen.isSound();
   });
 
-  it('breaks a name that is longer than its column', async () => {
+  it('break a name that is longer than their column', async () => {
     const name = 'Taschenkompassaufbewahrungsbehältnis';
     const screen = await basketWith({ [SUGGEST]: { data: [{ ...HERBARIUM, name }] } });
     await screen.reads(name);
@@ -58,7 +58,7 @@ describe('what may go with the basket', () => {
     expect(link.scrollWidth).to.be.at.most(link.parentElement!.clientWidth);
   });
 
-  it('is put into the basket by one press, which says so, and is followed by something else', async () => {
+  it('add an article with one click, confirm it and load the next suggestion', async () => {
     const screen = await basketWith({
       'GET merchandise': [
         await ofDemo(`merchandise?article=${CATALOGUE.id}`),
@@ -76,7 +76,7 @@ describe('what may go with the basket', () => {
     await screen.isSound();
   });
 
-  it('that has sold out meanwhile is not added: its own screen says so', async () => {
+  it('do not add an article that has sold out, and open its screen instead', async () => {
     const gone = await ofDemo('merchandise?article=4303');
     const article = (gone.body as { data: object }).data;
     const screen = await basketWith({
@@ -91,11 +91,11 @@ describe('what may go with the basket', () => {
     expect(ids()).to.deep.equal([CATALOGUE.id]);
   });
 
-  it('is not spoken of where the server has nothing to say, or fails', async () => {
+  it('are hidden if the server has none or fails', async () => {
     for (const answer of [{ data: [] }, { status: 500 }]) {
       const screen = await basketWith({ [SUGGEST]: answer });
       await screen.reads(say('total'));
-      await eventually('nobody waits', () => screen.root.querySelector('.skeleton') === null);
+      await eventually('nothing is loading', () => screen.root.querySelector('.skeleton') === null);
       expect(screen.text()).not.to.include(say('youMayAlsoLike'));
       expect(screen.all('alert')).to.deep.equal([]);
       screen.unmount();

@@ -56,7 +56,7 @@ async function basketWith(places: number, more = {}): Promise<Screen> {
 }
 
 describe('a tour in the basket', () => {
-  it('tells when it is, in which language, for whom, and what was answered', async () => {
+  it('shows its time, language, places and answers', async () => {
     const screen = await basketWith(9);
     await screen.reads(`${inWords('2027-03-05')}, 10:00`);
     for (const text of ['English', '2 × Place', '1 × Family', '2 × Adult', 'Class', '4b']) {
@@ -66,7 +66,7 @@ describe('a tour in the basket', () => {
     await screen.isSound();
   });
 
-  it('is removed and brought back', async () => {
+  it('can be removed and restored', async () => {
     const screen = await basketWith(9);
     await screen.press('button', say('removeName', { name: HARBOUR }));
     await screen.reads(say('nameHasBeenRemoved', { name: HARBOUR }));
@@ -75,7 +75,7 @@ describe('a tour in the basket', () => {
     expect(screen.root.activeElement?.textContent).to.include(HARBOUR);
   });
 
-  it('is changed where it was made, with all that was filled in', async () => {
+  it('can be changed on its screen, with everything that was filled in', async () => {
     const screen = await basketWith(9);
     await screen.press('button', say('changeName', { name: HARBOUR }));
     await screen.reads(say('youAreChangingA'));
@@ -86,7 +86,7 @@ describe('a tour in the basket', () => {
     expect(cart.form).to.have.length(1);
   });
 
-  it('that is sold out meanwhile stands in the way of paying', async () => {
+  it('blocks the checkout if it has sold out', async () => {
     const screen = await basketWith(0);
     await screen.reads(say('thisHasSoldOut'));
     await screen.press('button', say('checkout'));
@@ -94,14 +94,14 @@ describe('a tour in the basket', () => {
     await screen.isSound();
   });
 
-  it('for which there are fewer places than people can be changed', async () => {
+  it('can be changed if there are too few places', async () => {
     const screen = await basketWith(1);
     await screen.reads(say('thisCannotBeBooked'));
     screen.one('button', say('changeName', { name: HARBOUR }));
     await screen.isSound();
   });
 
-  it('that is not sold any more can only be removed', async () => {
+  it('can only be removed if it is no longer sold', async () => {
     const screen = await basketWith(9, { tickets: [tourTicket()] });
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('button', say('changeName', { name: HARBOUR }))).to.have.length(0);

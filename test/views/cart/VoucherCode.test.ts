@@ -22,7 +22,7 @@ const CODE = {
 };
 const UNCHECKED = say('weCouldNotCheck');
 
-/** A basket with a book for €24.00. */
+/** Starts a shop with a book for €24.00 in the basket. */
 async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
   const server = await startShop(
     {
@@ -53,7 +53,7 @@ async function basket() {
 }
 
 describe('a voucher code in the basket', () => {
-  it('covers what is owed, and says what remains on it', async () => {
+  it('covers the amount due and shows what is left on it', async () => {
     await basketWith();
     const screen = await basket();
     await screen.redeem(' SEA-2027 ');
@@ -64,7 +64,7 @@ describe('a voucher code in the basket', () => {
     await screen.isSound();
   });
 
-  it('is taken out, and comes back by Undo', async () => {
+  it('can be removed and restored', async () => {
     await basketWith();
     const screen = await basket();
     await screen.redeem('SEA-2027');
@@ -90,10 +90,10 @@ describe('a voucher code in the basket', () => {
     ],
     ['used up', { data: { ...CODE, used_amount: 5000 } }, say('thereIsNothingLeft')],
     ['unknown to the server', told, 'We do not know this code.'],
-    ['not to be checked', { status: 501 }, UNCHECKED],
+    ['impossible to check', { status: 501 }, UNCHECKED],
   ];
   for (const [what, answer, sentence] of faults) {
-    it(`that is ${what} says so, and what was typed stays`, async () => {
+    it(`shows an error if it is ${what}, and keeps what was typed`, async () => {
       await basketWith(answer);
       const screen = await basket();
       await screen.redeem('SEA-2027');
@@ -110,7 +110,7 @@ describe('a voucher code in the basket', () => {
     });
   }
 
-  it('alone buys nothing', async () => {
+  it('buys nothing on its own', async () => {
     await basketWith();
     cart.form.splice(0, 1, voucherCode(500));
     const screen = await showScreen('/checkout');
@@ -121,7 +121,7 @@ describe('a voucher code in the basket', () => {
     await screen.reads(say('nameHasBeenRemoved', { name: 'Voucher' }));
   });
 
-  it('that covers everything leaves no way to pay to be chosen', async () => {
+  it('hides the payment methods if it covers everything', async () => {
     await basketWith();
     account.customer = ADA;
     cart.form.push(voucherCode(9000));
@@ -135,7 +135,7 @@ describe('a voucher code in the basket', () => {
     await screen.isSound();
   });
 
-  it('has no field where the museum takes none', async () => {
+  it('has no field if the museum accepts no codes', async () => {
     await basketWith({ data: CODE }, { hasVoucherCode: false });
     const screen = await showScreen('/checkout');
     await screen.reads(`${say('total')} €24.00`);

@@ -38,8 +38,8 @@ async function open(
   return { server, screen: await showScreen(href) };
 }
 
-describe('a delivery address other than that of the bill', () => {
-  it('is told before the payment, and can be changed there', async () => {
+describe('the delivery address', () => {
+  it('is shown before the payment and can be changed there', async () => {
     const { screen } = await open('/checkout?step=payment');
     await screen.reads('Denmark');
     expect(screen.names('heading')).to.include.members([
@@ -54,20 +54,20 @@ describe('a delivery address other than that of the bill', () => {
     await screen.isSound();
   });
 
-  it('is nothing to tell of where nothing is sent', async () => {
+  it('is not shown if nothing is shipped', async () => {
     const { screen } = await open('/checkout?step=payment', {}, MEMBER, [ADULTS]);
     await screen.reads(say('yourDetails'));
     expect(screen.text()).not.to.include(say('deliveryAddress'));
   });
 
-  it('is said to be that of the bill where it is', async () => {
+  it('is shown as the billing address if there is no other', async () => {
     const { screen } = await open('/checkout?step=payment', {}, ADA);
     await screen.reads(say('sameAsTheBilling'));
     await screen.press('link', say('changeTheDeliveryAddress'));
     await screen.reads(say('continueAsGuest'));
   });
 
-  it('is given by a customer on a detour, and costs what it costs to send things there', async () => {
+  it('is entered by a customer during the checkout, and updates the shipping costs', async () => {
     const { screen, server } = await open(
       STEP,
       { [UPDATE]: { data: MEMBER } },
@@ -75,7 +75,10 @@ describe('a delivery address other than that of the bill', () => {
     );
     await screen.reads(say('sameAsTheBilling'));
     field(screen, 'delivery').click();
-    await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
+    await eventually(
+      'the postcode field is there',
+      () => field(screen, 'addrShipping.zip') !== null,
+    );
     for (const [name, text] of Object.entries(ELSEWHERE)) {
       if (name !== 'country') fill(field(screen, `addrShipping.${name}`), text);
     }
@@ -92,7 +95,7 @@ describe('a delivery address other than that of the bill', () => {
     expect(countries.map(({ country: each }) => each)).to.deep.equal(['DE', 'DK']);
   });
 
-  it('is asked for whole', async () => {
+  it('must be complete', async () => {
     const { screen, server } = await open(STEP);
     await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), ' ');
@@ -104,7 +107,7 @@ describe('a delivery address other than that of the bill', () => {
     await screen.isSound();
   });
 
-  it('is left as it was by going back', async () => {
+  it('is left unchanged by cancelling', async () => {
     const { screen } = await open(STEP);
     await screen.reads(say('postcode'));
     fill(field(screen, 'addrShipping.zip'), '9000');
@@ -116,7 +119,7 @@ describe('a delivery address other than that of the bill', () => {
     expect(account.hasUnsentText).to.equal(false);
   });
 
-  it('is asked of a guest in his form, where things are sent', async () => {
+  it('is part of the guest form if goods are shipped', async () => {
     const guest = { ...ADA, addrShipping: ELSEWHERE };
     const { screen, server } = await open(
       '/register-guest',
@@ -128,7 +131,10 @@ describe('a delivery address other than that of the bill', () => {
     );
     await screen.reads(say('sameAsTheBilling'));
     field(screen, 'delivery').click();
-    await eventually('it is asked for', () => field(screen, 'addrShipping.zip') !== null);
+    await eventually(
+      'the postcode field is there',
+      () => field(screen, 'addrShipping.zip') !== null,
+    );
     await screen.isSound();
     await screen.press('button', say('continue'));
     await screen.reads(
@@ -144,13 +150,13 @@ describe('a delivery address other than that of the bill', () => {
     });
   });
 
-  it('is not asked of a guest who buys tickets alone', async () => {
+  it('is not part of the guest form for tickets only', async () => {
     const { screen } = await open('/register-guest', {}, ADA, [ADULTS]);
     await screen.reads(say('firstName'));
     expect(screen.text()).not.to.include(say('deliveryAddress'));
   });
 
-  it('has no step of its own for a guest, nor for nobody', async () => {
+  it('has no step of its own for guests and unknown visitors', async () => {
     const { screen } = await open(STEP, {}, ADA);
     expect(screen.names('heading')[0]).to.equal(say('payment'));
     account.customer = undefined;

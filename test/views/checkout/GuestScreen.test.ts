@@ -24,8 +24,8 @@ async function showForm(lang: 'en' | 'de' = 'en'): Promise<Screen> {
 const field = (screen: Screen, name: string): HTMLInputElement =>
   screen.root.querySelector(`[name=${name}]`)!;
 
-describe("the guest's details", () => {
-  it('are asked for with labels, and with what a browser needs to fill them in', async () => {
+describe('the guest form', () => {
+  it('has labels and the attributes that a browser needs to fill it in', async () => {
     await startShop();
     const screen = await showForm();
     expect(screen.names('heading')).to.deep.equal([say('continueAsGuest')]);
@@ -56,12 +56,12 @@ describe("the guest's details", () => {
   });
 
   const odd: [title: string, answer: Answer][] = [
-    ['of a server that names no field', { data: { countries: { DE: 'Germany' } } }],
-    ['of a server whose fields cannot be read', { data: { visible_fields: 7, countries: 'x' } }],
-    ['of a server that does not have the call', { status: 404, body: {} }],
+    ['if the server names no field', { data: { countries: { DE: 'Germany' } } }],
+    ['if the fields of the server are unreadable', { data: { visible_fields: 7, countries: 'x' } }],
+    ['if the server does not have the call', { status: 404, body: {} }],
   ];
   for (const [title, answer] of odd) {
-    it(`are name, e-mail and address ${title}`, async () => {
+    it(`asks for name, e-mail and address ${title}`, async () => {
       await startShop({ 'GET customer/attr': answer });
       const screen = await showForm();
       const asked = [...screen.root.querySelectorAll<HTMLInputElement>('form input, form select')];
@@ -79,7 +79,7 @@ describe("the guest's details", () => {
     });
   }
 
-  it('show what the server requires, even if it does not name it as visible', async () => {
+  it('shows required fields, even if the server does not list them as visible', async () => {
     const data = { visible_fields: { email: true }, required_fields: { 3: 'addrBilling[city]' } };
     await startShop({ 'GET customer/attr': { data } });
     const screen = await showScreen('/register-guest');
@@ -91,7 +91,7 @@ describe("the guest's details", () => {
     ]);
   });
 
-  it('know the guest from before', async () => {
+  it('starts with the details of the known guest', async () => {
     await startShop();
     account.customer = ADA;
     const screen = await showForm();
@@ -102,7 +102,7 @@ describe("the guest's details", () => {
     ]);
   });
 
-  it('keep what was typed when the visitor comes back', async () => {
+  it('restores what was typed when the visitor returns', async () => {
     await startShop();
     const screen = await showForm();
     field(screen, 'fname').focus();
@@ -111,7 +111,7 @@ describe("the guest's details", () => {
     expect(field(await showForm(), 'fname').value).to.equal('Grace');
   });
 
-  /** A guest has ordered in this tab, and nobody is known any more. */
+  /** Simulates an earlier order of a guest in this tab, without a known customer. */
   const ordered = (review_id = 'k'): void => {
     checkout.payment = {
       is: 'done',
@@ -119,7 +119,7 @@ describe("the guest's details", () => {
     };
   };
 
-  it('are those of the last order of this tab, to be changed', async () => {
+  it('starts with the details of the last order of this tab, which can be edited', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer/fromOrder': { data: ADA },
@@ -136,7 +136,7 @@ describe("the guest's details", () => {
     expect(await server.hits('GET customer/fromOrder')).to.have.length(1);
   });
 
-  it('are not filled in over what is being typed', async () => {
+  it('does not overwrite what is being typed', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'GET customer/fromOrder': { data: ADA, hold: 'buyer' },
@@ -156,9 +156,9 @@ describe("the guest's details", () => {
 
   for (const [title, answer] of [
     ['belong to an account', { data: { ...ADA, isGuest: false } }],
-    ['cannot be had', { status: 404, body: {} }],
+    ['cannot be loaded', { status: 404, body: {} }],
   ] satisfies [string, Answer][]) {
-    it(`stay empty where those of the last order ${title}`, async () => {
+    it(`stays empty if the details of the last order ${title}`, async () => {
       const told = hear('museum-error');
       await startShop({
         'GET customer/attr': await ofDemo('customer/attr'),
@@ -173,7 +173,7 @@ describe("the guest's details", () => {
     });
   }
 
-  it('summarise what is missing, with the focus, and lead to each field', async () => {
+  it('summarises missing fields, focuses the summary and links to each field', async () => {
     await startShop();
     const screen = await showForm();
     await screen.press('button', say('continue'));
@@ -192,7 +192,7 @@ describe("the guest's details", () => {
     expect(field(screen, 'lname').hasAttribute('aria-invalid')).to.equal(false);
   });
 
-  it('show what the server does not accept, beside its field', async () => {
+  it('shows errors of the server next to their fields', async () => {
     await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { status: 422, body: { error: REJECTED } },
@@ -222,18 +222,18 @@ describe("the guest's details", () => {
       say('labelError', { label: say('postcode'), error: 'Odd.' }),
     ],
     [
-      'a field without words',
+      'a field without a message',
       { error: { email: true } },
       say('labelError', { label: say('eMail'), error: say('pleaseCheckThisField') }),
     ],
-    ['a field that is not asked for', { error: { shoeSize: 'Too small.' } }, 'Too small.'],
-    ['an unknown field without words', { error: { shoeSize: 1 } }, say('pleaseCheckThisField')],
-    ['nothing', {}, say('thisWasNotAccepted')],
+    ['a field that is not in the form', { error: { shoeSize: 'Too small.' } }, 'Too small.'],
+    ['an unknown field without a message', { error: { shoeSize: 1 } }, say('pleaseCheckThisField')],
+    ['an empty body', {}, say('thisWasNotAccepted')],
     ['an empty error', { error: {} }, say('thisWasNotAccepted')],
-    ['no JSON', '<h1>422</h1>', say('thisWasNotAccepted')],
+    ['HTML', '<h1>422</h1>', say('thisWasNotAccepted')],
   ];
   for (const [title, body, reads] of answers) {
-    it(`are never refused in silence: 422 with ${title}`, async () => {
+    it(`shows an error for every refusal: 422 with ${title}`, async () => {
       await startShop({
         'GET customer/attr': await ofDemo('customer/attr'),
         'POST customer/validate':
@@ -247,7 +247,7 @@ describe("the guest's details", () => {
     });
   }
 
-  it('go on where only a password is missing', async () => {
+  it('continues if only a password is missing', async () => {
     await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { status: 422, body: { error: { c: { password: ['Missing'] } } } },
@@ -261,7 +261,7 @@ describe("the guest's details", () => {
     });
   });
 
-  it('say that they are on their way, and take no second click', async () => {
+  it('is busy while it is sent, and ignores a second click', async () => {
     const server = await startShop({
       'GET customer/attr': await ofDemo('customer/attr'),
       'POST customer/validate': { data: {}, hold: 'validation' },
@@ -275,14 +275,14 @@ describe("the guest's details", () => {
     expect(await server.hits('POST customer/validate')).to.have.length(1);
   });
 
-  it('keep their room while the fields are not known', async () => {
+  it('shows a skeleton until its fields are known', async () => {
     await startShop({ 'GET customer/attr': { data: {}, hold: 'attributes' } });
     const screen = await showScreen('/register-guest');
     expect(screen.root.querySelectorAll('.skeleton')).to.have.length(1);
     await screen.isSound();
   });
 
-  it('say so when the fields cannot be had', async () => {
+  it('shows an error if its fields cannot be loaded, and tries again', async () => {
     const server = await startShop({ 'GET customer/attr': { status: 500 } });
     const screen = await showScreen('/register-guest');
     await screen.reads(say('somethingWentWrongOn'));
@@ -292,7 +292,7 @@ describe("the guest's details", () => {
     await screen.reads(say('firstName'));
   });
 
-  it('lead to login and registration where the shop has accounts', async () => {
+  it('links to login and registration if the shop has accounts', async () => {
     await startShop(undefined, { hasUserRegistration: true });
     const screen = await showForm();
     expect(screen.names('link').slice(0, 2)).to.deep.equal([say('logIn'), say('register')]);
@@ -301,7 +301,7 @@ describe("the guest's details", () => {
     await screen.reads(say('repeatPassword'));
   });
 
-  it('are not asked of who is logged in: he goes on to the payment', async () => {
+  it('is replaced by a way to the payment for a logged-in customer', async () => {
     await startShop(undefined, { hasUserRegistration: true });
     account.customer = { ...ADA, isGuest: false };
     keepRedirect('/checkout?step=payment');
@@ -312,7 +312,7 @@ describe("the guest's details", () => {
     expect(navigation.places.screen?.href).to.equal('/checkout?step=payment');
   });
 
-  it('are not asked where nobody buys without an account', async () => {
+  it('is not available if the shop has no guest checkout', async () => {
     await startShop(undefined, { hasUserRegistration: true, hasGuestRegistration: false });
     const screen = await showScreen('/register-guest');
     await screen.reads(say('thisPageRequiresLogin'));
@@ -320,7 +320,7 @@ describe("the guest's details", () => {
     await screen.isSound();
   });
 
-  it('are the second step', async () => {
+  it('is the second step of the checkout', async () => {
     await startShop();
     const screen = await showForm();
     expect(screen.root.querySelector('[aria-current=step]')!.textContent).to.equal(
@@ -328,7 +328,7 @@ describe("the guest's details", () => {
     );
   });
 
-  it('speak German', async () => {
+  it('is available in German', async () => {
     await startShop();
     const screen = await showForm('de');
     for (const name of [

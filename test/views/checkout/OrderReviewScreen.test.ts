@@ -45,8 +45,8 @@ const withCodes = (...barcodes: unknown[]) => ({ ...PAID, items: [{ ...TICKET, b
 
 const show = () => showScreen('/order-review/k');
 
-describe('an order that is not paid', () => {
-  it('is paid in the way that is chosen, on a button that says so', async () => {
+describe('an unpaid order', () => {
+  it('is paid by the chosen method, with a button that names the payment', async () => {
     const server = await startShop({
       ...PAYMENTS,
       [REVIEW]: { data: OPEN },
@@ -65,7 +65,7 @@ describe('an order that is not paid', () => {
     expect(screen.one('button', say('payNow')).getAttribute('aria-busy')).to.equal('true');
   });
 
-  it('by direct debit asks for the account first', async () => {
+  it('asks for the account before a direct debit', async () => {
     const server = await startShop({
       'GET checkout/payments': { data: [{ payartId: 74, i18n: { en: 'Direct debit' } }] },
       [REVIEW]: { data: OPEN },
@@ -88,7 +88,7 @@ describe('an order that is not paid', () => {
     });
   });
 
-  it('says why its payment could not begin', async () => {
+  it('shows why its payment could not start', async () => {
     await startShop({
       ...PAYMENTS,
       [REVIEW]: { data: OPEN },
@@ -103,7 +103,7 @@ describe('an order that is not paid', () => {
     await screen.isSound();
   });
 
-  it('is looked at anew each time, since it may be paid meanwhile', async () => {
+  it('is loaded again each time, because it may have been paid', async () => {
     const server = await startShop({ ...PAYMENTS, [REVIEW]: [{ data: OPEN }, { data: PAID }] });
     const screen = await show();
     await screen.reads(say('payNow'));
@@ -113,7 +113,7 @@ describe('an order that is not paid', () => {
     expect(await server.hits(REVIEW)).to.have.length(2);
   });
 
-  it('is offered to be paid only where the server takes that', async () => {
+  it('offers payment only if the server accepts it', async () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: { ...OPEN, payable: false } } });
     const screen = await show();
     await screen.reads(say('thisOrderHasNot'));
@@ -121,13 +121,13 @@ describe('an order that is not paid', () => {
   });
 });
 
-describe('coming back from the provider to an order', () => {
+describe('a payment return to an order', () => {
   const come = (outcome: 'accepted' | 'failed'): void => {
     history.replaceState(null, '', '#/order-review/k');
     restoreOrderPayment({ cartId: 'c', sessionUs: 's', outcome });
   };
 
-  it('says that it is being paid, and then shows it paid, with its codes', async () => {
+  it('shows that the payment is in progress, and then the paid order with its codes', async () => {
     const server = await startShop({
       ...PAYMENTS,
       [EXEC]: { data: { booking_id: 'AS-4711', has_tickets: true }, hold: 'payment' },
@@ -137,7 +137,7 @@ describe('coming back from the provider to an order', () => {
     const screen = await show();
     await screen.reads(say('oneMomentYourPayment'));
     await screen.isSound();
-    // nobody can say how it stands
+    // the state of the order is unknown until the payment is executed
     expect(await server.hits(REVIEW)).to.deep.equal([]);
     await server.release('payment');
     await screen.reads(say('thankYouThisOrder'));
@@ -146,7 +146,7 @@ describe('coming back from the provider to an order', () => {
     await screen.isSound();
   });
 
-  it('declined says that nothing was charged, and can be tried again', async () => {
+  it('shows that nothing was charged after a declined payment, and allows another one', async () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
     come('failed');
     const screen = await show();
@@ -155,7 +155,7 @@ describe('coming back from the provider to an order', () => {
     await screen.isSound();
   });
 
-  it('with no answer offers to ask again, and not to pay twice', async () => {
+  it('offers to ask again without a second payment if there is no answer', async () => {
     const server = await startShop({
       ...PAYMENTS,
       [REVIEW]: { data: OPEN },
@@ -175,7 +175,7 @@ describe('coming back from the provider to an order', () => {
     await screen.reads(say('thankYouThisOrder'));
   });
 
-  it('with a refusal says why, and can be paid anew', async () => {
+  it('shows why a payment was refused, and allows another one', async () => {
     await startShop({
       ...PAYMENTS,
       [REVIEW]: { data: OPEN },
@@ -187,7 +187,7 @@ describe('coming back from the provider to an order', () => {
     await screen.reads(say('payNow'));
   });
 
-  it('concerns no other order', async () => {
+  it('affects no other order', async () => {
     await startShop({ ...PAYMENTS, [REVIEW]: { data: OPEN } });
     checkout.orderPayment = { is: 'declined', key: 'another' };
     const screen = await show();
@@ -197,7 +197,7 @@ describe('coming back from the provider to an order', () => {
 });
 
 describe('the codes of an order', () => {
-  it('are drawn each above its text, bright around dark in whatever scheme', async () => {
+  it('are drawn above their text, dark on bright in any colour scheme', async () => {
     await startShop({ [REVIEW]: { data: withCodes('QX7M2K9P', 'LT4V8WZC') } });
     const screen = await show();
     await screen.reads('QX7M2K9P');
@@ -213,7 +213,7 @@ describe('the codes of an order', () => {
     await screen.isSound();
   });
 
-  it('that cannot be drawn are read, and break nothing', async () => {
+  it('are shown as text if they cannot be drawn', async () => {
     const long = 'x'.repeat(5000);
     await startShop({ [REVIEW]: { data: withCodes('', long, 'LT4V8WZC') } });
     const screen = await show();
@@ -222,7 +222,7 @@ describe('the codes of an order', () => {
     expect(screen.text()).to.include(long);
   });
 
-  it('are not asked for where there are none', async () => {
+  it('have no section if there are none', async () => {
     await startShop({ [REVIEW]: { data: PAID } });
     const screen = await show();
     await screen.reads('Adult');
@@ -230,14 +230,14 @@ describe('the codes of an order', () => {
   });
 });
 
-/** The lines of the calendar file behind a link, put together again where they were folded. */
+/** Returns the unfolded lines of the calendar file behind a link. */
 async function calendarLines(link: Element): Promise<string[]> {
   const file = await (await fetch((link as HTMLAnchorElement).href)).text();
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
 
-describe('what an order leads to', () => {
-  it('is a calendar file of its dated lines, each visit once', async () => {
+describe('the links of an order', () => {
+  it('include a calendar file of its dated lines, each visit once', async () => {
     await startShop({ [REVIEW]: { data: { ...PAID, items: [TICKET, TICKET, BOOK] } } });
     const screen = await show();
     await screen.reads(say('addToCalendar'));
@@ -252,14 +252,14 @@ describe('what an order leads to', () => {
     ]);
   });
 
-  it('is no calendar if nothing has a date', async () => {
+  it('include no calendar file if nothing has a date', async () => {
     await startShop({ [REVIEW]: { data: { ...PAID, items: [BOOK] } } });
     const screen = await show();
     await screen.reads('Book');
     expect(screen.names('link')).not.to.include(say('addToCalendar'));
   });
 
-  it('is no calendar any more once nothing has a date', async () => {
+  it('lose the calendar file if nothing has a date any more', async () => {
     await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [BOOK] } }] });
     const screen = await show();
     await screen.reads(say('addToCalendar'));
@@ -271,7 +271,7 @@ describe('what an order leads to', () => {
     await screen.reads('Book');
   });
 
-  it('follows the order where it is looked at anew', async () => {
+  it('follow the order when it is loaded again', async () => {
     const later = { ...TICKET, datetime: '2027-03-07T12:00:00' };
     await startShop({ [REVIEW]: [{ data: PAID }, { data: { ...PAID, items: [later] } }] });
     const screen = await show();
@@ -284,12 +284,16 @@ describe('what an order leads to', () => {
   });
 
   const withdrawals: [title: string, order: object, links: number][] = [
-    ['a way to withdraw from what has no date', { ...PAID, items: [TICKET, BOOK] }, 2],
-    ['none for dated tickets alone, beside that of every step', PAID, 1],
-    ['none for an order that was canceled', { ...PAID, status: 'canceled', items: [BOOK] }, 1],
+    ['a withdrawal from lines without a date', { ...PAID, items: [TICKET, BOOK] }, 2],
+    ['only the general withdrawal link for dated tickets', PAID, 1],
+    [
+      'only the general withdrawal link for a cancelled order',
+      { ...PAID, status: 'canceled', items: [BOOK] },
+      1,
+    ],
   ];
   for (const [title, order, links] of withdrawals) {
-    it(`is ${title}`, async () => {
+    it(`include ${title}`, async () => {
       await startShop({ [REVIEW]: { data: order } });
       const screen = await show();
       await screen.reads('AS-4711');

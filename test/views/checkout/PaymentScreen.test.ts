@@ -65,8 +65,8 @@ async function show(
 
 const step = (screen: Screen) => screen.root.querySelector('[aria-current=step]')!.textContent;
 
-describe('after the provider', () => {
-  it('an accepted payment is to be confirmed, below the buyer, the lines and the total', async () => {
+describe('the screen after the payment provider', () => {
+  it('asks to confirm an accepted payment, below the buyer, the lines and the total', async () => {
     const screen = await show({ is: 'returned', pending: accepted });
     expect(screen.names('heading')).to.deep.equal([
       say('confirmYourOrder'),
@@ -93,7 +93,7 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('the order button is in view as soon as the confirmation is shown', async () => {
+  it('shows the order button in view at once', async () => {
     const times = ['10', '11', '12', '13', '14', '15', '16', '17'];
     const lines = times.map((hour) => ({
       ...ADULTS,
@@ -106,14 +106,14 @@ describe('after the provider', () => {
     expect([top > 0, bottom <= innerHeight]).to.deep.equal([true, true]);
   });
 
-  it('the confirmation can be left for the basket, which loses nothing', async () => {
+  it('can be left for the basket without losing anything', async () => {
     const screen = await show({ is: 'returned', pending: accepted });
     await screen.press('link', say('changeTheBasket'));
     await screen.reads('Adult €14.00');
     expect([cart.form.length, checkout.payment.is]).to.deep.equal([1, 'returned']);
   });
 
-  it('the confirmation can be canceled, and so is the payment', async () => {
+  it('cancels the payment on request', async () => {
     const screen = await show(
       { is: 'returned', pending: accepted },
       { answers: { 'POST checkout/cancel': { data: {} } } },
@@ -123,7 +123,7 @@ describe('after the provider', () => {
     expect(navigation.places.screen?.href).to.equal('/checkout/canceled');
   });
 
-  it('a payment by itself says that it is under way, and offers no button', async () => {
+  it('shows progress without a button if no confirmation is needed', async () => {
     const screen = await show(
       { is: 'executing', pending: accepted },
       { confirmPaymentOnCheckout: false },
@@ -133,7 +133,7 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('a payment that could not become an order by itself is tried again on a press', async () => {
+  it('retries an automatic order that failed after a click', async () => {
     const failure = { is: 'network', log: '' } as const;
     const screen = await show(
       { is: 'failed', pending: accepted, failure },
@@ -157,9 +157,9 @@ describe('after the provider', () => {
       'another tab',
       () => (checkout.payment = { is: 'returned', pending: { ...accepted, sessionUs: 'x' } }),
     ],
-    ['a basket that has changed since', () => void cart.form.push(CHILD)],
+    ['a changed basket', () => void cart.form.push(CHILD)],
   ] as const) {
-    it(`a payment of ${title} shows neither this basket nor its buyer`, async () => {
+    it(`hides the basket and its buyer for a payment of ${title}`, async () => {
       const screen = await show({ is: 'returned', pending: accepted });
       change();
       await screen.reads(say('yourOrderHoldsWhat'));
@@ -170,14 +170,14 @@ describe('after the provider', () => {
     });
   }
 
-  it('an order under way is busy and takes no second click', async () => {
+  it('is busy while the order is placed, and ignores a second click', async () => {
     const screen = await show({ is: 'executing', pending: accepted });
     expect(screen.one('button', ORDER).getAttribute('aria-busy')).to.equal('true');
     expect(screen.one('button', ORDER).ariaDisabled).to.equal('true');
     await screen.isSound();
   });
 
-  it('an order that failed may be tried again', async () => {
+  it('allows another try after a failed order', async () => {
     const failure = { is: 'network', log: '' } as const;
     const screen = await show({ is: 'failed', pending: accepted, failure });
     await screen.reads(say('weCannotReachThe'));
@@ -186,7 +186,7 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('a declined payment says that nothing was charged, and leads on', async () => {
+  it('shows that nothing was charged after a declined payment, and leads on', async () => {
     const screen = await show({ is: 'returned', pending: declined });
     await screen.reads(say('nothingWasOrderedAnd'));
     screen.one('link', say('tryAgain'));
@@ -195,14 +195,14 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('a payment that is being canceled is busy', async () => {
+  it('is busy while a payment is cancelled', async () => {
     const screen = await show({ is: 'canceling', pending: declined });
     expect(screen.one('button', say('cancelThePayment')).getAttribute('aria-busy')).to.equal(
       'true',
     );
   });
 
-  it('a canceled payment asks whether the basket is kept', async () => {
+  it('asks whether to keep the basket after a cancelled payment', async () => {
     const screen = await show({ is: 'canceled' });
     await screen.reads(say('nothingWasOrderedDo'));
     await screen.isSound();
@@ -210,14 +210,14 @@ describe('after the provider', () => {
     await screen.reads('Adult €14.00');
   });
 
-  it('a canceled payment may take the basket with it', async () => {
+  it('clears the basket after a cancelled payment on request', async () => {
     const screen = await show({ is: 'canceled' });
     await screen.press('button', say('clearBasket'));
     await screen.reads(say('yourBasketIsEmpty'));
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('a cart that is gone says what that means, and leads on', async () => {
+  it('explains that the cart is gone, and leads on', async () => {
     const screen = await show({ is: 'gone' });
     await screen.reads(say('weCannotFindThis'));
     expect(screen.names('link').slice(0, 2)).to.deep.equal([
@@ -227,7 +227,7 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('an order that is made shows its number, what comes next, and what was bought', async () => {
+  it('shows the number, the next steps and the lines of a placed order', async () => {
     const screen = await show(
       { is: 'done', order, sentTo: ADA.email },
       { answers: { 'GET order/review': { data: review }, 'POST order/review': { data: review } } },
@@ -241,13 +241,13 @@ describe('after the provider', () => {
     await screen.isSound();
   });
 
-  it('an order whose details cannot be had shows its number all the same', async () => {
+  it('shows the number of an order whose details cannot be loaded', async () => {
     const screen = await show({ is: 'done', order });
     await screen.reads('AS-4711');
     await screen.isSound();
   });
 
-  it('is told in German', async () => {
+  it('is available in German', async () => {
     const screen = await show({ is: 'returned', pending: accepted }, { lang: 'de' });
     screen.one('heading', sayIn('de', 'confirmYourOrder'));
     screen.one('button', sayIn('de', 'orderWithObligationTo'));

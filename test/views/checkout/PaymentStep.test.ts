@@ -21,14 +21,14 @@ async function showStep(lang: 'en' | 'de' = 'en'): Promise<Screen> {
   cart.form.push(ADULTS, CHILD);
   account.customer = ADA;
   const screen = await showScreen('/checkout?step=payment', lang);
-  await eventually('it is known how to pay', () => {
+  await eventually('the payment methods are known', () => {
     return [checkout.payments, account.attributes].every((wait) => wait.is !== 'loading');
   });
   return screen;
 }
 
 describe('the payment step', () => {
-  it('shows all that will be bought, for whom, and how it is paid', async () => {
+  it('shows what will be bought, for whom, and how it is paid', async () => {
     await startShop();
     const screen = await showStep();
     await screen.reads('Card');
@@ -49,7 +49,7 @@ describe('the payment step', () => {
     await screen.isSound();
   });
 
-  it('says that no right of withdrawal exists only if something with a date is bought', async () => {
+  it('mentions the missing right of withdrawal only if a line has a date', async () => {
     await startShop();
     account.customer = ADA;
     cart.form.push(articleLine(1));
@@ -61,7 +61,7 @@ describe('the payment step', () => {
   });
 
   for (const width of [360, 768, 1280]) {
-    it(`has its button below everything else, in one column of ${width} px`, async () => {
+    it(`places its button below everything else in one column of ${width} px`, async () => {
       await startShop();
       const screen = await showStep();
       screen.host.style.inlineSize = `${width}px`;
@@ -80,7 +80,7 @@ describe('the payment step', () => {
     });
   }
 
-  it('has one ordering button, of which the configuration decides', async () => {
+  it('has one button, whose label depends on the configuration', async () => {
     await startShop();
     const screen = await showStep();
     expect(screen.names('button')).to.include(say('continueToPayment'));
@@ -92,7 +92,7 @@ describe('the payment step', () => {
     expect(other.text()).not.to.include(say('continueToPayment'));
   });
 
-  it('asks for the terms before it goes on, and leads to them', async () => {
+  it('requires consent to the terms before it continues', async () => {
     const server = await startShop({ 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
     await screen.press('button', say('continueToPayment'));
@@ -107,7 +107,7 @@ describe('the payment step', () => {
     expect(await server.hits('POST checkout/initPayment')).to.deep.equal([]);
   });
 
-  it('names the box by its whole sentence, whose words open the pages', async () => {
+  it('labels the checkbox with the whole sentence, whose links open the pages', async () => {
     await startShop();
     const screen = await showStep();
     screen.one('checkbox', say('iAgreeToThe'));
@@ -116,7 +116,7 @@ describe('the payment step', () => {
     expect((screen.root.querySelector('[name=terms]') as HTMLInputElement).checked).to.equal(false);
   });
 
-  it('says so when the ways to pay cannot be had', async () => {
+  it('shows an error if the payment methods cannot be loaded, and tries again', async () => {
     const server = await startShop({ 'GET checkout/payments': { status: 500 } });
     const screen = await showStep();
     await screen.reads(say('somethingWentWrongOn'));
@@ -128,7 +128,7 @@ describe('the payment step', () => {
     await screen.reads('Card');
   });
 
-  it('says why a payment could not begin, and leads to the basket', async () => {
+  it('shows why a payment could not start, and leads to the basket', async () => {
     await startShop();
     checkout.payment = { is: 'refused', failure: soldOut };
     const screen = await showStep();
@@ -138,14 +138,14 @@ describe('the payment step', () => {
     await screen.isSound();
   });
 
-  it('says that the line was down', async () => {
+  it('reports a dropped connection', async () => {
     await startShop();
     checkout.payment = { is: 'refused', failure: { is: 'network', log: '' } };
     const screen = await showStep();
     await screen.reads(say('weCannotReachThe'));
   });
 
-  it('is busy while the payment begins', async () => {
+  it('is busy while the payment starts', async () => {
     await startShop();
     checkout.payment = { is: 'starting' };
     const screen = await showStep();
@@ -153,7 +153,7 @@ describe('the payment step', () => {
     expect(button.getAttribute('aria-busy')).to.equal('true');
   });
 
-  it('takes a direct debit only from an account that can be', async () => {
+  it('accepts a direct debit only from a valid account', async () => {
     const server = await startShop();
     const screen = await showStep();
     await screen.press('radio', 'Direct debit');
@@ -180,7 +180,7 @@ describe('the payment step', () => {
     expect(sessionStorage.length).to.be.greaterThan(0);
   });
 
-  it('takes a number for the invoice, which can be changed, and none without one', async () => {
+  it('takes an editable reference number for the invoice, and hides it without an invoice', async () => {
     await startShop();
     const screen = await showStep();
     const number = () =>
@@ -216,7 +216,7 @@ describe('the payment step', () => {
     }
   });
 
-  it('is open to a wallet, which tells who buys, without any other way to pay', async () => {
+  it('accepts a wallet for an unknown buyer, without any other payment method', async () => {
     await startShop();
     cart.form.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
@@ -227,14 +227,14 @@ describe('the payment step', () => {
     await screen.isSound();
   });
 
-  it('says so where the museum has no way to pay at all', async () => {
+  it('shows a message if the museum has no payment method', async () => {
     await startShop({ 'GET checkout/payments': { data: [] } });
     const screen = await showStep();
     await screen.reads(say('nothingCanBePaid', { email: 'help@museum.example' }));
     await screen.isSound();
   });
 
-  it('is the basket where nobody is known or nothing is bought', async () => {
+  it('is replaced by the basket if the buyer is unknown', async () => {
     await startShop(undefined, { hasUserRegistration: false });
     cart.form.push(ADULTS);
     expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal(
@@ -242,7 +242,7 @@ describe('the payment step', () => {
     );
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop();
     const screen = await showStep('de');
     await screen.reads(sayIn('de', 'paymentMethod'));

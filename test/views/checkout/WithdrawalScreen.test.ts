@@ -22,7 +22,7 @@ async function fillIn(screen: Screen): Promise<void> {
   await frame();
 }
 
-/** From an empty form to the second step. */
+/** Fills in the empty form and goes on to the second step. */
 async function toConfirmation(screen: Screen): Promise<void> {
   await fillIn(screen);
   await screen.press('button', say('continue'));
@@ -32,8 +32,8 @@ async function toConfirmation(screen: Screen): Promise<void> {
 const hasFocus = (screen: Screen, selector: string): Promise<void> =>
   eventually(`${selector} has the focus`, () => !!screen.root.activeElement?.matches(selector));
 
-describe('withdrawing from a contract', () => {
-  it('is reached from every step of the checkout, without a login', async () => {
+describe('a withdrawal from a contract', () => {
+  it('is reachable from every step of the checkout, without a login', async () => {
     await startShop({});
     const screen = await showScreen('/checkout');
     await screen.press('link', say('withdrawFromContractHere'));
@@ -41,7 +41,7 @@ describe('withdrawing from a contract', () => {
     await hasFocus(screen, 'h2');
   });
 
-  it('is not there where the museum has it elsewhere', async () => {
+  it('is not available if the museum offers it elsewhere', async () => {
     await startShop({}, { hasWithdrawal: false });
     const basket = await showScreen('/checkout');
     expect(basket.names('link')).not.to.include(say('withdrawFromContractHere'));
@@ -51,7 +51,7 @@ describe('withdrawing from a contract', () => {
     await screen.reads(say('pageNotFound'));
   });
 
-  it('asks for what is needed and no more, and says what it is not for', async () => {
+  it('asks only for the necessary details, and names its exceptions', async () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     expect(screen.names('textbox')).to.deep.equal([
@@ -64,14 +64,14 @@ describe('withdrawing from a contract', () => {
     await screen.isSound();
   });
 
-  it('knows the order that the visitor comes from, once', async () => {
+  it('starts with the order that the visitor comes from, once', async () => {
     await startShop({});
     const screen = await showScreen('/withdrawal?booking=AS-4711');
     expect(field(screen, 'booking_id').value).to.equal('AS-4711');
     expect(navigation.places.screen!.href).to.equal('/withdrawal');
   });
 
-  it('names what is missing or wrong beside its field, and above with the focus', async () => {
+  it('shows missing or invalid fields in place and in a focused summary', async () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     fill(field(screen, 'email'), 'ada');
@@ -90,7 +90,7 @@ describe('withdrawing from a contract', () => {
     await hasFocus(screen, '[name=name]');
   });
 
-  it('shows what will be sent, and sends it when that is confirmed', async () => {
+  it('shows what will be sent, and sends it after confirmation', async () => {
     const server = await startShop({ [WITHDRAW]: RECEIVED });
     const screen = await showScreen('/withdrawal');
     await toConfirmation(screen);
@@ -119,7 +119,7 @@ describe('withdrawing from a contract', () => {
     expect(field(screen, 'name').value).to.equal('Ada Lovelace');
   });
 
-  it('that fits no order leads back to the form, with what was typed and the focus on why', async () => {
+  it('returns to the form with what was typed if it fits no order', async () => {
     await startShop({
       [WITHDRAW]: { status: 422, body: { error: { booking_id: 'No such order.' } } },
     });
@@ -136,11 +136,11 @@ describe('withdrawing from a contract', () => {
   });
 
   for (const [title, answer, sentence] of [
-    ['the line is down', { drop: true }, say('weCannotReachThe')],
+    ['the connection drops', { drop: true }, say('weCannotReachThe')],
     ['the server fails', { status: 501 }, say('somethingWentWrongOn')],
-    ['the server says why', { status: 429, body: { error: 'In a minute.' } }, 'In a minute.'],
+    ['the server gives a reason', { status: 429, body: { error: 'In a minute.' } }, 'In a minute.'],
   ] satisfies [string, Answer, string][]) {
-    it(`says so where ${title}, and can be confirmed again`, async () => {
+    it(`shows an error if ${title}, and can be confirmed again`, async () => {
       const server = await startShop({ [WITHDRAW]: answer });
       const screen = await showScreen('/withdrawal');
       await toConfirmation(screen);
@@ -153,7 +153,7 @@ describe('withdrawing from a contract', () => {
     });
   }
 
-  it('keeps what was typed when the visitor comes back', async () => {
+  it('restores what was typed when the visitor returns', async () => {
     await startShop({});
     const screen = await showScreen('/withdrawal');
     await fillIn(screen);
@@ -161,12 +161,12 @@ describe('withdrawing from a contract', () => {
     expect(field(await showScreen('/withdrawal'), 'name').value).to.equal('Ada Lovelace');
   });
 
-  it('asks for the form where there is nothing to confirm', async () => {
+  it('shows the form if there is nothing to confirm', async () => {
     await startShop({});
     (await showScreen('/withdrawal?step=confirm')).one('textbox', say('bookingNumber'));
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop({ [WITHDRAW]: RECEIVED });
     const screen = await showScreen('/withdrawal', 'de');
     screen.one('heading', sayIn('de', 'withdrawFromContractHere'));

@@ -44,8 +44,8 @@ async function open(query = '') {
 
 const connected = (query = '') => open(`api=${encodeURIComponent(demo.api)}&${query}`);
 
-describe('The configurator', () => {
-  it('asks for the address of the back end, and says what is wrong with one that is none', async () => {
+describe('the configurator', () => {
+  it('asks for the address of the back end, and rejects an invalid one', async () => {
     const { find, reads, shows, chosen } = await open();
     expect(find('.snippet')).to.equal(null);
     fill(find<HTMLInputElement>('[name=api]'), 'shop.example.org');
@@ -58,7 +58,7 @@ describe('The configurator', () => {
     expect(chosen()).to.contain(demo.api);
   });
 
-  it('tells a back end that cannot be reached from something else that answers', async () => {
+  it('distinguishes an unreachable back end from another server', async () => {
     const gone = await openServer({ '*': { drop: true } });
     const view = await open(`api=${encodeURIComponent(gone.api)}`);
     await view.reads(say('nobodyAnswersOrForbids', { api: gone.api }));
@@ -68,7 +68,7 @@ describe('The configurator', () => {
     await view.reads(say('noBackEndOfAShop', { api: page.api }));
   });
 
-  it('offers what the shop has, in the language that is chosen, and names the fallback by it', async () => {
+  it('lists the offers of the shop in the chosen language, and uses it for the fallback', async () => {
     const { choose, shows, reads, snippet, find, chosen } = await connected();
     await shows('[name=item] option[value="12"]');
     choose('lang', 'de');
@@ -80,7 +80,7 @@ describe('The configurator', () => {
     expect(JSON.parse(chosen()) as object).to.include({ item: '12', lang: 'de' });
   });
 
-  it('shows the preview anew when something is chosen that is seen there, and not for the fallback', async () => {
+  it('reloads the preview only for choices that it shows, not for the fallback', async () => {
     const { choose, shows, find, preview, snippet } = await connected('element=vouchers');
     await shows('[name=item] option:nth-child(2)');
     expect(preview()).to.contain('element=vouchers');
@@ -92,7 +92,7 @@ describe('The configurator', () => {
     expect(find('iframe') === before).to.equal(true);
   });
 
-  it('asks where a whole shop goes, and has a tag alone for it', async () => {
+  it('asks for the routing of a whole shop, and offers only a tag for it', async () => {
     const { choose, reads, find, shows, snippet, preview } = await connected('element=shop');
     await shows('.snippet');
     expect(snippet(say('tag'))).to.contain('<museum-shop routing="hash" no-header no-footer>');
@@ -113,7 +113,7 @@ describe('The configurator', () => {
     await eventually('the preview', () => preview().includes('routing=path'));
   });
 
-  it('has no ids of one area in another', async () => {
+  it('drops the ids of one area in another', async () => {
     const { choose, shows, snippet } = await connected('item=12&lang=en');
     await shows('[name=item] option:nth-child(3)');
     choose('element', 'tours');
@@ -121,7 +121,7 @@ describe('The configurator', () => {
     expect(snippet(say('tag'))).to.contain('<museum-tours lang="en">');
   });
 
-  it('says that an area is switched off', async () => {
+  it('shows that an area is switched off', async () => {
     const answer = async (call: string) => ({
       body: (await (await fetch(`${demo.api}/en/${call}?shop=1`)).json()) as object,
     });
@@ -137,7 +137,7 @@ describe('The configurator', () => {
     await reads(say('theShopHasSwitched'));
   });
 
-  it('selects the code where the browser does not let it be copied', async () => {
+  it('selects the code if the browser does not allow copying', async () => {
     const { find, reads, shows } = await connected();
     await shows('.snippet');
     const { clipboard } = navigator;

@@ -23,15 +23,20 @@ const sources = (screen: Screen): string[] => pictures(screen).map(({ src }) => 
 
 async function isAt(screen: Screen, width: number, size: string): Promise<void> {
   screen.host.style.inlineSize = `${width}px`;
-  await eventually('it follows', () => part(screen, '.whole').matches(`.${size}`));
+  await eventually('the layout follows', () => part(screen, '.whole').matches(`.${size}`));
 }
 
 describe('the banners of the home page', () => {
   const cases: [title: string, banner: object, wide: string, narrow: string][] = [
-    ['have a picture for each width', { image: DESK, image_mobile: PHONE }, DESK!, PHONE!],
-    ['have the one of a desk alone', { image: DESK }, DESK!, DESK!],
-    ['have the one of a phone alone', { image_mobile: PHONE }, PHONE!, PHONE!],
-    ['have an empty one for phones', { image: DESK, image_mobile: '' }, DESK!, DESK!],
+    ['use one picture for each width', { image: DESK, image_mobile: PHONE }, DESK!, PHONE!],
+    ['use the desktop picture if there is no other', { image: DESK }, DESK!, DESK!],
+    ['use the phone picture if there is no other', { image_mobile: PHONE }, PHONE!, PHONE!],
+    [
+      'use the desktop picture if the phone picture is empty',
+      { image: DESK, image_mobile: '' },
+      DESK!,
+      DESK!,
+    ],
   ];
   for (const [title, banner, wide, narrow] of cases) {
     it(title, async () => {
@@ -47,7 +52,7 @@ describe('the banners of the home page', () => {
     });
   }
 
-  it('stand in their order, with their words and what they lead to', async () => {
+  it('appear in order, with their texts and links', async () => {
     const screen = await withBanners({
       home: [
         { image: DESK, alt: 'One', url: '/shop/en/tickets/12' },
@@ -69,14 +74,14 @@ describe('the banners of the home page', () => {
 
   for (const [title, banners, answer] of [
     ['there are none', {}, {}],
-    ['there are some for another place only', { tickets: [{ image: DESK }] }, {}],
-    ['they cannot be had', {}, { status: 404 }],
-    ['they are no banners', 'none', {}],
+    ['there are some for another screen only', { tickets: [{ image: DESK }] }, {}],
+    ['they cannot be loaded', {}, { status: 404 }],
+    ['they are unreadable', 'none', {}],
   ] as const) {
-    it(`are missing, and nothing else, where ${title}`, async () => {
+    it(`are left out without an alert if ${title}`, async () => {
       const screen = await withBanners(banners, answer);
       await eventually(
-        'no room is kept',
+        'no height is reserved',
         () => screen.root.querySelector('.content .picture') === null,
       );
       expect(wordsOf(screen, '.areas .heading')).to.have.length(5);
@@ -84,7 +89,7 @@ describe('the banners of the home page', () => {
     });
   }
 
-  it('keep their room while they are on their way', async () => {
+  it('reserve their height while they load', async () => {
     const screen = await withBanners({ home: [{ image: DESK }] }, { hold: 'banners' });
     expect(part(screen, '.content .picture').textContent).to.equal('');
   });
@@ -92,7 +97,7 @@ describe('the banners of the home page', () => {
 
 describe('the home page', () => {
   for (const lang of SHOWN_IN) {
-    it(`has the museum’s banners from the reference server, in ${lang}`, async () => {
+    it(`shows the banners of the reference server, in ${lang}`, async () => {
       await startWhole();
       const screen = await showWhole('/', lang);
       await eventually('they have come', () => pictures(screen).length > 0);

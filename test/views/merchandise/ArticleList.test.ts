@@ -19,14 +19,14 @@ async function showList(href = '/merchandise', reads = say('pricesIncludeVatPlus
 }
 
 const href = () => navigation.places.screen!.href;
-/** So many articles, the last of them first. */
+/** Returns this number of articles, the last of them first. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     article({ id: `a${index}`, name: `Article ${index}`, sequence_no: count - index }),
   );
 
 describe('the list of articles', () => {
-  it('shows each article as a heading that leads to it, with its price, and what is out of stock', async () => {
+  it('shows each article as a heading link, with its price and whether it is out of stock', async () => {
     const screen = await showList('/merchandise/45');
     expect(screen.names('heading')[0]).to.equal(say('merchandise'));
     await screen.has(10);
@@ -38,13 +38,13 @@ describe('the list of articles', () => {
     await screen.isSound();
   });
 
-  it('says that shipping comes on top, and what it costs', async () => {
+  it('mentions shipping costs and links to them', async () => {
     const screen = await showList('/merchandise/45');
     await screen.reads(say('pricesIncludeVatPlusShipping'));
     expect(screen.one('button', 'shipping').localName).to.equal('button');
   });
 
-  it('leads to its categories, each with the number of its articles', async () => {
+  it('links to its categories, each with its number of articles', async () => {
     const screen = await showList();
     await screen.has(60);
     const nav = screen.one('navigation', say('categories'));
@@ -66,13 +66,13 @@ describe('the list of articles', () => {
     expect(href()).to.equal('/merchandise');
   });
 
-  it('shows what the editor has named, and asks for no category then', async () => {
+  it('shows only the category that the editor has named, without a choice', async () => {
     const screen = await showList('/merchandise?category=43');
     await screen.has(10);
     expect(screen.all('navigation')).to.have.length(0);
   });
 
-  it('says that a category has nothing, and leads on', async () => {
+  it('shows that a category is empty, and leads on', async () => {
     await startShop();
     const screen = await showScreen('/merchandise/999');
     await screen.reads(say('thereIsNothingOn'));
@@ -82,7 +82,7 @@ describe('the list of articles', () => {
     expect(href()).to.equal('/merchandise');
   });
 
-  it('says so where a museum sells nothing', async () => {
+  it('shows that the museum sells nothing', async () => {
     await startShop({
       [LIST]: { data: { merchandise: [] } },
       [ATTR]: { data: { category: [{ id: '1', name: 'Books' }] } },
@@ -92,7 +92,7 @@ describe('the list of articles', () => {
     expect(screen.all('link')).to.have.length(0);
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: { status: 404 } });
     const screen = await showScreen('/merchandise');
     await screen.reads(say('somethingWentWrongOn'));
@@ -100,11 +100,11 @@ describe('the list of articles', () => {
     await server.answer({ [LIST]: await ofDemo('merchandise/select') });
     await screen.press('button', say('tryAgain'));
     await screen.reads(say('pricesIncludeVatPlusShipping'));
-    // its categories are not there, and nobody misses them
+    // the categories are missing without an error
     expect(screen.all('navigation')).to.have.length(0);
   });
 
-  it('begins with a few dozen when it is long, and grows to the whole by itself, in its order', async () => {
+  it('starts with a few dozen of many articles, and grows to the whole list in order', async () => {
     await startShop({
       [LIST]: { data: { merchandise: many(200) } },
       [ATTR]: { data: { category: [] } },
@@ -125,7 +125,7 @@ describe('the list of articles', () => {
     expect(counts[0]).to.be.below(100);
   });
 
-  it('of annual passes has its own name, and no shipping on top', async () => {
+  it('has its own title for annual passes, without shipping costs', async () => {
     const screen = await showList('/passes', say('pricesIncludeVat'));
     expect(screen.names('heading')[0]).to.equal(say('annualPasses'));
     await screen.has(4);

@@ -25,7 +25,7 @@ const counted = async (screen: Screen, value: string, most: string): Promise<voi
 };
 
 describe('an article', () => {
-  it('is shown with its pictures, price, VAT, shipping, description, maker and warnings', async () => {
+  it('is shown with pictures, price, VAT, shipping, description, manufacturer and warnings', async () => {
     await startShop();
     const screen = await showScreen('/product/4505');
     await screen.reads('Draw telescope');
@@ -44,13 +44,13 @@ describe('an article', () => {
     await screen.isSound();
   });
 
-  it('without a maker and warnings has no word of them', async () => {
+  it('has no section on product safety without manufacturer and warnings', async () => {
     const { screen } = await showBook();
     await screen.reads(BOOK);
     expect(screen.text()).not.to.include(say('productSafety'));
   });
 
-  it('shows the picture that is chosen', async () => {
+  it('shows the chosen picture', async () => {
     await startShop();
     const screen = await showScreen('/product/4301');
     await screen.reads('Exhibition catalogue');
@@ -67,7 +67,7 @@ describe('an article', () => {
     await screen.isSound();
   });
 
-  it('is added as it is chosen: one, unless more are wanted', async () => {
+  it('is added once, or as often as chosen', async () => {
     const { screen } = await showBook({ stock: 3 });
     await screen.reads(`${say('total')} €24.00`);
     await counted(screen, '1', '3');
@@ -76,20 +76,20 @@ describe('an article', () => {
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
     expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
-    // the third one
+    // one of three is left
     await counted(screen, '1', '1');
     await screen.isSound();
   });
 
   const stocks: [title: string, stock: number, inBasket: number, count: string, most: string][] = [
-    ['as many as there are', 12, 0, '1', '12'],
-    ['none where there is none', 0, 0, '0', '0'],
-    ['none where the museum owes some', -2, 0, '0', '0'],
-    ['no more than are not in the basket yet', 5, 2, '1', '3'],
-    ['none when all are in the basket', 2, 2, '0', '0'],
+    ['the whole stock', 12, 0, '1', '12'],
+    ['none if the stock is zero', 0, 0, '0', '0'],
+    ['none if the stock is negative', -2, 0, '0', '0'],
+    ['only what is not in the basket yet', 5, 2, '1', '3'],
+    ['none if all are in the basket', 2, 2, '0', '0'],
   ];
   for (const [title, stock, inBasket, count, most] of stocks) {
-    it(`lets ${title} be chosen`, async () => {
+    it(`allows ${title} to be chosen`, async () => {
       await startShop({ [ARTICLE]: { data: article({ stock }) } });
       if (inBasket > 0) cart.form.push(articleLine(inBasket));
       const screen = await showScreen('/product/book');
@@ -98,7 +98,7 @@ describe('an article', () => {
     });
   }
 
-  it('that is out of stock says so, cannot be added, and leads on', async () => {
+  it('shows that it is out of stock, cannot be added, and leads on', async () => {
     const { screen } = await showBook({ stock: 0 });
     await screen.reads(say('outOfStock'));
     expect(screen.all('button', say('addToBasket'))).to.have.length(0);
@@ -106,7 +106,7 @@ describe('an article', () => {
     await screen.isSound();
   });
 
-  it('of which all are in the basket says so', async () => {
+  it('shows that the whole stock is in the basket', async () => {
     await startShop({ [ARTICLE]: { data: article({ stock: 2 }) } });
     cart.form.push(articleLine(2));
     const screen = await showScreen('/product/book');
@@ -114,7 +114,7 @@ describe('an article', () => {
     await screen.isSound();
   });
 
-  it('tells how many are left where these are few', async () => {
+  it('shows how many are left if there are fewer than ten', async () => {
     const { screen } = await showBook({ stock: 9 });
     await screen.reads(say('onlyOneLeftOnly', { left: 9 }));
     const { screen: other } = await showBook({ stock: 10 });
@@ -122,14 +122,14 @@ describe('an article', () => {
     expect(other.text()).not.to.include(say('onlyOneLeftOnly', { left: 10 }));
   });
 
-  it('that others were quicker for is told with what is left, and is not added', async () => {
+  it('is not added if too few are left, and shows how many', async () => {
     const { server, screen } = await showBook({ stock: 3 });
     await screen.reads(say('onlyOneLeftOnly', { left: 3 }));
     await screen.press('button', say('increaseName', { name: BOOK }));
     await screen.press('button', say('increaseName', { name: BOOK }));
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
     await screen.press('button', say('addToBasket'));
-    await eventually('it is told', () =>
+    await eventually('the remaining stock is shown', () =>
       screen.texts('alert').includes(say('onlyOneLeftOnly', { left: 2 })),
     );
     await counted(screen, '2', '2');
@@ -139,17 +139,19 @@ describe('an article', () => {
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
   });
 
-  it('that has sold out a moment ago is told, and is not added', async () => {
+  it('is not added if it has just sold out', async () => {
     const { server, screen } = await showBook({ stock: 1 });
     await screen.reads(say('onlyOneLeftOnly', { left: 1 }));
     await server.answer({ [ARTICLE]: { data: article({ stock: 0 }) } });
     await screen.press('button', say('addToBasket'));
-    await eventually('it is told', () => screen.texts('alert').includes(say('outOfStock')));
+    await eventually('it is shown as out of stock', () =>
+      screen.texts('alert').includes(say('outOfStock')),
+    );
     expect(cart.form).to.have.length(0);
     await screen.isSound();
   });
 
-  it('that nobody knows leads on to the others', async () => {
+  it('leads to the other articles if it is unknown', async () => {
     await startShop();
     const screen = await showScreen('/product/999');
     await screen.reads(say('thisArticleIsNo'));
@@ -159,17 +161,17 @@ describe('an article', () => {
   });
 
   for (const [href, title] of [
-    ['/product/5101', 'that is an annual pass'],
-    ['/passes/4301', 'that is no annual pass'],
+    ['/product/5101', 'an annual pass'],
+    ['/passes/4301', 'an article that is no annual pass'],
   ] as const) {
-    it(`${title} is not sold as one: ${href}`, async () => {
+    it(`is not found at the address of another kind: ${title} at ${href}`, async () => {
       await startShop();
       const screen = await showScreen(href);
       await screen.reads(say('thisArticleIsNo'));
     });
   }
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const server = await startShop({ [ARTICLE]: { drop: true } });
     const screen = await showScreen('/product/4301');
     await screen.reads(say('weCannotReachThe'));

@@ -73,7 +73,7 @@ describe('the month grid', () => {
     expect(title()).to.equal('January 2027');
   });
 
-  it('names each day with its date and what it offers', () => {
+  it('names each day with its date and availability', () => {
     const { cell } = mount();
     expect(cell('Saturday').getAttribute('aria-label')).to.match(
       RegExp(`5 December, ${say('fewLeft')}$`),
@@ -95,7 +95,7 @@ describe('the month grid', () => {
     ).to.deep.equal(['3']);
   });
 
-  it('chooses a day that is offered, and no other', () => {
+  it('selects available days only', () => {
     const { find, cell } = mount();
     click(cell('Friday'));
     click(cell('Wednesday'));
@@ -106,7 +106,7 @@ describe('the month grid', () => {
     expect(find('[aria-selected=true]').map((day) => day.textContent)).to.deep.equal(['5']);
   });
 
-  it('chooses nothing while it is loading, and says no state', () => {
+  it('selects nothing while it loads, and shows no availability', () => {
     const { cell, find } = mount({ isLoading: true, states: {} });
     click(cell('Saturday'));
     expect(chosen).to.deep.equal([]);
@@ -114,14 +114,14 @@ describe('the month grid', () => {
     expect(cell('Saturday').getAttribute('aria-label')).to.match(/5 December$/);
   });
 
-  it('has one tab stop: the chosen day, else the first that is offered', () => {
+  it('has one tab stop: the selected day, else the first available day', () => {
     const { tabStops, cell } = mount();
     expect(tabStops()[0] === cell('Tuesday')).to.equal(true);
     click(cell('Saturday'));
     expect(tabStops()[0] === cell('Saturday')).to.equal(true);
   });
 
-  it('keeps its height from month to month and while it loads', () => {
+  it('keeps its height in every month and while it loads', () => {
     const heightIn = (month: string, isLoading = false) =>
       mount({ month: month as Month, isLoading }).container.querySelector('.month')!.clientHeight;
     const six = heightIn('2026-11');
@@ -129,7 +129,7 @@ describe('the month grid', () => {
     expect(heightIn('2026-12', true)).to.equal(six);
   });
 
-  it('leafs no further than its first and last month', () => {
+  it('turns no further than its first and last month', () => {
     const { leaf, title } = mount();
     click(leaf(say('previousMonth')));
     expect(title()).to.equal('December 2026');
@@ -138,7 +138,7 @@ describe('the month grid', () => {
     expect(title()).to.equal('February 2027');
   });
 
-  it('is walked through with the arrows, days that are not offered included', async () => {
+  it('moves with the arrow keys, also to unavailable days', async () => {
     const { tabStops, focused } = mount();
     tabStops()[0]!.focus();
     await press('ArrowRight');
@@ -152,14 +152,14 @@ describe('the month grid', () => {
     expect(tabStops()).to.have.length(1);
   });
 
-  it('chooses with Enter and with the space bar', async () => {
+  it('selects with Enter and with the space bar', async () => {
     const { tabStops } = mount();
     tabStops()[0]!.focus();
     await press('Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', ' ');
     expect(chosen).to.deep.equal(['2026-12-01', '2026-12-05']);
   });
 
-  it('crosses into other months and takes the focus along', async () => {
+  it('crosses into other months and keeps the focus', async () => {
     const { cell, title, focused } = mount();
     cell('Thursday').focus();
     click(cell('Saturday'));
@@ -207,7 +207,7 @@ describe('the month grid', () => {
     expect(root.activeElement === leaf(say('nextMonth'))).to.equal(true);
   });
 
-  it('tells its states by more than colour', () => {
+  it('shows availability by more than colour', () => {
     const { cell } = mount();
     const face = (name: string) => cell(name).firstElementChild!;
     expect(getComputedStyle(face('Friday')).textDecorationLine).to.equal('line-through');

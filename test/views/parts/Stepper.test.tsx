@@ -35,7 +35,7 @@ const mount = (given: Parameters<typeof Counter>[0] = {}) => {
 };
 const click = (element: HTMLElement) => flushSync(() => element.click());
 
-describe('a number of tickets', () => {
+describe('the stepper', () => {
   it('is a spin button named by the ticket, with its bounds', () => {
     const { number } = mount();
     expect(number.getAttribute('aria-label')).to.equal('Adult');
@@ -44,7 +44,7 @@ describe('a number of tickets', () => {
     expect(number.getAttribute('aria-valuemax')).to.equal('12');
   });
 
-  it('grows and shrinks by its buttons and stops at its bounds', () => {
+  it('increases and decreases by its buttons, and stops at its bounds', () => {
     const { less, more, now } = mount({ max: 2 });
     click(more);
     click(more);
@@ -63,7 +63,7 @@ describe('a number of tickets', () => {
     expect(root.activeElement === more).to.equal(true);
   });
 
-  it('follows the arrows, Home and End', async () => {
+  it('follows the arrow keys, Home and End', async () => {
     const { number, now } = mount();
     number.focus();
     await press('ArrowUp', 'ArrowUp', 'ArrowDown');
@@ -75,7 +75,7 @@ describe('a number of tickets', () => {
     expect(told).to.deep.equal([2, 3, 2, 12, 0]);
   });
 
-  it('takes digits and nothing else, up to its bound', async () => {
+  it('accepts digits only, up to its maximum', async () => {
     const { number, now } = mount();
     number.focus();
     await type('-1x1');
@@ -85,7 +85,7 @@ describe('a number of tickets', () => {
     expect(now()).to.equal('12');
   });
 
-  it('lets a number be typed that begins below the least, and falls back to the least', async () => {
+  it('accepts a number whose first digit is below the minimum, and falls back to the minimum', async () => {
     const { number, now } = mount({ start: 10, min: 10, max: 30 });
     number.focus();
     await type('2');
@@ -98,7 +98,7 @@ describe('a number of tickets', () => {
     expect(number.value).to.equal('10');
   });
 
-  it('keeps the number when it is emptied and left', async () => {
+  it('keeps the number if it is cleared and left', async () => {
     const { number, now } = mount({ start: 3 });
     number.focus();
     await press('Backspace');

@@ -48,7 +48,7 @@ function Mail({ error }: { error?: string }) {
 }
 
 describe('a field', () => {
-  it('is named by its label and takes what is typed', async () => {
+  it('is named by its label and accepts what is typed', async () => {
     const { root } = render(<Mail />);
     const input = root.querySelector('input')!;
     expect(input.labels?.[0]?.textContent).to.equal(say('eMail'));
@@ -58,7 +58,7 @@ describe('a field', () => {
     expect(input.value).to.equal('ada@example.org');
   });
 
-  it('is described by its hint and its error, and marked while it has one', () => {
+  it('is described by its hint and its error, and marked invalid with an error', () => {
     const { root, rerender } = render(<Mail />);
     const input = root.querySelector('input')!;
     const description = () =>
@@ -72,7 +72,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  it('says so where it may be left empty', () => {
+  it('is labelled as optional if it may be left empty', () => {
     const field = (required: boolean) =>
       render(
         <Field label={say('city')} name="city" value="" onChange={nothing} required={required} />,
@@ -83,14 +83,14 @@ describe('a field', () => {
     );
   });
 
-  it('makes up an id of its own where it is given none', () => {
+  it('creates an id if it has none', () => {
     const one = <Field label="One" name="a" value="" onChange={nothing} />;
     const { root } = render([<div key="1">{one}</div>, <div key="2">{one}</div>]);
     const [first, second] = root.querySelectorAll('input');
     expect(first!.id).not.to.equal(second!.id);
   });
 
-  it('offers a list to choose from', () => {
+  it('offers a list of options', () => {
     const chosen: string[] = [];
     const { root } = render(
       <SelectField
@@ -109,7 +109,7 @@ describe('a field', () => {
     expect(chosen).to.deep.equal(['fr']);
   });
 
-  it('calls a list optional where it may stay empty, and not where one of it always holds', () => {
+  it('labels a list as optional only if it may stay empty', () => {
     const list = { label: say('country'), name: 'country', value: '', options: countries };
     const page = render(<SelectField {...list} required={false} onChange={nothing} />);
     expect(page.root.querySelector('label')!.textContent).to.equal(
@@ -119,7 +119,7 @@ describe('a field', () => {
     expect(page.root.querySelector('label')!.textContent).to.equal(say('country'));
   });
 
-  it('is a box to tick, its error beside it', () => {
+  it('can be a checkbox with its error next to it', () => {
     const ticked: boolean[] = [];
     const { root } = render(
       <CheckField name="terms" checked={false} onChange={(on) => ticked.push(on)} error="Accept">
@@ -160,7 +160,7 @@ describe('a field', () => {
   });
 });
 
-describe('the summary of errors', () => {
+describe('the error summary', () => {
   const summary = () => (
     <>
       <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an e-mail address' }]} />
@@ -168,11 +168,11 @@ describe('the summary of errors', () => {
     </>
   );
 
-  it('shows nothing while there are none', () => {
+  it('shows nothing without errors', () => {
     expect(render(<ErrorSummary errors={[]} />).container.childElementCount).to.equal(0);
   });
 
-  it('is an alert and takes the focus when it appears, and only then', () => {
+  it('is an alert, and takes the focus only when it appears', () => {
     const { root, rerender } = render(<Mail />);
     rerender(summary());
     const box = root.activeElement!;
@@ -182,7 +182,7 @@ describe('the summary of errors', () => {
     expect(root.activeElement === root.querySelector('input')).to.equal(true);
   });
 
-  it('leads to the field and leaves the address alone', () => {
+  it('focuses the field and leaves the address alone', () => {
     const { root } = render(summary());
     const address = location.href;
     root.querySelector<HTMLElement>('[role=alert] li button')!.click();
@@ -221,7 +221,7 @@ describe('a choice of times', () => {
     ]);
   });
 
-  it('takes a click and the arrows, and passes over what is sold out', async () => {
+  it('follows clicks and arrow keys, and skips what is sold out', async () => {
     const { radios, chosen } = mount();
     flushSync(() => radios[1]!.click());
     expect(chosen()).to.equal('11:00');

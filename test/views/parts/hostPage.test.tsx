@@ -24,13 +24,13 @@ const mount = () => {
   return { host, container, style: getComputedStyle(container) };
 };
 
-describe('a page around the shop', () => {
+describe('the host page', () => {
   afterEach(() => {
     document.adoptedStyleSheets = [];
     document.body.removeAttribute('style');
   });
 
-  it('changes nothing inside by rules for everything', () => {
+  it('changes nothing in the shop by global rules', () => {
     const looks = (container: HTMLElement) =>
       [container, ...container.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);
@@ -52,7 +52,7 @@ describe('a page around the shop', () => {
     expect(disturbed).to.deep.equal(calm);
   });
 
-  it('lends its font and its text colour', () => {
+  it('passes on its font and its text colour', () => {
     pageSays('body { font-family: Georgia, serif; color: rgb(10, 20, 30) }');
     const { style, container } = mount();
     expect(getComputedStyle(container.querySelector('button')!).fontFamily).to.equal(
@@ -63,7 +63,7 @@ describe('a page around the shop', () => {
     expect(style.backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });
 
-  it('hides the shop with what is hidden', () => {
+  it('hides the shop when it is hidden itself', () => {
     pageSays('body { visibility: hidden }');
     expect(mount().style.visibility).to.equal('hidden');
     const { host } = mount();
@@ -71,7 +71,7 @@ describe('a page around the shop', () => {
     expect(getComputedStyle(host).display).to.equal('none');
   });
 
-  it('sets the tokens anywhere above the shop', () => {
+  it('sets the tokens on any ancestor of the shop', () => {
     pageSays(`:root { --museum-accent: rgb(255, 220, 0); --museum-text: rgb(1, 2, 3); --museum-radius: 9px;
       --museum-font: monospace; --museum-surface: rgb(250, 250, 240) }`);
     const { style, container } = mount();
@@ -83,7 +83,7 @@ describe('a page around the shop', () => {
     expect(button.borderRadius).to.equal('9px');
   });
 
-  it('gets text on its accent that can be read, light or dark', () => {
+  it('gets readable text on its accent colour, light or dark', () => {
     const textOn = (accent: string) => {
       pageSays(`:root { --museum-accent: ${accent} }`);
       return getComputedStyle(mount().container.querySelector('.primary')!).color;
@@ -92,7 +92,7 @@ describe('a page around the shop', () => {
     expect(textOn('rgb(120, 0, 60)')).to.equal('color(xyz-d65 0.95 1 1.089)');
   });
 
-  it('is dark or light inside a forced theme, whatever its own scheme', () => {
+  it('can force a theme, whatever its own scheme is', () => {
     const background = (theme: string) => {
       const { host, style } = mount();
       host.setAttribute('theme', theme);
@@ -104,7 +104,7 @@ describe('a page around the shop', () => {
     expect(background('dark')).to.equal(canvasOf('dark'));
   });
 
-  it('may put the shop into a row without squeezing it', () => {
+  it('can put the shop into a row without squeezing it', () => {
     document.body.style.display = 'flex';
     const { container } = mount();
     expect(container.offsetWidth).to.be.above(200);

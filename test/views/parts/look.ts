@@ -5,7 +5,7 @@ import { isFull } from '../../support/tier.ts';
 
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on the words alone. */
+/** Rules that depend only on the texts. */
 const NAMES = [
   'aria-dialog-name',
   'aria-input-field-name',
@@ -27,7 +27,7 @@ const RULES: Record<'all' | 'colours' | 'names', NonNullable<axe.RunOptions['run
 
 export type Scheme = 'light' | 'dark';
 
-/** What the accessibility checker finds in a mounted piece, on a light or a dark page. */
+/** Returns the violations that axe finds in a rendered component, on a light or a dark page. */
 export async function axeFinds(
   { host, root }: ReturnType<typeof render>,
   scheme: Scheme,
@@ -40,7 +40,7 @@ export async function axeFinds(
   }
   const { violations } = await axe.run(host, {
     runOnly: RULES[rules],
-    // landmarks and headings belong to the page around
+    // landmarks and headings belong to the host page
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],
   });
@@ -52,8 +52,8 @@ export async function axeFinds(
 }
 
 /**
- * Looks for what the accessibility checker finds in a mounted piece, on a light page; in the full tier on a dark one, too: that
- * the same colours do there is seen from every second state of each screen.
+ * Checks the accessibility of a rendered component on a light page, in the full tier on a dark one, too. The dark page is
+ * redundant in the fast tier: every second state of each screen is checked on one.
  */
 export async function expectAccessible(view: ReturnType<typeof render>): Promise<void> {
   const finds = await axeFinds(view, 'light');

@@ -15,7 +15,7 @@ import { expectAccessible } from './look.ts';
 import { say } from '../../support/say.ts';
 
 describe('a button', () => {
-  it('does nothing while it is busy, says so, and keeps size and focus', () => {
+  it('does nothing while it is busy, indicates that, and keeps size and focus', () => {
     let clicks = 0;
     let submits = 0;
     const form = (busy: boolean) => (
@@ -43,11 +43,11 @@ describe('a button', () => {
     expect(root.activeElement === button).to.equal(true);
   });
 
-  it('sends no form unless it is meant to', () => {
+  it('submits no form by default', () => {
     expect(render(<Button>Undo</Button>).root.querySelector('button')!.type).to.equal('button');
   });
 
-  it('is large enough for a thumb in each of its kinds', () => {
+  it('is large enough for a thumb in each kind', () => {
     for (const kind of ['primary', 'secondary', 'plain'] as const) {
       const { root } = render(<Button kind={kind}>Undo</Button>);
       expect(root.querySelector('button')!.offsetHeight, kind).to.be.at.least(44);
@@ -56,7 +56,7 @@ describe('a button', () => {
 });
 
 describe('a picture', () => {
-  it('keeps its room whether it loads, fails or is missing', async () => {
+  it('keeps its size while it loads, fails or is missing', async () => {
     const { root, rerender } = render(<Picture src="/no-such-picture.png" alt="Tides" />);
     const box = root.querySelector<HTMLElement>('.picture')!;
     const height = box.offsetHeight;
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(box.offsetHeight).to.equal(height);
   });
 
-  it('tries again when it is given another address', () => {
+  it('loads again with another address', () => {
     const { root, rerender } = render(<Picture src="/a.png" alt="" />);
     flushSync(() => root.querySelector('img')!.dispatchEvent(new Event('error')));
     rerender(<Picture src="/b.png" alt="" />);
@@ -101,7 +101,7 @@ describe('a dialog', () => {
     return { ...page, opener, dialog: () => page.root.querySelector('dialog') };
   };
 
-  it('opens in the top layer and gives the focus back when it closes', () => {
+  it('opens in the top layer and returns the focus when it closes', () => {
     const { dialog, opener, root } = mount();
     expect(dialog()!.matches(':modal')).to.equal(true);
     expect(dialog()!.contains(root.activeElement)).to.equal(true);
@@ -110,7 +110,7 @@ describe('a dialog', () => {
     expect(root.activeElement === opener).to.equal(true);
   });
 
-  it('closes by Escape and by a press beside it', async () => {
+  it('closes by Escape and by a click beside it', async () => {
     const first = mount();
     await press('Escape');
     expect(!first.dialog()).to.equal(true);
@@ -120,12 +120,12 @@ describe('a dialog', () => {
   });
 });
 
-describe('the small pieces', () => {
-  it('write a price in the language of the visitor', () => {
+describe('the small components', () => {
+  it('format a price in the language of the visitor', () => {
     expect(render(<Price cents={cents(123450)} />).container.textContent).to.equal('€1,234.50');
   });
 
-  it('read out an error at once and anything else politely', () => {
+  it('announce errors at once and other messages politely', () => {
     const roleOf = (kind: 'info' | 'error') =>
       render(<Message kind={kind}>Sold out</Message>)
         .root.querySelector('.message')!
@@ -142,7 +142,7 @@ describe('the small pieces', () => {
     expect(marked.map((step) => step.textContent)).to.deep.equal([say('logIn')]);
   });
 
-  it('hide what stands for loading from screen readers', () => {
+  it('hide skeletons from screen readers', () => {
     const { root } = render(<Skeleton lines={3} />);
     const skeleton = root.querySelector('.skeleton')!;
     expect(skeleton.getAttribute('aria-hidden')).to.equal('true');

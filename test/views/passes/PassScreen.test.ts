@@ -15,7 +15,7 @@ const ADA = {
   [say('postcode')]: '20095',
   [say('city')]: 'Hamburg',
 };
-const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the first one
+const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'AU' }; // the form preselects the first country
 
 async function showPass(owners = 1) {
   const screen = await showScreen('/passes/5101', 'en');
@@ -50,7 +50,7 @@ describe('an annual pass', () => {
     await startShop();
   });
 
-  it('has a row for each owner, and keeps what was typed when others come and go', async () => {
+  it('has a row per owner, and keeps what was typed when rows are added and removed', async () => {
     const screen = await showPass();
     await screen.type(0, { ...ADA, [say('title')]: 'Dr.' });
     await screen.more();
@@ -67,7 +67,7 @@ describe('an annual pass', () => {
     expect(screen.typed(0)).to.deep.equal(ada);
   });
 
-  it('goes into the basket once every owner is known, and says whom it does not know', async () => {
+  it('goes into the basket once every owner is complete, and lists missing details', async () => {
     const screen = await showPass();
     await screen.type(0, { ...ADA, City: ' ' });
     await screen.add();
@@ -101,7 +101,7 @@ describe('an annual pass', () => {
     expect(screen.typed(0)).to.deep.equal(['', '', '', '', '', '']);
   });
 
-  it('shows what was typed before the page was loaded anew', async () => {
+  it('restores what was typed before a reload', async () => {
     const before = await showPass();
     await before.type(0, ADA);
     await before.more();

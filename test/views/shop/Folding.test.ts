@@ -11,7 +11,7 @@ import { say } from '../../support/say.ts';
 
 const PHONE = 360;
 const WIDE = 1600;
-/** The header is measured no more often than that. */
+/** The header is measured at most once in this time. */
 const EVERY_MS = 500;
 
 const bar = (screen: Screen) => part(screen, '.bar');
@@ -31,7 +31,7 @@ async function folded(href = '/'): Promise<Screen> {
   return screen;
 }
 
-/** When the bar is measured: for that it is put into one line. */
+/** Records when the bar is measured, for which it is laid out in one line. */
 function watchMeasures(screen: Screen): number[] {
   const times: number[] = [];
   new MutationObserver((records) => {
@@ -40,8 +40,8 @@ function watchMeasures(screen: Screen): number[] {
   return times;
 }
 
-describe('a header that does not fit into one line', () => {
-  it('shows its menu by a button, with brand and basket beside it', async () => {
+describe('the folding header', () => {
+  it('shows its menu by a button, next to brand and basket', async () => {
     const screen = await folded();
     expect(screen.all('button').map(({ name }) => name)).to.deep.equal([
       say('skipToContent'),
@@ -58,14 +58,14 @@ describe('a header that does not fit into one line', () => {
     expect(screen.all('button', `en ${say('language')}: English`)).to.have.length(1);
   });
 
-  it('has no such button where it fits', async () => {
+  it('has no menu button if it fits into one line', async () => {
     await startWhole();
     const screen = await showWhole();
     expect(screen.all('button', say('menu'))).to.have.length(0);
     expect(menuLinks(screen)).to.equal(true);
   });
 
-  it('unfolds where there is room again', async () => {
+  it('unfolds when it fits into one line again', async () => {
     const screen = await folded();
     await widen(screen, WIDE);
     expect(screen.all('button', say('menu'))).to.have.length(0);
@@ -73,7 +73,7 @@ describe('a header that does not fit into one line', () => {
     expect(screen.one('button', say('menu')).ariaExpanded).to.equal('false');
   });
 
-  it('is closed again after it was unfolded', async () => {
+  it('closes its menu when it unfolds', async () => {
     const screen = await folded();
     await screen.press('button', say('menu'));
     await widen(screen, WIDE);
@@ -81,7 +81,7 @@ describe('a header that does not fit into one line', () => {
     expect(menuLinks(screen)).to.equal(false);
   });
 
-  it('folds for a name that needs more room', async () => {
+  it('folds for a long name of a customer', async () => {
     await startWhole();
     const screen = await showWhole();
     setCustomer({ ...ADA, isGuest: false, fname: 'Ada '.repeat(60) });
@@ -95,7 +95,7 @@ describe('a header that does not fit into one line', () => {
       const line = bar(screen);
       for (const width of [320, 544, 768, 992, 1200, 1400]) {
         screen.host.style.inlineSize = `${width}px`;
-        await eventually(`nothing stands out at ${width}`, () => {
+        await eventually(`nothing overflows at ${width}`, () => {
           const height = isFolded(screen) || line.clientHeight <= 64;
           return height && line.scrollWidth <= line.clientWidth;
         });
@@ -108,19 +108,19 @@ describe('a header that does not fit into one line', () => {
     const screen = await showWhole();
     const waits = watchTimers();
     screen.host.style.inlineSize = '1200px';
-    await eventually('its time runs', () => waits.includes(EVERY_MS));
+    await eventually('its timer runs', () => waits.includes(EVERY_MS));
     const times = watchMeasures(screen);
     let width = 1200;
     await eventually('it is measured three times', () => {
       screen.host.style.inlineSize = `${(width += 1)}px`;
       return times.length >= 3;
     });
-    // one measure may follow another at the end of its time; without a limit there is one in each picture
+    // two measurements may follow each other at the end of an interval; without the limit there is one per frame
     expect(times[2]! - times[0]!).to.be.at.least(EVERY_MS / 2);
   });
 
   it('keeps the scroll position while an open menu is measured', async () => {
-    // a short page, in which the browser has nothing below the header to hold on to
+    // a short page, so that the browser finds no scroll anchor below the header
     const screen = await folded('/nowhere');
     await screen.press('button', say('menu'));
     scrollTo(0, document.documentElement.scrollHeight);
@@ -133,7 +133,7 @@ describe('a header that does not fit into one line', () => {
     scrollTo(0, 0);
   });
 
-  it('closes with a click on what is in it, also where that is open already', async () => {
+  it('closes its menu after a click on a link in it, even to the current screen', async () => {
     const screen = await folded();
     for (const name of [say('tickets'), say('tickets')]) {
       await screen.press('button', say('menu'));
@@ -143,14 +143,14 @@ describe('a header that does not fit into one line', () => {
     }
   });
 
-  it('closes with a click beside it', async () => {
+  it('closes its menu after a click beside it', async () => {
     const screen = await folded();
     await screen.press('button', say('menu'));
     part(screen, '.content').click();
     await eventually('it closes', () => !menuLinks(screen));
   });
 
-  it('closes by Escape, and its button has the focus', async () => {
+  it('closes its menu by Escape, and returns the focus to the button', async () => {
     const screen = await folded();
     screen.one('button', say('menu')).focus();
     await press('Enter', 'Tab');
@@ -160,7 +160,7 @@ describe('a header that does not fit into one line', () => {
     expect(screen.root.activeElement?.textContent).to.equal(say('menu'));
   });
 
-  it('stays open while a menu in it is closed by Escape', async () => {
+  it('stays open when a menu inside it is closed by Escape', async () => {
     const screen = await folded();
     await screen.press('button', say('menu'));
     screen.one('button', `en ${say('language')}: English`).focus();
@@ -178,7 +178,7 @@ describe('a header that does not fit into one line', () => {
   });
 });
 
-/** The whole shop on a long page, at a screen on which nothing moves by itself. */
+/** Shows the whole shop on a long page, on a screen whose layout does not change by itself. */
 async function showLong(): Promise<Screen> {
   await startWhole();
   document.body.style.minBlockSize = '5000px';
@@ -187,7 +187,7 @@ async function showLong(): Promise<Screen> {
   return screen;
 }
 
-describe('a header above a page that is scrolled', () => {
+describe('the header of a scrolled page', () => {
   afterEach(() => {
     document.body.style.removeProperty('min-block-size');
     scrollTo(0, 0);
@@ -199,7 +199,7 @@ describe('a header above a page that is scrolled', () => {
     [101, true],
     [400, true],
   ] as const) {
-    it(`is ${isScrolled ? 'lower' : 'as it was'} at ${top} px`, async () => {
+    it(`is ${isScrolled ? 'lower' : 'of full height'} at ${top} px`, async () => {
       const screen = await showLong();
       scrollTo(0, 300);
       await eventually('it is lower', () => part(screen, 'header').matches('.scrolled'));
@@ -212,7 +212,7 @@ describe('a header above a page that is scrolled', () => {
     });
   }
 
-  it('keeps its room, so that nothing below it moves', async () => {
+  it('keeps its space, so that nothing below it moves', async () => {
     const screen = await showLong();
     const topOf = () => Math.round(part(screen, '.content').getBoundingClientRect().top + scrollY);
     const before = topOf();
@@ -221,7 +221,7 @@ describe('a header above a page that is scrolled', () => {
     expect([topOf(), scrollY]).to.deep.equal([before, 110]);
   });
 
-  it('is so from the start where the page was scrolled before', async () => {
+  it('is lower from the start if the page was scrolled before', async () => {
     await startWhole();
     document.body.style.minBlockSize = '5000px';
     scrollTo(0, 300);

@@ -41,7 +41,7 @@ const PATHS = [
 
 describe('the legal links of the footer', () => {
   for (const lang of SHOWN_IN) {
-    it(`lead to the shop’s own pages, in ${lang}`, async () => {
+    it(`lead to the pages of the shop, in ${lang}`, async () => {
       await startWhole();
       const screen = await showWhole('/', lang);
       const links = linksIn(screen, `${LEGAL} a`);
@@ -52,7 +52,7 @@ describe('the legal links of the footer', () => {
       expect(links.some(({ target }) => target)).to.equal(false);
     });
 
-    it(`lead to the museum’s own pages, in ${lang}`, async () => {
+    it(`lead to pages on the site of the museum, in ${lang}`, async () => {
       const pages: LegalPage[] = ['imprint', 'terms', 'data_protection', 'shipping'];
       const own = (each: Lang) =>
         Object.fromEntries(
@@ -83,19 +83,19 @@ describe('the legal links of the footer', () => {
   }
 
   const cases: [title: string, shop: Partial<ShopConfig>, missing: readonly string[]][] = [
-    ['say nothing of shipping without merchandise', { hasMerchandise: false }, [say('shipping')]],
+    ['omit shipping without merchandise', { hasMerchandise: false }, [say('shipping')]],
     [
-      'leave out the withdrawal where it is off',
+      'omit the withdrawal if it is switched off',
       { hasWithdrawal: false },
       [say('withdrawFromContractHere')],
     ],
     [
-      'leave out accessibility for a shop beyond the euro',
+      'omit accessibility for a shop outside the euro area',
       { currency: 'CHF' },
       [say('accessibility')],
     ],
     [
-      'leave out all three',
+      'omit all three together',
       { hasMerchandise: false, hasWithdrawal: false, currency: 'DKK' },
       [say('shipping'), say('withdrawFromContractHere'), say('accessibility')],
     ],
@@ -109,7 +109,7 @@ describe('the legal links of the footer', () => {
     });
   }
 
-  it('keep the shop’s page where an own one is named in another language, or is no address', async () => {
+  it('keep the page of the shop if the own one is for another language or has no valid address', async () => {
     await startWhole({
       customTermsLinks: {
         de: { imprint: { url: 'https://museum.example/legal', title: 'Unser Impressum' } },
@@ -124,7 +124,7 @@ describe('the legal links of the footer', () => {
     expect(links.map(({ textContent }) => textContent)).to.deep.equal(labelsIn('en').slice(0, 2));
   });
 
-  it('have the shop’s word where an own page has no title', async () => {
+  it('use the label of the shop if an own page has no title', async () => {
     await startWhole({
       customTermsLinks: { en: { imprint: { url: 'https://museum.example/legal', title: '' } } },
     });
@@ -140,10 +140,10 @@ describe('the copyright of the footer', () => {
   for (const [utc, year] of [
     ['2027-03-02T08:00:00Z', 2027],
     ['2027-12-31T22:59:00Z', 2027],
-    // midnight in the museum
+    // midnight in the time zone of the museum
     ['2027-12-31T23:00:00Z', 2028],
   ] as const) {
-    it(`is of ${year} at ${utc}`, async () => {
+    it(`shows ${year} at ${utc}`, async () => {
       await startWhole({ siteName: 'Sternwarte' });
       setClock(() => Date.parse(utc));
       const screen = await showWhole();
@@ -177,7 +177,7 @@ const NETWORKS = [
 ];
 
 describe('the social media of the footer', () => {
-  it('stand in the order of their numbers', async () => {
+  it('are sorted by their numbers', async () => {
     const screen = await social([
       { name: 'c', link: 'https://c.example/', sequence_no: 30 },
       { name: 'a', link: 'https://a.example/', sequence_no: 1 },
@@ -191,7 +191,7 @@ describe('the social media of the footer', () => {
   });
 
   for (const name of [...NETWORKS, 'YouTube']) {
-    it(`show ${name} by a sign, which is read out by its name`, async () => {
+    it(`show ${name} as an icon with an accessible name`, async () => {
       const screen = await social([{ name, link: 'https://network.example/museum' }]);
       const [link] = linksIn(screen, SOCIAL);
       expect(link!.querySelector('svg') !== null).to.equal(true);
@@ -200,7 +200,7 @@ describe('the social media of the footer', () => {
     });
   }
 
-  it('draw each sign in another way', async () => {
+  it('have a different icon for each network', async () => {
     const screen = await social(
       NETWORKS.map((name) => ({ name, link: `https://${name}.example/` })),
     );
@@ -209,7 +209,7 @@ describe('the social media of the footer', () => {
   });
 
   for (const name of ['Mastodon', 'constructor', '<b>x</b>']) {
-    it(`name ${name}, of which there is no sign`, async () => {
+    it(`show ${name} as text, because it has no icon`, async () => {
       const screen = await social([{ name, link: 'https://network.example/museum' }]);
       const [link] = linksIn(screen, SOCIAL);
       expect(link!.querySelector('svg')?.outerHTML).to.equal(undefined);
@@ -217,7 +217,7 @@ describe('the social media of the footer', () => {
     });
   }
 
-  it('leave out what is no address of the web', async () => {
+  it('omit entries without a web address', async () => {
     const screen = await social([
       { name: 'facebook', link: 'javascript:alert(1)' },
       { name: 'youtube', link: '' },
@@ -229,15 +229,15 @@ describe('the social media of the footer', () => {
 
   for (const [title, given] of [
     ['there are none', []],
-    ['none of them is an address', [{ name: 'facebook', link: 'javascript:alert(1)' }]],
+    ['none of them has a web address', [{ name: 'facebook', link: 'javascript:alert(1)' }]],
   ] as const) {
-    it(`are no part of the footer where ${title}`, async () => {
+    it(`are left out if ${title}`, async () => {
       const screen = await social(given);
       expect(screen.all('navigation').map(({ name }) => name)).not.to.include(say('socialMedia'));
     });
   }
 
-  it('are those of the museum on the reference server', async () => {
+  it('are shown in the order of the reference server', async () => {
     await startWhole();
     const screen = await showWhole();
     await eventually('they have come', () => linksIn(screen, SOCIAL).length > 0);
@@ -249,7 +249,7 @@ describe('the social media of the footer', () => {
     );
   });
 
-  it('are missing without an alarm where the server has none', async () => {
+  it('are left out without an alert if the server has none', async () => {
     await startWhole({}, { answers: { 'GET content/static': { status: 404 } } });
     const screen = await showWhole('/nowhere');
     await eventually('the answer has come', () => content.known.all.is === 'failed');
@@ -282,7 +282,7 @@ describe('the partners of the footer', () => {
   ];
 
   for (const lang of SHOWN_IN) {
-    it(`stand in groups under their title, in ${lang}`, async () => {
+    it(`are grouped under their titles, in ${lang}`, async () => {
       await startWhole({ partnerLogos });
       const screen = await showWhole('/', lang);
       expect(wordsOf(screen, 'footer h2')).to.deep.equal([
@@ -294,7 +294,7 @@ describe('the partners of the footer', () => {
     });
   }
 
-  it('are links in a new tab where they have a page of the web, and pictures else', async () => {
+  it('are links in a new tab if they have a web address, else pictures', async () => {
     await startWhole({ partnerLogos });
     const screen = await showWhole();
     const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
@@ -314,7 +314,7 @@ describe('the partners of the footer', () => {
     expect(links[0]!.target + links[0]!.rel).to.equal('_blanknoopener');
   });
 
-  it('take the same space whatever their form, and before they have come', async () => {
+  it('take the same space whatever their shape, also before they load', async () => {
     const drawn = (width: number, height: number): string =>
       `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
     const images = [drawn(900, 80), drawn(80, 900), 'data:image/svg+xml,broken'];
@@ -325,7 +325,7 @@ describe('the partners of the footer', () => {
     const pictures = [...screen.root.querySelectorAll<HTMLImageElement>('footer section img')];
     const boxes = () => pictures.map((each) => [each.offsetWidth, each.offsetHeight].join('×'));
     expect(new Set(boxes())).to.have.lengthOf(1);
-    // Safari loads a lazy picture once it is near, whatever its address
+    // Safari loads a lazy picture only when it is near, even from a data URL
     pictures[0]!.scrollIntoView();
     await eventually('they have come', () =>
       pictures.slice(0, 2).every((each) => each.naturalWidth > 0),
@@ -333,7 +333,7 @@ describe('the partners of the footer', () => {
     expect(new Set(boxes())).to.have.lengthOf(1);
   });
 
-  it('are none where nobody is named', async () => {
+  it('are left out if none are configured', async () => {
     await startWhole();
     const screen = await showWhole();
     expect(wordsOf(screen, 'footer section')).to.deep.equal([]);

@@ -28,7 +28,7 @@ describe('the frame of a whole shop', () => {
     [{ showHeader: false }, { isWithoutHeader: true }, ['footer', 'main']],
   ];
   for (const [shop, attributes, has] of cases) {
-    it(`is ${has.join(', ') || 'none'} with ${JSON.stringify({ ...shop, ...attributes })}`, async () => {
+    it(`has ${has.join(', ') || 'none'} with ${JSON.stringify({ ...shop, ...attributes })}`, async () => {
       await startWhole(shop);
       const screen = await showWhole('/tickets', 'en', attributes);
       expect(frameHas(screen)).to.deep.equal(has);
@@ -36,7 +36,7 @@ describe('the frame of a whole shop', () => {
     });
   }
 
-  it('leaves the legal links to the footer, and keeps them with the terms where there is none', async () => {
+  it('shows the legal links in the footer, or with the terms if there is no footer', async () => {
     await startWhole();
     const screen = await showWhole('/checkout');
     expect(part(screen, '.content .legal').checkVisibility()).to.equal(false);
@@ -46,7 +46,7 @@ describe('the frame of a whole shop', () => {
   });
 });
 
-describe('the way back of a whole shop', () => {
+describe('the breadcrumbs of a whole shop', () => {
   const trails: [href: string, trail: readonly string[]][] = [
     ['/tickets', [say('home'), say('tickets')]],
     ['/tickets/12', [say('home'), say('tickets'), 'Tides: The Sea Keeps Time']],
@@ -58,12 +58,12 @@ describe('the way back of a whole shop', () => {
     ['/nowhere', [say('home'), say('pageNotFound')]],
   ];
   for (const [href, trail] of trails) {
-    it(`tells at ${href} where the visitor is`, async () => {
+    it(`show the path of the visitor at ${href}`, async () => {
       await startWhole();
       const screen = await showWhole(href);
       const said = () => wordsOf(screen, '.breadcrumbs li').map((each) => each.replace('› ', ''));
       await eventually(
-        'it tells',
+        'the path is shown',
         () => said().join() === trail.join(),
         () => said().join(),
       );
@@ -71,7 +71,7 @@ describe('the way back of a whole shop', () => {
     });
   }
 
-  it('calls areas by the museum’s own words', async () => {
+  it('use the names that the museum gives to areas', async () => {
     await startWhole({ navTranslations: { en: { tickets: 'Visit us' } } });
     expect(wordsOf(await showWhole('/tickets'), '.breadcrumbs li')).to.deep.equal([
       say('home'),
@@ -79,7 +79,7 @@ describe('the way back of a whole shop', () => {
     ]);
   });
 
-  it('is none on the first page, nor where it is switched off', async () => {
+  it('are missing on the home screen, and on all screens if they are switched off', async () => {
     await startWhole();
     const home = await showWhole('/');
     expect(wordsOf(home, '.breadcrumbs')).to.deep.equal([]);
@@ -102,7 +102,7 @@ describe('the size of a whole shop', () => {
     [1201, 'extra-large'],
     [2000, 'extra-large'],
   ] as const) {
-    it(`is ${size} at ${width} px of its own, in whatever window`, async () => {
+    it(`is ${size} at ${width} px of its own width, in any window`, async () => {
       await startWhole();
       const screen = await showWhole();
       screen.host.style.inlineSize = `${width}px`;
@@ -118,8 +118,8 @@ describe('the size of a whole shop', () => {
   }
 });
 
-describe('a server that is busy', () => {
-  it('is told by a ring that nobody hears, for as long as a request is under way', async () => {
+describe('the progress ring', () => {
+  it('is shown silently while any request is running', async () => {
     await startWhole();
     const screen = await showWhole();
     const rings = () => [...screen.root.querySelectorAll('.busy')];

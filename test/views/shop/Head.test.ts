@@ -61,7 +61,7 @@ const told = (): Record<string, unknown> | undefined => {
   return script ? (JSON.parse(script.textContent!) as Record<string, unknown>) : undefined;
 };
 
-/** Pages beside what is sold. */
+/** Screens that offer nothing for sale. */
 const SECONDARY: readonly RouteName[] = [
   'login',
   'register',
@@ -79,12 +79,12 @@ describe('the title of the page', () => {
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     for (const lang of inTier<'en' | 'de'>(['en', 'de'], ['en'])) {
       const isSecondary = SECONDARY.includes(name);
-      it(`is of ${name} and of the site, in ${lang}; it is ${isSecondary ? '' : 'not '}beside what is sold`, async () => {
-        // a page that is still on its way has no title of its own yet
+      it(`names ${name} and the site, in ${lang}; the screen is ${isSecondary ? '' : 'not '}secondary`, async () => {
+        // a page that is still loading has no title of its own
         await startWhole(site, { answers: { 'GET content/page': { hold: 'page' } } });
         const screen = await showWhole(routeTo(name, { id: 'x', category: 'x', guid: 'x' }), lang);
         expect(document.title).to.equal(titleIn(lang, TITLES[name]));
-        // a logout leads away
+        // a logout leaves its screen
         if (name === 'logout') return;
         expect(part(screen, '.whole').matches('.secondary')).to.equal(isSecondary);
       });
@@ -93,7 +93,7 @@ describe('the title of the page', () => {
 
   for (const lang of ['en', 'de'] as const) {
     const title = titleIn(lang, 'pageNotFound');
-    it(`says in ${lang} that there is no such page`, async () => {
+    it(`reports a missing page in ${lang}`, async () => {
       await startWhole(site);
       const screen = await showWhole('/nowhere', lang);
       expect(document.title).to.equal(title);
@@ -109,7 +109,7 @@ describe('the title of the page', () => {
     ['/page/imprint', say('imprint'), sayIn('de', 'imprint')],
     ['/passes/5101', 'Annual pass', 'Jahreskarte'],
   ] as const) {
-    it(`begins with what ${href} is called`, async () => {
+    it(`starts with the name of ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
       await titled(`${en} – Observatory`);
@@ -124,7 +124,7 @@ describe('the title of the page', () => {
     });
   }
 
-  it('follows the visitor', async () => {
+  it('follows the navigation', async () => {
     await startWhole(site);
     await showWhole('/tickets/12');
     await titled('Tides: The Sea Keeps Time – Observatory');
@@ -134,7 +134,7 @@ describe('the title of the page', () => {
 });
 
 describe('the description of the page', () => {
-  it('is what the shop sells and whose it is, where nothing single is shown', async () => {
+  it('lists the areas and the site if no single item is shown', async () => {
     await startWhole({
       ...site,
       hasGuidedTours: false,
@@ -146,14 +146,14 @@ describe('the description of the page', () => {
     );
   });
 
-  it('is of what is sold there, in words, and no longer than it is shown', async () => {
+  it('is the plain text of the item, at most 160 characters', async () => {
     await startWhole(site);
     await showWhole('/tickets/12');
     await titled('Tides: The Sea Keeps Time – Observatory');
     expect(description()).to.match(/^[^<]{20,160}…$/);
   });
 
-  it('takes the place of the page’s own, and gives it back', async () => {
+  it('replaces the description of the host page, and restores it', async () => {
     const own = Object.assign(document.createElement('meta'), {
       name: 'description',
       content: 'A museum',
@@ -169,7 +169,7 @@ describe('the description of the page', () => {
   });
 });
 
-describe('the data of the page', () => {
+describe('the structured data of the page', () => {
   const things: [href: string, type: string, name: string, has: readonly string[]][] = [
     [
       '/tickets/12',
@@ -188,10 +188,10 @@ describe('the data of the page', () => {
     ['/vouchers/6102', 'Product', '', ['offers']],
   ];
   for (const [href, type, name, has] of things) {
-    it(`tells at ${href} of one ${type}`, async () => {
+    it(`describe one ${type} at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
-      await eventually('it tells', () => told() !== undefined);
+      await eventually('the data are there', () => told() !== undefined);
       await settled(screen);
       const data = told()!;
       expect(data['@type']).to.equal(type);
@@ -206,7 +206,7 @@ describe('the data of the page', () => {
   }
 
   for (const href of ['/', '/tickets', '/checkout', '/page/imprint', '/tickets/none', '/nowhere']) {
-    it(`is none at ${href}`, async () => {
+    it(`are missing at ${href}`, async () => {
       await startWhole(site);
       const screen = await showWhole(href);
       await settled(screen);
@@ -214,24 +214,24 @@ describe('the data of the page', () => {
     });
   }
 
-  it('goes with what it is of', async () => {
+  it('are removed with their item', async () => {
     await startWhole(site);
     await showWhole('/tickets/12');
-    await eventually('it tells', () => told() !== undefined);
+    await eventually('the data are there', () => told() !== undefined);
     navigate('/tickets', { from: 'shop' });
-    await eventually('it tells no more', () => told() === undefined);
+    await eventually('the data are gone', () => told() === undefined);
   });
 });
 
-describe('a page that the shop has left', () => {
-  it('has title, language and head as before', async () => {
+describe('a page after the shop has been removed', () => {
+  it('has its title, language and head back', async () => {
     const before = { title: document.title, lang: document.documentElement.lang };
     const inHead = document.head.childElementCount;
     document.title = 'A museum';
     document.documentElement.lang = 'nl';
     await startWhole(site);
     const screen = await showWhole('/tickets/12', 'de');
-    await eventually('it tells', () => told() !== undefined);
+    await eventually('the data are there', () => told() !== undefined);
     expect(document.documentElement.lang).to.equal('de');
     screen.unmount();
     expect([document.title, document.documentElement.lang]).to.deep.equal(['A museum', 'nl']);

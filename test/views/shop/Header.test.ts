@@ -34,11 +34,11 @@ const brand = (screen: Screen) => part<HTMLAnchorElement>(screen, '.brand a');
 
 describe('the brand', () => {
   const names: [title: string, shop: Partial<ShopConfig>, siteName: string, reads: string][] = [
-    ['is called as the museum says', { siteName: 'Sternwarte' }, 'Museum', 'Sternwarte'],
-    ['is called as the museum itself, where nothing is said', {}, 'Museum', 'Museum'],
-    ['is “Online Shop” where nobody has a name', {}, '', 'Online Shop'],
+    ['uses the configured site name', { siteName: 'Sternwarte' }, 'Museum', 'Sternwarte'],
+    ['uses the name of the museum if no site name is configured', {}, 'Museum', 'Museum'],
+    ['is “Online Shop” if there is no name at all', {}, '', 'Online Shop'],
     [
-      'is called otherwise in another language alone',
+      'ignores names for other languages',
       { siteName: 'Sternwarte', siteNameTranslations: { de: 'Nur deutsch', en: '' } },
       'Museum',
       'Sternwarte',
@@ -54,7 +54,7 @@ describe('the brand', () => {
   }
 
   for (const lang of SHOWN_IN) {
-    it(`has a name of its own in ${lang}, and leads home`, async () => {
+    it(`uses the name in ${lang}, and links to the home screen`, async () => {
       await startWhole({
         siteName: 'Sternwarte',
         siteNameTranslations: perLanguage((each) => `Shop ${each}`),
@@ -68,20 +68,20 @@ describe('the brand', () => {
 
   const MAIN = 'https://museum.example/';
   const sites: [title: string, shop: Partial<ShopConfig>, site: string | undefined][] = [
-    ['stays in the shop unless it is said', { museumMainUrl: MAIN }, undefined],
+    ['links to the shop unless configured otherwise', { museumMainUrl: MAIN }, undefined],
     [
-      'leads to the museum’s site in a new tab',
+      'links to the site of the museum in a new tab',
       { logoLinksToMainSite: true, museumMainUrl: MAIN },
       MAIN,
     ],
-    ['stays in the shop where there is no site', { logoLinksToMainSite: true }, undefined],
+    ['links to the shop if no site is configured', { logoLinksToMainSite: true }, undefined],
     [
-      'never leads to a script',
+      'never links to a script',
       { logoLinksToMainSite: true, museumMainUrl: 'javascript:alert(1)' },
       undefined,
     ],
     [
-      'leads to the site where the one of a language is a script',
+      'links to the main site if the address for a language is a script',
       {
         logoLinksToMainSite: true,
         museumMainUrl: MAIN,
@@ -90,7 +90,7 @@ describe('the brand', () => {
       MAIN,
     ],
     [
-      'may lead to a page beside the shop',
+      'can link to a page of the same site',
       { logoLinksToMainSite: true, museumMainUrl: '/visit.html' },
       `${origin}/visit.html`,
     ],
@@ -106,7 +106,7 @@ describe('the brand', () => {
   }
 
   for (const lang of SHOWN_IN) {
-    it(`leads to the museum’s site in ${lang}`, async () => {
+    it(`links to the site of the museum in ${lang}`, async () => {
       await startWhole({
         logoLinksToMainSite: true,
         museumMainUrl: MAIN,
@@ -116,7 +116,7 @@ describe('the brand', () => {
     });
   }
 
-  it('shows the museum’s logo, which says nothing beside the name', async () => {
+  it('shows the logo of the museum without alternative text, next to the name', async () => {
     const logo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
     await startWhole({}, { info: { logo } });
     const image = part<HTMLImageElement>(await showWhole(), '.brand img');
@@ -139,7 +139,7 @@ const labelsIn = (lang: Lang): string[] =>
 
 describe('the main menu', () => {
   for (const lang of SHOWN_IN) {
-    it(`leads to all that is sold, in ${lang}`, async () => {
+    it(`links to all offers, in ${lang}`, async () => {
       await startWhole();
       const screen = await showWhole('/', lang);
       expect(wordsOf(screen, `${NAV} a`)).to.deep.equal(labelsIn(lang));
@@ -148,7 +148,7 @@ describe('the main menu', () => {
       );
     });
 
-    it(`calls what is sold by the museum’s own words, in ${lang}`, async () => {
+    it(`uses the names that the museum gives to areas, in ${lang}`, async () => {
       const own = (each: Lang) =>
         Object.fromEntries(AREAS.map(([, named]) => [named, `${named} ${each}`]));
       await startWhole({ navTranslations: perLanguage(own) });
@@ -160,7 +160,7 @@ describe('the main menu', () => {
   }
 
   for (const [flag, named, path] of AREAS) {
-    it(`has no way to ${path} where ${flag} is off, nor has the home page`, async () => {
+    it(`has no link to ${path} if ${flag} is off, and neither has the home screen`, async () => {
       await startWhole({ [flag]: false });
       const screen = await showWhole();
       const left = AREAS.filter(([, each]) => each !== named).map(([, , each]) => each);
@@ -169,7 +169,7 @@ describe('the main menu', () => {
       expect(links(screen, '.areas').map(({ href }) => href)).to.deep.equal(addresses);
     });
 
-    it(`has a way to ${path} where ${flag} alone is on`, async () => {
+    it(`links to ${path} alone if only ${flag} is on`, async () => {
       const off = Object.fromEntries(AREAS.map(([each]) => [each, each === flag]));
       await startWhole(off);
       const screen = await showWhole();
@@ -179,7 +179,7 @@ describe('the main menu', () => {
     });
   }
 
-  it('keeps its own words where the museum has named one area alone, or in another language', async () => {
+  it('keeps the default name of areas that the museum has not named in this language', async () => {
     await startWhole({
       navTranslations: { en: { tickets: 'Visit us', vouchers: '' }, de: { passes: 'Karten' } },
     });
@@ -208,7 +208,7 @@ describe('the main menu', () => {
 describe('the language menu', () => {
   const button = (screen: Screen) => screen.one('button', RegExp(`${say('language')}: `));
 
-  it('is not there where the shop speaks one language', async () => {
+  it('is missing if the shop has one language', async () => {
     await startWhole({ languages: ['en'] });
     const screen = await showWhole();
     expect(screen.all('button', RegExp(say('language')))).to.have.length(0);
@@ -216,7 +216,7 @@ describe('the language menu', () => {
   });
 
   for (const lang of SHOWN_IN) {
-    it(`leads from ${lang} to the same page in each language`, async () => {
+    it(`links from ${lang} to the same screen in each language`, async () => {
       await startWhole();
       const screen = await showWhole('/tickets/12?date=2027-03-06', lang);
       expect(wordsOf(screen, '[hreflang]')).to.deep.equal(
@@ -231,12 +231,12 @@ describe('the language menu', () => {
       expect(all.filter((each) => each.ariaCurrent === 'true').map((each) => each.lang)).to.eql([
         lang,
       ]);
-      // what is clicked is loaded anew: the shop does not keep it for itself
+      // without a target, a click loads the page again in this tab
       expect(all.every(({ target }) => target === '')).to.equal(true);
     });
   }
 
-  it('offers what the shop speaks, by their keys where they have no names', async () => {
+  it('lists the languages of the shop, by code if they have no name', async () => {
     await startWhole({ languages: ['de', 'sv'], languagesFull: { de: 'Deutsch' } });
     const screen = await showWhole('/', 'de');
     expect(wordsOf(screen, '[hreflang]')).to.deep.equal(['Deutsch', 'sv']);
@@ -245,7 +245,7 @@ describe('the language menu', () => {
     ]);
   });
 
-  it('follows the visitor', async () => {
+  it('follows the navigation', async () => {
     await startWhole();
     const screen = await showWhole();
     navigate('/vouchers?x=1', { from: 'shop' });
@@ -265,7 +265,7 @@ describe('the language menu', () => {
     expect(screen.all('link', 'Deutsch')).to.have.length(0);
   });
 
-  it('closes by Escape, and its button has the focus again', async () => {
+  it('closes by Escape, and returns the focus to its button', async () => {
     await startWhole();
     const screen = await showWhole();
     button(screen).focus();
@@ -276,7 +276,7 @@ describe('the language menu', () => {
     expect(screen.root.activeElement === button(screen)).to.equal(true);
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when the focus leaves it', async () => {
     await startWhole();
     const screen = await showWhole();
     button(screen).focus();
@@ -287,15 +287,11 @@ describe('the language menu', () => {
   });
 });
 
-describe('the way to the basket', () => {
+describe('the basket link', () => {
   for (const [title, lines, name] of [
-    ['is there when it is empty', [], `${say('basket')} ${say('itemsOfBasket', { count: 0 })}`],
-    ['counts one', [ADULTS], `${say('basket')} ${say('itemsOfBasket', { count: 1 })}`],
-    [
-      'counts all that is in it',
-      [ADULTS, CHILD],
-      `${say('basket')} ${say('itemsOfBasket', { count: 2 })}`,
-    ],
+    ['is shown for an empty basket', [], `${say('basket')} ${say('itemsOfBasket', { count: 0 })}`],
+    ['counts one item', [ADULTS], `${say('basket')} ${say('itemsOfBasket', { count: 1 })}`],
+    ['counts all items', [ADULTS, CHILD], `${say('basket')} ${say('itemsOfBasket', { count: 2 })}`],
   ] as const) {
     it(title, async () => {
       await startWhole();
@@ -306,7 +302,7 @@ describe('the way to the basket', () => {
     });
   }
 
-  it('counts on while it is seen', async () => {
+  it('updates its count', async () => {
     await startWhole();
     const screen = await showWhole();
     cart.form.push({ ...ADULTS });
@@ -317,7 +313,7 @@ describe('the way to the basket', () => {
     );
   });
 
-  it('is there however the shop is configured', async () => {
+  it('is shown with any configuration', async () => {
     await startWhole({ hasUserRegistration: false, languages: ['en'], hasTickets: false });
     const screen = await showWhole();
     expect(
@@ -331,12 +327,18 @@ describe('the account in the header', () => {
   const openMenu = (screen: Screen) => screen.press('button', 'Ada Lovelace');
 
   for (const [title, customer, hasUserRegistration, words, menu] of [
-    ['lets a visitor log in and register', undefined, true, [say('logIn'), say('register')], []],
-    ['is none for a visitor where nobody can register', undefined, false, [], []],
-    ['lets a guest log in and register', ADA, true, [say('logIn'), say('register')], []],
-    ['is none for a guest where nobody can register', ADA, false, [], []],
+    [
+      'offers login and registration to a visitor',
+      undefined,
+      true,
+      [say('logIn'), say('register')],
+      [],
+    ],
+    ['is missing for a visitor if the shop has no accounts', undefined, false, [], []],
+    ['offers login and registration to a guest', ADA, true, [say('logIn'), say('register')], []],
+    ['is missing for a guest if the shop has no accounts', ADA, false, [], []],
     ['is a menu for a customer', CUSTOMER, true, [], ['Ada Lovelace']],
-    ['is none for a customer where nobody can register', CUSTOMER, false, [], []],
+    ['is missing for a customer if the shop has no accounts', CUSTOMER, false, [], []],
   ] as const) {
     it(title, async () => {
       await startWhole({ hasUserRegistration });
@@ -347,7 +349,7 @@ describe('the account in the header', () => {
     });
   }
 
-  it('leads a customer to his settings, and out', async () => {
+  it('leads a customer to the settings and to the logout', async () => {
     await startWhole();
     setCustomer(CUSTOMER);
     const screen = await showWhole();
@@ -358,7 +360,7 @@ describe('the account in the header', () => {
     expect(hrefOf(say('logOut'))).to.equal(`${origin}/shop/logout`);
   });
 
-  it('closes the menu of a customer with a click on what is in it', async () => {
+  it('closes the menu of a customer after a click on an entry', async () => {
     await startWhole();
     setCustomer(CUSTOMER);
     const screen = await showWhole();
@@ -368,7 +370,7 @@ describe('the account in the header', () => {
     await screen.reads(say('thisPageRequiresLogin'));
   });
 
-  it('keeps the menu of a customer open and focused when a screen arrives after it was opened', async () => {
+  it('keeps the menu of a customer open and focused when a screen arrives later', async () => {
     const article = { ...(await ofDemo('merchandise?article=4301')), hold: 'article' };
     const server = await startWhole({}, { answers: { 'GET merchandise': article } });
     setCustomer(CUSTOMER);
@@ -387,11 +389,14 @@ describe('the account in the header', () => {
     expect(menu.ariaExpanded).to.equal('true');
   });
 
-  it('follows who logs in and out', async () => {
+  it('follows login and logout', async () => {
     await startWhole();
     const screen = await showWhole();
     setCustomer(CUSTOMER);
-    await eventually('his menu', () => screen.all('button', 'Ada Lovelace').length === 1);
+    await eventually(
+      'the menu of the customer',
+      () => screen.all('button', 'Ada Lovelace').length === 1,
+    );
     setCustomer(undefined);
     await eventually(
       'the login',
@@ -409,7 +414,7 @@ describe('the account in the header', () => {
     ['/forgot-password?returnTo=%2Fshop%2Fen%2Fvouchers', '/shop/en/vouchers'],
   ];
   for (const [href, returnTo] of returns) {
-    it(`leads from ${href} back to ${returnTo ?? 'nowhere'}`, async () => {
+    it(`returns to ${returnTo ?? 'nowhere'} after a login at ${href}`, async () => {
       await startWhole();
       const screen = await showWhole(href);
       const addresses = links(screen, '.tools').slice(0, 2);

@@ -56,72 +56,72 @@ const product = {
 };
 const start = '2027-03-06T10:00:00';
 
-describe('what search engines are told', () => {
+describe('jsonLd', () => {
   const cases: [title: string, sold: Partial<Sold>, told: object][] = [
-    ['of a thing', {}, product],
-    ['of a thing with a price', { price: cents(1400) }, { ...product, offers: offer }],
+    ['describes a product', {}, product],
+    ['describes a product with a price', { price: cents(1400) }, { ...product, offers: offer }],
     [
-      'of a thing for nothing',
+      'describes a product that is free',
       { price: cents(0) },
       { ...product, offers: { ...offer, price: '0.00' } },
     ],
     [
-      'of a price to the cent',
+      'writes a price to the cent',
       { price: cents(1405) },
       { ...product, offers: { ...offer, price: '14.05' } },
     ],
     [
-      'of a thing that is sold out',
+      'marks a product as sold out',
       { price: cents(1400), isSoldOut: true },
       { ...product, offers: { ...offer, availability: 'https://schema.org/OutOfStock' } },
     ],
-    ['of an event', { start }, event],
+    ['describes an event', { start }, event],
     [
-      'of an event that ends',
+      'describes an event with an end',
       { start, end: '2027-03-06T11:00:00' },
       { ...event, endDate: '2027-03-06T11:00:00' },
     ],
     [
-      'of an event in a hall',
+      'describes an event with a venue',
       { start, venue: 'Hall 2' },
       { ...event, location: { ...event.location, name: 'Hall 2' } },
     ],
-    ['of an event with a price', { start, price: cents(1400) }, { ...event, offers: offer }],
+    ['describes an event with a price', { start, price: cents(1400) }, { ...event, offers: offer }],
     [
-      'of its description',
+      'converts a description to plain text',
       { description: '<p>High <b>water</b></p>' },
       { ...product, description: 'High water' },
     ],
     [
-      'of its picture, on this site',
+      'resolves the picture of this site',
       { image: '/tides.jpg' },
       { ...product, image: 'https://museum.example/tides.jpg' },
     ],
     [
-      'of its picture elsewhere',
+      'keeps the picture of another site',
       { image: 'https://cdn.example/1' },
       { ...product, image: 'https://cdn.example/1' },
     ],
-    ['of no picture that is none', { image: 'https://[' }, product],
-    ['of no empty description', { description: '' }, product],
+    ['omits an invalid picture', { image: 'https://[' }, product],
+    ['omits an empty description', { description: '' }, product],
   ];
   for (const [title, sold, told] of cases) {
     it(title, () => expectState(data(sold)).to.deep.equal(told));
   }
 
-  it('says the currency of the shop', () => {
+  it('uses the currency of the shop', () => {
     const told = jsonLd({ name: 'x', price: cents(100) }, { ...SELLER, currency: 'CHF' }, URL_OF);
     expect(JSON.stringify(told)).to.include('"priceCurrency":"CHF"');
   });
 
-  it('leaves out what is not known of the museum’s address', () => {
+  it('omits unknown parts of the address of the museum', () => {
     const told = jsonLd({ name: 'x', start }, { name: 'Museum', currency: 'EUR' }, URL_OF);
     const { location } = JSON.parse(JSON.stringify(told)) as typeof event;
     expect(location.address).to.deep.equal({ '@type': 'PostalAddress' });
   });
 
   for (const text of HOSTILE) {
-    it(`holds ${JSON.stringify(text)} as a text, and nothing else by it`, () => {
+    it(`keeps ${JSON.stringify(text)} as text`, () => {
       const told = data({ name: text, venue: text, start, description: text });
       const script = document.createElement('script');
       script.type = 'application/ld+json';
@@ -133,7 +133,7 @@ describe('what search engines are told', () => {
   }
 });
 
-describe('the words of an HTML text', () => {
+describe('plainText', () => {
   const cases: [html: string, words: string][] = [
     ['', ''],
     ['Tides', 'Tides'],
@@ -157,13 +157,13 @@ describe('the words of an HTML text', () => {
     ['<style>p > a {}</style>Tides<script>alert(1 > 0)</script>', 'Tides'],
   ];
   for (const [html, words] of cases) {
-    it(`of ${JSON.stringify(html)} are ${JSON.stringify(words)}`, () => {
+    it(`converts ${JSON.stringify(html)} to ${JSON.stringify(words)}`, () => {
       expect(plainText(html)).to.equal(words);
     });
   }
 
   for (const html of HOSTILE) {
-    it(`of ${JSON.stringify(html)} are found, whatever that is`, () => {
+    it(`returns a text for ${JSON.stringify(html)}`, () => {
       expect(plainText(html)).to.be.a('string');
     });
   }

@@ -13,7 +13,7 @@ import { render } from '../../support/render.tsx';
 import { say } from '../../support/say.ts';
 import { isFull } from '../../support/tier.ts';
 
-/** Between them black and white change places: either reads as well as the other, and no grey does. */
+/** Accents at the threshold between black and white text: both have the same contrast, and any grey has less. */
 const ON_THE_EDGE = [
   'rgb(0, 109, 251)',
   'rgb(41, 123, 179)',
@@ -30,7 +30,7 @@ const nothing = (): void => undefined;
 
 const states = { '2026-12-01': 'available', '2026-12-02': 'few' } as MonthGridProps['states'];
 
-/** Whatever has the accent as its ground, beside what has it as a line. */
+/** All components that use the accent as a background, and some that use it as a line. */
 const pieces = (
   <>
     <Button kind="primary">Add to basket</Button>
@@ -81,7 +81,7 @@ type Surroundings = { scheme: 'light' | 'dark'; surface: string; text: string };
 const still = new CSSStyleSheet();
 still.replaceSync('* { transition: none !important }');
 
-/** The pieces on a page like this one; tells what is too faint with an accent. */
+/** Renders the components on a page like this one. `faintWith` lists those with too little contrast for an accent. */
 function shown({ scheme, surface, text }: Surroundings) {
   Object.assign(document.body.style, { colorScheme: scheme, background: surface, color: text });
   const view = render(pieces);
@@ -129,17 +129,17 @@ const PAGES: Record<string, Surroundings> = {
   },
 };
 
-describe(`any of ${ACCENTS.length} accents`, () => {
+describe(`any of ${ACCENTS.length} accent colours`, () => {
   afterEach(() => document.body.removeAttribute('style'));
 
   for (const [name, page] of Object.entries(PAGES)) {
-    it(`can be read, as ground and as line, on ${name}`, () => {
+    it(`is readable, as background and as line, on ${name}`, () => {
       const { faintWith } = shown(page);
       expect(ACCENTS.flatMap((accent) => faintWith(accent))).to.deep.equal([]);
     });
   }
 
-  it('can be read on any surface that a site may set with a text to match', () => {
+  it('is readable on any surface with a matching text colour', () => {
     const { faintWith } = shown(PAGES['a light page']!);
     const surfaces = someColours(ACCENTS.length).toReversed();
     const faint = ACCENTS.flatMap((accent, index) => {
@@ -154,7 +154,7 @@ describe(`any of ${ACCENTS.length} accents`, () => {
     expect(faint).to.deep.equal([]);
   });
 
-  it('can be read where the mouse points at a button', async () => {
+  it('is readable on a hovered button', async () => {
     const { host, root } = shown(PAGES['a light page']!);
     const button = root.querySelector<HTMLElement>('.primary')!;
     const { left, top } = button.getBoundingClientRect();
@@ -170,7 +170,7 @@ describe(`any of ${ACCENTS.length} accents`, () => {
     expect(faint).to.deep.equal([]);
   });
 
-  it('is left as it is where it can be read already', () => {
+  it('stays unchanged if it is already readable', () => {
     const { styles, faintWith } = shown(PAGES['a light page']!);
     faintWith('rgb(18, 80, 106)');
     expect(seen(styles('.message.success').borderLeftColor)).to.deep.equal([18, 80, 106]);

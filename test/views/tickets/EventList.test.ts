@@ -4,7 +4,7 @@ import { ofDemo, showScreen, startShop } from '../../support/screen.tsx';
 import { say } from '../../support/say.ts';
 
 describe('the list of events', () => {
-  it('shows each event as a heading that leads to it', async () => {
+  it('shows each event as a heading link', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
     await screen.reads('Tides');
@@ -30,7 +30,7 @@ describe('the list of events', () => {
     });
   }
 
-  it('says that it is busy while it waits, with the room of the cards', async () => {
+  it('shows a busy state without links while it loads', async () => {
     await startShop({ 'GET event/select': { ...(await ofDemo('event/select')), hold: 'events' } });
     const screen = await showScreen('/tickets');
     expect(screen.root.querySelectorAll('[aria-busy=true]')).to.have.length(1);
@@ -38,14 +38,14 @@ describe('the list of events', () => {
     await screen.isSound();
   });
 
-  it('says so where nothing is on sale', async () => {
+  it('shows that nothing is on sale', async () => {
     await startShop({ 'GET event/select': { data: [] } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('thereAreNoTicketsOn'));
     await screen.isSound();
   });
 
-  it('says that something went wrong if its events cannot be read, and tries again', async () => {
+  it('shows an error if its events are unreadable, and tries again', async () => {
     const server = await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('somethingWentWrongOn'));
@@ -56,14 +56,14 @@ describe('the list of events', () => {
     await screen.reads('Tides');
   });
 
-  it('shows events whose moments come with a space instead of a T', async () => {
+  it('accepts times with a space instead of a T', async () => {
     const event = { id: 12, name: 'Tides', sorting_datetime: '2027-03-06 10:00:00', end: 'soon' };
     await startShop({ 'GET event/select': { data: { events: [event, { ...event, id: 13 }] } } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('nextDate0', { 0: dateInWords('2027-03-06') }));
   });
 
-  it('shows an event without a date to sort by', async () => {
+  it('shows an event without a sorting date', async () => {
     const events = [
       { id: 12, name: 'Tides' },
       { id: 13, name: 'Ships' },
@@ -74,7 +74,7 @@ describe('the list of events', () => {
     expect(screen.text()).not.to.include(say('nextDate0', { 0: '' }).trim());
   });
 
-  it('says so when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const server = await startShop({ 'GET event/select': { status: 500 } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('somethingWentWrongOn'));
@@ -85,13 +85,13 @@ describe('the list of events', () => {
     await screen.reads('Tides');
   });
 
-  it('says that the line is down', async () => {
+  it('reports a dropped connection', async () => {
     await startShop({ 'GET event/select': { drop: true } });
     const screen = await showScreen('/tickets');
     await screen.reads(say('weCannotReachThe'));
   });
 
-  it('offers its categories, each with the number of events it leaves', async () => {
+  it('lists its categories, each with its number of events', async () => {
     await startShop();
     const screen = await showScreen('/tickets');
     await screen.reads('Tides');
@@ -106,7 +106,7 @@ describe('the list of events', () => {
     expect(screen.root.querySelector('[aria-current]')?.textContent).to.equal(`${say('all')} 13`);
   });
 
-  it('shows one category where the page names it, and no choice of others', async () => {
+  it('shows only the category that the page names, without a choice', async () => {
     await startShop();
     const screen = await showScreen('/tickets?category=4');
     await screen.reads('Eight Bells');
@@ -115,7 +115,7 @@ describe('the list of events', () => {
     await screen.isSound();
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop();
     const screen = await showScreen('/tickets', 'de');
     await screen.reads('Gezeiten');

@@ -14,7 +14,7 @@ const SUNDAY = '/tickets/12?date=2027-03-07';
 async function showDay(href: string, lang: 'en' | 'de' = 'en'): Promise<Screen> {
   const screen = await showScreen(href, lang);
   await screen.reads(sayIn(lang, 'chooseATime'));
-  // its days are another call's answer than its times
+  // the days come from another call than the times
   await settled(screen);
   return screen;
 }
@@ -26,8 +26,8 @@ async function chooseNoon(): Promise<Screen> {
   return screen;
 }
 
-describe('an event', () => {
-  it('has a heading, then those of its day', async () => {
+describe('EventScreen', () => {
+  it('shows its heading, then those of the day', async () => {
     await startShop();
     const screen = await showDay(SATURDAY);
     expect(screen.names('heading')).to.deep.equal([
@@ -38,7 +38,7 @@ describe('an event', () => {
     await screen.isSound();
   });
 
-  it('has a grid named by its month, whose days say in words how they stand', async () => {
+  it('shows a grid named by its month, whose days give their availability in words', async () => {
     await startShop();
     const screen = await showDay(SATURDAY);
     const grid = screen.one('grid', 'March 2027');
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(names).to.include(`Sonntag ${shortInWords('2027-03-07', 'de')}`);
   });
 
-  it('says which times are sold out and where few places are left', async () => {
+  it('marks sold-out times and times with few places left', async () => {
     await startShop();
     const screen = await showDay(SUNDAY);
     expect((screen.one('radio', `11:00 ${say('soldOut')}`) as HTMLInputElement).disabled).to.equal(
@@ -81,7 +81,7 @@ describe('an event', () => {
     await screen.isSound();
   });
 
-  it('says that all places of a time are in the basket', async () => {
+  it('shows that all places of a time are in the basket', async () => {
     await startShop();
     const datetime = moment('2027-03-07T14:30:00');
     cart.form.push({ ...ADULTS, datetime, totalCount: 4 });
@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(slot.disabled).to.equal(true);
   });
 
-  it('that is sold out on a day offers the next one', async () => {
+  it('offers the next day if the event is sold out on this one', async () => {
     await startShop();
     const screen = await showScreen('/tickets/12?date=2027-03-05');
     await screen.reads(say('thereAreNoTickets'));
@@ -99,14 +99,14 @@ describe('an event', () => {
     await screen.reads(inWords('2027-03-06'));
   });
 
-  it('that is closed on a day says so', async () => {
+  it('shows that the event is closed on a day', async () => {
     await startShop();
     const screen = await showScreen('/tickets/12?date=2027-03-08');
     await screen.reads(say('thereIsNothingTo'));
     await screen.isSound();
   });
 
-  it('that is no longer on sale leads to the others', async () => {
+  it('leads to the other events if this one is no longer on sale', async () => {
     await startShop();
     const screen = await showScreen('/tickets/99');
     await screen.reads(say('thisEventIsNo'));
@@ -114,7 +114,7 @@ describe('an event', () => {
     await screen.isSound();
   });
 
-  it('that could not be read says that something went wrong, and tries again', async () => {
+  it('shows an error if the event is unreadable, and tries again', async () => {
     const server = await startShop({
       'GET event/select': { data: { events: [{ id: 12 }, { id: 7, name: 'Ships' }] } },
       [CALENDAR]: { data: { '2027-03-06': 60 } },
@@ -129,13 +129,13 @@ describe('an event', () => {
     await screen.reads('Tides');
   });
 
-  it('that is missing from a list with other unreadable events is no longer on sale', async () => {
+  it('shows "no longer on sale" for a missing event, even if others are unreadable', async () => {
     await startShop({ 'GET event/select': { data: { events: [{ id: 12 }] } } });
     const screen = await showScreen('/tickets/99');
     await screen.reads(say('thisEventIsNo'));
   });
 
-  it('whose tickets cannot be read is not told to be sold out', async () => {
+  it('shows an error instead of "sold out" if the tickets are unreadable', async () => {
     const server = await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { data: { '2027-03-06': 60 } },
@@ -151,7 +151,7 @@ describe('an event', () => {
     await screen.reads(say('chooseATime'));
   });
 
-  it('whose calendar cannot be read is not told to be sold out', async () => {
+  it('shows an error instead of "sold out" if the calendar is unreadable', async () => {
     const server = await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { data: { '2027-03-06': 'many' } },
@@ -165,13 +165,13 @@ describe('an event', () => {
     await screen.reads(inWords('2027-03-06'));
   });
 
-  it('keeps its room while it waits', async () => {
+  it('shows a busy state while it loads', async () => {
     await startShop({ 'GET event/select': { data: [], hold: 'events' } });
     const screen = await showScreen('/tickets/12');
     expect(screen.root.querySelectorAll('[aria-busy=true]')).to.have.length(1);
   });
 
-  it('says when its days cannot be had, waits for nothing else, and tries again', async () => {
+  it('shows an error if its days cannot be loaded, without loading more, and tries again', async () => {
     const server = await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { status: 500 },
@@ -185,7 +185,7 @@ describe('an event', () => {
     await screen.reads(inWords('2027-03-06'));
   });
 
-  it('says when what a day offers cannot be had, and tries again', async () => {
+  it('shows an error if the offer of a day cannot be loaded, and tries again', async () => {
     const server = await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { data: { '2027-03-06': 60 } },
@@ -201,7 +201,7 @@ describe('an event', () => {
     await screen.reads(say('chooseATime'));
   });
 
-  it('removes the error of a day in the same task in which the visitor retries', async () => {
+  it('removes the error of a day in the same task as the retry', async () => {
     await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { data: { '2027-03-06': 60 } },
@@ -218,7 +218,7 @@ describe('an event', () => {
     expect(await nextTask).not.to.include(say('somethingWentWrongOn'));
   });
 
-  it('without any free day for two months says so', async () => {
+  it('shows that no day of two months has places left', async () => {
     await startShop({
       'GET event/select': await ofDemo('event/select'),
       [CALENDAR]: { data: { '2027-03-06': 0 } },
@@ -228,7 +228,7 @@ describe('an event', () => {
     await screen.isSound();
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop();
     const screen = await showDay(SATURDAY, 'de');
     screen.one('grid', 'März 2027');

@@ -13,8 +13,8 @@ async function chooseTime(date: string, time: string): Promise<Screen> {
 }
 const chooseNoon = () => chooseTime('2027-03-06', '12:00');
 
-describe('the tickets of a time', () => {
-  it('names the number of tickets and its two buttons by the ticket', async () => {
+describe('the ticket choice', () => {
+  it('names the count and its two buttons by the ticket', async () => {
     await startShop();
     const screen = await chooseNoon();
     expect(screen.names('spinbutton').slice(0, 3)).to.deep.equal([
@@ -41,7 +41,7 @@ describe('the tickets of a time', () => {
     expect(screen.all('status')[0]!.element === total!.element).to.equal(true);
   });
 
-  it('adds nothing where nothing is chosen', async () => {
+  it('adds nothing if nothing is chosen', async () => {
     await startShop();
     const screen = await chooseNoon();
     const add = screen.one('button', say('addToBasket'));
@@ -50,7 +50,7 @@ describe('the tickets of a time', () => {
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('confirms what was added, with both ways on and the focus', async () => {
+  it('confirms what was added, with the focus and links to basket and shop', async () => {
     await startShop();
     const screen = await chooseNoon();
     await screen.press('button', say('increaseName', { name: 'Adult' }));
@@ -69,7 +69,7 @@ describe('the tickets of a time', () => {
     await screen.isSound();
   });
 
-  it('are no more than it has places, over all kinds together', async () => {
+  it('allows no more tickets than there are places, over all kinds together', async () => {
     await startShop();
     const screen = await chooseTime('2027-03-07', `14:30 ${say('leftLeft', { left: 4 })}`);
     for (const name of ['Adult', 'Adult', 'Adult', 'Child 6–17', 'Child 6–17']) {

@@ -26,7 +26,7 @@ async function showList(query = '', count = 18) {
 const href = () => navigation.places.screen!.href;
 
 describe('the list of guided tours', () => {
-  it('shows each tour as a heading that leads to it, with its language, its length and its price', async () => {
+  it('shows each tour as a heading link, with language, duration and price', async () => {
     const screen = await showList();
     expect(screen.names('heading')[0]).to.equal(say('guidedTours'));
     expect(screen.cards()).to.have.length(18);
@@ -37,7 +37,7 @@ describe('the list of guided tours', () => {
     await screen.isSound();
   });
 
-  it('offers any day and the next five, each with the number of tours on it', async () => {
+  it('offers any day and the next five, each with its number of tours', async () => {
     const screen = await showList();
     await screen.reads('Saturday 11');
     const days = [...screen.root.querySelectorAll('.filter button')];
@@ -52,7 +52,7 @@ describe('the list of guided tours', () => {
     expect(days.map((day) => day.ariaPressed === 'true').indexOf(true)).to.equal(0);
   });
 
-  it('offers the categories that have tours, the languages, and the places, each with their numbers', async () => {
+  it('offers categories, languages and places, each with its number of tours', async () => {
     const screen = await showList();
     expect(screen.options(say('category'))).to.deep.equal([
       `${say('allCategories')} (18)`,
@@ -70,7 +70,7 @@ describe('the list of guided tours', () => {
     ]);
   });
 
-  it('keeps its filter in the address, and shows what it leaves', async () => {
+  it('keeps its filter in the address, and applies it', async () => {
     const screen = await showList();
     await screen.reads('Saturday 11');
     screen.choose(say('language'), 'en');
@@ -83,7 +83,7 @@ describe('the list of guided tours', () => {
     await screen.isSound();
   });
 
-  it('begins with the filter that the address holds', async () => {
+  it('starts with the filter of the address', async () => {
     const screen = await showList('?venue=2&date=2027-03-13', 3);
     expect(screen.root.querySelector<HTMLInputElement>('input[type=date]')!.value).to.equal(
       '2027-03-13',
@@ -92,34 +92,34 @@ describe('the list of guided tours', () => {
     expect(screen.cards().length).to.be.lessThan(4);
   });
 
-  it('shows what the editor has named, and asks for neither category nor language then', async () => {
+  it('shows what the editor has named, without a choice of category and language', async () => {
     const screen = await showList('?category=32&tour-language=en', 2);
     expect(screen.cards()).to.deep.equal(['By Compass and Chart', 'Your Group at the Observatory']);
     expect(screen.all('combobox')).to.have.length(0);
   });
 
-  it('says that no tour fits, and shows all of them again', async () => {
+  it('shows that no tour fits, and can show all of them again', async () => {
     const screen = await showList('?date=2027-12-24', 0);
     await screen.isSound();
     await screen.press('button', say('showAllTours'));
     await screen.reads(tours(18));
   });
 
-  it('says so where a museum offers none', async () => {
+  it('shows that the museum offers no tours', async () => {
     await startShop({ [LIST]: { data: { tours: [] } }, [ATTR]: { data: { category: [] } } });
     const screen = await showScreen('/guided-tours');
     await screen.reads(say('thereAreNoGuided'));
     await screen.isSound();
   });
 
-  it('leads straight to the only tour there is', async () => {
+  it('opens the only tour that fits', async () => {
     await startShop();
     const screen = await showScreen('/guided-tours?tour-language=fr&date=2027-03-06');
     await screen.reads(say('howManyPeople'));
     expect(href()).to.equal('/guided-tours/103?date=2027-03-06');
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const server = await startShop({ [LIST]: { status: 500 }, [ATTR]: await ofDemo('tour/attr') });
     const screen = await showScreen('/guided-tours');
     await screen.reads(say('somethingWentWrongOn'));
@@ -129,14 +129,14 @@ describe('the list of guided tours', () => {
     await screen.reads(tours(18));
   });
 
-  it('does without its categories where these cannot be had', async () => {
+  it('omits its categories if they cannot be loaded', async () => {
     await startShop({ [LIST]: await ofDemo('tour/select/event'), [ATTR]: { status: 404 } });
     const screen = await showScreen('/guided-tours');
     await screen.reads(tours(18));
     expect(screen.names('combobox')).to.deep.equal([say('language'), say('place')]);
   });
 
-  it('says when the tours of a day cannot be had, and tries again', async () => {
+  it('shows an error if the tours of a day cannot be loaded, and tries again', async () => {
     const server = await startShop({
       [LIST]: await ofDemo('tour/select/event'),
       [ATTR]: await ofDemo('tour/attr'),

@@ -26,7 +26,7 @@ const fill = (screen: Screen, label: string | RegExp, value: string): void =>
   typeInto(screen.one('textbox', label) as HTMLInputElement, value);
 
 describe('a guided tour', () => {
-  it('tells its language, its length and its place, and has a calendar', async () => {
+  it('shows its language, duration, place and calendar', async () => {
     const screen = await showTour();
     expect(screen.names('heading')).to.deep.equal([
       'Highlights: Nine Centuries in an Hour',
@@ -41,7 +41,7 @@ describe('a guided tour', () => {
     await screen.isSound();
   });
 
-  it('whose calendar cannot be read is not told to be sold out, and is tried again', async () => {
+  it('shows an error instead of "sold out" if its calendar is unreadable, and tries again', async () => {
     const server = await startShop({
       [TOUR]: await ofDemo('tour?tour=102'),
       [LIFETIME]: { data: { first: '2027-03-01', last: '2027-03-31' } },
@@ -60,7 +60,7 @@ describe('a guided tour', () => {
     await screen.reads(inWords('2027-03-06'));
   });
 
-  it('whose prices cannot be read is not told to be unbookable, and is tried again', async () => {
+  it('shows an error instead of "not bookable" if its prices are unreadable, and tries again', async () => {
     const whole = (await ofDemo('tour?tour=102')).body as { data: { priceList: object[] } };
     const unpriced = whole.data.priceList.map((price) => ({ ...price, price: 'cheap' }));
     const answers = {
@@ -77,13 +77,13 @@ describe('a guided tour', () => {
     await screen.reads(inWords('2027-03-06'));
   });
 
-  it('opens with the first day that is free where none is asked for, at its first time', async () => {
+  it('opens on its first available day and time by default', async () => {
     const screen = await showTour('/guided-tours/102');
     await screen.reads(inWords('2027-03-05'));
     expect((screen.one('radio', '12:30') as HTMLInputElement).checked).to.equal(true);
   });
 
-  it('says which day was asked for where another one had to be taken, and offers the next', async () => {
+  it('names the requested day if another one had to be taken, and offers the next', async () => {
     const screen = await showTour(
       '/guided-tours/101?date=2027-03-04',
       say('thereAreNoPlacesLeft', { 0: inWords('2027-03-04') }),
@@ -95,7 +95,7 @@ describe('a guided tour', () => {
     await screen.reads(inWords('2027-03-05'));
   });
 
-  it('keeps the time on another day that offers it, and takes the first one else', async () => {
+  it('keeps the time on another day that offers it', async () => {
     const screen = await showTour();
     await screen.press('radio', '15:00');
     await screen.press('gridcell', inWords('2027-03-07'));
@@ -105,7 +105,7 @@ describe('a guided tour', () => {
     expect(navigation.places.screen!.href).to.equal('/guided-tours/102?date=2027-03-07');
   });
 
-  it('says which times are sold out and where few places are left', async () => {
+  it('marks sold-out times and times with few places left', async () => {
     const screen = await showTour('/guided-tours/101?date=2027-03-03');
     expect((screen.one('radio', `14:00 ${say('soldOut')}`) as HTMLInputElement).disabled).to.equal(
       true,
@@ -115,7 +115,7 @@ describe('a guided tour', () => {
     await screen.reads(say('leftLeft', { left: 3 }));
   });
 
-  it('asks for tickets once it is known how many come, and tells how many are missing', async () => {
+  it('asks for tickets after the number of people, and shows how many are missing', async () => {
     const screen = await showTour();
     expect(screen.text()).to.not.include(
       say('everybodyNeedsATicketTickets', { tickets: '0', most: '2' }),
@@ -143,7 +143,7 @@ describe('a guided tour', () => {
     expect(screen.text()).to.not.include(say('theTourHasBeen'));
   });
 
-  it('asks how many, before it asks for anything else', async () => {
+  it('asks for the number of people before anything else', async () => {
     const screen = await showTour();
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('pleaseChooseHowMany'));
@@ -151,7 +151,7 @@ describe('a guided tour', () => {
     await screen.isSound();
   });
 
-  it('asks its questions with a control that fits each of them', async () => {
+  it('asks each question with a suitable control', async () => {
     const screen = await showTour(GROUP, say('howManyTours'));
     await screen.press('button', more('Tour for a primary class'));
     await screen.reads(say('whatWeWouldLike'));
@@ -179,20 +179,20 @@ describe('a guided tour', () => {
   });
 
   const CLOSED: [title: string, href: string, reads: string][] = [
-    ['that is sold out', '/guided-tours/116', say('allDatesOfThis')],
-    ['that has no dates', '/guided-tours/117', say('thereAreNoDates')],
-    ['that is sold at no price', '/guided-tours/118', say('thisTourCannotBe')],
-    ['that nobody knows', '/guided-tours/999', say('thisTourIsNo')],
+    ['is sold out', '/guided-tours/116', say('allDatesOfThis')],
+    ['has no dates', '/guided-tours/117', say('thereAreNoDates')],
+    ['has no price', '/guided-tours/118', say('thisTourCannotBe')],
+    ['is unknown', '/guided-tours/999', say('thisTourIsNo')],
   ];
   for (const [title, href, reads] of CLOSED) {
-    it(`${title} says so, and leads to all others`, async () => {
+    it(`shows a message and leads to all tours if it ${title}`, async () => {
       const screen = await showTour(href, reads);
       expect(screen.names('link')).to.deep.equal([say('toAllGuidedTours')]);
       await screen.isSound();
     });
   }
 
-  it('says when the line is down, and tries again', async () => {
+  it('reports a dropped connection, and tries again', async () => {
     const server = await startShop({ [TOUR]: { drop: true }, [LIFETIME]: { drop: true } });
     const screen = await showScreen(SATURDAY);
     await screen.reads(say('weCannotReachThe'));
@@ -206,7 +206,7 @@ describe('a guided tour', () => {
     await screen.reads(say('howManyPeople'));
   });
 
-  it('is not found where its calendar is not', async () => {
+  it('is not found if its calendar is missing', async () => {
     await startShop({
       [TOUR]: await ofDemo('tour?tour=102'),
       [LIFETIME]: await ofDemo('tour/lifetime/tour/102'),
@@ -216,7 +216,7 @@ describe('a guided tour', () => {
     await screen.reads(say('thisTourIsNo'));
   });
 
-  it('shows the month that was asked for last, whichever answer comes first', async () => {
+  it('shows the month that was requested last, whichever answer comes first', async () => {
     const april = 'GET tour/calendar/tour/102/range/20270401;20270430';
     const server = await startShop({
       [TOUR]: await ofDemo('tour?tour=102&date=20270306'),
@@ -241,7 +241,7 @@ describe('a guided tour', () => {
     await screen.reads(inWords('2027-04-03'));
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     await startShop();
     const screen = await showScreen(SATURDAY, 'de');
     await screen.reads(sayIn('de', 'howManyPeople'));

@@ -13,7 +13,7 @@ async function showList(query = ''): Promise<Screen> {
   return screen;
 }
 
-/** The list of the reference server, but only with these vouchers. */
+/** Returns the list of the reference server with these vouchers only. */
 async function listOf(...ids: string[]) {
   const { body } = await ofDemo('voucher/select/event/');
   const { data } = body as { data: { vouchers: { id: string }[] } };
@@ -21,7 +21,7 @@ async function listOf(...ids: string[]) {
 }
 
 describe('the list of vouchers', () => {
-  it('shows them by group, each as a heading that leads to it', async () => {
+  it('shows its vouchers by group, each as a heading link', async () => {
     const screen = await showList();
     expect(screen.names('heading')).to.deep.equal([
       say('vouchers'),
@@ -38,7 +38,7 @@ describe('the list of vouchers', () => {
     await screen.isSound();
   });
 
-  it('says what a voucher costs, and where its amount is free the least', async () => {
+  it('shows the price of each voucher, or the minimum of a free amount', async () => {
     const screen = await showList();
     const cards = [...screen.root.querySelectorAll<HTMLElement>('.card')];
     expect(cards.map((card) => card.querySelector('.small')!.textContent)).to.deep.equal([
@@ -50,7 +50,7 @@ describe('the list of vouchers', () => {
     ]);
   });
 
-  it('shows the one group that the editor has named, without its name', async () => {
+  it('shows only the group that the editor has named, without its name', async () => {
     const screen = await showList('?category=62');
     expect(screen.names('heading')).to.deep.equal([
       say('vouchers'),
@@ -60,7 +60,7 @@ describe('the list of vouchers', () => {
     await screen.isSound();
   });
 
-  it('leads on from a group that has none', async () => {
+  it('leads on from an empty group', async () => {
     await startShop();
     const screen = await showScreen('/vouchers?category=99');
     await screen.reads(say('thereAreNoVouchers'));
@@ -68,7 +68,7 @@ describe('the list of vouchers', () => {
     await screen.reads('Sponsor a star');
   });
 
-  it('says so where a museum offers none', async () => {
+  it('shows that the museum offers no vouchers', async () => {
     await startShop({ [LIST]: { data: { vouchers: [] } }, [ATTR]: { data: { group: [] } } });
     const screen = await showScreen('/vouchers');
     await screen.reads(say('thereAreNoVouchers'));
@@ -76,7 +76,7 @@ describe('the list of vouchers', () => {
     await screen.isSound();
   });
 
-  it('leads straight to the only voucher there is', async () => {
+  it('opens the only voucher', async () => {
     await startShop({
       [LIST]: await listOf('6103'),
       [ATTR]: await ofDemo('voucher/attr'),
@@ -87,7 +87,7 @@ describe('the list of vouchers', () => {
     expect(navigation.places.screen!.href).to.equal('/vouchers/6103');
   });
 
-  it('does without the groups where these cannot be had', async () => {
+  it('omits the groups if they cannot be loaded', async () => {
     await startShop({ [LIST]: await listOf('6102', '6201'), [ATTR]: { status: 404 } });
     const screen = await showScreen('/vouchers');
     await screen.reads('Voucher for €25');
@@ -99,7 +99,7 @@ describe('the list of vouchers', () => {
     await screen.isSound();
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const server = await startShop({
       [LIST]: { status: 404 },
       [ATTR]: await ofDemo('voucher/attr'),

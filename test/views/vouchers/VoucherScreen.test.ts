@@ -21,7 +21,7 @@ async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
   return {
     ...screen,
     field,
-    /** Types an amount, and stays in the field. */
+    /** Types an amount and leaves the focus in the field. */
     async enter(text: string) {
       field().focus();
       fill(field(), text);
@@ -40,12 +40,12 @@ async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
 const bought = () => cart.form.map((line) => [line.id, line.price, line.totalPrice]);
 
 describe('a voucher at a fixed price', () => {
-  it('shows the gift, asks how many, and goes into the basket', async () => {
+  it('shows the gift, asks for the count, and goes into the basket', async () => {
     const screen = await showVoucher(FIXED);
     expect(screen.names('heading')).to.deep.equal(['Voucher for €25']);
     expect(screen.gift()).to.equal('Old Observatory Voucher for €25 €25.00');
     expect(screen.all('textbox')).to.deep.equal([]);
-    // tax falls due when it is redeemed
+    // VAT is due when the voucher is redeemed
     expect(screen.text()).to.not.include('VAT');
     await screen.isSound();
     await screen.press('button', say('increaseName', { name: 'Voucher for €25' }));
@@ -57,7 +57,7 @@ describe('a voucher at a fixed price', () => {
     expect(cart.form).to.deep.equal([line]);
   });
 
-  it('is at least one, and can be added again after a change', async () => {
+  it('counts at least one, and can be added again after a change', async () => {
     const screen = await showVoucher(FIXED);
     expect(
       screen.one('button', say('decreaseName', { name: 'Voucher for €25' })).ariaDisabled,
@@ -73,7 +73,7 @@ describe('a voucher at a fixed price', () => {
 });
 
 describe('a voucher for a free amount', () => {
-  it('suggests an amount and tells the limits', async () => {
+  it('suggests an amount and shows the limits', async () => {
     const screen = await showVoucher();
     expect(screen.field().value).to.equal('25.00');
     expect(screen.text()).to.include(say('from0To1', { 0: '€5.00', 1: '€250.00' }));
@@ -81,7 +81,7 @@ describe('a voucher for a free amount', () => {
     await screen.isSound();
   });
 
-  it('shows gift and total while the amount is typed, on a real keyboard', async () => {
+  it('updates gift and total while the amount is typed', async () => {
     const screen = await showVoucher();
     screen.field().select();
     screen.field().focus();
@@ -104,7 +104,7 @@ describe('a voucher for a free amount', () => {
     ['en', '− 20', '20.00', '€20.00'],
   ];
   for (const [lang, text, kept, shown] of NOTATIONS) {
-    it(`takes “${text}” for ${shown} in ${lang}`, async () => {
+    it(`reads “${text}” as ${shown} in ${lang}`, async () => {
       const screen = await showVoucher(FREE, lang);
       await screen.enter(text);
       await screen.leave();
@@ -115,7 +115,7 @@ describe('a voucher for a free amount', () => {
     });
   }
 
-  it('keeps the amount before where the field is left empty', async () => {
+  it('keeps the previous amount if the field is left empty', async () => {
     const screen = await showVoucher();
     await screen.enter('30');
     await screen.leave();
@@ -131,13 +131,13 @@ describe('a voucher for a free amount', () => {
   });
 
   const FAULTS: [title: string, text: string, sentence: string][] = [
-    ['below the least', '4.99', say('pleaseEnterAtLeast', { 0: '€5.00' })],
-    ['above the most', '250.01', say('pleaseEnterAtMost', { 0: '€250.00' })],
-    ['that is none', 'twenty', say('pleaseEnterAnAmount', { 0: '12.50' })],
+    ['below the minimum', '4.99', say('pleaseEnterAtLeast', { 0: '€5.00' })],
+    ['above the maximum', '250.01', say('pleaseEnterAtMost', { 0: '€250.00' })],
+    ['that is no number', 'twenty', say('pleaseEnterAnAmount', { 0: '12.50' })],
     ['with half a cent', '12.505', say('pleaseEnterAnAmount', { 0: '12.50' })],
   ];
   for (const [title, text, sentence] of FAULTS) {
-    it(`tells of an amount ${title} once it is left, and leaves it as it is`, async () => {
+    it(`reports an amount ${title} when the field is left, and keeps the text`, async () => {
       const screen = await showVoucher();
       await screen.enter(text);
       expect(screen.error()).to.equal(undefined);
@@ -149,7 +149,7 @@ describe('a voucher for a free amount', () => {
       expect(screen.error()).to.equal(undefined);
     });
 
-    it(`does not sell for an amount ${title}, and leads to the field`, async () => {
+    it(`is not sold for an amount ${title}, and focuses the field`, async () => {
       const screen = await showVoucher();
       await screen.enter(text);
       await screen.add();
@@ -159,13 +159,13 @@ describe('a voucher for a free amount', () => {
     });
   }
 
-  it('shows the amount before while what is typed is none', async () => {
+  it('shows the previous amount while the text is no amount', async () => {
     const screen = await showVoucher();
     await screen.enter('12 or so');
     expect(screen.gift()).to.include('€25.00');
   });
 
-  it('is another line for another amount', async () => {
+  it('is a separate line for each amount', async () => {
     const screen = await showVoucher();
     await screen.add();
     await screen.reads(say('voucherHasBeenAdded', { count: 1 }));
@@ -182,7 +182,7 @@ describe('a voucher for a free amount', () => {
 });
 
 describe('a voucher', () => {
-  it('that nobody knows leads to all others', async () => {
+  it('leads to all others if it is unknown', async () => {
     await startShop();
     const screen = await showScreen('/vouchers/999');
     await screen.reads(say('thisVoucherIsNo'));
@@ -191,7 +191,7 @@ describe('a voucher', () => {
     await screen.reads('Sponsor a star');
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and tries again', async () => {
     const call = 'GET voucher/selectOne/price/6102';
     const server = await startShop({ [call]: { status: 400 } });
     const screen = await showScreen(FIXED);
@@ -202,7 +202,7 @@ describe('a voucher', () => {
     await screen.reads(`${say('total')} €25.00`);
   });
 
-  it('is there at once where the list is known, and follows what the server says of it', async () => {
+  it('is shown at once from a known list, and follows the answer of the server', async () => {
     const call = 'GET voucher/selectOne/price/6102';
     const { body } = await ofDemo('voucher/selectOne/price/6102');
     const { data } = body as { data: object };

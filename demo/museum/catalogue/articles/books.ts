@@ -42,7 +42,7 @@ const exhibitions: [event: CatalogueEvent, pages: number, priceCents: number, st
   [iceWinter, 128, 1900, 9],
 ];
 
-/** The catalogues of exhibitions, and books from the house. */
+/** Exhibition catalogues, and books from the museum. */
 export const books: CatalogueArticle[] = [
   ...exhibitions.map(([event, pages, priceCents, stock], index): CatalogueArticle => ({
     ...common,

@@ -9,7 +9,7 @@ const common = {
   manufacturer: manufacturers.instruments,
 };
 
-/** Instruments that work; of the telescope there is one left, and the table clock is out of stock. */
+/** Working instruments. One telescope is left, and the table clock is out of stock. */
 export const instruments: CatalogueArticle[] = [
   {
     ...common,

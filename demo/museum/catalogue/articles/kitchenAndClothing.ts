@@ -18,7 +18,7 @@ const food = {
   manufacturer: manufacturers.grocer,
 };
 
-/** Price and description of food by weight, with the price per kilogram that German law asks for (PAngV, section 4). */
+/** Returns price and description of food by weight, with the price per kilogram that German law requires (PAngV, section 4). */
 const byWeight = (priceCents: number, grams: number, description: Text) => {
   const withUnitPrice = (lang: Lang): string => {
     const euros = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' });
@@ -28,7 +28,6 @@ const byWeight = (priceCents: number, grams: number, description: Text) => {
   return { priceCents, description: inEveryLanguage(withUnitPrice) };
 };
 
-/** For the galley and for the quay. */
 export const kitchenAndClothing: CatalogueArticle[] = [
   {
     ...pottery,

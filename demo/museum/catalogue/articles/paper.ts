@@ -50,7 +50,7 @@ const postcards: CatalogueArticle[] = [tides, lighthouse, northernSky, moonNight
   }),
 );
 
-/** Postcards of the posters, and what else is made of paper. */
+/** Postcards of the posters, and other articles of paper. */
 export const paper: CatalogueArticle[] = [
   ...postcards,
   {

@@ -35,7 +35,7 @@ const sheet: Text = {
   da: 'Trykt på karton i vores havnetrykkeri, 70 × 50 cm, sendes rullet.',
 };
 
-/** The poster of each event; the last one is of an event whose posters are nearly gone. */
+/** The poster of each event. The last one is almost out of stock. */
 const events: [event: CatalogueEvent, stock: number][] = [
   [tides, 120],
   [lighthouse, 80],

@@ -4,7 +4,7 @@ import { warnings } from '../warnings.ts';
 
 const common = { vat: 19 as const, category: '44', pictures: ['laden-spielzeug.svg'] };
 
-/** Toys and games; the law asks for their makers and warnings. */
+/** Toys and games. The law requires their manufacturers and warnings. */
 export const toys: CatalogueArticle[] = [
   {
     ...common,

@@ -3,7 +3,7 @@ import { venues } from '../venues.ts';
 
 const LAST_DAY = 48;
 
-/** Every evening is sold out, weeks ahead. */
+/** Sold out on every evening. */
 export const captainsDinner: CatalogueEvent = {
   id: '24',
   name: {

@@ -4,7 +4,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The permanent collection, open on Mondays too, with many places, and with tickets for families. */
+/** The permanent collection: also open on Mondays, with many places, and with family tickets. */
 export const collection: CatalogueEvent = {
   id: '14',
   name: {

@@ -1,11 +1,11 @@
 import type { CatalogueEvent, Programme } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** Saturday's concerts; each kind of seat has places of its own. */
+/** Saturday's concerts. Each kind of seat has its own places. */
 const saturdays = { weekdays: [6], fromDay: 0, toDay: 62 };
 const evening: Programme['times'] = [{ time: '20:00', until: '21:45' }];
 
-/** Concerts on certain evenings, and the rehearsals before them: every ticket has its own dates. */
+/** Concerts on certain evenings, and the rehearsals before them. Every ticket has its own dates. */
 export const concerts: CatalogueEvent = {
   id: '22',
   name: {

@@ -2,7 +2,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The evenings, with a ticket whose glass of wine bears the full VAT. */
+/** Evenings, with a ticket that includes a glass of wine and bears the full VAT. */
 export const eightBells: CatalogueEvent = {
   id: '18',
   name: {

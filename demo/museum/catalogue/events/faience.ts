@@ -3,7 +3,7 @@ import { combinedTicket, commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The one that closes soon: ten days are left. */
+/** Closes soon: ten days are left. */
 export const faience: CatalogueEvent = {
   id: '16',
   name: {

@@ -3,7 +3,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** Paper that bears little light: shown from Friday to Sunday only, to small numbers. */
+/** Sensitive to light: open only from Friday to Sunday, with few places. */
 export const herbarium: CatalogueEvent = {
   id: '13',
   name: {

@@ -3,7 +3,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** An exhibition that closed a few days ago. */
+/** Closed a few days ago. */
 export const iceWinter: CatalogueEvent = {
   id: '23',
   name: {

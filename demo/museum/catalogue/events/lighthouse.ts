@@ -1,7 +1,7 @@
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** One ticket for everybody, for any day of the season. */
+/** One ticket at one price, for any day of the season. */
 export const lighthouse: CatalogueEvent = {
   id: '21',
   name: {

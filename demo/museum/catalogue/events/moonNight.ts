@@ -1,7 +1,7 @@
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** Free of charge at the door; who reserves a place pays a fee for that. */
+/** Free of charge at the door. Reserving a place costs a fee. */
 export const moonNight: CatalogueEvent = {
   id: '25',
   name: {

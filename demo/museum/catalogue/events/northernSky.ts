@@ -3,7 +3,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The one that everybody wants to see: nothing left for a week. */
+/** In high demand: sold out for a week. */
 export const northernSky: CatalogueEvent = {
   id: '15',
   name: {

@@ -2,7 +2,7 @@ import { commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** Tickets for a whole day: aboard at any time while the tug has steam up. */
+/** Tickets for a whole day: visitors may board at any time while the tug has steam up. */
 export const steamTug: CatalogueEvent = {
   id: '20',
   name: {

@@ -3,7 +3,7 @@ import { combinedTicket, commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The house's big exhibition: free nearly always, with one day, one slot sold out and one slot nearly. */
+/** The museum's main exhibition: nearly always available, with one day and one slot sold out and one slot nearly sold out. */
 export const tides: CatalogueEvent = {
   id: '12',
   name: {

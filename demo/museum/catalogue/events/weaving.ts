@@ -3,7 +3,7 @@ import { combinedTicket, commonTickets } from '../tickets.ts';
 import type { CatalogueEvent } from '../types.ts';
 import { venues } from '../venues.ts';
 
-/** The next exhibition: it opens in three weeks, tickets are on sale now. */
+/** The next exhibition: it opens in three weeks, and tickets are on sale now. */
 export const weaving: CatalogueEvent = {
   id: '17',
   name: {

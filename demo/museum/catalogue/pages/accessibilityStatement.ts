@@ -24,5 +24,5 @@ const html: Text = {
   da: `<p>Vores billetbutik skal kunne bruges af alle. Målestokken er EN 301 549 og WCAG 2.2, niveau AA.</p><h2>Hvor langt vi er</h2><ul><li>Alle trin kan klares med tastaturet alene.</li><li>Kalender, tidspunkter og antal har etiketter til skærmlæsere.</li><li>Betalingstjenestens side har vi ikke selv hånd over.</li></ul><h2>Er der noget, der ikke virker?</h2><p>Skriv til ${mail} eller ring på +49 40 66969 241. Vi svarer inden for to uger og klarer gerne dine billetter over telefonen.</p>`,
 };
 
-/** How far the shop is open to everybody, and whom to tell if it is not. */
+/** How accessible the shop is, and where to report barriers. */
 export const accessibilityStatement = { title, html };

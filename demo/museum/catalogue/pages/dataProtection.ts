@@ -25,5 +25,4 @@ const html: Text = {
   da: `<p>Vi behandler kun det, vi har brug for til dit besøg.</p><h2>Når du bestiller</h2><p>Navn, adresse og e-mail bruger vi til at udstede billetterne og give besked, hvis noget ændrer sig (GDPR art. 6, stk. 1, litra b). Fakturaoplysninger gemmes i ti år.</p><h2>I din browser</h2><ul><li>kurven, indtil du lukker fanen</li><li>dine oplysninger som gæst, indtil bestillingen er afsluttet</li></ul><p>Kun betalingstjenesten ser dit kort. Intet af det bruges til reklame.</p><h2>Dine rettigheder</h2><p>Indsigt, rettelse, sletning, klage: Skriv til ${mail}.</p>`,
 };
 
-/** What happens to a visitor's data. */
 export const dataProtection = { title, html };

@@ -129,7 +129,6 @@ const words: Record<Lang, Words> = {
   },
 };
 
-/** Who is behind the shop. */
 export const imprint = {
   title,
   html: {

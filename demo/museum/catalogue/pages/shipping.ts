@@ -1,6 +1,6 @@
 import type { Text } from '../types.ts';
 
-/** What the page of shipping costs says around its table; `{…}` are filled in from the rates. */
+/** Texts around the table of shipping costs. The server fills in `{…}` from the rates. */
 export const shippingText: Record<
   'title' | 'intro' | 'caption' | 'country' | 'upTo' | 'heavier' | 'elsewhere' | 'passes',
   Text

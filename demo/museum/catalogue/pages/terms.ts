@@ -24,7 +24,7 @@ const conditions: Text = {
   da: '<p>Betingelserne gælder for alle bestillinger (billetter, rundvisninger, varer, årskort, gavekort), du afgiver på nettet hos Museet Alte Seewarte.</p><h2>Aftalen</h2><p>Når du klikker på »Bestil med betalingspligt«, afgiver du et bindende tilbud. Aftalen er indgået, når vi bekræfter din bestilling.</p><h2>Priser og betaling</h2><p>Alle priser er inkl. moms. Mens du betaler, holder vi dine pladser i 15 minutter.</p><h2>Dit besøg</h2><ul><li>Du kan komme ind indtil 20 minutter efter det bestilte tidspunkt.</li><li>Husk dokumentation til billetter med nedsat pris.</li><li>Billetter må ikke sælges videre med fortjeneste.</li></ul><h2>Ingen fortrydelsesret for billetter og rundvisninger med dato</h2><p>Billetter og rundvisninger til en bestemt dag eller et bestemt tidspunkt er undtaget fra fortrydelsesretten (§ 312g, stk. 2, nr. 9, i den tyske borgerlige lovbog). Bliver en dato aflyst, får du hele beløbet tilbage.</p>',
 };
 
-/** What buyer and museum agree on, with the instruction on withdrawal. */
+/** Terms and conditions, with the instruction on withdrawal. */
 export const terms = {
   title,
   html: inEveryLanguage((lang) => conditions[lang] + withdrawal[lang]),

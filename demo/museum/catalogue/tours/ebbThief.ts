@@ -4,7 +4,7 @@ import { kinds } from '../tickets.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** A place is one family, whose ticket says who comes. */
+/** A place is one family, and the parts of its ticket are the people who come. */
 export const ebbThief: CatalogueTour = {
   id: '113',
   name: {

@@ -1,6 +1,6 @@
 import type { CatalogueQuestion } from '../tourTypes.ts';
 
-/** What the museum asks a group that comes. */
+/** Returns the museum's questions to a group. */
 export const groupQuestions = (tourId: string): CatalogueQuestion[] => [
   {
     id: `${tourId}1`,

@@ -80,7 +80,7 @@ const heldIn = (id: string, language: TourLanguage, places: number): CatalogueTo
   },
 });
 
-/** Whole tours, several of which may be booked for one time; admission comes with them or not. */
+/** Whole tours, several of which can be booked for one time, with or without admission. */
 export const groupTour: CatalogueTour[] = [
   heldIn('107', tourLanguages.german, 3),
   heldIn('108', tourLanguages.english, 2),

@@ -48,7 +48,7 @@ const heldIn = (
   programme: { ...programme, fromDay: 0, toDay: 75, places: 25 },
 });
 
-/** A public tour in three languages, each on days of its own; one day and one time are sold out. */
+/** A public tour in three languages, each on its own days. One day and one time are sold out. */
 export const highlights: CatalogueTour[] = [
   heldIn('101', tourLanguages.german, {
     weekdays: [1, 2, 3, 4, 5, 6, 7],

@@ -82,7 +82,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
   },
 });
 
-/** A public tour at the other house, in two languages. */
+/** A public tour at the museum's other site, in two languages. */
 export const lighthouseClimb: CatalogueTour[] = [
   heldIn('110', tourLanguages.german, [3, 5, 6, 7]),
   heldIn('111', tourLanguages.danish, [6]),

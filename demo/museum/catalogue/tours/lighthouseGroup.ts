@@ -4,7 +4,7 @@ import { tourLanguages } from '../tourLanguages.ts';
 import { admission } from '../tourTickets.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** A whole tour on which each has a ticket of his own, since the turnstile lets in one at a time. */
+/** A whole tour on which each participant has a ticket, because the turnstile lets in one person at a time. */
 export const lighthouseGroup: CatalogueTour = {
   id: '112',
   name: {

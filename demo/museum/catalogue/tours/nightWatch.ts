@@ -4,7 +4,7 @@ import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** The price holds all, so there are no tickets; the later watch is dearer. */
+/** The price includes everything, so there are no tickets. The later watch is more expensive. */
 export const nightWatch: CatalogueTour = {
   id: '104',
   name: {

@@ -112,7 +112,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
   },
 });
 
-/** A whole tour for one class, with a least number of pupils and with every kind of question. */
+/** A whole tour for one class, with a minimum number of pupils and with every kind of question. */
 export const schoolClass: CatalogueTour[] = [
   heldIn('105', tourLanguages.german, [1, 2, 3, 4, 5]),
   heldIn('106', tourLanguages.english, [2, 4]),

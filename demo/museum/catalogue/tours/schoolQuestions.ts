@@ -1,6 +1,6 @@
 import type { CatalogueQuestion } from '../tourTypes.ts';
 
-/** What the museum asks a school that comes. */
+/** Returns the museum's questions to a school. */
 export const schoolQuestions = (tourId: string): CatalogueQuestion[] => [
   {
     id: `${tourId}1`,

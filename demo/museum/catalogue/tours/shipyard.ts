@@ -4,7 +4,7 @@ import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** It has no dates yet. */
+/** Has no dates yet. */
 export const shipyard: CatalogueTour = {
   id: '117',
   name: {

@@ -5,7 +5,7 @@ import { place } from '../tourPrices.ts';
 import { admission } from '../tourTickets.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** In a language that the shop does not speak; whoever has admission already brings it. */
+/** Held in a language that the shop does not have. Visitors who already have admission book without a ticket. */
 export const signLanguage: CatalogueTour = {
   id: '114',
   name: {

@@ -3,7 +3,7 @@ import { houses } from '../houses.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
-/** Its dates are known; it cannot be booked while the telescope is repaired, so it has no prices. */
+/** Has dates, but no prices, because it cannot be booked while the telescope is being repaired. */
 export const telescope: CatalogueTour = {
   id: '118',
   name: {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The tags themselves survive in what authors write: WordPress takes unknown tags away from all but administrators.
+ * Allows the shop's tags in posts. WordPress removes unknown tags for everyone except administrators.
  */
 
 namespace MuseumShop;
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 add_filter(
 	'wp_kses_allowed_html',
 	static function ( $allowed, $context ) {
-		// posts alone, never comments
+		// only in posts, never in comments
 		if ( 'post' !== $context || ! is_array( $allowed ) ) {
 			return $allowed;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The script and what holds for the whole page, in the head.
+ * Prints the script and the settings of the whole page into the head.
  */
 
 namespace MuseumShop;
@@ -8,8 +8,8 @@ namespace MuseumShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * First in the head: who comes back from a payment has the id of his basket in the address, and the script's first
- * statement takes it out before other scripts see it.
+ * Runs first in the head. After a payment return, the address contains the id of the basket, and the script's first
+ * statement removes it before other scripts can read it.
  */
 function print_head(): void {
 	$settings = settings();

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const PAGE = 'museum-shop';
 
 /**
- * Reads what was filled in. A wrong value is told, and what held before stays.
+ * Validates the submitted settings. An invalid value is reported, and the previous value is kept.
  *
  * @param mixed $filled_in
  */
@@ -51,7 +51,7 @@ function checked_settings( $filled_in ): array {
 }
 
 /**
- * The fields of the page: name, label, what is drawn, and what is said below it.
+ * Returns the fields of the page: name, label, kind of control, and description.
  *
  * @return array<int, array{0: string, 1: string, 2: string, 3: string}>
  */
@@ -77,7 +77,7 @@ function fields(): array {
 }
 
 /**
- * Draws one field.
+ * Prints one field.
  *
  * @param array{name: string, kind: string, about: string, label_for: string} $field
  */

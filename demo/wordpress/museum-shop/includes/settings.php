@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site says about its shop, in one option.
+ * The site's settings for its shop, stored in one option.
  */
 
 namespace MuseumShop;
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const OPTION = 'museum_shop';
 
 /**
- * All settings, those that nobody has filled in with their defaults.
+ * Returns all settings, with defaults for the missing ones.
  *
  * @return array{api: string, shop: string, script: string, checkout: int, account: int, whole: int, partner: string, contact: string}
  */
@@ -30,7 +30,7 @@ function settings(): array {
 }
 
 /**
- * Address of the script: the one of the settings, else the release that came with this plugin, else none.
+ * Returns the address of the script: that of the settings, else the release that came with this plugin, else ''.
  */
 function script_address(): string {
 	$chosen = settings()['script'];
@@ -42,17 +42,17 @@ function script_address(): string {
 }
 
 /**
- * Address of a page that the settings name: in the language that is being read, where a plugin for languages has a
- * translation of it. Empty where none is named or it is not public.
+ * Returns the address of a page from the settings, translated into the current language if a language plugin has a
+ * translation. Returns '' without a page, or if it is not public.
  */
 function page_address( int $page ): string {
-	// the plugins for languages, WPML and Polylang, both answer this filter
+	// WPML and Polylang both implement this filter
 	$page = $page ? (int) apply_filters( 'wpml_object_id', $page, 'page', true ) : 0;
 	return $page && 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '';
 }
 
 /**
- * Whether what is said to an address may be overheard by nobody: https, or this computer itself.
+ * Whether requests to an address cannot be intercepted: https, or http to this computer.
  */
 function is_safe_address( string $address ): bool {
 	$parts = wp_parse_url( $address );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shortcode for each tag: [museum_tickets item="12"] is <museum-tickets item="12">.
+ * Registers a shortcode for each tag: [museum_tickets item="12"] is <museum-tickets item="12">.
  */
 
 namespace MuseumShop;
@@ -8,10 +8,10 @@ namespace MuseumShop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What each tag may be told in a post. Where the back end is and what else holds for the whole site is said in the
- * settings alone: whoever may write posts cannot lead visitors to a shop of his own.
+ * Returns the attributes that each tag may have in a post. The back end and the other site-wide values come only from
+ * the settings, so that authors of posts cannot lead visitors to another shop.
  *
- * @return array<string, string[]> attributes by the tag's name without `museum-`
+ * @return array<string, string[]> Attributes by the tag's name without `museum-`
  */
 function elements(): array {
 	$of_all   = array( 'lang', 'theme', 'routing' );
@@ -30,8 +30,8 @@ function elements(): array {
 }
 
 /**
- * What the visitor sees until the shop is there, and where it cannot come: what stands between the shortcodes, else the
- * way to the same thing on the shop's own page, else the contact of the settings, else a sentence in the site's language.
+ * Returns the HTML shown until the shop has loaded, or if it cannot load: the content between the shortcodes, else a
+ * link to the page of the settings, else the contact of the settings, else a sentence in the site's language.
  */
 function fallback( string $element, string $content ): string {
 	if ( '' !== trim( $content ) ) {
@@ -46,7 +46,7 @@ function fallback( string $element, string $content ): string {
 	$address = (int) get_the_ID() === $page ? '' : page_address( $page );
 	if ( '' === $address ) {
 		$contact = settings()['contact'];
-		// the way to the basket is in a line of the site's own, with no room for a sentence
+		// the cart button is inline, so there is no space for a sentence
 		if ( '' !== $contact || 'cart-button' === $element ) {
 			return wp_kses_post( $contact );
 		}
@@ -56,12 +56,12 @@ function fallback( string $element, string $content ): string {
 }
 
 /**
- * The tag of an embed. Attributes it does not know are left out; a bare word is a flag; `tour_language` is
- * `tour-language`, since underscores are the habit of shortcodes.
+ * Returns the tag of an embed. Unknown attributes are left out. A word without a value is a flag. Underscores become
+ * hyphens, because shortcodes usually have underscores: `tour_language` is `tour-language`.
  *
  * @param string               $element    The tag's name without `museum-`.
- * @param array<string>|string $attributes As WordPress read them; '' where there are none.
- * @param string|null          $content    What stands between the shortcodes.
+ * @param array<string>|string $attributes As WordPress parsed them; '' without attributes.
+ * @param string|null          $content    The content between the shortcodes.
  */
 function embed( string $element, $attributes, ?string $content ): string {
 	$fallback = fallback( $element, (string) $content );
@@ -76,7 +76,7 @@ function embed( string $element, $attributes, ?string $content ): string {
 			$written .= $is_flag ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
 	}
-	// a page of WordPress is a frame of its own, and its addresses are not the shop's
+	// a WordPress page already has a header and a footer, and WordPress would not route the shop's paths
 	if ( 'shop' === $element && ! preg_match( '/ (routing|base)/', $written ) ) {
 		$written .= ' routing="hash" no-header no-footer';
 	}
