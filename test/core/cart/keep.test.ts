@@ -18,8 +18,8 @@ beforeEach(async () => {
   await openShop();
 });
 
-describe('a basket that is older than what is kept of it', () => {
-  it('is read again when the browser brings back the page, before others look at it', () => {
+describe('a cart that is older than the stored one', () => {
+  it('is read again when the browser restores the page, before other listeners run', () => {
     keepCart(restoreCart);
     const seen: unknown[] = [];
     const look = () => seen.push(lines());
@@ -31,12 +31,12 @@ describe('a basket that is older than what is kept of it', () => {
     expect(seen).to.deep.equal([[], [ticketLine(2)]]);
   });
 
-  it('is read on a page, too, that has found nothing to read before', async () => {
+  it('is read again on a page that has found no stored cart before', async () => {
     keepCart();
     writeStored('cart', { form: [tourLine(2)] });
     showPage(false);
     showPage(true);
-    await until('it is read', () => cart.form.length === 1);
+    await until('the cart is read', () => cart.form.length === 1);
     expect(lines()).to.deep.equal([tourLine(2)]);
   });
 });

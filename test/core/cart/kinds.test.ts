@@ -38,7 +38,7 @@ describe('the key of a line', () => {
     [CODE, 'voucherCode:V1'],
   ];
   for (const [line, key] of cases) {
-    it(`of a ${line.type} is ${key}`, () => void expect(lineKey(line)).to.equal(key));
+    it(`is ${key} for a ${line.type}`, () => void expect(lineKey(line)).to.equal(key));
   }
 });
 
@@ -50,28 +50,28 @@ describe('a line without day tickets', () => {
 
 describe('lines of different kinds', () => {
   for (const line of BOUGHT) {
-    it(`are never one line: a ${line.type} and a voucher code`, () => {
+    it(`are not merged: a ${line.type} and a voucher code`, () => {
       expect([added(line, CODE), added(CODE, line)]).to.deep.equal([CODE, line]);
     });
 
-    it(`have nothing of each other: a ${line.type} and a voucher code`, () => {
+    it(`do not reduce each other: a ${line.type} and a voucher code`, () => {
       expect([reduced(line, CODE), reduced(CODE, line)]).to.deep.equal([undefined, undefined]);
     });
   }
 });
 
 describe('a voucher code', () => {
-  it('sells nothing', () => void expect(soldIn(CODE)).to.deep.equal([]));
+  it('contains no sold items', () => void expect(soldIn(CODE)).to.deep.equal([]));
 
-  it('alone buys nothing', () => void expect(isNothingBought([CODE])).to.equal(true));
+  it('is no purchase on its own', () => void expect(isNothingBought([CODE])).to.equal(true));
 
   for (const line of BOUGHT) {
-    it(`may pay for a ${line.type}, which is bought`, () => {
+    it(`can pay for a ${line.type}`, () => {
       expect(isNothingBought([CODE, line])).to.equal(false);
     });
   }
 });
 
-describe('an empty basket', () => {
-  it('buys nothing', () => void expect(isNothingBought([])).to.equal(true));
+describe('an empty cart', () => {
+  it('is no purchase', () => void expect(isNothingBought([])).to.equal(true));
 });
