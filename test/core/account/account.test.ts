@@ -53,7 +53,7 @@ const GRACE = {
   country: 'DK',
 };
 
-/** Where the goods are to go, as it is typed. */
+/** Form values of a separate delivery address. */
 const ELSEWHERE: Partial<CustomerForm> = {
   delivery: 'elsewhere',
   'addrShipping.name': 'Grace Hopper',
@@ -63,37 +63,42 @@ const ELSEWHERE: Partial<CustomerForm> = {
   'addrShipping.country': 'DK',
 };
 
-describe('a guest, as the form describes him', () => {
+describe('a customer read from the guest form', () => {
   const cases: [title: string, form: Partial<CustomerForm>, visible: string[], guest: Customer][] =
     [
-      ['has no spaces around what was typed', {}, ['country'], GUEST],
+      ['has trimmed values', {}, ['country'], GUEST],
       [
-        'has what is optional only where it is filled',
+        'has optional values only if they are filled in',
         { company: ' Engines ', phone: '  ', salutation: 'ms' },
         ['country'],
         { ...GUEST, company: 'Engines', salutation: 'ms' },
       ],
       [
-        'has no country where that is not visible',
+        'has no country if the field is not visible',
         {},
         ['fname'],
         { ...GUEST, addrBilling: { ...GUEST.addrBilling, country: '' } },
       ],
       [
-        'has the delivery address that he has filled in',
+        'has the delivery address that is filled in',
         { ...ELSEWHERE, 'addrShipping.name': ' Grace Hopper ' },
         ['country'],
         { ...GUEST, addrShipping: GRACE },
       ],
       [
-        'has none as long as something of it is missing',
+        'has no delivery address while part of it is missing',
         { ...ELSEWHERE, 'addrShipping.zip': ' ' },
         ['country'],
         GUEST,
       ],
-      ['has none where it is that of the bill', { ...ELSEWHERE, delivery: '' }, ['country'], GUEST],
       [
-        'has one without a country where that is not visible',
+        'has no delivery address if it equals the billing address',
+        { ...ELSEWHERE, delivery: '' },
+        ['country'],
+        GUEST,
+      ],
+      [
+        'has a delivery address without a country if the field is not visible',
         { ...ELSEWHERE, 'addrShipping.country': '' },
         ['fname'],
         {
@@ -122,8 +127,8 @@ describe('a guest, as the form describes him', () => {
   });
 });
 
-describe('the fields of the form', () => {
-  it('of a delivery address are all that the billing address has, and a name', () => {
+describe('the form fields', () => {
+  it('of a delivery address are those of the billing address and a name', () => {
     const fields = ['name', 'street', 'zip', 'city'].map((name) => `addrShipping.${name}`);
     expect(deliveryFields(['zip'])).to.deep.equal(fields);
     expect(deliveryFields(['country'])).to.deep.equal([...fields, 'addrShipping.country']);
@@ -141,12 +146,12 @@ describe('the fields of the form', () => {
     ['', false],
   ];
   for (const [text, isOne] of emails) {
-    it(`"${text}" ${isOne ? 'looks' : 'does not look'} like an e-mail address`, () => {
+    it(`${isOne ? 'accept' : 'reject'} "${text}" as an e-mail address`, () => {
       expect(looksLikeEmail(text)).to.equal(isOne);
     });
   }
 
-  it('get the errors of the server under their own names', () => {
+  it('map server errors to their own names', () => {
     const errors = { 'addrBilling.zip': ['a'], email: ['b', 'c'], 'addrShipping.zip': ['d'] };
     expect(errorsByField({ ...errors, _pn: ['e'], _po: ['f'] })).to.deep.equal({
       zip: ['a'],
@@ -179,12 +184,15 @@ describe('continuing as a guest', () => {
   };
 
   const accepted: [title: string, validate: Answer][] = [
-    ['when nothing is wrong', FINE],
-    ['when only the password is wrong, which a guest has not', wrong({ password: 'missing' })],
-    ['when the password is wrong in two ways', wrong({ password: ['missing', 'too short'] })],
+    ['when all fields are valid', FINE],
+    [
+      'when only the password is invalid, which a guest does not have',
+      wrong({ password: 'missing' }),
+    ],
+    ['when the password has two errors', wrong({ password: ['missing', 'too short'] })],
   ];
   for (const [title, validate] of accepted) {
-    it(`works ${title}`, async () => {
+    it(`succeeds ${title}`, async () => {
       const server = await ready(validate);
       expect(await continueAsGuest(FORM)).to.equal(true);
       expect((await server.hits()).map(({ endpoint, body }) => [endpoint, body])).to.deep.equal([
@@ -201,21 +209,21 @@ describe('continuing as a guest', () => {
 
   const refused: [title: string, validate: Answer, login: Answer, sent: number, guest: object][] = [
     [
-      'fields are wrong',
+      'fields are invalid',
       wrong({ 'addrBilling.zip': 'wrong', email: ['a', 'b'] }),
       WELCOME,
       1,
       { is: 'rejected', fields: { zip: ['wrong'], email: ['a', 'b'] } },
     ],
     [
-      'a field beside the password is wrong',
+      'a field other than the password is invalid',
       wrong({ password: 'missing', zip: 'wrong' }),
       WELCOME,
       1,
       { is: 'rejected', fields: { zip: ['wrong'] } },
     ],
     [
-      'the registration finds a field wrong',
+      'the guest login rejects a field',
       FINE,
       wrong({ zip: 'wrong' }),
       2,
@@ -223,7 +231,7 @@ describe('continuing as a guest', () => {
     ],
   ];
   for (const [title, validate, login, sent, guest] of refused) {
-    it(`is refused when ${title}, and nothing typed is lost`, async () => {
+    it(`is rejected when ${title}, and keeps the typed values`, async () => {
       const server = await ready(validate, login);
       expect(await continueAsGuest(FORM)).to.equal(false);
       expect(await server.hits()).to.have.length(sent);
@@ -234,13 +242,13 @@ describe('continuing as a guest', () => {
   }
 
   const failures: [title: string, validate: Answer, login: Answer][] = [
-    ['the server says a sentence', wrong('Not now'), WELCOME],
+    ['the server answers with a message', wrong('Not now'), WELCOME],
     ['the server fails', { status: 500, body: {} }, WELCOME],
-    ['the line breaks', { drop: true }, WELCOME],
-    ['the registration fails', FINE, { status: 500, body: {} }],
+    ['the connection breaks', { drop: true }, WELCOME],
+    ['the guest login fails', FINE, { status: 500, body: {} }],
   ];
   for (const [title, validate, login] of failures) {
-    it(`fails when ${title}, and can be tried again`, async () => {
+    it(`fails when ${title}, and can be retried`, async () => {
       const server = await ready(validate, login);
       expect(await continueAsGuest(FORM)).to.equal(false);
       expect(account.guest.is).to.equal('failed');
@@ -250,7 +258,7 @@ describe('continuing as a guest', () => {
     });
   }
 
-  it('pressed twice registers once', async () => {
+  it('registers once when pressed twice', async () => {
     const server = await ready({ ...FINE, hold: 'validate' });
     const first = continueAsGuest(FORM);
     expect(account.guest.is).to.equal('sending');
@@ -260,7 +268,7 @@ describe('continuing as a guest', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('forgets an error when its field is corrected', async () => {
+  it('clears an error when its field is corrected', async () => {
     await ready(wrong({ zip: 'wrong', email: 'wrong' }));
     await continueAsGuest(FORM);
     forgetErrors('guest', 'zip');
@@ -271,18 +279,18 @@ describe('continuing as a guest', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the stored guest form', () => {
   beforeEach(async () => {
     await fresh();
     await openShop();
   });
 
   const stored: [title: string, stored: unknown, form: CustomerForm | undefined][] = [
-    ['is nothing at first', undefined, undefined],
+    ['is undefined at first', undefined, undefined],
     ['survives a reload', FORM, FORM],
-    ['is filled up where a field is new', { fname: 'Ada' }, { ...EMPTY_FORM, fname: 'Ada' }],
-    ['is nothing where it cannot be read', { fname: 5 }, undefined],
-    ['is nothing where it is no form', 'x', undefined],
+    ['has empty values for fields that are new', { fname: 'Ada' }, { ...EMPTY_FORM, fname: 'Ada' }],
+    ['is ignored if a field cannot be read', { fname: 5 }, undefined],
+    ['is ignored if it is not an object', 'x', undefined],
   ];
   for (const [title, value, form] of stored) {
     it(title, () => {
@@ -292,10 +300,10 @@ describe('what is typed', () => {
   }
 });
 
-describe('what the server wants to know', () => {
+describe('the customer attributes', () => {
   beforeEach(fresh);
 
-  it('is loaded once, and again after a failure', async () => {
+  it('are loaded once, and again after a failure', async () => {
     const server = await openShop({
       'GET customer/attr': [{ status: 400, body: {} }, { data: { countries: { DE: 'Germany' } } }],
     });
@@ -319,12 +327,12 @@ describe('a customer who was signed in', () => {
     known: Customer | null,
     asked: number,
   ][] = [
-    ['is known again with his token', 'secret', GUEST, { status: 404 }, GUEST, 0],
-    ['is unknown without a token', undefined, GUEST, { status: 404 }, null, 0],
-    ['is asked for where only the token is there', 'secret', undefined, { data: GUEST }, GUEST, 1],
-    ['is asked for where what is stored cannot be read', 'secret', 'x', { data: GUEST }, GUEST, 1],
+    ['is restored from storage with a token', 'secret', GUEST, { status: 404 }, GUEST, 0],
+    ['is not restored without a token', undefined, GUEST, { status: 404 }, null, 0],
+    ['is fetched if only the token is stored', 'secret', undefined, { data: GUEST }, GUEST, 1],
+    ['is fetched if the stored customer cannot be read', 'secret', 'x', { data: GUEST }, GUEST, 1],
     [
-      'is unknown where the server does not know him',
+      'is unknown if the server does not know the token',
       'secret',
       undefined,
       { status: 404, body: {} },
@@ -344,7 +352,7 @@ describe('a customer who was signed in', () => {
     });
   }
 
-  it('is forgotten with his token when he signs out', async () => {
+  it('is forgotten with the token on sign-out', async () => {
     await openShop();
     session.token = 'secret';
     writeStored('token', 'secret');

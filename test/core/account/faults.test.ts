@@ -14,50 +14,55 @@ const FORM = {
 
 type Field = keyof typeof FORM;
 
-describe('a form of the account', () => {
+describe('the validation of an account form', () => {
   const cases: [
     title: string,
     typed: Partial<typeof FORM>,
     required: string[],
     faults: Partial<Record<Field, Fault>>,
   ][] = [
-    ['is right', {}, Object.keys(FORM), {}],
-    ['lacks what must be filled', { zip: '' }, ['fname', 'zip'], { zip: 'missing' }],
-    ['lacks what is blank', { fname: '  ' }, ['fname'], { fname: 'missing' }],
-    ['need not be filled where nothing is required', { zip: '' }, ['fname'], {}],
-    ['cannot lack what it does not ask for', {}, ['shoeSize'], {}],
+    ['accepts valid values', {}, Object.keys(FORM), {}],
+    ['rejects an empty required field', { zip: '' }, ['fname', 'zip'], { zip: 'missing' }],
+    ['rejects a blank required field', { fname: '  ' }, ['fname'], { fname: 'missing' }],
+    ['accepts an empty optional field', { zip: '' }, ['fname'], {}],
+    ['ignores required fields that the form does not have', {}, ['shoeSize'], {}],
     [
-      'names no e-mail address',
+      'rejects an invalid e-mail address',
       { email: 'ada' },
       [],
       { email: 'notAnEmail', emailRepeat: 'emailsDiffer' },
     ],
-    ['may have no e-mail address at all', { email: '', emailRepeat: '' }, [], {}],
+    ['accepts two empty e-mail addresses', { email: '', emailRepeat: '' }, [], {}],
     [
-      'has two e-mail addresses',
+      'rejects two different e-mail addresses',
       { emailRepeat: 'ada@example.com' },
       [],
       { emailRepeat: 'emailsDiffer' },
     ],
     [
-      'has two passwords',
+      'rejects two different passwords',
       { passwordRepeat: 'Bernoulli' },
       [],
       { passwordRepeat: 'passwordsDiffer' },
     ],
     [
-      'has a password once',
+      'rejects a password that is not repeated',
       { passwordRepeat: '' },
       ['passwordRepeat'],
       { passwordRepeat: 'missing' },
     ],
-    ['has terms that are not accepted', { terms: '' }, ['terms'], { terms: 'termsNotAccepted' }],
+    [
+      'rejects terms that are not accepted',
+      { terms: '' },
+      ['terms'],
+      { terms: 'termsNotAccepted' },
+    ],
   ];
   for (const [title, typed, required, faults] of cases) {
     it(title, () => void expect(faultsOf({ ...FORM, ...typed }, required)).to.deep.equal(faults));
   }
 
-  it('tells its faults in the order of its fields', () => {
+  it('returns errors in the order of the fields', () => {
     expect(Object.keys(faultsOf({ ...FORM, fname: '', zip: '' }, ['zip', 'fname']))).to.deep.equal([
       'fname',
       'zip',

@@ -37,8 +37,8 @@ const TYPED: CustomerForm = {
   country: 'DE',
 };
 
-describe('a password on the wire', () => {
-  it('is its MD5 over UTF-8', () => {
+describe('the password hash', () => {
+  it('is MD5 over UTF-8', () => {
     expect(passwordHash('')).to.equal('d41d8cd98f00b204e9800998ecf8427e');
     expect(passwordHash('abc')).to.equal('900150983cd24fb0d6963f7d28e17f72');
     expect(passwordHash('ä')).to.equal('8419b71c87a225a2c70b50486fbee545');
@@ -48,7 +48,7 @@ describe('a password on the wire', () => {
 describe('logging in', () => {
   beforeEach(fresh);
 
-  it('is done with e-mail and hash, and asks who it is', async () => {
+  it('sends e-mail and hash, then fetches the customer', async () => {
     const server = await openShop({ [LOGIN]: { data: { token: 'secret' } }, [WHO]: { data: ADA } });
     keepGuestForm(TYPED);
     expect(await logIn(' ada@example.org ', 'abc')).to.equal(true);
@@ -65,15 +65,19 @@ describe('logging in', () => {
 
   const failures: [title: string, login: Answer, who: Answer][] = [
     ['the password is wrong', { status: 401, body: { error: 'Wrong.' } }, { data: ADA }],
-    ['it was wrong too often', { status: 429, body: { error: 'Later.' } }, { data: ADA }],
+    ['there were too many attempts', { status: 429, body: { error: 'Later.' } }, { data: ADA }],
     ['the server fails', { status: 500, body: {} }, { data: ADA }],
-    ['the line breaks', { drop: true }, { data: ADA }],
-    ['there is no token in the answer', { data: {} }, { data: ADA }],
-    ['nobody knows whose token it is', { data: { token: 'secret' } }, { status: 404, body: {} }],
+    ['the connection breaks', { drop: true }, { data: ADA }],
+    ['the answer has no token', { data: {} }, { data: ADA }],
+    [
+      'the server does not know the customer of the token',
+      { data: { token: 'secret' } },
+      { status: 404, body: {} },
+    ],
     ['the customer cannot be read', { data: { token: 'secret' } }, { data: 'Ada' }],
   ];
   for (const [title, login, who] of failures) {
-    it(`fails when ${title}, and leaves nobody half logged in`, async () => {
+    it(`fails when ${title}, and leaves no partial login`, async () => {
       const server = await openShop({ [LOGIN]: login, [WHO]: who });
       expect(await logIn('ada@example.org', 'abc')).to.equal(false);
       expect([account.login.is, toasts.shown?.code]).to.deep.equal(['failed', 'AUTH_LOGIN_FAILED']);
@@ -84,7 +88,7 @@ describe('logging in', () => {
     });
   }
 
-  it('pressed twice is sent once', async () => {
+  it('is sent once when pressed twice', async () => {
     const server = await openShop({
       [LOGIN]: { data: { token: 'secret' }, hold: 'login' },
       [WHO]: { data: ADA },
@@ -101,14 +105,14 @@ describe('logging in', () => {
     expect(await server.hits(LOGIN)).to.have.length(1);
   });
 
-  it('that failed is no news for who comes to the form anew', async () => {
+  it('shows no earlier failure when the form is opened again', async () => {
     await openShop({ [LOGIN]: { status: 401, body: {} } });
     await logIn('ada@example.org', 'abc');
     forgetLogin();
     expect(account.login.is).to.equal('idle');
   });
 
-  it('sends nothing where the way to the server is not safe', async () => {
+  it('sends nothing over an insecure connection', async () => {
     let sent = 0;
     await openShop();
     openClient({
@@ -141,7 +145,7 @@ describe('registering', () => {
     return server;
   };
 
-  it('sends the customer with his password in plain, and logs nobody in', async () => {
+  it('sends the customer with the plain password, and does not log in', async () => {
     const server = await ready({ data: {} });
     expect(await register({ ...TYPED, password: ' Ebbe ' })).to.equal(true);
     const [hit] = await server.hits();
@@ -154,12 +158,16 @@ describe('registering', () => {
   });
 
   const refusals: [title: string, error: unknown, fields: Record<string, string[]>][] = [
-    ['a sentence of a field', { email: 'Taken.' }, { email: ['Taken.'] }],
-    ['a list of a field', { password: ['Short.', 'Weak.'] }, { password: ['Short.', 'Weak.'] }],
-    ['a field of the address', { 'addrBilling.zip': 'Wrong.' }, { zip: ['Wrong.'] }],
+    ['an error of a field', { email: 'Taken.' }, { email: ['Taken.'] }],
+    [
+      'several errors of a field',
+      { password: ['Short.', 'Weak.'] },
+      { password: ['Short.', 'Weak.'] },
+    ],
+    ['an error of an address field', { 'addrBilling.zip': 'Wrong.' }, { zip: ['Wrong.'] }],
   ];
   for (const [title, error, fields] of refusals) {
-    it(`shows ${title} beside it, and nothing typed is lost`, async () => {
+    it(`shows ${title} and keeps the typed values`, async () => {
       await ready({ status: 422, body: { error } });
       expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);
       expectState(account.registration).to.deep.equal({ is: 'rejected', fields });
@@ -167,7 +175,7 @@ describe('registering', () => {
     });
   }
 
-  it('pressed twice is sent once', async () => {
+  it('is sent once when pressed twice', async () => {
     const server = await ready({ data: {}, hold: 'register' });
     const first = register({ ...TYPED, password: 'abc' });
     expect(await register({ ...TYPED, password: 'abc' })).to.equal(false);

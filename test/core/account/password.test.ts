@@ -45,7 +45,7 @@ function logIn(customer: Customer = MEMBER): void {
 
 beforeEach(fresh);
 
-describe('a link by which a new password can be set', () => {
+describe('a password reset link', () => {
   const RESET = 'POST customer/pwdreset';
 
   const asked = async (pages: object = {}, place: Parameters<typeof takePlace>[0] = PLACE) => {
@@ -56,19 +56,19 @@ describe('a link by which a new password can be set', () => {
     return (await server.hits(RESET))[0]?.body;
   };
 
-  it('is asked for by the address alone, and leads to the page the visitor is on', async () => {
+  it('is requested by e-mail address and leads to the current page', async () => {
     expect(await asked()).to.deep.equal({
       email: 'ada@example.org',
       backlink: `${here()}#/recover/{token}`,
     });
   });
 
-  it('speaks the language of the visitor', async () => {
+  it('keeps the language of the visitor', async () => {
     Object.assign(language, { own: 'de', lang: 'en' });
     expect(await asked()).to.have.property('backlink', `${here()}#/en/recover/{token}`);
   });
 
-  it('leads to the page that the site has for accounts', async () => {
+  it('leads to the page that the site configures for accounts', async () => {
     const body = await asked(
       { accountUrl: '/account.html?a=1' },
       { ...PLACE, area: 'tickets', home: '/tickets' },
@@ -80,15 +80,15 @@ describe('a link by which a new password can be set', () => {
   });
 });
 
-describe('the key of the mailed link', () => {
-  /** The page is opened by the link. */
+describe('the key of a password reset link', () => {
+  /** Opens the page by the mailed link. */
   function follow(): void {
     history.replaceState(null, '', `#/recover/${KEY}`);
     takePlace(PLACE, ['account']);
     takeResetKey(KEY, 'account');
   }
 
-  it('leaves the address, the history and the place as soon as it is taken up', async () => {
+  it('is removed from the URL, the history and the outlet as soon as it is read', async () => {
     await openShop();
     const steps = history.length;
     follow();
@@ -98,14 +98,14 @@ describe('the key of the mailed link', () => {
     expect([history.length, readStored('reset-key')]).to.deep.equal([steps, KEY]);
   });
 
-  it('is still there when the page is loaded anew', async () => {
+  it('survives a reload', async () => {
     await openShop();
     follow();
     takeResetKey('-', 'account');
     expect(readStored('reset-key')).to.equal(KEY);
   });
 
-  it('leaves the address of an element that keeps its route to itself', async () => {
+  it('is removed from the URL of an embed with memory routing', async () => {
     await openShop();
     history.replaceState(null, '', `#/recover/${KEY}`);
     takePlace({ ...PLACE, routing: 'memory' }, ['account']);
@@ -113,7 +113,7 @@ describe('the key of the mailed link', () => {
     expect(location.hash).to.equal('#/recover/-');
   });
 
-  it('is told to nobody', async () => {
+  it('appears in no event and in no stored route', async () => {
     await openShop();
     const told = hear('museum-navigate');
     takePlace(PLACE, ['account']);
@@ -127,10 +127,10 @@ describe('the key of the mailed link', () => {
 
   const CONFIRM = 'POST customer/pwdconfirm';
   const answers: [title: string, answer: Answer, isKept: boolean][] = [
-    ['is used up by the password that it sets', { data: {} }, false],
-    ['is forgotten when it is no longer good', { status: 400 }, false],
-    ['is kept where the line is down', { drop: true }, true],
-    ['is kept where the server fails', { status: 500 }, true],
+    ['is deleted when the password is set', { data: {} }, false],
+    ['is deleted when the server rejects it', { status: 400 }, false],
+    ['is kept when the connection breaks', { drop: true }, true],
+    ['is kept when the server fails', { status: 500 }, true],
   ];
   for (const [title, answer, isKept] of answers) {
     it(title, async () => {
@@ -145,7 +145,7 @@ describe('the key of the mailed link', () => {
     });
   }
 
-  it('ends the login of this tab, as the server has ended it; a guest goes on', async () => {
+  it('ends the login of a member when used, but not that of a guest', async () => {
     await openShop({ [CONFIRM]: { data: {} } });
     for (const [customer, isLoggedIn] of [
       [MEMBER, false],
@@ -161,7 +161,7 @@ describe('the key of the mailed link', () => {
   });
 });
 
-describe('who is logged in', () => {
+describe('a logged-in customer', () => {
   it('changes the password with the old one', async () => {
     const server = await openShop({ 'POST customer/pwdchange': { data: {} } });
     logIn();
@@ -174,7 +174,7 @@ describe('who is logged in', () => {
     expect(session.token).to.equal('t1');
   });
 
-  it('changes the e-mail address with the password, and is known by it from then on', async () => {
+  it('changes the e-mail address with the password, in memory and in storage', async () => {
     const server = await openShop({ 'POST customer/emailchange': { data: {} } });
     logIn();
     expect((await replaceEmail(OLD, ' ada@new.example ')).ok).to.equal(true);
@@ -187,7 +187,7 @@ describe('who is logged in', () => {
     expect(readStored('customer')).to.include({ email: 'ada@new.example' });
   });
 
-  it('keeps the old e-mail address where the new one is refused', async () => {
+  it('keeps the old e-mail address if the new one is refused', async () => {
     await openShop({
       'POST customer/emailchange': { status: 422, body: { error: { email: 'x' } } },
     });

@@ -4,8 +4,8 @@ import { analyticsDetail } from '../../../src/core/analytics/analytics.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { dayLine, ofDay } from '../../support/samples.ts';
 
-describe('the analytics of a line', () => {
-  it('of day tickets has an item for each, in euros with two decimals', () => {
+describe('the analytics event of a line', () => {
+  it('has an item for each day ticket, in euros with two decimals', () => {
     const half = ofDay(3, { id: 'e', name: 'Half', price: cents(550), vat_value: 19 });
     const { totalPrice, dayTickets } = dayLine([ofDay(2), half]);
     expect(

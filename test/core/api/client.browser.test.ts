@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Call, createClient } from '../../../src/core/api/client.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
-// What a browser's own `fetch` may do otherwise than Node's; all else about the client is in client.test.ts.
+// Covers how `fetch` of a browser may differ from that of Node; the rest of the client is in client.test.ts.
 
 const CALL: Call<string> = { endpoint: 'thing', schema: v.string() };
 const POST: Call<string> = { ...CALL, method: 'POST', body: { cartId: 'c1' } };
@@ -16,7 +16,7 @@ async function open(answers: Answers) {
 }
 
 describe('a call in a browser', () => {
-  it('does not depend on the base of the page', async () => {
+  it('ignores the base URL of the page', async () => {
     const { server, clientAt } = await open({ 'GET thing': { data: 'x' } });
     const base = document.head.appendChild(document.createElement('base'));
     base.href = '/elsewhere/';
@@ -25,13 +25,13 @@ describe('a call in a browser', () => {
     expect(ok).to.equal(true);
   });
 
-  it('that reads is repeated once by the client when the line breaks, and never by the browser', async () => {
+  it('repeats a read once in the client, and never in the browser, when the connection breaks', async () => {
     const { server, call } = await open({ 'GET thing': [{ drop: true }, { data: 'x' }] });
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('that orders is never sent twice when the line breaks', async () => {
+  it('never repeats an order when the connection breaks', async () => {
     const { server, call } = await open({ 'POST thing': [{ drop: true }, { data: 'x' }] });
     const result = await call(POST);
     expect(!result.ok && result.failure.is).to.equal('network');
@@ -39,7 +39,7 @@ describe('a call in a browser', () => {
   });
 
   for (const hold of ['hold', 'holdBody']) {
-    it(`ends at the server with its caller, who waits no longer: ${hold}`, async () => {
+    it(`ends at the server as soon as it is aborted: ${hold}`, async () => {
       const { server, call } = await open({ 'POST thing': { data: 'x', [hold]: 'never' } });
       const leaver = new AbortController();
       const result = call({ ...POST, signal: leaver.signal });
@@ -51,7 +51,7 @@ describe('a call in a browser', () => {
     });
   }
 
-  it('that takes too long is told as such, also after the first bytes', async () => {
+  it('fails with timeout, also after the first bytes', async () => {
     for (const hold of ['hold', 'holdBody']) {
       const { call } = await open({ 'POST thing': { data: 'x', [hold]: 'never' } });
       const result = await call({ ...POST, timeoutMs: 60 });

@@ -34,12 +34,12 @@ async function open(answers: Answers, options: Partial<ClientOptions> = {}) {
     server,
     failures,
     call: client.call,
-    /** Waits until the first bytes of so many answers have come. */
+    /** Waits until the first bytes of `count` answers have arrived. */
     answered: (count = 1) => until(`${count} answers have begun`, () => begun >= count),
   };
 }
 
-/** From now on calls are too late when the test says so, and never by the clock. */
+/** Replaces the clock of timeouts: pending calls time out when the returned function is called. */
 function holdTimeouts(): () => void {
   const calls: AbortController[] = [];
   mock.method(AbortSignal, 'timeout', () => {
@@ -56,8 +56,8 @@ afterEach(() => mock.restoreAll());
 
 beforeEach(fresh);
 
-describe('the address of a call', () => {
-  it('is the back end, the language of the page and the endpoint', async () => {
+describe('the URL of a call', () => {
+  it('consists of the back end, the language of the page and the endpoint', async () => {
     const { server, call } = await open({ 'GET event/select': { data: 'x' } });
     await call({ ...CALL, endpoint: 'event/select' });
     expect(await server.hits()).to.deep.equal([
@@ -65,7 +65,7 @@ describe('the address of a call', () => {
     ]);
   });
 
-  it('follows the language when it changes, and a call may ask for another one', async () => {
+  it('follows the current language unless the call names one', async () => {
     let lang: 'de' | 'sv' = 'de';
     const { server, call } = await open({ 'GET thing': { data: 'x' } }, { language: () => lang });
     await call(CALL);
@@ -75,7 +75,7 @@ describe('the address of a call', () => {
     expect((await server.hits()).map((hit) => hit.lang)).to.deep.equal(['de', 'sv', 'en']);
   });
 
-  it('may be given with a slash at its end, or relative to the page', async () => {
+  it('accepts a base with a trailing slash or relative to the page', async () => {
     const server = await openServer({ 'GET thing': { data: 'x' } });
     for (const api of [`${server.api}/`, `${server.api}//`, server.path]) {
       const { call } = createClient({ api, language: () => 'de', token: () => undefined });
@@ -83,7 +83,7 @@ describe('the address of a call', () => {
     }
   });
 
-  it('carries the data of a GET in its query, without what is undefined', async () => {
+  it('has the data of a GET in its query, without undefined values', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } });
     await call({ ...CALL, query: { shop: '1', deep: 1, text: 'a b&c=d', none: undefined } });
     expect((await server.hits())[0]?.query).to.deep.equal({
@@ -93,7 +93,7 @@ describe('the address of a call', () => {
     });
   });
 
-  it('of a POST comes with its data as JSON, an empty object where there is none', async () => {
+  it('comes with a JSON body for a POST, an empty object by default', async () => {
     const { server, call } = await open({ 'POST thing': { data: 'x' } });
     await call({ ...POST, query: { us: 'A' } });
     await call({ ...POST, body: undefined });
@@ -104,7 +104,7 @@ describe('the address of a call', () => {
 });
 
 describe('the token', () => {
-  it('goes with the calls that want it, and with no other', async () => {
+  it('is sent only with the calls that want it', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } }, { token: () => 'secret' });
     await call(CALL);
     await call({ ...CALL, withToken: true });
@@ -114,7 +114,7 @@ describe('the token', () => {
     ]);
   });
 
-  it('is left out where nobody is signed in', async () => {
+  it('is left out when the visitor is not signed in', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } });
     await call({ ...CALL, withToken: true });
     expect((await server.hits())[0]?.query).to.deep.equal({});
@@ -142,7 +142,7 @@ describe('a secret', () => {
     ['both', { ...password, withToken: true }, { token: 'secret' }],
   ] as const;
 
-  /** No such server can be started here: what the client hands to the network is looked at. */
+  /** Records what the client passes to `fetch`, as no server can run at these addresses. */
   function watch(api: string, token: string | undefined) {
     const asked: string[] = [];
     const failures: string[] = [];
@@ -161,7 +161,7 @@ describe('a secret', () => {
 
   for (const [api, isSent] of lines) {
     for (const [what, wanted, query] of secrets) {
-      it(`${isSent ? 'goes' : 'never goes'} to ${api}: ${what}`, async () => {
+      it(`${isSent ? 'goes' : 'never goes'} to ${api} (${what})`, async () => {
         const { asked, failures, call } = watch(api, 'secret');
         const result = await call(wanted);
         const sent = asked.map((each) => Object.fromEntries(new URL(each).searchParams));
@@ -173,16 +173,16 @@ describe('a secret', () => {
     }
   }
 
-  it('is none where nobody is signed in: the call goes out', async () => {
+  it('does not stop a call when the visitor is not signed in', async () => {
     const { asked, call } = watch('http://shop.example/api', undefined);
     await call({ ...CALL, withToken: true });
     expect(asked).to.deep.equal(['http://shop.example/api/de/thing']);
   });
 });
 
-describe('a read that fails', () => {
+describe('a failed read', () => {
   for (const status of RETRIED) {
-    it(`is repeated after ${status}`, async () => {
+    it(`is retried after ${status}`, async () => {
       const { server, call, failures } = await open({
         'GET thing': [{ status, body: {} }, { data: 'x' }],
       });
@@ -193,7 +193,7 @@ describe('a read that fails', () => {
   }
 
   for (const status of FINAL) {
-    it(`is not repeated after ${status}`, async () => {
+    it(`is not retried after ${status}`, async () => {
       const { server, call } = await open({ 'GET thing': [{ status, body: {} }, { data: 'x' }] });
       const result = await call(CALL);
       expect(result.ok || (result.failure.is === 'status' && result.failure.status)).to.equal(
@@ -203,7 +203,7 @@ describe('a read that fails', () => {
     });
   }
 
-  it('is given up after the third time', async () => {
+  it('is given up after three attempts', async () => {
     const { server, call, failures } = await open({ 'GET thing': { status: 503, body: {} } });
     const result = await call(CALL);
     expect(result.ok).to.equal(false);
@@ -211,7 +211,7 @@ describe('a read that fails', () => {
     expect(failures).to.have.length(1);
   });
 
-  it('is repeated when the server wishes it', async () => {
+  it('is retried after the delay that the server requests', async () => {
     const { server, call } = await open(
       {
         'GET thing': [{ status: 429, body: {}, headers: { 'retry-after': '0.02' } }, { data: 'x' }],
@@ -222,13 +222,13 @@ describe('a read that fails', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is repeated when the line breaks', async () => {
+  it('is retried when the connection breaks', async () => {
     const { server, call } = await open({ 'GET thing': [{ drop: true }, { data: 'x' }] });
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'x' });
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is repeated when it takes too long', async () => {
+  it('is retried after a timeout', async () => {
     const timeOut = holdTimeouts();
     const { server, call } = await open({ 'GET thing': [{ hold: 'never' }, { data: 'x' }] });
     const result = call(CALL);
@@ -238,14 +238,14 @@ describe('a read that fails', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is not repeated for an answer that cannot be read', async () => {
+  it('is not retried if the answer cannot be read', async () => {
     const { server, call } = await open({ 'GET thing': [{ text: '{"data":' }, { data: 'x' }] });
     expect((await call(CALL)).ok).to.equal(false);
     expect(await server.hits()).to.have.length(1);
   });
 });
 
-describe('a POST that orders', () => {
+describe('a POST with side effects', () => {
   for (const status of RETRIED) {
     it(`is never sent twice after ${status}`, async () => {
       const { server, call } = await open({ 'POST thing': [{ status, body: {} }, { data: 'x' }] });
@@ -254,14 +254,14 @@ describe('a POST that orders', () => {
     });
   }
 
-  it('is never sent twice when the line breaks', async () => {
+  it('is never sent twice when the connection breaks', async () => {
     const { server, call } = await open({ 'POST thing': [{ drop: true }, { data: 'x' }] });
     expect((await call(POST)).ok).to.equal(false);
     expect(await server.hits()).to.have.length(1);
   });
 
   for (const [title, late] of [
-    ['it takes too long', 'hold'],
+    ['it times out', 'hold'],
     ['the answer breaks off', 'holdBody'],
   ] as const) {
     it(`is never sent twice when ${title}`, async () => {
@@ -277,7 +277,7 @@ describe('a POST that orders', () => {
     });
   }
 
-  it('is its own request, however many there are', async () => {
+  it('is sent again for each call', async () => {
     const { server, call } = await open({ 'POST thing': { data: 'x' } });
     await Promise.all([call(POST), call(POST)]);
     expect(await server.hits()).to.have.length(2);
@@ -285,7 +285,7 @@ describe('a POST that orders', () => {
 });
 
 describe('a POST that only reads', () => {
-  it('is repeated like a GET', async () => {
+  it('is retried like a GET', async () => {
     const { server, call } = await open({
       'POST thing': [{ status: 503, body: {} }, { drop: true }, { data: 'x' }],
     });
@@ -294,10 +294,10 @@ describe('a POST that only reads', () => {
   });
 });
 
-describe('a client that only reads', () => {
+describe('a read-only client', () => {
   const isReadOnly = () => true;
 
-  it('sends GETs, and POSTs that only read', async () => {
+  it('sends GETs and POSTs that only read', async () => {
     const { server, call } = await open(
       { 'GET thing': { data: 'x' }, 'POST thing': { data: 'y' } },
       { isReadOnly },
@@ -325,8 +325,8 @@ describe('a client that only reads', () => {
   }
 });
 
-describe('one request for the same thing at one time', () => {
-  it('serves all who ask for it, each with an answer checked his own way', async () => {
+describe('request sharing', () => {
+  it('serves simultaneous calls with one request and validates each separately', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
     const texts = [call(CALL), call(CALL)];
     const other = call({ ...CALL, schema: v.number() });
@@ -337,14 +337,14 @@ describe('one request for the same thing at one time', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  it('is asked again once it has been answered', async () => {
+  it('ends when the request is answered', async () => {
     const { server, call } = await open({ 'GET thing': [{ data: 'old' }, { data: 'new' }] });
     await call(CALL);
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'new' });
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is another request in another language, with another query or token', async () => {
+  it('separates calls with another language, query or token', async () => {
     let token: string | undefined;
     const { server, call } = await open({ 'GET thing': { data: 'x' } }, { token: () => token });
     const calls = [call(CALL), call({ ...CALL, lang: 'en' }), call({ ...CALL, query: { a: 1 } })];
@@ -355,10 +355,10 @@ describe('one request for the same thing at one time', () => {
   });
 });
 
-describe('a caller who leaves', () => {
+describe('an aborted call', () => {
   const leave = new Error('no longer wanted');
 
-  it('waits no longer, and the other one still gets the answer', async () => {
+  it('returns at once, and the other caller still gets the answer', async () => {
     const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'answer' } });
     const leaver = new AbortController();
     const left = call({ ...CALL, signal: leaver.signal });
@@ -373,7 +373,7 @@ describe('a caller who leaves', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('ends the request when he was the last one', async () => {
+  it('ends the request if it was the last caller', async () => {
     const { server, call, failures } = await open({ 'GET thing': { data: 'x', hold: 'never' } });
     const leavers = [new AbortController(), new AbortController()];
     const results = leavers.map(({ signal }) => call({ ...CALL, signal }));
@@ -386,7 +386,7 @@ describe('a caller who leaves', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('ends the repetitions too', async () => {
+  it('ends the retries, too', async () => {
     const { server, call } = await open(
       { 'GET thing': { status: 503, body: {} } },
       { backoffMs: 4000 },
@@ -399,7 +399,7 @@ describe('a caller who leaves', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  it('does not disturb who asks after him', async () => {
+  it('does not affect a later call', async () => {
     const { server, call } = await open({
       'GET thing': [
         { data: 'first', hold: 'first' },
@@ -417,7 +417,7 @@ describe('a caller who leaves', () => {
     expect(await later).to.deep.equal({ ok: true, value: 'second' });
   });
 
-  it('long after his answer has come changes nothing for a request under way', async () => {
+  it('does not affect a later request when aborted after its own answer', async () => {
     const { server, call } = await open({
       'GET thing': [{ data: 'first' }, { data: 'second', hold: 'second' }],
     });
@@ -426,7 +426,7 @@ describe('a caller who leaves', () => {
     const under = call(CALL);
     await server.arrived('GET thing', 2);
     leaver.abort(leave);
-    await server.hits(); // time for whatever follows from that
+    await server.hits(); // gives the abort time to take effect
     const joins = call(CALL);
     await server.release('second');
     expect(await Promise.all([under, joins])).to.deep.equal([
@@ -436,14 +436,14 @@ describe('a caller who leaves', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('before he has asked sends nothing', async () => {
+  it('sends nothing if it is aborted before it starts', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x' } });
     const result = await call({ ...CALL, signal: AbortSignal.abort() });
     expect(!result.ok && result.failure.is).to.equal('aborted');
     expect(await server.hits()).to.deep.equal([]);
   });
 
-  it('ends a POST of his', async () => {
+  it('ends its POST', async () => {
     const { server, call, failures } = await open({ 'POST thing': { data: 'x', hold: 'never' } });
     const leaver = new AbortController();
     const result = call({ ...POST, signal: leaver.signal });
@@ -456,28 +456,23 @@ describe('a caller who leaves', () => {
   });
 });
 
-describe('a failure', () => {
+describe('an ApiError', () => {
   const SECRETS = { token: () => 'secret-token' };
   const SECRET_CALL = { ...CALL, withToken: true, query: { code: 'secret-query' } };
   const cases: [title: string, is: Failure['is'], answer: Answers[string], log: RegExp][] = [
-    ['of the server', 'status', { status: 404, body: {} }, /\(404\)$/],
-    ['of a line that breaks', 'network', { drop: true }, /\([^)]+\)$/],
-    ['of an answer that does not come', 'timeout', { hold: 'never' }, /\([^)]+\)$/],
-    ['of an answer that breaks off', 'timeout', { data: 'x', holdBody: 'never' }, /\([^)]+\)$/],
-    ['of broken JSON', 'unreadable', { text: '{"data":' }, /\(200\)$/],
-    [
-      'of an answer that is another than agreed',
-      'unreadable',
-      { data: 12 },
-      /\(unreadable data\)$/,
-    ],
-    ['of an answer without data', 'unreadable', { body: { x: 1 } }, /\(unreadable data\)$/],
-    ['of an empty answer', 'unreadable', { text: '' }, /\(unreadable data\)$/],
-    ['of a page in HTML', 'unreadable', { text: '<html>hello</html>' }, /\(200\)$/],
+    ['an error status', 'status', { status: 404, body: {} }, /\(404\)$/],
+    ['a broken connection', 'network', { drop: true }, /\([^)]+\)$/],
+    ['no answer', 'timeout', { hold: 'never' }, /\([^)]+\)$/],
+    ['a truncated answer', 'timeout', { data: 'x', holdBody: 'never' }, /\([^)]+\)$/],
+    ['broken JSON', 'unreadable', { text: '{"data":' }, /\(200\)$/],
+    ['data that does not match the schema', 'unreadable', { data: 12 }, /\(unreadable data\)$/],
+    ['an answer without data', 'unreadable', { body: { x: 1 } }, /\(unreadable data\)$/],
+    ['an empty answer', 'unreadable', { text: '' }, /\(unreadable data\)$/],
+    ['an HTML page', 'unreadable', { text: '<html>hello</html>' }, /\(200\)$/],
   ];
   for (const method of ['GET', 'POST'] as const) {
     for (const [title, is, answer, log] of cases) {
-      it(`${title} is told as ${is} after a ${method}, without a secret`, async () => {
+      it(`has kind ${is} and no secret after a ${method} with ${title}`, async () => {
         const desk = await open({ [`${method} thing`]: answer }, SECRETS);
         const { server, call, failures } = desk;
         const timeOut = holdTimeouts();
@@ -505,8 +500,8 @@ describe('a failure', () => {
     }
   }
 
-  it('of a page that may not be reached is told as network', async () => {
-    // another origin that allows nobody
+  it('has kind network if the address cannot be reached', async () => {
+    // `fetch` blocks port 9
     const { call } = createClient({
       api: 'http://127.0.0.1:9/api',
       language: () => 'de',
@@ -517,7 +512,7 @@ describe('a failure', () => {
     expect(!result.ok && result.failure.is).to.equal('network');
   });
 
-  it('with an error page in HTML is still told by its status', async () => {
+  it('has the status of an HTML error page', async () => {
     const { call } = await open({ 'POST thing': { status: 502, text: '<h1>Bad gateway</h1>' } });
     const result = await call(POST);
     expect(!result.ok && result.failure).to.deep.include({ is: 'status', status: 502 });
@@ -525,14 +520,14 @@ describe('a failure', () => {
 
   type Told = { message?: string; fields?: Record<string, string[]>; code?: string };
   const bodies: [string, unknown, Told][] = [
-    ['a sentence', { error: 'Sold out' }, { message: 'Sold out' }],
-    ['a sentence for the visitor', { message: 'Expired' }, { message: 'Expired' }],
-    ['both', { error: 'Sold out', message: 'Expired' }, { message: 'Sold out' }],
+    ['an error message', { error: 'Sold out' }, { message: 'Sold out' }],
+    ['a message for the visitor', { message: 'Expired' }, { message: 'Expired' }],
+    ['both messages', { error: 'Sold out', message: 'Expired' }, { message: 'Sold out' }],
     ['a code', { error: 'x', code: 'SOLD_OUT' }, { message: 'x', code: 'SOLD_OUT' }],
     ['a field with one error', { error: { zip: 'wrong' } }, { fields: { zip: ['wrong'] } }],
-    ['a field with two', { error: { zip: ['a', 'b'] } }, { fields: { zip: ['a', 'b'] } }],
+    ['a field with two errors', { error: { zip: ['a', 'b'] } }, { fields: { zip: ['a', 'b'] } }],
     [
-      'fields and a sentence',
+      'fields and a message',
       { error: { zip: 'wrong', email: ['missing'] }, message: 'Please check' },
       { fields: { zip: ['wrong'], email: ['missing'] }, message: 'Please check' },
     ],
@@ -546,18 +541,18 @@ describe('a failure', () => {
       { error: { c: { fname: 'missing', addrBilling: { zip: ['wrong'] } } } },
       { fields: { 'c.fname': ['missing'], 'c.addrBilling.zip': ['wrong'] } },
     ],
-    ['fields by the name of errors', { errors: { zip: 'wrong' } }, { fields: { zip: ['wrong'] } }],
-    ['a list of sentences', { errors: ['Sold out', 'Closed'] }, { message: 'Sold out Closed' }],
-    ['a field without a sentence', { error: { zip: true } }, { fields: { zip: [] } }],
+    ['fields under `errors`', { errors: { zip: 'wrong' } }, { fields: { zip: ['wrong'] } }],
+    ['a list of messages', { errors: ['Sold out', 'Closed'] }, { message: 'Sold out Closed' }],
+    ['a field without a message', { error: { zip: true } }, { fields: { zip: [] } }],
     ['fields without an error', { error: { zip: [], email: null, city: '' } }, {}],
     ['no errors', { error: {} }, {}],
-    ['nothing', {}, {}],
-    ['an empty sentence', { error: '', code: 5 }, {}],
-    ['a list', ['a'], {}],
+    ['an empty object', {}, {}],
+    ['an empty message', { error: '', code: 5 }, {}],
+    ['an array', ['a'], {}],
     ['null', null, {}],
   ];
   for (const [title, body, told] of bodies) {
-    it(`422 with ${title} is told so`, async () => {
+    it(`has the details of a 422 with ${title}`, async () => {
       const { server, call } = await open({ 'POST thing': { status: 422, body } });
       const result = await call(POST);
       expect(!result.ok && result.failure).to.deep.equal({
@@ -569,7 +564,7 @@ describe('a failure', () => {
     });
   }
 
-  it('names what was missing in the answer', async () => {
+  it('names the missing field of the answer', async () => {
     const { server, call } = await open({ 'GET thing': { data: { first: { day: 5 } } } });
     const schema = v.object({ first: v.object({ day: v.string() }) });
     const result = await call({ endpoint: 'thing', schema });
@@ -578,7 +573,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is told once for a request that several have waited for', async () => {
+  it('is reported once for a request with several callers', async () => {
     const { call, failures } = await open({ 'GET thing': { status: 404, body: {} } });
     const results = await Promise.all([call(CALL), call(CALL)]);
     expect(results.map(({ ok }) => ok)).to.deep.equal([false, false]);
@@ -586,10 +581,10 @@ describe('a failure', () => {
   });
 });
 
-describe('a call beforehand', () => {
+describe('a prefetch', () => {
   const EARLY = { ...CALL, isBeforehand: true };
 
-  it('gives its answer to the first who asks for the same thing, and to nobody after him', async () => {
+  it('answers the first call for the same thing and no later one', async () => {
     const { server, call } = await open({ 'GET thing': [{ data: 'first' }, { data: 'second' }] });
     await Promise.all([call(EARLY), call(EARLY)]);
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'first' });
@@ -597,7 +592,7 @@ describe('a call beforehand', () => {
     expect(await call(CALL)).to.deep.equal({ ok: true, value: 'second' });
   });
 
-  it('may still be under way when somebody asks', async () => {
+  it('answers a call while it is still under way', async () => {
     const { server, call } = await open({ 'GET thing': { data: 'x', hold: 'thing' } });
     void call(EARLY);
     await server.arrived('GET thing');
@@ -607,7 +602,7 @@ describe('a call beforehand', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  it('is worth nothing after ten seconds', async () => {
+  it('expires after ten seconds', async () => {
     const { server, call } = await open({ 'GET thing': [{ data: 'old' }, { data: 'new' }] });
     let time = 0;
     setClock(() => time);
@@ -617,7 +612,7 @@ describe('a call beforehand', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('is tried once, and its failure told to nobody: who asks then gets an answer of his own', async () => {
+  it('is tried once and fails silently, and the next call is sent', async () => {
     const { server, failures, call } = await open({
       'GET thing': [{ status: 503 }, { data: 'x' }],
     });
@@ -627,7 +622,7 @@ describe('a call beforehand', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('is no answer in another language', async () => {
+  it('does not answer a call in another language', async () => {
     let lang: 'de' | 'sv' = 'de';
     const { server, call } = await open({ 'GET thing': { data: 'x' } }, { language: () => lang });
     await call(EARLY);

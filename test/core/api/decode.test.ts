@@ -33,7 +33,7 @@ const read = (schema: v.GenericSchema, value: unknown): unknown => {
 
 beforeEach(fresh);
 
-describe('what the reader takes', () => {
+describe('the decoder', () => {
   const forms: [name: string, v.GenericSchema, [given: unknown, meant: unknown][]][] = [
     [
       'an id',
@@ -98,7 +98,7 @@ describe('what the reader takes', () => {
       ],
     ],
     [
-      'a text that may be missing',
+      'an optional text',
       text,
       [
         ['hello', 'hello'],
@@ -111,7 +111,7 @@ describe('what the reader takes', () => {
       ],
     ],
     [
-      'the address of an image',
+      'an image URL',
       image,
       [
         ['https://m.example/{width}/a.jpg', 'https://m.example/a.jpg'],
@@ -160,7 +160,7 @@ describe('what the reader takes', () => {
       ],
     ],
     [
-      'a moment of the validity of a voucher code',
+      'the validity moment of a voucher code',
       validityMoment,
       [
         ['2027-07-05 10:00:00', '2027-07-05T10:00:00'],
@@ -170,8 +170,8 @@ describe('what the reader takes', () => {
   ];
   for (const [name, schema, cases] of forms) {
     for (const [given, meant] of cases) {
-      const told = meant === WRONG ? 'none' : JSON.stringify(meant);
-      it(`for ${name}: ${JSON.stringify(given)} is ${told}`, () => {
+      const output = meant === WRONG ? 'invalid' : JSON.stringify(meant);
+      it(`reads ${JSON.stringify(given)} as ${output} for ${name}`, () => {
         expect(read(schema, given)).to.equal(meant);
       });
     }
@@ -185,22 +185,22 @@ describe('a list', () => {
   const two = { id: '2', name: 'two' };
 
   const cases: [title: string, given: unknown, read: unknown][] = [
-    ['is taken as an array', [one, two], [one, two]],
-    ['is taken as an object keyed by id', { 1: { name: 'one' }, 2: { name: 'two' } }, [one, two]],
-    ['keeps the id that an item has itself', { x: one }, [one]],
-    ['may be empty', [], []],
-    ['may be an empty object', {}, []],
-    ['may be missing', undefined, []],
-    ['may be null', null, []],
-    ['may be an empty text', '', []],
-    ['may be false', false, []],
-    ['is no text', 'one', WRONG],
+    ['can be an array', [one, two], [one, two]],
+    ['can be an object keyed by id', { 1: { name: 'one' }, 2: { name: 'two' } }, [one, two]],
+    ['keeps the own id of an item', { x: one }, [one]],
+    ['can be empty', [], []],
+    ['can be an empty object', {}, []],
+    ['can be missing', undefined, []],
+    ['can be null', null, []],
+    ['can be an empty text', '', []],
+    ['can be false', false, []],
+    ['cannot be a text', 'one', WRONG],
   ];
   for (const [title, given, expected] of cases) {
     it(title, () => void expect(read(things, given)).to.deep.equal(expected));
   }
 
-  it('leaves out the item that lacks what it needs, shows the rest and reports the fault', () => {
+  it('leaves out and reports items that lack a required field', () => {
     const faults = watchFaults();
     expect(read(things, [one, { id: 3 }, null, 'x', two])).to.deep.equal([one, two]);
     expect(faults).to.deep.equal([
@@ -210,7 +210,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('reports its faults also where another copy of the bundle reads it', async () => {
+  it('reports errors found by another copy of the bundle', async () => {
     const faults = watchFaults();
     const second: typeof import('../../../src/core/api/decode.ts') =
       await import('../../../src/core/api/decode.ts?copy');
@@ -221,14 +221,14 @@ describe('a list', () => {
 
 describe('a map', () => {
   const counts = mapOf(day, number, 'day');
-  it('is taken entry by entry: what is wrong is left out and reported', () => {
+  it('leaves out and reports invalid entries', () => {
     const faults = watchFaults();
     const given = { '2027-03-05': '4', '2027-03-06': null, someday: 3, '2027-03-07': 0 };
     expect(read(counts, given)).to.deep.equal({ '2027-03-05': 4, '2027-03-07': 0 });
     expect(faults).to.deep.equal(['day: 2027-03-06 is wrong', 'day: someday is wrong']);
   });
 
-  it('may be empty, also as an empty list', () => {
+  it('can be empty, also as an empty list', () => {
     expect(read(counts, {})).to.deep.equal({});
     expect(read(counts, [])).to.deep.equal({});
     expect(read(counts, 'x')).to.equal(WRONG);
@@ -243,8 +243,8 @@ describe('a moment with an offset', () => {
   });
 });
 
-describe('a moment of something that is sold', () => {
-  it('keeps the text that came, if it has another form', () => {
+describe('the moment of an offer', () => {
+  it('keeps the original text if it has another format', () => {
     expect(read(soldMoment, '2027-03-05 10:00')).to.deep.equal({
       datetime: '2027-03-05T10:00:00',
       wireDatetime: '2027-03-05 10:00',
@@ -262,7 +262,7 @@ describe('an optional field', () => {
     ...optionals('thing', { colour: text, isNew: flagOr(true), size: v.nullish(number) }),
   });
 
-  it('that cannot be read has its default and is reported, once', () => {
+  it('has its default and is reported once if it cannot be read', () => {
     const faults = watchFaults();
     const odd = { id: 1, colour: [], isNew: 'perhaps', size: '' };
     expect(read(thing, odd)).to.deep.equal({
@@ -279,7 +279,7 @@ describe('an optional field', () => {
     ]);
   });
 
-  it('that is missing or null has its default and is not reported', () => {
+  it('is not reported if it is missing or null', () => {
     const faults = watchFaults();
     expect(read(thing, { id: 1, isNew: null })).to.include({ id: '1', isNew: false });
     expect(read(thing, { id: 1 })).to.include({ id: '1', isNew: true });
@@ -290,20 +290,20 @@ describe('an optional field', () => {
 describe('a list of known names', () => {
   const languages = namesOf(languageOf);
   const cases: [title: string, given: unknown, read: unknown][] = [
-    ['is taken as an array', ['de', 'en'], ['de', 'en']],
-    ['is taken with codes of countries', ['DE', 'en_GB', 'fr-FR'], ['de', 'en', 'fr']],
-    ['is taken as an object with gaps', { 1: 'de', 4: 'en' }, ['de', 'en']],
-    ['is taken as an object with flags', { de: true, en: '1', fr: false, it: 0 }, ['de', 'en']],
-    ['is taken as an object with names', { de: 'Deutsch', en: 'English' }, ['de', 'en']],
-    ['is taken as objects by id', { 7: { id: 'de' }, en: { name: 'English' } }, ['de', 'en']],
+    ['can be an array', ['de', 'en'], ['de', 'en']],
+    ['can have country codes', ['DE', 'en_GB', 'fr-FR'], ['de', 'en', 'fr']],
+    ['can be an object with gaps', { 1: 'de', 4: 'en' }, ['de', 'en']],
+    ['can be an object with flags', { de: true, en: '1', fr: false, it: 0 }, ['de', 'en']],
+    ['can be an object with names', { de: 'Deutsch', en: 'English' }, ['de', 'en']],
+    ['can be objects by id', { 7: { id: 'de' }, en: { name: 'English' } }, ['de', 'en']],
     ['has each name once', ['de', 'de-DE'], ['de']],
-    ['leaves out others', ['pl', 'de', null, 7], ['de']],
-    ['may be null', null, []],
-    ['may be an empty text', '', []],
-    ['may be false', false, []],
-    ['may be empty', {}, []],
-    ['may be missing', undefined, []],
-    ['is no text', 'de', WRONG],
+    ['leaves out unknown names', ['pl', 'de', null, 7], ['de']],
+    ['can be null', null, []],
+    ['can be an empty text', '', []],
+    ['can be false', false, []],
+    ['can be empty', {}, []],
+    ['can be missing', undefined, []],
+    ['cannot be a text', 'de', WRONG],
   ];
   for (const [title, given, expected] of cases) {
     it(title, () => void expect(read(languages, given)).to.deep.equal(expected));
@@ -313,13 +313,13 @@ describe('a list of known names', () => {
 describe('a list of choices', () => {
   const germany = { key: 'DE', name: 'Germany' };
   const cases: [title: string, given: unknown, read: unknown][] = [
-    ['is taken as names by key', { DE: 'Germany' }, [germany]],
-    ['is taken as items with an id', [{ id: 'DE', name: 'Germany' }], [germany]],
-    ['is taken as items with a key', [{ key: 'DE', name: 'Germany' }], [germany]],
-    ['is taken as items by key', { DE: { name: 'Germany' } }, [germany]],
-    ['is taken as names by number', ['Germany'], [{ key: '0', name: 'Germany' }]],
+    ['can be names by key', { DE: 'Germany' }, [germany]],
+    ['can be items with an id', [{ id: 'DE', name: 'Germany' }], [germany]],
+    ['can be items with a key', [{ key: 'DE', name: 'Germany' }], [germany]],
+    ['can be items by key', { DE: { name: 'Germany' } }, [germany]],
+    ['can be names by number', ['Germany'], [{ key: '0', name: 'Germany' }]],
     ['leaves out an entry without a name', { DE: 'Germany', FR: null, IT: [] }, [germany]],
-    ['may be empty', '', []],
+    ['can be empty', '', []],
   ];
   for (const [title, given, expected] of cases) {
     it(title, () => void expect(read(choicesOf('country'), given)).to.deep.equal(expected));

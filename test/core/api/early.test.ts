@@ -17,8 +17,8 @@ async function open(answers: Answers = { 'GET thing': { data: 'x' } }) {
   };
 }
 
-describe('What is asked for early', () => {
-  it('is asked for once, and taken by who needs it', async () => {
+describe('an early request', () => {
+  it('is sent once and answers the call that needs it', async () => {
     const { address, hits } = await open();
     askEarly(address);
     askEarly(address);
@@ -27,7 +27,7 @@ describe('What is asked for early', () => {
     expect(await hits()).to.equal(1);
   });
 
-  it('is taken once: whoever asks again gets a new answer', async () => {
+  it('answers only one call', async () => {
     const { address, hits } = await open();
     askEarly(address);
     await fetchOrTake(address);
@@ -35,7 +35,7 @@ describe('What is asked for early', () => {
     expect(await hits()).to.equal(2);
   });
 
-  it('is left to a GET of that address', async () => {
+  it('answers only a GET of the same URL', async () => {
     const { address, hits } = await open({ '*': { data: 'x' } });
     askEarly(address);
     await fetchOrTake(address, { method: 'POST' });
@@ -43,7 +43,7 @@ describe('What is asked for early', () => {
     expect(await hits()).to.equal(3);
   });
 
-  it('is not taken when it has grown old', async () => {
+  it('expires after a minute', async () => {
     const { address, hits } = await open();
     askEarly(address);
     const now = performance.now();
@@ -52,14 +52,14 @@ describe('What is asked for early', () => {
     expect(await hits()).to.equal(2);
   });
 
-  it('tells who takes it of a failure, and nobody else', async () => {
+  it('reports an error only to the call that takes it', async () => {
     const { address } = await open({ 'GET thing': { drop: true } });
     askEarly(address);
     const failure = await fetchOrTake(address).catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(TypeError);
   });
 
-  it('is given up by who takes it like any other call', async () => {
+  it('can be aborted by the call that takes it', async () => {
     const { address, server } = await open({ 'GET thing': { data: 'x', hold: 'thing' } });
     askEarly(address);
     const call = new AbortController();
@@ -70,7 +70,7 @@ describe('What is asked for early', () => {
   });
 });
 
-describe('The first calls of an element', () => {
+describe('the first calls of an embed', () => {
   const API = 'https://shop.example/api';
   const expected = {
     api: API,
@@ -90,19 +90,19 @@ describe('The first calls of an element', () => {
   const cases: [title: string, more: Partial<typeof expected>, calls: string[]][] = [
     ['a list', {}, ['event/select']],
     ['a list with its categories', { area: 'tours' }, ['tour/select/event', 'tour/attr']],
-    ['one thing', { item: '12' }, ['ticket/lifetime?event=12']],
-    ['an element that the address leads somewhere', { isLed: true }, []],
-    ['an element that sells nothing', { area: 'checkout' }, []],
+    ['one item', { item: '12' }, ['ticket/lifetime?event=12']],
+    ['an embed with a route in the URL (none)', { isLed: true }, []],
+    ['an embed without a list or item (none)', { area: 'checkout' }, []],
   ];
   for (const [title, more, calls] of cases) {
-    it(`are the shop's configuration and what ${title} needs`, () => {
+    it(`load the shop's configuration and the data of ${title}`, () => {
       const addresses = calls.map((call) => `${API}/de/${call}`);
       expect(asked(more)).to.deep.equal([...SHOP, ...addresses]);
     });
   }
 
   for (const api of ['javascript:alert(1)', 'data:text/html,x', 'https://', 'file:///etc']) {
-    it(`are none where the back end is said to be at ${api}`, () => {
+    it(`are not sent to ${api}`, () => {
       expect(asked({ api })).to.deep.equal([]);
     });
   }

@@ -38,12 +38,12 @@ beforeEach(async () => {
   faults = watchFaults();
 });
 
-it('no call goes out before the client is open', () => {
+it('a call throws before the client is open', () => {
   expect(() => call({ endpoint: 'x', schema: undefined! })).to.throw('the client is not open yet');
 });
 
 describe('the shop', () => {
-  it('is told by name and support address', async () => {
+  it('has a name and contact details', async () => {
     const server = await openShop({
       'GET shopinfo': { data: { site_name: 'Museum', email: 'a@b.c', phone: '2', fax: '1' } },
     });
@@ -55,7 +55,7 @@ describe('the shop', () => {
     expect((await server.hits())[0]?.query).to.deep.equal({ shop: '3' });
   });
 
-  it('has texts in numbers, leaves out what cannot be read, and reports that once', async () => {
+  it('reads numbers as text, and reports unreadable fields once', async () => {
     const odd = { site_name: 1905, email: false, phone: [], zip: 20457, city: '', logo: null };
     await openShop({ 'GET shopinfo': { data: odd } });
     const expected = { site_name: '1905', zip: '20457' };
@@ -67,7 +67,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('may be nothing that can be read', async () => {
+  it('can be unreadable', async () => {
     await openShop({ 'GET shopinfo': { data: false } });
     expectState(valueOf(await fetchShopInfo('1'))).to.deep.equal({});
   });
@@ -102,25 +102,25 @@ describe('the shop', () => {
   };
   const terms = { de: { terms: { url: '/agb', title: 'AGB' } } };
   const configurations: [title: string, given: object, read: object][] = [
-    ['that says nothing has its defaults', {}, {}],
+    ['has defaults for an empty configuration', {}, {}],
     [
-      'has flags in all forms',
+      'reads flags in all formats',
       { hasGuidedTours: '1', hasVouchers: 'true', hasMemCard: 1 },
       { hasGuidedTours: true, hasVouchers: true, hasMemCard: true },
     ],
     [
-      'has flags that are off in all forms',
+      'reads disabled flags in all formats',
       { hasTickets: '0', showProgressBar: null, showHeader: '', showFooter: 'false' },
       { hasTickets: false, showProgressBar: false, showHeader: false, showFooter: false },
     ],
     [
-      'speaks languages with codes of countries, by key',
+      'reads languages with country codes, by key',
       { languages: { 1: 'DE', 4: 'en_GB' } },
       { languages: ['de', 'en'] },
     ],
-    ['that names no language speaks German', { languages: null }, {}],
+    ['uses German if no language is configured', { languages: null }, {}],
     [
-      'with an odd field has the default of that field alone',
+      'uses the default of each field that cannot be read',
       {
         siteName: ['M'],
         hasTickets: 'perhaps',
@@ -135,7 +135,7 @@ describe('the shop', () => {
       { hasVouchers: true },
     ],
     [
-      'with an odd entry of a map leaves out that entry',
+      'leaves out map entries that cannot be read',
       {
         languagesFull: { de: 'Deutsch', en: ['English'], pl: 'polski' },
         museumPerLanguageUrls: { de: null, EN: 'https://m.example/en' },
@@ -148,34 +148,38 @@ describe('the shop', () => {
       },
     ],
     [
-      'leaves out a bad logo',
+      'leaves out a logo that cannot be read',
       { partnerLogos: [{ name: '', logos: [{ image: 7, url: [] }, 'x'] }] },
       { partnerLogos: [{ name: {}, logos: [{ image: '7', alt: '' }] }] },
     ],
     [
-      'speaks the languages that we have, in our order',
+      'lists the supported languages in a fixed order',
       { languages: ['en', 'de', 'pl'] },
       { languages: ['de', 'en'] },
     ],
-    ['that speaks none of ours speaks German', { languages: ['pl'] }, {}],
+    ['uses German if it has no supported language', { languages: ['pl'] }, {}],
     ['has a default language', { defaultLanguage: 'en-GB' }, { defaultLanguage: 'en' }],
-    ['with an unknown default language has German', { defaultLanguage: 'pl' }, {}],
-    ['with a euro sign means EUR', { currencySymbol: '€' }, {}],
-    ['without a currency means EUR', { currencySymbol: null }, {}],
-    ['names its currency', { currencySymbol: 'CHF' }, { currency: 'CHF' }],
-    ['lives in its time zone', { timezone: 'America/New_York' }, { timezone: 'America/New_York' }],
-    ['with a zone that does not exist lives in Berlin', { timezone: 'Europe/Atlantis' }, {}],
+    ['uses German if the default language is unknown', { defaultLanguage: 'pl' }, {}],
+    ['reads a euro sign as EUR', { currencySymbol: '€' }, {}],
+    ['uses EUR without a currency', { currencySymbol: null }, {}],
+    ['has a currency', { currencySymbol: 'CHF' }, { currency: 'CHF' }],
+    ['has a time zone', { timezone: 'America/New_York' }, { timezone: 'America/New_York' }],
+    ['uses Berlin time if its time zone does not exist', { timezone: 'Europe/Atlantis' }, {}],
     ['has its own legal links', { customTermsLinks: terms }, { customTermsLinks: terms }],
-    ['has its legal links switched off', { customTermsLinks: false }, {}],
+    ['can have its legal links switched off', { customTermsLinks: false }, {}],
     [
-      'with a legal link without address has none in that language',
+      'leaves out a legal link without a URL',
       { customTermsLinks: { ...terms, en: { terms: {} } } },
       { customTermsLinks: { ...terms, en: {} } },
     ],
-    ['says when few places are left', { showFewLeftBelow: '10' }, { showFewLeftBelow: 10 }],
-    ['never says when few places are left', { showFewLeftBelow: null }, {}],
     [
-      'has names in its languages, or an empty list of them',
+      'has a limit below which few places are left',
+      { showFewLeftBelow: '10' },
+      { showFewLeftBelow: 10 },
+    ],
+    ['can have no limit for few places', { showFewLeftBelow: null }, {}],
+    [
+      'has translated names, or an empty list of them',
       { siteName: 'M', siteNameTranslations: [] },
       { siteName: 'M' },
     ],
@@ -190,7 +194,7 @@ describe('the shop', () => {
 
 describe('a currency', () => {
   for (const currencySymbol of ['$', 'kr', 'JPY', 978, false, []]) {
-    it(`that is ${JSON.stringify(currencySymbol)} stops the shop`, async () => {
+    it(`stops the shop if it is ${JSON.stringify(currencySymbol)}`, async () => {
       await openShop({ 'GET shopinfo/config': { data: { currencySymbol } } });
       const result = await fetchShopConfig('1');
       expect(!result.ok && result.failure.log).to.include('unreadable currencySymbol');
@@ -214,17 +218,17 @@ describe('events', () => {
       { ...read, sorting_datetime: undefined },
     ],
     [
-      'may have moments in another form',
+      'can have moments in another format',
       { ...least, sorting_datetime: '2027-01-01 09:00', end: '2027-02-01T17:00:00Z' },
       { ...read, end: '2027-02-01T18:00:00' },
     ],
     [
-      'may have odd fields',
+      'can have optional fields that cannot be read',
       { ...least, venue: [], sorting_datetime: 'soon', custom_groups: 'x', price_from: 'free' },
       { ...read, sorting_datetime: undefined },
     ],
     [
-      'may have all the rest',
+      'can have all optional fields',
       {
         ...least,
         description: '<p>Big</p>',
@@ -248,7 +252,7 @@ describe('events', () => {
       },
     ],
     [
-      'may have nulls and blanks for what is missing',
+      'can have nulls and blanks for missing fields',
       {
         ...least,
         description: '',
@@ -269,7 +273,7 @@ describe('events', () => {
   }
 
   for (const field of ['name'] as const) {
-    it(`without ${field} are left out and reported, the others shown`, async () => {
+    it(`are left out and reported without ${field}`, async () => {
       const { [field]: _missing, ...rest } = least;
       await openShop({
         'GET event/select': { data: { events: { 1: rest, 2: { ...least, id: '2' } } } },
@@ -282,7 +286,7 @@ describe('events', () => {
   }
 });
 
-describe('what an event offers on a day', () => {
+describe('the offer of an event on a day', () => {
   const ticket = { id: 1, name: 'Adult', price: '1200', vat_value: '7', mode: '1' };
   const read = {
     id: '1',
@@ -303,7 +307,7 @@ describe('what an event offers on a day', () => {
     return offer;
   };
 
-  it('is its tickets with their schedule and sub-tickets, and the slots', async () => {
+  it('has tickets with schedule and sub-tickets, and slots', async () => {
     const entry = { datetime: '2027-03-05T10:00:00', max_tickets: '20' };
     const sub = {
       id: 7,
@@ -330,7 +334,7 @@ describe('what an event offers on a day', () => {
     });
   });
 
-  it('keeps its moments as they came, to be sent back', async () => {
+  it('keeps the original text of its moments to send it back', async () => {
     const came = { datetime: '2027-03-05T09:00:00Z', max_tickets: 20 };
     const entry = {
       datetime: '2027-03-05T10:00:00',
@@ -343,7 +347,7 @@ describe('what an event offers on a day', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('may be nothing', async () => {
+  it('can be empty', async () => {
     expect(await offered({})).to.deep.equal({ tickets: [], timeslots: [] });
   });
 
@@ -354,7 +358,7 @@ describe('what an event offers on a day', () => {
     ['vat_value', 'seven'],
   ];
   for (const [field, value] of wrong) {
-    it(`leaves out a ticket whose ${field} is ${value}, and reports it`, async () => {
+    it(`leaves out and reports a ticket whose ${field} is ${value}`, async () => {
       const broken = { ...ticket, id: 2, [field]: value };
       expect(await offered({ tickets: [broken, ticket] })).to.deep.equal({
         tickets: [read],
@@ -364,7 +368,7 @@ describe('what an event offers on a day', () => {
     });
   }
 
-  it('leaves out a slot without its moment', async () => {
+  it('leaves out a slot without a moment', async () => {
     expect(await offered({ timeslot: [{ max_tickets: 5 }] })).to.deep.equal({
       tickets: [],
       timeslots: [],
@@ -374,7 +378,7 @@ describe('what an event offers on a day', () => {
 });
 
 describe('the calendar of an event', () => {
-  it('is a count for each day', async () => {
+  it('has a count for each day', async () => {
     const server = await openShop({
       'GET ticket/calendar/event/12/range/20270301;20270430': {
         data: { '2027-03-05': '4', '2027-03-06': 0, '2027-03-07': null },
@@ -403,7 +407,7 @@ describe('customers', () => {
     addrBilling: { street: 'A 1', zip: '10115', city: 'Berlin', country: 'DE' },
   };
 
-  it('are asked for what the server says, with keys and names', async () => {
+  it('have attributes with keys and names', async () => {
     await openShop({
       'GET customer/attr': {
         data: {
@@ -424,7 +428,7 @@ describe('customers', () => {
     });
   });
 
-  it('are asked for fields in any form of a list, by any of their names', async () => {
+  it('have form fields in any kind of list, under any of their names', async () => {
     await openShop({
       'GET customer/attr': {
         data: {
@@ -458,7 +462,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('are read by their token, with blanks for what is missing', async () => {
+  it('are read by their token, with blanks for missing fields', async () => {
     session.token = 'secret';
     const server = await openShop({ 'GET customer': { data: { fname: 'Ada', phone: '' } } });
     expectState(valueOf(await fetchCustomer())).to.deep.equal({
@@ -473,7 +477,7 @@ describe('customers', () => {
 });
 
 describe('the checkout', () => {
-  it('knows the ways to pay', async () => {
+  it('lists the payment types', async () => {
     session.token = 'secret';
     const server = await openShop({
       'GET checkout/payments': {
@@ -492,7 +496,7 @@ describe('the checkout', () => {
     expect((await server.hits())[0]?.query).to.deep.equal({ shop: '1', token: 'secret' });
   });
 
-  it('begins a payment with the token and gets an address', async () => {
+  it('starts a payment with the token and gets a URL', async () => {
     session.token = 'secret';
     const server = await openShop({
       'POST checkout/initPayment': { data: 'https://pay.example/1' },
@@ -521,7 +525,7 @@ describe('the checkout', () => {
     ],
   ];
   for (const [title, given, read] of orders) {
-    it(`executes a payment by cart id and session key alone: an order ${title}`, async () => {
+    it(`executes a payment by cart id and session key alone, for an order ${title}`, async () => {
       session.token = 'secret';
       const server = await openShop({ 'POST checkout/execPayment': { data: given } });
       const query = { us: 'A', sessionUs: 'B', srcURL: 'https://from.example/' };
@@ -531,7 +535,7 @@ describe('the checkout', () => {
     });
   }
 
-  it('cancels a payment without being led away', async () => {
+  it('cancels a payment without a redirect', async () => {
     const server = await openShop({ 'POST checkout/cancel': { body: {} } });
     expect((await cancelPayment('c1')).ok).to.equal(true);
     expect((await server.hits())[0]?.query).to.deep.equal({ noRedirect: '1', cartId: 'c1' });
@@ -550,7 +554,7 @@ describe('a finished order', () => {
   };
   const order = { booking_id: 4711, created: '2027-03-05T10:00:00', status: 'paid', total: 2400 };
 
-  it('is read by its key, and an item that cannot be read is left out', async () => {
+  it('is read by its key, without items that cannot be read', async () => {
     const server = await openShop({
       'GET order/review': { data: { ...order, items: [item, { ...item, price: null }] } },
     });
@@ -565,7 +569,7 @@ describe('a finished order', () => {
     expect((await server.hits())[0]?.query).to.deep.equal({ id: 'key' });
   });
 
-  it('may say what it is about, and has documents on guarded addresses only', async () => {
+  it('can have details, and documents at safe URLs only', async () => {
     const ticket = { name: 'Tickets', url: 'https://m.example/t.pdf' };
     const script = { name: 'Script', url: 'javascript:alert(1)' };
     const details = ['Dinosaurs', 'Hall 1'];
@@ -589,7 +593,7 @@ describe('a finished order', () => {
     [[5], []],
     ['A1', []],
   ]) {
-    it(`with codes ${JSON.stringify(barcodes)} has ${JSON.stringify(read)}`, async () => {
+    it(`has barcodes ${JSON.stringify(read)} for ${JSON.stringify(barcodes)}`, async () => {
       await openShop({
         'GET order/review': { data: { ...order, items: [{ ...item, barcodes }] } },
       });
@@ -604,20 +608,20 @@ describe('a finished order', () => {
     [null, undefined],
     [undefined, undefined],
   ] as const) {
-    it(`with shipping costs of ${shippingCosts} has ${read}`, async () => {
+    it(`has ${read} for shipping costs of ${shippingCosts}`, async () => {
       await openShop({ 'GET order/review': { data: { ...order, items: [], shippingCosts } } });
       expect(valueOf(await fetchOrderReview('key')).shippingCosts).to.equal(read);
     });
   }
 
-  it('of an unknown kind cannot be read', async () => {
+  it('cannot be read with an unknown status', async () => {
     await openShop({ 'GET order/review': { data: { ...order, status: 'lost' } } });
     const result = await fetchOrderReview('key');
     expect(!result.ok && result.failure.log).to.contain('(unreadable status)');
   });
 });
 
-it('a page of the shop is its title and its text', async () => {
+it('a content page has a title and HTML', async () => {
   const page = { id: 'imprint', title: 'Imprint', html: '<p>We</p>' };
   const server = await openShop({ 'GET content/page': { data: page } });
   expect(valueOf(await fetchPage('imprint'))).to.deep.equal(page);

@@ -35,7 +35,7 @@ describe('the articles of the shop', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  describe('in the plain form are read at once, and', () => {
+  describe('on and off the fast path', () => {
     const PLAIN = {
       id: '4',
       name: 'Book',
@@ -48,31 +48,31 @@ describe('the articles of the shop', () => {
     const groups = (...custom_groups: unknown[]) => ({ ...PLAIN, custom_groups });
     const books = { id: '43', name: 'Books', sequence_no: 2 };
     const table: [string, unknown, unknown][] = [
-      ['may be without a picture', PLAIN, READ],
-      ['may have one', { ...PLAIN, image: 'b/{width}/4.jpg' }, { ...READ, image: 'b/4.jpg' }],
-      ['may have one without a width', { ...PLAIN, image: 'b.jpg' }, { ...READ, image: 'b.jpg' }],
-      ['may stand in categories', groups(books), { ...READ, custom_groups: [books] }],
-      ['leave out what nobody knows', { ...PLAIN, colour: 'red' }, READ],
-      ['give way to a number as an id', { ...PLAIN, id: 4 }, READ],
-      ['give way to a price as text', { ...PLAIN, price: '2400' }, READ],
-      ['give way to no picture at all', { ...PLAIN, image: null }, READ],
-      ['give way to no place in the order', { ...PLAIN, sequence_no: undefined }, READ],
+      ['can have no image', PLAIN, READ],
+      ['can have an image', { ...PLAIN, image: 'b/{width}/4.jpg' }, { ...READ, image: 'b/4.jpg' }],
       [
-        'give way to a category as old back ends have it',
+        'can have an image without a width',
+        { ...PLAIN, image: 'b.jpg' },
+        { ...READ, image: 'b.jpg' },
+      ],
+      ['can have categories', groups(books), { ...READ, custom_groups: [books] }],
+      ['ignore unknown fields', { ...PLAIN, colour: 'red' }, READ],
+      ['can have a number as an id', { ...PLAIN, id: 4 }, READ],
+      ['can have a price as text', { ...PLAIN, price: '2400' }, READ],
+      ['can have a null image', { ...PLAIN, image: null }, READ],
+      ['can have no sequence number', { ...PLAIN, sequence_no: undefined }, READ],
+      [
+        'can have a category with a number as its id, as old back ends send it',
         groups({ ...books, id: 43 }),
         { ...READ, custom_groups: [books] },
       ],
-      [
-        'leave out a category that is none',
-        groups(null, books),
-        { ...READ, custom_groups: [books] },
-      ],
+      ['leave out a null category', groups(null, books), { ...READ, custom_groups: [books] }],
       ['leave out a category without a name', groups({ id: '1', sequence_no: 1 }), READ],
-      ['need an id', { ...PLAIN, id: '' }, undefined],
-      ['need a name', { ...PLAIN, name: null }, undefined],
-      ['need a whole price', { ...PLAIN, price: 0.5 }, undefined],
-      ['need a stock', { ...PLAIN, stock: null }, undefined],
-      ['need to be something', null, undefined],
+      ['are left out without an id', { ...PLAIN, id: '' }, undefined],
+      ['are left out without a name', { ...PLAIN, name: null }, undefined],
+      ['are left out if the price is not whole', { ...PLAIN, price: 0.5 }, undefined],
+      ['are left out without a stock', { ...PLAIN, stock: null }, undefined],
+      ['are left out if they are null', null, undefined],
     ];
     for (const [rule, article, expected] of table) {
       it(rule, async () => {
@@ -83,7 +83,7 @@ describe('the articles of the shop', () => {
     }
   });
 
-  it('may have a picture, a place in the order and categories', async () => {
+  it('can have an image, a sequence number and categories', async () => {
     const more = {
       image: 'https://m.example/{width}/b.jpg',
       sequence_no: '3',
@@ -102,7 +102,7 @@ describe('the articles of the shop', () => {
     ]);
   });
 
-  it('of annual passes are asked for by their number', async () => {
+  it('are requested by product kind for annual passes', async () => {
     const server = await openShop({
       'GET merchandise/select': { data: { merchandise: [] } },
       'GET merchandise/attr': { data: { category: [{ id: 51, name: 'Passes' }] } },
@@ -119,7 +119,7 @@ describe('the articles of the shop', () => {
   });
 
   for (const field of ['name', 'price', 'stock'] as const) {
-    it(`without ${field} are left out and reported, the others shown`, async () => {
+    it(`are left out and reported without ${field}`, async () => {
       const { [field]: _missing, ...rest } = LEAST;
       await openShop({ 'GET merchandise/select': { data: { merchandise: [rest, LEAST] } } });
       expect(valueOf(await fetchArticles('merchandise'))).to.have.length(1);
@@ -136,7 +136,7 @@ describe('an article', () => {
   };
   const bare = { ...READ, vat_value: 7, images: [], product_kind_ref: 0 };
 
-  it('needs its VAT, too', async () => {
+  it('also needs a VAT rate', async () => {
     expect(await read({ vat_value: '7' })).to.deep.equal({
       article: bare,
       query: { article: 'a/b' },
@@ -145,7 +145,7 @@ describe('an article', () => {
     expect((await fetchArticle('4')).ok).to.equal(false);
   });
 
-  it('may have a description, pictures, its kind, its maker and warnings', async () => {
+  it('can have a description, images, a kind, a manufacturer and warnings', async () => {
     const manufacturer = { name: 'Press', address: 'Quay 1', email: 'press@m.example' };
     const { article } = await read({
       vat_value: 7,
@@ -168,7 +168,7 @@ describe('an article', () => {
     });
   });
 
-  it('may have nulls and blanks for what is missing', async () => {
+  it('can have nulls and blanks for missing fields', async () => {
     const { article } = await read({
       vat_value: 7,
       description: '',

@@ -45,9 +45,9 @@ const READ = {
 
 describe('guided tours', () => {
   const cases: [title: string, tour: object, read: object][] = [
-    ['need a name, a language and how many may take part', LEAST, READ],
+    ['need a name, a language and a maximum number of participants', LEAST, READ],
     [
-      'may have all the rest',
+      'can have all optional fields',
       {
         ...LEAST,
         description: '<p>Ships</p>',
@@ -79,7 +79,7 @@ describe('guided tours', () => {
       },
     ],
     [
-      'may have nulls and blanks for what is missing',
+      'can have nulls and blanks for missing fields',
       { ...LEAST, description: '', duration: null, museumId: null, venue: '', price_from: null },
       READ,
     ],
@@ -93,7 +93,7 @@ describe('guided tours', () => {
   }
 
   for (const field of ['name', 'langIdentifier', 'max_participants'] as const) {
-    it(`without ${field} are left out and reported, the others shown`, async () => {
+    it(`are left out and reported without ${field}`, async () => {
       const { [field]: _missing, ...rest } = LEAST;
       await openShop({
         'GET tour/select/event': { data: { tours: { 3: rest, 4: LEAST } } },
@@ -110,7 +110,7 @@ describe('guided tours', () => {
     ]);
   });
 
-  it('are held on days', async () => {
+  it('are listed by day', async () => {
     const server = await openShop({
       'GET tour/overview': { data: { '2027-03-01': [4, '5'], '2027-03-02': [], tomorrow: [4] } },
     });
@@ -136,11 +136,11 @@ describe('a guided tour', () => {
   };
   const bare = { ...READ, priceList: [], schedule: {}, tickets: [], questions: [] };
 
-  it('may offer nothing', async () => {
+  it('can offer nothing', async () => {
     expect(await read({})).to.deep.equal({ tour: bare, query: { tour: 'a/b' } });
   });
 
-  it('has prices, times, tickets and questions, those of a day where it is asked for', async () => {
+  it('has prices, times, tickets and questions, also for a single day', async () => {
     const sub = { id: 7, name: 'Child', price: '0' };
     const { tour, query } = await read(
       {
@@ -182,14 +182,14 @@ describe('a guided tour', () => {
       'price: price is missing or wrong',
     ],
     [
-      'a ticket without a rate',
+      'a ticket without a VAT rate',
       { tickets: [{ ...price, vat_value: null }] },
       'ticket: vat_value is missing or wrong',
     ],
-    ['a time that is none', { schedule: { '25:00': { tours: 1 } } }, 'schedule: 25:00 is wrong'],
+    ['an invalid time', { schedule: { '25:00': { tours: 1 } } }, 'schedule: 25:00 is wrong'],
     ['a time without a number of tours', { schedule: { '10:00': {} } }, 'schedule: 10:00 is wrong'],
     [
-      'a question of an unknown kind',
+      'a question of an unknown type',
       { questions: [{ ...question, type: 'riddle' }] },
       'question: type is missing or wrong',
     ],
@@ -201,7 +201,7 @@ describe('a guided tour', () => {
     });
   }
 
-  it('without the name of its language cannot be read', async () => {
+  it('cannot be read without the name of its language', async () => {
     await openShop({ 'GET tour': { data: { ...LEAST, langName: undefined } } });
     const result = await fetchTour('4');
     expect(!result.ok && result.failure.is).to.equal('unreadable');
@@ -209,7 +209,7 @@ describe('a guided tour', () => {
 });
 
 describe('the calendar of a guided tour', () => {
-  it('has the times of each day with the places left', async () => {
+  it('has the times of each day with the available places', async () => {
     const slot = { timeslotId: 7, tickets: '12', soldout: '0' };
     await openShop({
       'GET tour/calendar/tour/a%2Fb/range/20270301;20270331': {
@@ -237,7 +237,7 @@ describe('the calendar of a guided tour', () => {
     expect(valueOf(await fetchTourLifetime('a/b'))).to.deep.equal(lifetime);
   });
 
-  it('names the days and times that are sold out', async () => {
+  it('lists the days and times that are sold out', async () => {
     await openShop({
       'GET tour/soldout/tour/a%2Fb/range/20270301;20270331': { data: ['2027-03-05', 'never'] },
       'GET tour/soldoutTimeslots/tour/a%2Fb/date/20270301': { data: ['10:00', '24:00'] },

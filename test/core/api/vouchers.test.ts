@@ -27,9 +27,9 @@ const READ = {
 
 describe('vouchers', () => {
   const cases: [title: string, voucher: object, read: object][] = [
-    ['need a name, a price and a rate', LEAST, READ],
+    ['need a name, a price and a VAT rate', LEAST, READ],
     [
-      'may have all the rest',
+      'can have all optional fields',
       {
         ...LEAST,
         description: '<p>Three years</p>',
@@ -53,7 +53,7 @@ describe('vouchers', () => {
       },
     ],
     [
-      'may have nulls and blanks for what is missing',
+      'can have nulls and blanks for missing fields',
       { ...LEAST, description: '', image: null, min_amount: null, max_amount: '', groupId: null },
       READ,
     ],
@@ -67,7 +67,7 @@ describe('vouchers', () => {
   }
 
   for (const field of ['name', 'price', 'vat_value'] as const) {
-    it(`without ${field} are left out and reported, the others shown`, async () => {
+    it(`are left out and reported without ${field}`, async () => {
       const { [field]: _missing, ...rest } = LEAST;
       await openShop({
         [LIST]: { data: { vouchers: { 6102: { ...rest, id: 6102 }, 6101: LEAST } } },
@@ -77,19 +77,19 @@ describe('vouchers', () => {
     });
   }
 
-  it('with half a cent are left out', async () => {
+  it('are left out if the price is not whole', async () => {
     await openShop({ [LIST]: { data: { vouchers: [{ ...LEAST, price: 0.5 }] } } });
     expectState(valueOf(await fetchVouchers())).to.deep.equal([]);
   });
 
-  it('stand in groups', async () => {
+  it('have groups', async () => {
     await openShop({ 'GET voucher/attr': { data: { group: { 61: { name: 'Gifts' } } } } });
     expectState(valueOf(await fetchVoucherGroups())).to.deep.equal([
       { id: '61', name: 'Gifts', sequence_no: 0 },
     ]);
   });
 
-  it('are asked for one by one', async () => {
+  it('are fetched one by one', async () => {
     await openShop({ 'GET voucher/selectOne/price/a%2Fb': { data: LEAST } });
     expectState(valueOf(await fetchVoucher('a/b'))).to.deep.equal(READ);
   });

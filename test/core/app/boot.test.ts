@@ -42,13 +42,13 @@ const GUEST = {
 
 async function open(more: Answers = {}) {
   const server = await openServer({ ...ANSWERS, ...more });
-  openStorage(server.api, '1'); // for what an earlier page has left
+  openStorage(server.api, '1'); // lets a test store what an earlier page has left
   const begin = (given: Partial<Beginning> = {}) =>
     start({ api: server.api, shop: '1', languages: [], ...given });
   return { server, begin };
 }
 
-/** Any call of the running shop. */
+/** Makes any call with the client of the running shop. */
 const ask = (endpoint = 'thing') => call({ method: 'POST', endpoint, schema: v.unknown() });
 
 beforeEach(async () => {
@@ -56,8 +56,8 @@ beforeEach(async () => {
   clockAt('2027-03-05T08:00:00Z');
 });
 
-describe('the start of the shop', () => {
-  it('has nothing to show before the configuration is there', async () => {
+describe('starting the shop', () => {
+  it('has no configuration until it has loaded', async () => {
     const { server, begin } = await open({ [CONFIG]: { ...ANSWERS[CONFIG], hold: 'config' } });
     expect(() => shopConfig()).to.throw('the configuration is not there yet');
     const started = begin();
@@ -70,7 +70,7 @@ describe('the start of the shop', () => {
     expect(shopConfig().hasTickets).to.equal(true);
   });
 
-  it('happens once, whoever asks', async () => {
+  it('runs once for any number of callers', async () => {
     const { server, begin } = await open();
     await Promise.all([begin(), begin(), begin({ shop: '2' })]);
     await begin();
@@ -86,7 +86,7 @@ describe('the start of the shop', () => {
     [INFO, 400],
     [CONFIG, 404],
   ] as const) {
-    it(`fails without ${call}, and says so to the page`, async () => {
+    it(`fails and emits museum-error if ${call} fails`, async () => {
       const told = hear('museum-error');
       const { server, begin } = await open({ [call]: { status, body: {} } });
       await begin();
@@ -97,14 +97,14 @@ describe('the start of the shop', () => {
     });
   }
 
-  it('goes on without `shopinfo` of a back end that has none (404)', async () => {
+  it('tolerates a back end without `shopinfo` (404)', async () => {
     const { begin } = await open({ [INFO]: { status: 404, body: {} } });
     await begin();
     expect(config.shop.is).to.equal('ready');
     expect(siteName()).to.equal('Online Shop');
   });
 
-  it("reads moments with an offset on the museum's clock", async () => {
+  it('converts moments with an offset to the time zone of the museum', async () => {
     const { begin } = await open({
       [CONFIG]: { data: { languages: ['de'], timezone: 'America/New_York' } },
     });
@@ -120,19 +120,26 @@ describe('the start of the shop', () => {
     asked: string,
     spoken: string,
   ][] = [
-    ['asks and speaks German without a wish', [], undefined, {}, 'de', 'de'],
-    ['asks and speaks the language that is wished', ['en-GB'], undefined, {}, 'en', 'en'],
-    ['speaks the language chosen last', [], 'en', {}, 'en', 'en'],
-    ['lets the page win over the language chosen last', ['de'], 'en', {}, 'de', 'de'],
+    ['requests and uses German by default', [], undefined, {}, 'de', 'de'],
+    ['requests and uses the preferred language', ['en-GB'], undefined, {}, 'en', 'en'],
+    ['uses the language chosen last', [], 'en', {}, 'en', 'en'],
+    ['prefers the language of the page to the language chosen last', ['de'], 'en', {}, 'de', 'de'],
     [
-      'speaks the default of a shop that does not know the wish',
+      'uses the default language of a shop that lacks the preferred one',
       ['sv'],
       undefined,
       { defaultLanguage: 'en' },
       'sv',
       'en',
     ],
-    ['speaks what the shop knows of several wishes', ['sv', 'en'], undefined, {}, 'sv', 'en'],
+    [
+      'uses the first preferred language that the shop has',
+      ['sv', 'en'],
+      undefined,
+      {},
+      'sv',
+      'en',
+    ],
   ];
   for (const [title, wishes, stored, configured, asked, spoken] of languages) {
     it(title, async () => {
@@ -150,7 +157,7 @@ describe('the start of the shop', () => {
     });
   }
 
-  it('takes up customer and basket of the page before', async () => {
+  it('restores the customer and the cart of the previous page', async () => {
     const { begin } = await open();
     writeStored('token', 'secret');
     writeStored('customer', GUEST);
@@ -163,7 +170,7 @@ describe('the start of the shop', () => {
     expectState(cart.form).to.deep.equal([ticketLine(2)]);
   });
 
-  it('of a first visit has nothing to take up', async () => {
+  it('restores nothing on a first visit', async () => {
     const { server, begin } = await open();
     await begin();
     expect([account.customer, cart.form.length, checkout.payment.is]).to.deep.equal([
@@ -174,7 +181,7 @@ describe('the start of the shop', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('takes up the payment that came back, and the address no longer shows it', async () => {
+  it('restores a returned payment and removes it from the URL', async () => {
     const { begin } = await open();
     history.replaceState(
       null,
@@ -195,7 +202,7 @@ describe('the start of the shop', () => {
     expect(readStored('payment')).to.deep.include({ cartId: 'c1' });
   });
 
-  it('does not lose a payment that came back when the shop cannot start', async () => {
+  it('keeps a returned payment if the shop cannot start', async () => {
     const { begin } = await open({ [CONFIG]: { status: 404, body: {} } });
     history.replaceState(null, '', '?museum-return=success&us=A&cartId=c1');
     hideArrival();
@@ -203,7 +210,7 @@ describe('the start of the shop', () => {
     expect(heldArrival()?.cartId).to.equal('c1');
   });
 
-  it('reports what is left out of a list', async () => {
+  it('reports items that are left out of a list', async () => {
     const told = hear('museum-error');
     const { begin } = await open({ 'GET event/select': { data: { events: [{ id: 1 }] } } });
     await begin();
@@ -215,7 +222,7 @@ describe('the start of the shop', () => {
   });
 });
 
-describe('a call that fails while the shop runs', () => {
+describe('a failed call while the shop runs', () => {
   const show = (): void =>
     takePlace(
       { key: 'tickets', area: 'tickets', home: '/tickets', routing: 'hash', isStage: true },
@@ -227,7 +234,7 @@ describe('a call that fails while the shop runs', () => {
       [true, '/login'],
       [false, '/register-guest'],
     ] as const) {
-      it(`with ${status} leads to ${route} and ends the login`, async () => {
+      it(`redirects to ${route} and ends the login after ${status}`, async () => {
         const configured = { languages: ['de'], hasUserRegistration };
         const { begin } = await open({
           [CONFIG]: { data: configured },
@@ -250,17 +257,17 @@ describe('a call that fails while the shop runs', () => {
     }
   }
 
-  it('with 401 is just a wrong password for the login itself', async () => {
+  it('means only a wrong password after 401 from the login itself', async () => {
     const { begin } = await open({ 'POST auth/login': { status: 401, body: {} } });
     await begin();
     show();
     await ask('auth/login');
-    await import('../../../src/core/app/restore.ts'); // what would end the login is loaded first
+    await import('../../../src/core/app/restore.ts'); // loads the code that would end the login
     await new Promise((resolve) => setTimeout(resolve));
     expect([notices.shown, navigation.places.tickets?.href]).to.deep.equal([undefined, '/tickets']);
   });
 
-  it('with 500 shows the support address, for 15 seconds', async () => {
+  it('shows the support address for 15 seconds after 500', async () => {
     const { begin } = await open({ 'POST thing': { status: 500, body: {} } });
     await begin();
     const waits = watchTimers();
@@ -270,7 +277,7 @@ describe('a call that fails while the shop runs', () => {
   });
 
   for (const status of [400, 404, 410, 422, 502]) {
-    it(`with ${status} is for the screen alone`, async () => {
+    it(`is left to the screen after ${status}`, async () => {
       const departures = watchDepartures();
       const { begin } = await open({ 'POST thing': { status, body: {} } });
       await begin();
@@ -284,7 +291,7 @@ describe('a call that fails while the shop runs', () => {
     });
   }
 
-  it('tells the page, without a secret', async () => {
+  it('emits museum-error without a secret', async () => {
     const { server, begin } = await open({ 'POST thing': { status: 422, body: {} } });
     await begin();
     session.token = 'secret';
@@ -296,10 +303,10 @@ describe('a call that fails while the shop runs', () => {
   });
 });
 
-describe('a server that is busy (503)', () => {
+describe('a busy server (503)', () => {
   const BUSY = { 'POST thing': { status: 503, body: {} } };
 
-  it('makes the page reload, once', async () => {
+  it('makes the page reload once', async () => {
     const departures = watchDepartures();
     const { begin } = await open(BUSY);
     await begin();
@@ -312,7 +319,7 @@ describe('a server that is busy (503)', () => {
     expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
   });
 
-  it('does so also when the shop cannot start', async () => {
+  it('makes the page reload when the shop cannot start', async () => {
     const departures = watchDepartures();
     const { begin } = await open({ [INFO]: { status: 503, text: '<h1>Busy</h1>' } });
     await begin();
@@ -320,7 +327,7 @@ describe('a server that is busy (503)', () => {
     expect(departures).to.have.length(1);
   });
 
-  it('may make it reload again when ten minutes have passed', async () => {
+  it('makes the page reload again after ten minutes', async () => {
     const departures = watchDepartures();
     const { begin } = await open(BUSY);
     await begin();
@@ -333,7 +340,7 @@ describe('a server that is busy (503)', () => {
     await until('the page reloads', () => departures.length > 1);
   });
 
-  it('never makes it reload over what is typed and not yet sent', async () => {
+  it('does not make the page reload while typed text is unsent', async () => {
     const departures = watchDepartures();
     const { begin } = await open(BUSY);
     await begin();
@@ -343,7 +350,7 @@ describe('a server that is busy (503)', () => {
     expect(departures).to.deep.equal([]);
   });
 
-  it('never makes it reload where the next page could not know of it', async () => {
+  it('does not make the page reload if the reload cannot be recorded in storage', async () => {
     const departures = watchDepartures();
     const { begin } = await open(BUSY);
     await begin();

@@ -54,7 +54,7 @@ const typedOwner = {
 const stored = (): string => JSON.stringify({ ...sessionStorage });
 const kinds = (): string[] => cart.form.map(({ type }) => type);
 
-/** A customer who has left his name wherever there is room for it. */
+/** Logs in a customer whose name is in every place that can hold it. */
 async function busyCustomer(): Promise<void> {
   await openShop();
   persistCart();
@@ -87,7 +87,7 @@ async function busyCustomer(): Promise<void> {
 describe('logging out', () => {
   beforeEach(fresh);
 
-  it('takes all that is personal out of storage and out of memory', async () => {
+  it('removes all personal data from storage and memory', async () => {
     await busyCustomer();
     expect(stored()).to.include(NAME).and.include('secret');
     logOut();
@@ -98,14 +98,14 @@ describe('logging out', () => {
     expect([readStored('redirect'), account.hasUnsentText]).to.deep.equal([undefined, false]);
   });
 
-  it('leaves the rest of the basket as it is', async () => {
+  it('keeps the other lines of the cart', async () => {
     await busyCustomer();
     logOut();
     expect(kinds()).to.deep.equal(['ticket', 'guidedTour', 'merchandise']);
     expect(cart.sent?.lines.map(({ type }) => type)).to.deep.equal(kinds());
   });
 
-  it('on another page of the tab is known when the browser brings this one back', async () => {
+  it('ends the login of a page that the browser restores afterwards', async () => {
     await busyCustomer();
     writeStored('token', undefined);
     writeStored('customer', undefined);
@@ -118,7 +118,7 @@ describe('logging out', () => {
 describe('logging in on another page of the tab', () => {
   beforeEach(fresh);
 
-  it('is known when the browser brings this one back', async () => {
+  it('signs in a page that the browser restores afterwards', async () => {
     await openShop();
     writeStored('token', 'secret');
     writeStored('customer', CUSTOMER);

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { retryImport } from '../../../src/core/async/retryImport.ts';
 
-/** An import that fails so often. */
+/** Returns an import that fails the given number of times. */
 function failing(times: number) {
   const calls = { count: 0 };
   const load = async (): Promise<string> => {
@@ -13,16 +13,16 @@ function failing(times: number) {
   return { calls, load };
 }
 
-describe('An import that is tried again', () => {
+describe('retryImport', () => {
   for (const failures of [0, 1, 2]) {
-    it(`has the module after ${failures} failures`, async () => {
+    it(`loads the module after ${failures} failures`, async () => {
       const { calls, load } = failing(failures);
       expect(await retryImport(load)).to.equal('the module');
       expect(calls.count).to.equal(failures + 1);
     });
   }
 
-  it('gives up after three attempts with the last error', async () => {
+  it('rejects with the last error after three attempts', async () => {
     const { calls, load } = failing(5);
     const error = await retryImport(load).catch((reason: Error) => reason.message);
     expect(error).to.equal('attempt 3');

@@ -15,12 +15,12 @@ describe('the state of a day or time', () => {
     [1, 0, 'available'],
   ];
   for (const [left, fewBelow, state] of cases) {
-    it(`with ${left} places, few being below ${fewBelow}, is ${state}`, () => {
+    it(`is ${state} with ${left} places if fewer than ${fewBelow} count as few`, () => {
       expect(stateOf(left, fewBelow)).to.equal(state);
     });
   }
 
-  it('is known for the days of the calendar from today on', () => {
+  it('is known for the calendar days from today on', () => {
     const counts = { '2027-03-04': 5, '2027-03-05': 5, '2027-03-06': 0, '2027-03-08': 50 };
     expect(dayStates(counts, day('2027-03-05'), 10)).to.deep.equal({
       '2027-03-05': 'few',
@@ -40,7 +40,7 @@ describe('the next day with places', () => {
     ['2027-03-10', undefined],
   ];
   for (const [from, next] of cases) {
-    it(`from ${from} on is ${next ?? 'none'}`, () => {
+    it(`is ${next ?? 'none'} from ${from} on`, () => {
       expect(nextAvailableDay(counts, day(from))).to.equal(next);
     });
   }

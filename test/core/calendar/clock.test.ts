@@ -29,7 +29,7 @@ describe('the clock', () => {
     ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01T00:30:00'],
     ['2026-12-31T23:30:00Z', 'America/Los_Angeles', '2026-12-31T15:30:00'],
     ['2026-12-31T10:30:00Z', 'Pacific/Kiritimati', '2027-01-01T00:30:00'],
-    // Berlin skips the hour from 2 to 3 in March and has it twice in October
+    // Berlin skips the hour from 2 to 3 in March and repeats it in October
     ['2027-03-28T00:59:59Z', 'Europe/Berlin', '2027-03-28T01:59:59'],
     ['2027-03-28T01:00:00Z', 'Europe/Berlin', '2027-03-28T03:00:00'],
     ['2027-10-31T00:30:00Z', 'Europe/Berlin', '2027-10-31T02:30:00'],
@@ -45,19 +45,19 @@ describe('the clock', () => {
     });
   }
 
-  it('is the one a test sets, and the own one again afterwards', () => {
+  it('can be replaced by a test and restored', () => {
     clockAt('2027-01-01T00:00:00Z');
     expect(now()).to.equal(Date.UTC(2027, 0, 1));
     setClock();
     expect(Math.abs(now() - Date.now())).to.be.below(1000);
   });
 
-  it('of the museum is one for the whole page, and goes by Berlin until the museum says more', () => {
+  it('shares one museum time zone across the page, Berlin by default', () => {
     expect(museumClock).to.deep.equal({ timeZone: 'Europe/Berlin' });
     expect(shared('museum clock', () => ({ timeZone: '' }))).to.equal(museumClock);
   });
 
-  it('refuses a zone that does not exist', () => {
+  it('rejects an unknown time zone', () => {
     expect(() => today('Europe/Atlantis')).to.throw(RangeError);
   });
 });
@@ -66,7 +66,7 @@ describe('a date on screen', () => {
   for (const lang of ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da']) {
     const locale = lang === 'en' ? 'en-GB' : lang;
 
-    it(`is in words where it is read, in ${lang}`, () => {
+    it(`is spelled out in ${lang}`, () => {
       const day = '2027-03-05' as Day;
       expect(formatDate(day, lang)).to.equal(dateInWords(day, locale));
       expect(formatDayShort(day, lang)).to.equal(shortInWords(day, locale));
@@ -74,14 +74,14 @@ describe('a date on screen', () => {
     });
   }
 
-  it('is in words with the day before the month', () => {
+  it('has the day before the month', () => {
     const words = (lang: string) => formatDayLong('2026-12-05' as Day, lang);
     expect(words('en')).to.match(/^Saturday,? 5 December$/);
     expect(words('de')).to.equal('Samstag, 5. Dezember');
     expect(words('fr')).to.equal('samedi 5 décembre');
   });
 
-  it('names months and weekdays in the language', () => {
+  it('has translated names of months and weekdays', () => {
     expect(formatMonth('2027-03' as Month, 'de')).to.equal('März 2027');
     expect(formatMonth('2027-03' as Month, 'en')).to.equal('March 2027');
     const names = weekdayNames('de');

@@ -26,7 +26,7 @@ const month = (text: string) => text as Month;
 
 describe('a day', () => {
   for (const text of ['2027-03-05', '2028-02-29', '0099-01-01']) {
-    it(`${text} exists`, () => void expect(isDay(text)).to.equal(true));
+    it(`can be ${text}`, () => void expect(isDay(text)).to.equal(true));
   }
   for (const text of [
     '2027-02-29',
@@ -40,7 +40,7 @@ describe('a day', () => {
     ' 2027-03-05',
     '+010000-01',
   ]) {
-    it(`"${text}" is none`, () => void expect(isDay(text)).to.equal(false));
+    it(`cannot be "${text}"`, () => void expect(isDay(text)).to.equal(false));
   }
 
   const steps: [string, number, string][] = [
@@ -48,27 +48,27 @@ describe('a day', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
-    // the nights in which Berlin, Los Angeles and Santiago change their clocks
+    // clock changes in Berlin, Los Angeles and Santiago
     ['2027-03-27', 1, '2027-03-28'],
     ['2027-03-28', 1, '2027-03-29'],
     ['2027-10-31', 1, '2027-11-01'],
     ['2027-03-14', 1, '2027-03-15'],
     ['2027-09-04', 1, '2027-09-05'],
-    // the day that Samoa left out
+    // Samoa skipped this day
     ['2011-12-29', 1, '2011-12-30'],
     ['2027-01-01', 365, '2028-01-01'],
   ];
   for (const [from, count, to] of steps) {
-    it(`${from} and ${count} more is ${to}`, () =>
+    it(`is ${to} ${count} days after ${from}`, () =>
       void expect(addDays(day(from), count)).to.equal(to));
   }
 
-  it('knows its weekday, Monday being the first', () => {
+  it('has a weekday number from 1 (Monday) to 7 (Sunday)', () => {
     expect(weekdayOf(day('2026-11-23'))).to.equal(1);
     expect(weekdayOf(day('2026-11-29'))).to.equal(7);
   });
 
-  it('goes into an address without its hyphens and comes back', () => {
+  it('is written without hyphens in a URL and parsed back', () => {
     expect(compact(day('2027-03-05'))).to.equal('20270305');
     expect(fromCompact('20270305')).to.equal('2027-03-05');
     for (const text of ['20270229', 'x20270305', '202703051', '2027-03-05x', '2027035', '']) {
@@ -85,22 +85,22 @@ describe('a month', () => {
     expect(lastDay(month('2026-12'))).to.equal('2026-12-31');
   });
 
-  it('is asked for with the one after it', () => {
+  it('is requested together with the next month', () => {
     expect(calendarRange(month('2026-12'))).to.deep.equal(['2026-12-01', '2027-01-31']);
   });
 
-  it('follows and precedes others across the year', () => {
+  it('can be shifted across the end of the year', () => {
     expect(addMonths(month('2026-12'), 1)).to.equal('2027-01');
     expect(addMonths(month('2026-01'), -1)).to.equal('2025-12');
     expect(addMonths(month('2026-11'), 14)).to.equal('2028-01');
   });
 
-  it('has the same day in another month, or the last one where that is too short', () => {
+  it('shifts a day by months, to the last day of a shorter month', () => {
     expect(addMonthsToDay(day('2027-01-31'), 1)).to.equal('2027-02-28');
     expect(addMonthsToDay(day('2027-01-15'), -1)).to.equal('2026-12-15');
   });
 
-  it('is laid out in weeks from Monday, empty where other months begin', () => {
+  it('is laid out in weeks from Monday, with gaps for other months', () => {
     const weeks = weeksOf(month('2026-11'));
     expect(weeks).to.have.length(6);
     expect(weeks[0]).to.deep.equal([...Array<undefined>(6), '2026-11-01']);
@@ -111,7 +111,7 @@ describe('a month', () => {
 });
 
 describe('a moment', () => {
-  it('is a day and a time of the wall clock', () => {
+  it('combines a day and a wall-clock time', () => {
     const moment = momentOf(day('2027-03-28'), '02:30');
     expect(moment).to.equal('2027-03-28T02:30:00');
     expect(isMoment(moment)).to.equal(true);
@@ -119,7 +119,7 @@ describe('a moment', () => {
     expect(timeOf('2027-03-05T09:05:59' as Moment)).to.equal('09:05');
   });
 
-  it('stands for its whole day at midnight', () => {
+  it('means the whole day at midnight', () => {
     expect(isWholeDay('2027-03-05T00:00:00' as Moment)).to.equal(true);
     expect(isWholeDay('2027-03-05T10:00:00' as Moment)).to.equal(false);
   });
@@ -133,6 +133,6 @@ describe('a moment', () => {
     '2027-03-05T10:00:00Z',
     '2027-03-05',
   ]) {
-    it(`"${text}" is none`, () => void expect(isMoment(text)).to.equal(false));
+    it(`cannot be "${text}"`, () => void expect(isMoment(text)).to.equal(false));
   }
 });

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/core/calendar/moment.ts';
 
 const moment = (text: string) => text as Moment;
 
-describe('A visit in the visitor’s own calendar', () => {
+describe('a calendar file for a visit', () => {
   for (const [wall, zone, instant] of [
     ['2027-03-06T12:00:00', 'Europe/Berlin', '2027-03-06T11:00:00.000Z'],
     ['2027-07-06T12:00:00', 'Europe/Berlin', '2027-07-06T10:00:00.000Z'],
@@ -14,12 +14,12 @@ describe('A visit in the visitor’s own calendar', () => {
     ['2027-03-06T12:00:00', 'Pacific/Kiritimati', '2027-03-05T22:00:00.000Z'],
     ['2027-03-06T12:00:00', 'America/Los_Angeles', '2027-03-06T20:00:00.000Z'],
   ] as const) {
-    it(`${wall} on a clock in ${zone} is ${instant}`, () => {
+    it(`converts ${wall} in ${zone} to ${instant}`, () => {
       expect(new Date(instantOf(moment(wall), zone)).toISOString()).to.equal(instant);
     });
   }
 
-  it('is a file that calendars read: escaped, folded, ended by CRLF', () => {
+  it('is escaped, folded and ended by CRLF as iCalendar requires', () => {
     const file = calendarFile(
       [
         {
@@ -59,7 +59,7 @@ describe('A visit in the visitor’s own calendar', () => {
     expect(Math.max(...octets)).to.be.at.most(75);
   });
 
-  it('is there for its whole day where it has no time, and has its lines in one', () => {
+  it('covers the whole day without a time, and escapes line breaks', () => {
     const file = calendarFile(
       [{ uid: 'A', summary: 'Tides\nand\r\nships', start: moment('2027-03-06T00:00:00') }],
       'Europe/Berlin',

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readMoment } from '../../../src/core/calendar/readMoment.ts';
 import { isTime } from '../../../src/core/calendar/time.ts';
 
-describe('the moment of a back end', () => {
+describe('a moment from the back end', () => {
   const moments: [text: string, moment: string][] = [
     ['2027-03-05T10:00:00', '2027-03-05T10:00:00'],
     ['2027-03-05 10:00', '2027-03-05T10:00:00'],
@@ -18,7 +18,7 @@ describe('the moment of a back end', () => {
     ['2027-07-05T10:00:00Z', '2027-07-05T12:00:00'],
   ];
   for (const [text, moment] of moments) {
-    it(`“${text}” is ${moment} in Berlin`, () => {
+    it(`is ${moment} in Berlin for “${text}”`, () => {
       expect(readMoment(text, 'Europe/Berlin')).to.equal(moment);
     });
   }
@@ -36,7 +36,7 @@ describe('the moment of a back end', () => {
     '2027-03-05 10:00:00.',
     '2027-03-05 10:00+99:99',
   ]) {
-    it(`“${text}” is none`, () => {
+    it(`is undefined for “${text}”`, () => {
       expect(readMoment(text, 'Europe/Berlin')).to.equal(undefined);
     });
   }
@@ -44,9 +44,9 @@ describe('the moment of a back end', () => {
 
 describe('a time', () => {
   for (const text of ['00:00', '09:05', '19:30', '23:59']) {
-    it(`${text} exists`, () => void expect(isTime(text)).to.equal(true));
+    it(`can be ${text}`, () => void expect(isTime(text)).to.equal(true));
   }
   for (const text of ['24:00', '30:00', '9:05', '10:60', 'x10:00', '10:00x', '10:00:00', '']) {
-    it(`“${text}” is none`, () => void expect(isTime(text)).to.equal(false));
+    it(`cannot be “${text}”`, () => void expect(isTime(text)).to.equal(false));
   }
 });

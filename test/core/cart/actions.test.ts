@@ -44,7 +44,7 @@ const TOUR = tourLine(2, [taker(2)], {
   answers: [{ qId: 'q', type: 'checkbox', value: ['ramp'], label: 'Needs', shown: 'Ramp' }],
 });
 const PASS = passLine([passOwner('Ada'), passOwner('Bert', { send_to_custom_addr: true })]);
-/** A basket keeps what it is given. */
+/** Clones a line, because the cart keeps the object that it is given. */
 const copy = <T>(line: T): T => structuredClone(line);
 
 beforeEach(async () => {
@@ -54,31 +54,31 @@ beforeEach(async () => {
   persistCart();
 });
 
-describe('putting something into the basket', () => {
-  it('adds a line, in the order they come', () => {
+describe('adding a line to the cart', () => {
+  it('appends lines in order', () => {
     for (const line of [ADULT, CHILD, LATER, voucherCode(500)]) addLine(line);
     expect(lines()).to.deep.equal([ADULT, CHILD, LATER, voucherCode(500)]);
   });
 
-  it('lets tickets of the same type and moment grow', () => {
+  it('merges tickets of the same type and moment', () => {
     addLine(ADULT);
     addLine(CHILD);
     addLine(ticketLine(3));
     expect(lines()).to.deep.equal([ticketLine(5), CHILD]);
   });
 
-  it('takes the newest price for all of them', () => {
+  it('applies the newest price to all merged tickets', () => {
     addLine(ADULT);
     addLine(ticketLine(1, { price: ADULT.vat_value as typeof ADULT.price }));
     expect(cart.form[0]).to.deep.include({ totalCount: 3, price: 7, totalPrice: 21 });
   });
 
-  it('lets families grow with their parts, and day tickets in their one line', () => {
+  it('merges families with their parts, and day tickets into one line', () => {
     for (const line of [FAMILY, DAY, FAMILY, DAY]) addLine(copy(line));
     expect(lines()).to.deep.equal([familyLine(2, [4, 6, 2]), dayLine([ofDay(4), ofDay(2, HALF)])]);
   });
 
-  it('does not add a voucher code twice, and says nothing of it', () => {
+  it('ignores a voucher code that is already there, without an error', () => {
     const told = hear('museum-error');
     addLine(voucherCode(500));
     addLine(voucherCode(900));
@@ -88,11 +88,11 @@ describe('putting something into the basket', () => {
   });
 });
 
-describe('taking something out of the basket', () => {
+describe('removing a line from the cart', () => {
   beforeEach(() => [ADULT, CHILD, LATER].forEach((line) => addLine({ ...line })));
 
   for (const line of [FAMILY, DAY, TOUR]) {
-    it(`can be undone with all it held: ${lineKey(line)}`, () => {
+    it(`can be undone with all its contents: ${lineKey(line)}`, () => {
       addLine(copy(line));
       const before = lines();
       removeLine(lineKey(line));
@@ -102,7 +102,7 @@ describe('taking something out of the basket', () => {
     });
   }
 
-  it('removes just this line', () => {
+  it('removes only this line', () => {
     removeLine(lineKey(CHILD));
     expect(lines()).to.deep.equal([ADULT, LATER]);
   });
@@ -114,7 +114,7 @@ describe('taking something out of the basket', () => {
   });
 
   for (const line of [ADULT, CHILD, LATER]) {
-    it(`can be undone: ${lineKey(line)} comes back to where it stood`, () => {
+    it(`can be undone at the original position: ${lineKey(line)}`, () => {
       const before = lines();
       removeLine(lineKey(line));
       undoRemove();
@@ -124,7 +124,7 @@ describe('taking something out of the basket', () => {
     });
   }
 
-  it('can be undone for the last line only, and not when something else was put in', () => {
+  it('can be undone for the last removed line only, and not after another line is added', () => {
     removeLine(lineKey(ADULT));
     removeLine(lineKey(LATER));
     undoRemove();
@@ -135,21 +135,21 @@ describe('taking something out of the basket', () => {
     expect(lines()).to.deep.equal([LATER, voucherCode(500)]);
   });
 
-  it('of everything empties it and forgets the payment under way', async () => {
+  it('forgets the payment under way when the cart is cleared', async () => {
     cart.cartId = 'c1';
     markSent([]);
     await isStored('the basket', (stored) => stored?.form?.length === 3);
     clearCart();
     undoRemove();
     expectState(cart).to.deep.equal({ form: [], changes: [] });
-    await isStored('nothing any more', (stored) => stored === undefined);
+    await isStored('an empty cart', (stored) => stored === undefined);
   });
 });
 
-describe('what was sent with a payment', () => {
+describe('lines sent with a payment', () => {
   beforeEach(() => [ADULT, CHILD, voucherCode(500)].forEach((line) => addLine({ ...line })));
 
-  it('leaves the basket, and what was added since stays', () => {
+  it('are removed from the cart, except what was added since', () => {
     markSent([]);
     addLine(ticketLine(1));
     addLine({ ...LATER });
@@ -158,7 +158,7 @@ describe('what was sent with a payment', () => {
     expect([cart.sent, cart.cartId]).to.deep.equal([undefined, undefined]);
   });
 
-  it('leaves the families and day tickets that came since', () => {
+  it('are removed from families and day tickets, except what was added since', () => {
     addLine(copy(FAMILY));
     addLine(copy(DAY));
     markSent([]);
@@ -171,7 +171,7 @@ describe('what was sent with a payment', () => {
     ]);
   });
 
-  it('stays what it was, whatever happens to the basket', () => {
+  it('do not change with the cart', () => {
     addLine(copy(FAMILY));
     markSent(['c0']);
     const before = plain(cart.sent);
@@ -184,22 +184,22 @@ describe('what was sent with a payment', () => {
     });
   });
 
-  it('may have been taken out by hand in between', () => {
+  it('can be removed by hand before the order', () => {
     markSent([]);
     removeLine(lineKey(ADULT));
     removeSent();
     expect(lines()).to.deep.equal([]);
   });
 
-  it('is nothing where nothing was sent', () => {
+  it('are none if nothing was sent', () => {
     const before = lines();
     removeSent();
     expect(lines()).to.deep.equal(before);
   });
 });
 
-describe('the basket of a tab', () => {
-  it('is kept, and taken up again after a reload', async () => {
+describe('the cart of a tab', () => {
+  it('is stored, and restored after a reload', async () => {
     addLine({ ...ADULT });
     addLine(voucherCode(500));
     addLine(copy(FAMILY));
@@ -216,14 +216,14 @@ describe('the basket of a tab', () => {
       cartId: undefined,
       shippingCosts: undefined,
     });
-    // the emptied store is written at once; what the page before had left is put back
+    // the emptied cart is stored at once, so restore what the earlier page has left
     await isStored('nothing', (stored) => stored === undefined);
     writeStored('cart', before);
     restoreCart();
     expectState(cart).to.deep.equal(before);
   });
 
-  it('is empty where nothing is stored', () => {
+  it('is empty if nothing is stored', () => {
     cart.form = [{ ...ADULT }];
     restoreCart();
     expect(lines()).to.deep.equal([]);
@@ -243,109 +243,104 @@ describe('a stored line', () => {
   });
 
   const broken: [title: string, line: unknown][] = [
-    ['that is none', 5],
-    ['that is null', null],
-    ['of an unknown type', { ...ADULT, type: 'balloon' }],
+    ['if it is a number', 5],
+    ['if it is null', null],
+    ['with an unknown type', { ...ADULT, type: 'balloon' }],
     ['without a price', { ...ADULT, price: undefined }],
     ['with half a cent', { ...ADULT, totalPrice: 0.5 }],
-    ['with a price beyond all numbers', { ...ADULT, totalPrice: 1e300 }],
+    ['with an unsafe price', { ...ADULT, totalPrice: 1e300 }],
     ['without tickets', { ...ADULT, totalCount: 0 }],
-    ['with fewer than no tickets', { ...ADULT, totalCount: -2 }],
+    ['with a negative number of tickets', { ...ADULT, totalCount: -2 }],
     ['with half a ticket', { ...ADULT, totalCount: 1.5 }],
-    ['at no moment', { ...ADULT, datetime: '2027-02-30T10:00:00' }],
-    ['with an id that is no text', { ...ADULT, id: 1 }],
-    ['with parts that are no list', { ...FAMILY, subtickets: 'x' }],
+    ['with an invalid moment', { ...ADULT, datetime: '2027-02-30T10:00:00' }],
+    ['with an id that is not a text', { ...ADULT, id: 1 }],
+    ['with parts that are not a list', { ...FAMILY, subtickets: 'x' }],
     ['with half a child', { ...FAMILY, subtickets: [{ ...FAMILY.subtickets[0], count: 0.5 }] }],
     ['with a part without a price', { ...FAMILY, subtickets: [{ id: 'a', name: 'A', count: 1 }] }],
-    ['of day tickets without a list of them', { ...DAY, dayTickets: undefined }],
-    ['of no day tickets', { ...DAY, dayTickets: [] }],
-    ['of day tickets on a day that does not exist', { ...DAY, date: '2027-02-30' }],
+    ['if the list of day tickets is missing', { ...DAY, dayTickets: undefined }],
+    ['if the list of day tickets is empty', { ...DAY, dayTickets: [] }],
+    ['if its day tickets are on an invalid day', { ...DAY, date: '2027-02-30' }],
     [
-      'of day tickets with one without a rate',
+      'if one of its day tickets has no VAT rate',
       { ...DAY, dayTickets: [{ ...ofDay(1), vat_value: null }] },
     ],
-    ['of a tour on a day that does not exist', { ...TOUR, date: '2027-02-30' }],
-    ['of a tour at no time', { ...TOUR, time: '24:00' }],
-    ['of a tour that is nobody’s booking', { ...TOUR, bookingId: undefined }],
-    ['of no tour', { ...TOUR, totalCount: 0 }],
-    ['of a tour with half a place', { ...TOUR, prices: [place(0.5)] }],
+    ['if its tour is on an invalid day', { ...TOUR, date: '2027-02-30' }],
+    ['if its tour is at an invalid time', { ...TOUR, time: '24:00' }],
+    ['if its tour has no booking id', { ...TOUR, bookingId: undefined }],
+    ['if its tour has no places', { ...TOUR, totalCount: 0 }],
+    ['if its tour has half a place', { ...TOUR, prices: [place(0.5)] }],
     [
-      'of a tour with a ticket whose parts are no list',
+      'if its tour has a ticket whose parts are not a list',
       { ...TOUR, tickets: [{ ...taker(1), subtickets: 'x' }] },
     ],
     [
-      'of a tour with an answer to an unknown kind of question',
+      'if its tour has an answer to a question of an unknown type',
       { ...TOUR, answers: [{ ...TOUR.answers[0], type: 'riddle' }] },
     ],
-    ['of a tour without answers', { ...TOUR, answers: undefined }],
-    ['of no article', { ...articleLine(), count: 0 }],
-    ['of passes without owners', { ...PASS, owners: [] }],
-    ['of a pass for nobody', { ...PASS, owners: [{ ...PASS.owners[0], name: {} }] }],
-    ['of a pass to nowhere', { ...PASS, owners: [{ ...PASS.owners[0], address: {} }] }],
-    ['with a voucher code without its code', { ...voucherCode(500), barcode: undefined }],
+    ['if its tour has no answers', { ...TOUR, answers: undefined }],
+    ['with no copies of an article', { ...articleLine(), count: 0 }],
+    ['if its passes have no owners', { ...PASS, owners: [] }],
+    ['if the owner of a pass has no name', { ...PASS, owners: [{ ...PASS.owners[0], name: {} }] }],
+    [
+      'if the owner of a pass has no address',
+      { ...PASS, owners: [{ ...PASS.owners[0], address: {} }] },
+    ],
+    ['if its voucher code is missing', { ...voucherCode(500), barcode: undefined }],
   ];
   for (const [title, line] of broken) {
-    it(`${title} is left out`, () => {
+    it(`is left out ${title}`, () => {
       expect(readCart({ form: [CHILD, line] })).to.deep.equal({ form: [CHILD] });
     });
   }
 
   const odd: [title: string, stored: unknown, read: unknown][] = [
-    ['that is no basket is none', 'x', undefined],
-    ['that is missing is none', undefined, undefined],
-    ['without lines is empty', {}, { form: [] }],
-    ['with lines that are no list is empty', { form: 'x' }, { form: [] }],
-    ['with a wrong cart id keeps its lines', { form: [CHILD], cartId: 5 }, { form: [CHILD] }],
+    ['that is a text', 'x', undefined],
+    ['that is missing', undefined, undefined],
+    ['without lines', {}, { form: [] }],
+    ['whose lines are not a list', { form: 'x' }, { form: [] }],
+    ['without its invalid cart id', { form: [CHILD], cartId: 5 }, { form: [CHILD] }],
     [
-      'of an older release, which knew no families, keeps its tickets',
+      'of an older release, which had no families',
       {
         form: [{ ...ADULT, subtickets: undefined }],
         sent: { counts: { 'ticket:1': 2 }, before: [] },
       },
       { form: [ADULT] },
     ],
+    ['with families and day tickets', { form: [FAMILY, DAY] }, { form: [FAMILY, DAY] }],
     [
-      'with families and day tickets has them all',
-      { form: [FAMILY, DAY] },
-      { form: [FAMILY, DAY] },
-    ],
-    [
-      'with goods has them all',
+      'with goods',
       { form: [articleLine(2), voucherLine(1, 2550), PASS] },
       { form: [articleLine(2), voucherLine(1, 2550), PASS] },
     ],
     [
-      'with shipping costs has them, also where they are nothing',
+      'with shipping costs of 0',
       { form: [articleLine(2)], shippingCosts: 0 },
       { form: [articleLine(2)], shippingCosts: 0 },
     ],
     [
-      'with shipping costs that are no amount forgets them',
+      'without its invalid shipping costs',
       { form: [articleLine(2)], shippingCosts: '490' },
       { form: [articleLine(2)] },
     ],
     [
-      'with what was sent has it',
+      'with its sent lines',
       { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
       { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
     ],
-    [
-      'with something wrong sent keeps its lines',
-      { form: [CHILD], sent: { a: 'b' } },
-      { form: [CHILD] },
-    ],
+    ['without its invalid sent lines', { form: [CHILD], sent: { a: 'b' } }, { form: [CHILD] }],
   ];
   for (const [title, stored, read] of odd) {
-    it(`in a basket ${title}`, () => void expect(readCart(stored)).to.deep.equal(read));
+    it(`is read from a cart ${title}`, () => void expect(readCart(stored)).to.deep.equal(read));
   }
 });
 
-describe('one kind of a line of day tickets', () => {
+describe('one kind of day ticket in a line', () => {
   beforeEach(() => {
     for (const line of [ADULT, DAY, CHILD]) addLine(plain(line) as CartLine);
   });
 
-  it('is taken out by itself, and comes back by undo', () => {
+  it('can be removed alone and restored by undo', () => {
     removeLine(lineKey(DAY), 'd');
     expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF)]));
     expectState(cart.removed?.line).to.deep.equal(dayLine([ofDay(2)]));
@@ -353,7 +348,7 @@ describe('one kind of a line of day tickets', () => {
     expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF), ofDay(2)]));
   });
 
-  it('takes the line with it when it is the last, and undo brings it back to where it stood', () => {
+  it('removes the line if it is the last kind, and undo restores the position', () => {
     removeLine(lineKey(DAY), 'd');
     removeLine(lineKey(DAY), 'e');
     expect(lines()).to.deep.equal([ADULT, CHILD]);
@@ -361,7 +356,7 @@ describe('one kind of a line of day tickets', () => {
     expect(lines()).to.deep.equal([ADULT, dayLine([ofDay(1, HALF)]), CHILD]);
   });
 
-  it('is told to analytics alone', () => {
+  it('emits only an analytics event when it is removed', () => {
     const told = hear('museum-analytics');
     removeLine(lineKey(DAY), 'e');
     expect(told.map(({ detail }) => [detail.event, detail.value])).to.deep.equal([
@@ -370,8 +365,8 @@ describe('one kind of a line of day tickets', () => {
   });
 });
 
-describe('the language of the names in the basket', () => {
-  it('is kept with them, and read again', async () => {
+describe('the language of the names in the cart', () => {
+  it('is stored and restored', async () => {
     language.lang = 'fr';
     addLine({ ...ADULT });
     await isStored('it is kept', (stored) => stored?.form?.length === 1);
@@ -380,17 +375,17 @@ describe('the language of the names in the basket', () => {
     expect(cart.lang).to.equal('fr');
   });
 
-  it('that nobody speaks is forgotten', () => {
+  it('is dropped if it is unknown', () => {
     expect(readCart({ form: [CHILD], lang: 'xx' })).to.deep.equal({ form: [CHILD] });
   });
 });
 
-describe('the page is told', () => {
-  it('of every change of the basket', async () => {
+describe('cart events', () => {
+  it('report every change of the cart', async () => {
     const told = hear('museum-cart-change');
     addLine({ ...ADULT });
     addLine(voucherCode(500));
-    await until('it is told', () => told.length > 0);
+    await until('the event is emitted', () => told.length > 0);
     expect(told.at(-1)?.detail).to.deep.equal({
       count: 2,
       totalCents: 1900,
@@ -400,10 +395,10 @@ describe('the page is told', () => {
       ],
     });
     removeLine(lineKey(ADULT));
-    await until('it is told again', () => told.at(-1)?.detail.count === 1);
+    await until('the second event is emitted', () => told.at(-1)?.detail.count === 1);
   });
 
-  it('of what is put in and taken out, for analytics, in euros', () => {
+  it('report added and removed lines to analytics, in euros', () => {
     const told = hear('museum-analytics');
     addLine({ ...ADULT });
     addLine(ticketLine(1));
@@ -419,12 +414,12 @@ describe('the page is told', () => {
     });
     expect(told.map(({ detail }) => detail)).to.deep.equal([
       item('add_to_cart', '24.00', 2),
-      item('add_to_cart', '12.00', 1), // what was added, not what is there now
+      item('add_to_cart', '12.00', 1), // the added count, not the new total
       item('remove_from_cart', '36.00', 3),
     ]);
   });
 
-  it('of families with all they cost, and of each day ticket, for analytics', () => {
+  it('report families at their full price and each day ticket to analytics', () => {
     const told = hear('museum-analytics');
     addLine(copy(FAMILY));
     addLine(copy(DAY));
@@ -451,7 +446,7 @@ describe('the page is told', () => {
     ]);
   });
 
-  it('of tours as such, with each price and ticket, for analytics', () => {
+  it('report tours with each price and ticket to analytics', () => {
     const told = hear('museum-analytics');
     addLine(copy(TOUR));
     expect(told.map(({ detail }) => detail)).to.deep.equal([
@@ -468,7 +463,7 @@ describe('the page is told', () => {
     ]);
   });
 
-  it('of articles and passes as merchandise, of vouchers as such, for analytics', () => {
+  it('report articles and passes as merchandise, and vouchers as vouchers, to analytics', () => {
     const told = hear('museum-analytics');
     for (const line of [articleLine(2), PASS, voucherLine(2, 2550)]) addLine(copy(line));
     expect(told.map(({ detail }) => [detail.type, detail.value, detail.items[0]])).to.deep.equal([
@@ -478,10 +473,10 @@ describe('the page is told', () => {
     ]);
   });
 
-  it('of day tickets as one line with all of them', async () => {
+  it('report all day tickets as one line', async () => {
     const told = hear('museum-cart-change');
     addLine(copy(DAY));
-    await until('it is told', () => told.length > 0);
+    await until('the event is emitted', () => told.length > 0);
     expect(told.at(-1)?.detail).to.deep.equal({
       count: 1,
       totalCents: 3600,
@@ -489,15 +484,15 @@ describe('the page is told', () => {
     });
   });
 
-  it('of what shipping adds to it', async () => {
+  it('include the shipping costs', async () => {
     const told = hear('museum-cart-change');
     addLine(articleLine(2));
-    await until('it is told', () => told.at(-1)?.detail.totalCents === 4800);
+    await until('the event is emitted', () => told.at(-1)?.detail.totalCents === 4800);
     cart.shippingCosts = cents(490);
-    await until('it is told again', () => told.at(-1)?.detail.totalCents === 5290);
+    await until('the second event is emitted', () => told.at(-1)?.detail.totalCents === 5290);
   });
 
-  it('of a removal that was undone, for analytics', () => {
+  it('report an undone removal to analytics', () => {
     addLine({ ...ADULT });
     removeLine(lineKey(ADULT));
     const told = hear('museum-analytics');

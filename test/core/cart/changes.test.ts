@@ -4,7 +4,7 @@ import { changesOf } from '../../../src/core/cart/lines.ts';
 import type { Change } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 
-describe('what has changed about something in the basket', () => {
+describe('the changes of a cart line', () => {
   const before = { name: 'Adult', price: cents(1200) };
   const renamed: Change = { is: 'renamed', before: 'Adult', name: 'Grown-up' };
   const price = (name: string): Change => ({
@@ -14,11 +14,11 @@ describe('what has changed about something in the basket', () => {
     now: cents(1500),
   });
   const cases: [title: string, now: typeof before, changes: Change[]][] = [
-    ['is nothing if name and price are the same', { ...before }, []],
-    ['is its name', { ...before, name: 'Grown-up' }, [renamed]],
-    ['is its price', { ...before, price: cents(1500) }, [price('Adult')]],
+    ['are none if name and price are the same', { ...before }, []],
+    ['include a new name', { ...before, name: 'Grown-up' }, [renamed]],
+    ['include a new price', { ...before, price: cents(1500) }, [price('Adult')]],
     [
-      'is its name, and the price under the new name',
+      'include a new name, and the new price under that name',
       { name: 'Grown-up', price: cents(1500) },
       [renamed, price('Grown-up')],
     ],

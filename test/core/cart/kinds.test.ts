@@ -42,7 +42,7 @@ describe('the key of a line', () => {
     [CODE, 'voucherCode:V1'],
   ];
   for (const [line, key] of cases) {
-    it(`of a ${line.type} is ${key}`, () => void expect(lineKey(line)).to.equal(key));
+    it(`is ${key} for a ${line.type}`, () => void expect(lineKey(line)).to.equal(key));
   }
 });
 
@@ -54,11 +54,11 @@ describe('a line without day tickets', () => {
 
 describe('lines of different kinds', () => {
   for (const line of BOUGHT) {
-    it(`are never one line: a ${line.type} and a voucher code`, () => {
+    it(`are not merged: a ${line.type} and a voucher code`, () => {
       expect([mergeLines(line, CODE), mergeLines(CODE, line)]).to.deep.equal([CODE, line]);
     });
 
-    it(`have nothing of each other: a ${line.type} and a voucher code`, () => {
+    it(`do not reduce each other: a ${line.type} and a voucher code`, () => {
       expect([subtractLine(line, CODE), subtractLine(CODE, line)]).to.deep.equal([
         undefined,
         undefined,
@@ -68,17 +68,17 @@ describe('lines of different kinds', () => {
 });
 
 describe('a voucher code', () => {
-  it('sells nothing', () => void expect(billableItems(CODE)).to.deep.equal([]));
+  it('contains no sold items', () => void expect(billableItems(CODE)).to.deep.equal([]));
 
-  it('alone buys nothing', () => void expect(isNothingBought([CODE])).to.equal(true));
+  it('is no purchase on its own', () => void expect(isNothingBought([CODE])).to.equal(true));
 
   for (const line of BOUGHT) {
-    it(`may pay for a ${line.type}, which is bought`, () => {
+    it(`can pay for a ${line.type}`, () => {
       expect(isNothingBought([CODE, line])).to.equal(false);
     });
   }
 });
 
-describe('an empty basket', () => {
-  it('buys nothing', () => void expect(isNothingBought([])).to.equal(true));
+describe('an empty cart', () => {
+  it('is no purchase', () => void expect(isNothingBought([])).to.equal(true));
 });

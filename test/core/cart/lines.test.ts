@@ -42,7 +42,7 @@ const family = (count: number, [adults, children]: [number, number]) =>
 const [ADA, BERT] = [passOwner('Ada'), passOwner('Bert')];
 const NEW = { name: 'Grown-up', price: cents(1500) };
 
-describe('a line of the basket', () => {
+describe('a cart line', () => {
   const counts: [line: CartLine, count: number][] = [
     [ticketLine(3), 3],
     [familyLine(2, [3, 4, 2]), 2],
@@ -54,20 +54,21 @@ describe('a line of the basket', () => {
     [passLine([ADA, BERT]), 2],
   ];
   for (const [line, count] of counts) {
-    it(`${lineKey(line)} holds ${count}`, () => void expect(countOf(line)).to.equal(count));
+    it(`has a count of ${count} as ${lineKey(line)}`, () =>
+      void expect(countOf(line)).to.equal(count));
   }
 
-  it('lets in each person of a family, and one for each other ticket', () => {
+  it('admits each person of a family, and one person for each other ticket', () => {
     expect(peopleOf(ticketLine(3))).to.equal(3);
     expect(peopleOf(familyLine(2, [3, 4, 2]))).to.equal(9);
   });
 
-  it('of families costs what they and all their parts cost', () => {
+  it('costs the sum of its families and their parts', () => {
     const { totalPrice: _unknown, ...line } = familyLine(2, [3, 4, 2]);
     expect(pricedTicket(line)).to.deep.equal({ ...line, totalPrice: 2 * 2000 + 4 * 300 + 2 * 100 });
   });
 
-  it('of day tickets has their count and costs what all of them cost', () => {
+  it('has the count and the price of all its day tickets', () => {
     const own = { id: '12', name: 'Dinosaurs', date: day('2027-03-05') };
     expect(pricedDay(own, [ofDay(2), ofDay(3, HALF)])).to.deep.equal({
       ...own,
@@ -80,7 +81,7 @@ describe('a line of the basket', () => {
     });
   });
 
-  it('of a tour costs what its places and all its tickets with their parts cost', () => {
+  it('costs the sum of the places of a tour and its tickets with their parts', () => {
     const tickets = [taker(2), family(1, [2, 3])];
     const { price: _one, totalPrice: _all, vat_value: _rate, ...line } = tourLine(3, tickets);
     expect(pricedTour(line)).to.deep.include({
@@ -95,19 +96,19 @@ describe('a line of the basket', () => {
     });
   });
 
-  it('of a tour is one booking: another one for the same time stays apart', () => {
+  it('is a single tour booking, separate from another one for the same time', () => {
     expect(lineKey(tourLine(1))).to.equal(lineKey(tourLine(4)));
     expect(lineKey(tourLine(1))).to.not.equal(lineKey(tourLine(1, [], { bookingId: 'b2' })));
   });
 
-  it('of goods costs what all the pieces cost', () => {
+  it('costs the sum of all pieces of goods', () => {
     const { count: _one, totalPrice: _all, ...line } = articleLine();
     expect(pricedGoods(line, 3)).to.deep.equal(articleLine(3));
     const kinds = [articleLine(), voucherLine(1, 500), passLine([ADA]), ticketLine(), tourLine()];
     expect(kinds.map(isGoodsLine)).to.deep.equal([true, true, true, false, false]);
   });
 
-  it('is the same for an article, for vouchers of one amount, and for all owners of a pass', () => {
+  it('has one key per article, per amount of a voucher, and per pass for all owners', () => {
     expect(lineKey(articleLine(1))).to.equal(lineKey(articleLine(2)));
     expect(lineKey(passLine([ADA]))).to.equal(lineKey(passLine([BERT])));
     const keys = [
@@ -119,7 +120,7 @@ describe('a line of the basket', () => {
     expect(new Set(keys).size).to.equal(keys.length);
   });
 
-  it('is the same for an event and day, or for a ticket and moment, or for a code', () => {
+  it('has one key per event and day, per ticket and moment, and per code', () => {
     expect(lineKey(dayLine([ofDay(1)]))).to.equal(lineKey(dayLine([ofDay(2, HALF)])));
     const keys = [
       dayLine([ofDay(1)]),
@@ -132,17 +133,17 @@ describe('a line of the basket', () => {
   });
 });
 
-describe('a line that is added to one that is there', () => {
+describe('a line added to an existing line', () => {
   const cases: [title: string, held: CartLine, line: CartLine, sum: CartLine][] = [
-    ['is one line of both', ticketLine(2), ticketLine(3), ticketLine(5)],
-    ['knows the newer name and price', ticketLine(2), ticketLine(1, NEW), ticketLine(3, NEW)],
+    ['adds up the counts', ticketLine(2), ticketLine(3), ticketLine(5)],
+    ['takes the newer name and price', ticketLine(2), ticketLine(1, NEW), ticketLine(3, NEW)],
     [
-      'has the parts of all families',
+      'adds up the parts of all families',
       familyLine(1, [2, 0, 1]),
       familyLine(2, [2, 5, 2]),
       familyLine(3, [4, 5, 3]),
     ],
-    ['has the day tickets of both', dayLine([ofDay(2)]), dayLine([ofDay(1)]), dayLine([ofDay(3)])],
+    ['adds up the day tickets', dayLine([ofDay(2)]), dayLine([ofDay(1)]), dayLine([ofDay(3)])],
     [
       'keeps the other day tickets',
       dayLine([ofDay(2), ofDay(1, HALF)]),
@@ -156,81 +157,86 @@ describe('a line that is added to one that is there', () => {
       dayLine([ofDay(6), ofDay(1, HALF)]),
     ],
     [
-      'brings new day tickets, after those that are there',
+      'appends new day tickets',
       dayLine([ofDay(1, HALF)]),
       dayLine([ofDay(4), ofDay(2, HALF)]),
       dayLine([ofDay(3, HALF), ofDay(4)], { vat_value: 19 }),
     ],
     [
-      'knows the newer price of day tickets',
+      'takes the newer price of day tickets',
       dayLine([ofDay(2)]),
       dayLine([ofDay(1, NEW)], { name: 'Fossils' }),
       dayLine([ofDay(3, NEW)], { name: 'Fossils' }),
     ],
-    ['is all the copies', articleLine(2), articleLine(1, NEW), articleLine(3, NEW)],
-    ['is all the vouchers', voucherLine(1, 500), voucherLine(2, 500), voucherLine(3, 500)],
-    ['is the passes of all owners', passLine([ADA]), passLine([BERT]), passLine([ADA, BERT])],
+    ['adds up the copies', articleLine(2), articleLine(1, NEW), articleLine(3, NEW)],
+    ['adds up the vouchers', voucherLine(1, 500), voucherLine(2, 500), voucherLine(3, 500)],
+    ['joins the passes of all owners', passLine([ADA]), passLine([BERT]), passLine([ADA, BERT])],
   ];
   for (const [title, held, line, sum] of cases) {
     it(title, () => {
       const before = structuredClone([held, line]);
       expect(mergeLines(held, line)).to.deep.equal(sum);
-      expect([held, line]).to.deep.equal(before); // neither is touched
+      expect([held, line]).to.deep.equal(before); // the inputs are not modified
     });
   }
 });
 
-describe('what is left of a line that was paid', () => {
+describe('the rest of a paid line', () => {
   const cases: [title: string, held: CartLine, paid: CartLine, rest: CartLine | undefined][] = [
-    ['is nothing where all is paid', ticketLine(2), ticketLine(2), undefined],
-    ['is nothing where more was paid', ticketLine(1), ticketLine(2), undefined],
-    ['is what came since', ticketLine(5), ticketLine(2), ticketLine(3)],
-    ['is at the price of now', ticketLine(3, NEW), ticketLine(2), ticketLine(1, NEW)],
+    ['is nothing if all is paid', ticketLine(2), ticketLine(2), undefined],
+    ['is nothing if more is paid', ticketLine(1), ticketLine(2), undefined],
+    ['is what was added since', ticketLine(5), ticketLine(2), ticketLine(3)],
+    ['has the current price', ticketLine(3, NEW), ticketLine(2), ticketLine(1, NEW)],
     [
-      'is the families that came since, with their parts',
+      'has the families added since, with their parts',
       familyLine(3, [4, 5, 3]),
       familyLine(1, [2, 0, 1]),
       familyLine(2, [2, 5, 2]),
     ],
     [
-      'keeps a part of a family that is nobody now',
+      'keeps a family part with quantity 0',
       familyLine(2, [2, 3, 2]),
       familyLine(1, [1, 3, 1]),
       familyLine(1, [1, 0, 1]),
     ],
     [
-      'never has fewer than no children',
+      'never has a negative quantity',
       familyLine(2, [2, 1, 2]),
       familyLine(1, [1, 3, 1]),
       familyLine(1, [1, 0, 1]),
     ],
     [
-      'is no family where all are paid',
+      'is nothing if all families are paid',
       familyLine(1, [2, 3, 1]),
       familyLine(1, [1, 1, 1]),
       undefined,
     ],
     [
-      'is the day tickets that came since',
+      'has the day tickets added since',
       dayLine([ofDay(3), ofDay(1, HALF)]),
       dayLine([ofDay(2), ofDay(1, HALF)]),
       dayLine([ofDay(1)]),
     ],
     [
-      'is the day tickets of a kind that came since',
+      'has the kind of day ticket added since',
       dayLine([ofDay(2), ofDay(1, HALF)]),
       dayLine([ofDay(2)]),
       dayLine([ofDay(1, HALF)]),
     ],
-    ['is no day ticket where all are paid', dayLine([ofDay(2)]), dayLine([ofDay(2)]), undefined],
-    ['is no tour', tourLine(2), tourLine(2), undefined],
-    ['is the copies that came since', articleLine(3), articleLine(1), articleLine(2)],
-    ['is no copy where all are paid', articleLine(1), articleLine(1), undefined],
-    ['is the owner who came since', passLine([ADA, BERT]), passLine([ADA]), passLine([BERT])],
-    ['is the owner who was there before', passLine([BERT, ADA]), passLine([ADA]), passLine([BERT])],
-    ['is a second pass of an owner', passLine([ADA, ADA]), passLine([ADA]), passLine([ADA])],
-    ['is no pass where all are paid', passLine([ADA]), passLine([ADA]), undefined],
-    ['is no voucher code', voucherCode(500), voucherCode(500), undefined],
+    ['is nothing if all day tickets are paid', dayLine([ofDay(2)]), dayLine([ofDay(2)]), undefined],
+    ['is nothing for a tour', tourLine(2), tourLine(2), undefined],
+    ['has the copies added since', articleLine(3), articleLine(1), articleLine(2)],
+    ['is nothing if all copies are paid', articleLine(1), articleLine(1), undefined],
+    ['has the owner added since', passLine([ADA, BERT]), passLine([ADA]), passLine([BERT])],
+    [
+      'has the unpaid owner if that is the first',
+      passLine([BERT, ADA]),
+      passLine([ADA]),
+      passLine([BERT]),
+    ],
+    ['has the second pass of an owner', passLine([ADA, ADA]), passLine([ADA]), passLine([ADA])],
+    ['is nothing if all passes are paid', passLine([ADA]), passLine([ADA]), undefined],
+    ['is nothing for a voucher code', voucherCode(500), voucherCode(500), undefined],
   ];
   for (const [title, held, paid, rest] of cases) {
     it(title, () => void expect(subtractLine(held, paid)).to.deep.equal(rest));

@@ -7,9 +7,9 @@ import { ELEVEN, ticketLine, voucherCode } from '../../support/samples.ts';
 describe('the places of a line', () => {
   const LATER = ticketLine(2, { datetime: ELEVEN });
   const cases: [title: string, sent: CartLine[] | undefined, isIt: boolean][] = [
-    ['are held by a payment of it', [voucherCode(500), ticketLine(1)], true],
-    ['are not held by a payment of other lines', [voucherCode(500), LATER], false],
-    ['are not held by a payment of nothing', [], false],
+    ['are held by a payment for the line', [voucherCode(500), ticketLine(1)], true],
+    ['are not held by a payment for other lines', [voucherCode(500), LATER], false],
+    ['are not held by a payment for nothing', [], false],
     ['are not held without a payment', undefined, false],
   ];
   for (const [title, lines, isIt] of cases) {

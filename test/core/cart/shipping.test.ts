@@ -14,7 +14,7 @@ import {
   voucherCode,
 } from '../../support/samples.ts';
 
-describe('the basket, as shipping costs are asked for', () => {
+describe('the shipping payload of the cart', () => {
   const rows: [title: string, line: CartLine, items: unknown[]][] = [
     [
       'has the moment and the count of tickets',
@@ -22,12 +22,12 @@ describe('the basket, as shipping costs are asked for', () => {
       [{ type: 'ticket', id: ticketLine(2).id, count: 2, datetime: TEN }],
     ],
     [
-      'tickets whose moment came in another form',
+      'has the moment of tickets as the back end sent it',
       ticketLine(2, { wireDatetime: '2027-03-05T09:00:00Z' }),
       [{ type: 'ticket', id: ticketLine(2).id, count: 2, datetime: '2027-03-05T09:00:00Z' }],
     ],
     [
-      'has each kind of day tickets by itself, without a moment',
+      'has each kind of day ticket separately, without a moment',
       dayLine([ofDay(2, { id: 'a' }), ofDay(1, { id: 'b' })]),
       [
         { type: 'ticket', id: 'a', count: 2 },
@@ -35,12 +35,12 @@ describe('the basket, as shipping costs are asked for', () => {
       ],
     ],
     [
-      'has the moment of a tour from its date and time, and each of those who come for himself',
+      'has the moment of a tour, and counts participants with tickets of their own',
       tourLine(3),
       [{ type: 'guidedTour', id: 'harbour', count: 3, datetime: '2027-03-05T10:00:00' }],
     ],
     [
-      'has a group that comes with one code once',
+      'counts a group with one common code once',
       tourLine(3, [], { single_ticketing: false }),
       [{ type: 'guidedTour', id: 'harbour', count: 1, datetime: '2027-03-05T10:00:00' }],
     ],

@@ -26,46 +26,46 @@ const FAMILY = familyLine(1, [2, 3, 1]);
 const PARTS = taker(1, { subtickets: FAMILY.subtickets });
 const OWNER = passOwner('Ada');
 
-describe('a line of a stored basket is read', () => {
+describe('a valid stored line', () => {
   const cases: [title: string, line: unknown][] = [
-    ['of tickets', ticketLine(1)],
-    ['of families', FAMILY],
-    ['of day tickets', dayLine([ofDay(1)])],
-    ['of a tour with tickets and their parts', tourLine(1, [PARTS])],
-    ['of a tour without a slot', (({ timeslotId: _none, ...line }) => line)(tourLine())],
-    ['of one article', articleLine(1)],
-    ['of one voucher', voucherLine(1, 500)],
+    ['can hold tickets', ticketLine(1)],
+    ['can hold families', FAMILY],
+    ['can hold day tickets', dayLine([ofDay(1)])],
+    ['can hold a tour with tickets and their parts', tourLine(1, [PARTS])],
+    ['can hold a tour without a slot', (({ timeslotId: _none, ...line }) => line)(tourLine())],
+    ['can hold one article', articleLine(1)],
+    ['can hold one voucher', voucherLine(1, 500)],
     [
-      'of a pass for an owner with a title',
+      'can hold a pass for an owner with a title',
       passLine([{ ...OWNER, name: { ...OWNER.name, title: 'Dr' } }]),
     ],
-    ['of a voucher code', voucherCode(500)],
-    ['of a tour with a choice', withAnswer('radio', 'ramp')],
-    ['of a tour with a choice from a list', withAnswer('select', 'ramp')],
-    ['of a tour with several choices', withAnswer('checkbox', ['ramp', 'lift'])],
-    ['of a tour with a word', withAnswer('text', 'ramp')],
-    ['of a tour with a text', withAnswer('textarea', 'ramp\nlift')],
-    ['of a tour with a number', withAnswer('number', 7)],
+    ['can hold a voucher code', voucherCode(500)],
+    ['can hold a tour with a radio answer', withAnswer('radio', 'ramp')],
+    ['can hold a tour with a select answer', withAnswer('select', 'ramp')],
+    ['can hold a tour with several answers', withAnswer('checkbox', ['ramp', 'lift'])],
+    ['can hold a tour with a one-line text answer', withAnswer('text', 'ramp')],
+    ['can hold a tour with a text area answer', withAnswer('textarea', 'ramp\nlift')],
+    ['can hold a tour with a number answer', withAnswer('number', 7)],
   ];
   for (const [title, line] of cases) {
     it(title, () => void expect(readCart({ form: [line] })).to.deep.equal({ form: [line] }));
   }
 });
 
-describe('a line of a stored basket is left out', () => {
+describe('an invalid stored line', () => {
   const cases: [title: string, line: unknown][] = [
-    ['with a moment that is no text', { ...ticketLine(), datetime: 5 }],
-    ['with a time that is no text', { ...tourLine(), time: ['10:00'] }],
-    ['with a day that is no text', { ...tourLine(), date: 20270305 }],
-    ['of a tour with half a ticket', { ...tourLine(), tickets: [taker(0.5)] }],
+    ['is left out if its moment is not a text', { ...ticketLine(), datetime: 5 }],
+    ['is left out if its time is not a text', { ...tourLine(), time: ['10:00'] }],
+    ['is left out if its day is not a text', { ...tourLine(), date: 20270305 }],
+    ['is left out with half a tour ticket', { ...tourLine(), tickets: [taker(0.5)] }],
     [
-      'of a tour whose place has no rate',
+      'is left out if a place of a tour has no VAT rate',
       { ...tourLine(), prices: [{ ...place(1), vat_value: '' }] },
     ],
-    ['of a tour with an answer that is no value', withAnswer('text', true)],
-    ['of a tour with several answers that are no texts', withAnswer('checkbox', [7])],
+    ['is left out if the value of an answer has the wrong type', withAnswer('text', true)],
+    ['is left out if several answers are not texts', withAnswer('checkbox', [7])],
     [
-      'of a pass that does not say where it is sent',
+      'is left out if the delivery flag of a pass is not a boolean',
       passLine([{ ...OWNER, send_to_custom_addr: 1 as never }]),
     ],
   ];
@@ -74,13 +74,13 @@ describe('a line of a stored basket is left out', () => {
   }
 });
 
-describe('a stored basket', () => {
+describe('a stored cart', () => {
   it('has its cart id, its language and its shipping costs', () => {
     const basket = { form: [] as CartLine[], cartId: 'c1', lang: 'fr', shippingCosts: 490 };
     expect(readCart(basket)).to.deep.equal(basket);
   });
 
-  it('forgets what was sent if a line of it cannot be read', () => {
+  it('drops its sent lines if one of them cannot be read', () => {
     const sent = { lines: [{ ...ticketLine(), price: 'x' }], before: [] };
     expect(readCart({ form: [], sent })).to.deep.equal({ form: [] });
   });

@@ -31,16 +31,21 @@ import {
 
 describe('the total', () => {
   const cases: [title: string, lines: CartLine[], shipping: number | undefined, total: number][] = [
-    ['of nothing is 0', [], undefined, 0],
+    ['is 0 for an empty cart', [], undefined, 0],
     ['is the sum of the lines', [ticketLine(2), ticketLine(1, { id: '2' })], undefined, 3600],
-    ['takes in the shipping', [ticketLine(2)], 490, 2890],
-    ['is less by the voucher codes', [ticketLine(2), voucherCode(500)], undefined, 1900],
-    ['may be paid by voucher codes in full', [ticketLine(1), voucherCode(1200)], undefined, 0],
+    ['includes the shipping costs', [ticketLine(2)], 490, 2890],
+    ['is reduced by voucher codes', [ticketLine(2), voucherCode(500)], undefined, 1900],
+    ['can be covered by voucher codes in full', [ticketLine(1), voucherCode(1200)], undefined, 0],
     ['is never below 0', [ticketLine(1), voucherCode(5000)], undefined, 0],
-    ['lets voucher codes pay for the shipping too', [ticketLine(1), voucherCode(1500)], 490, 190],
+    [
+      'has its shipping costs covered by voucher codes, too',
+      [ticketLine(1), voucherCode(1500)],
+      490,
+      190,
+    ],
     ['is 0 for a voucher code alone', [voucherCode(500)], undefined, 0],
     [
-      'takes in families and day tickets',
+      'includes families and day tickets',
       [familyLine(1, [2, 3, 1]), dayLine([ofDay(2)]), voucherCode(1000)],
       490,
       3000 + 2400 - 1000 + 490,
@@ -53,11 +58,11 @@ describe('the total', () => {
     });
   }
 
-  it('without vouchers skips their lines', () => {
+  it('can be computed without voucher codes', () => {
     expect(totalWithoutVouchers([ticketLine(2), voucherCode(500), ticketLine(1)])).to.equal(3600);
   });
 
-  it('has shipping only where something is sent', () => {
+  it('includes shipping costs only if something is shipped', () => {
     const shippingCosts = cents(490);
     const passes = passLine([passOwner('Ada')]);
     expect([
@@ -67,7 +72,7 @@ describe('the total', () => {
     ]).to.deep.equal([4090, 2400, 1200 + 6000 + 500]);
   });
 
-  it('counts lines, not tickets', () => {
+  it('has an item count of lines, not of tickets', () => {
     expect(itemCount([ticketLine(5), voucherCode(500)])).to.equal(2);
   });
 });
@@ -80,16 +85,16 @@ describe('voucher codes', () => {
     shipping: number | undefined,
     applied: Applied[],
   ][] = [
-    ['are none in a basket without', [ticketLine(2)], undefined, []],
-    ['cover what they are worth', [ticketLine(2), voucherCode(500)], undefined, [['V1', -500, 0]]],
+    ['are not applied in a cart that has none', [ticketLine(2)], undefined, []],
+    ['cover their own value', [ticketLine(2), voucherCode(500)], undefined, [['V1', -500, 0]]],
     [
-      'cover no more than is owed',
+      'cover no more than the amount due',
       [ticketLine(1), voucherCode(5000)],
       undefined,
       [['V1', -1200, 3800]],
     ],
     [
-      'are applied in their order',
+      'are applied in order',
       [voucherCode(1000, 'A'), ticketLine(1), voucherCode(500, 'B'), voucherCode(100, 'C')],
       undefined,
       [
@@ -98,10 +103,15 @@ describe('voucher codes', () => {
         ['C', 0, 100],
       ],
     ],
-    ['cover the shipping too', [ticketLine(1), voucherCode(5000)], 490, [['V1', -1690, 3310]]],
-    ['cover nothing of an empty basket', [voucherCode(500)], undefined, [['V1', 0, 500]]],
     [
-      'that are worth nothing cover nothing',
+      'cover the shipping costs, too',
+      [ticketLine(1), voucherCode(5000)],
+      490,
+      [['V1', -1690, 3310]],
+    ],
+    ['cover nothing in an empty cart', [voucherCode(500)], undefined, [['V1', 0, 500]]],
+    [
+      'cover nothing with a negative value',
       [ticketLine(1), voucherCode(-300)],
       undefined,
       [['V1', 0, 0]],
@@ -116,13 +126,13 @@ describe('voucher codes', () => {
           discount,
           remaining,
         ]),
-      ).to.deep.equal(applied); // also tells 0 from -0, which would be shown as "-0,00 €"
+      ).to.deep.equal(applied); // distinguishes 0 from -0, which would be shown as "-0,00 €"
     });
   }
 });
 
-describe('the VAT of the basket', () => {
-  it('is that of what is sold, by rate, without voucher codes', () => {
+describe('the VAT of the cart', () => {
+  it('is listed by rate, without voucher codes', () => {
     const lines = [
       ticketLine(1, { vat_value: 19, price: cents(1190) }),
       ticketLine(1),
@@ -134,11 +144,11 @@ describe('the VAT of the basket', () => {
     ]);
   });
 
-  it('is not mentioned of vouchers, which have none', () => {
+  it('is not listed for vouchers, which have none', () => {
     expect(cartTax([voucherLine(2, 2500)])).to.deep.equal([]);
   });
 
-  it('is that of each day ticket, whatever the rate of the first', () => {
+  it('is that of each day ticket, not only of the first', () => {
     const half = ofDay(2, { id: 'e', price: cents(595), vat_value: 19 });
     expect(cartTax([dayLine([ofDay(1), half]), ticketLine(1)])).to.deep.equal([
       { rate: 7, net: 2243, tax: 157, gross: 2400 },
@@ -146,7 +156,7 @@ describe('the VAT of the basket', () => {
     ]);
   });
 
-  it('is that of each place in a tour and of each ticket with its parts', () => {
+  it('covers each place of a tour and each ticket with its parts', () => {
     const parts = [{ id: 'child', name: 'Child', count: 3, price: cents(100) }];
     const tickets = [taker(1), taker(1, { id: 'f', subtickets: parts })];
     expect(cartTax([tourLine(2, tickets, { prices: [place(2)] })])).to.deep.equal([
@@ -155,15 +165,15 @@ describe('the VAT of the basket', () => {
     ]);
   });
 
-  it('is that of a family with all its parts', () => {
+  it('covers a family with all its parts', () => {
     expect(cartTax([familyLine(1, [2, 3, 1])])).to.deep.equal([
       { rate: 7, net: 2804, tax: 196, gross: 3000 },
     ]);
   });
 });
 
-describe('the basket on the wire', () => {
-  it('says what and how many, never prices', () => {
+describe('the cart payload', () => {
+  it('has ids and counts of tickets, but no prices', () => {
     const lines = [ticketLine(2), ticketLine(1, { id: '2', datetime: ELEVEN }), voucherCode(500)];
     expect(cartPayload(lines)).to.deep.equal({
       ver: 1,
@@ -175,7 +185,7 @@ describe('the basket on the wire', () => {
     });
   });
 
-  it('carries moments exactly as the back end sent them', () => {
+  it('has moments exactly as the back end sent them', () => {
     const lines = [
       ticketLine(2, { wireDatetime: '2027-03-05 10:00' }),
       dayLine([ofDay(1, { wireDatetime: '2027-03-05 00:00:00' }), ofDay(1, { id: 'e' })]),
@@ -185,7 +195,7 @@ describe('the basket on the wire', () => {
     ).to.deep.equal(['2027-03-05 10:00', '2027-03-05 00:00:00', MIDNIGHT]);
   });
 
-  it('names the parts of a family, also those that are nobody', () => {
+  it('includes family parts with quantity 0', () => {
     expect(cartPayload([familyLine(2, [3, 0, 2])]).items).to.deep.equal([
       {
         type: 'ticket',
@@ -201,7 +211,7 @@ describe('the basket on the wire', () => {
     ]);
   });
 
-  it('says of a tour when it is, what is answered, and how many of each price and ticket', () => {
+  it('has the moment, answers, prices and tickets of a tour', () => {
     const parts = [
       { id: 'adult', name: 'Adult', count: 2, price: cents(600) },
       { id: 'child', name: 'Child', count: 0, price: cents(100) },
@@ -256,7 +266,7 @@ describe('the basket on the wire', () => {
     ]);
   });
 
-  it('has goods with their count, passes with their owners, vouchers with their amount', () => {
+  it('has goods with counts, passes with owners, and vouchers with amounts', () => {
     const owners = [passOwner('Ada'), passOwner('Bert', { send_to_custom_addr: true })];
     const lines = [articleLine(2), passLine(owners), voucherLine(3, 2550)];
     expect(cartPayload(lines).items).to.deep.equal([

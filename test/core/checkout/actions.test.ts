@@ -59,13 +59,13 @@ const lines = () => plain(cart.form);
 const is = () => checkout.payment.is;
 const settled = (wanted: Payment['is']) => until(`the payment is ${wanted}`, () => is() === wanted);
 
-/** What a reload leaves: the stored payment, read again. */
+/** Simulates a reload: reads the stored payment again. */
 function reload(): void {
   checkout.payment = { is: 'none' };
   restorePayment(undefined);
 }
 
-/** Another tab of this browser has made an order of a cart. */
+/** Simulates an order that another tab of this browser places for a cart. */
 function orderElsewhere(cartId: string, sessionUs: string): void {
   rememberExecuted(cartId, sessionUs);
   dispatchEvent(Object.assign(new Event('storage'), { key: storageName('executed') }));
@@ -73,7 +73,7 @@ function orderElsewhere(cartId: string, sessionUs: string): void {
 
 beforeEach(fresh);
 
-describe('the ways to pay', () => {
+describe('the payment types', () => {
   it('are loaded once, and again after a failure', async () => {
     const server = await openShop({
       [PAYMENTS]: [{ status: 404, body: {} }, { data: [{ payartId: 171, i18n: {} }] }],
@@ -94,7 +94,7 @@ describe('going to the payment provider', () => {
     return left;
   };
 
-  it('sends the basket and the ways back, and goes where the server says', async () => {
+  it('sends the cart and the return URLs, and goes to the URL from the server', async () => {
     session.token = 'secret';
     history.replaceState(null, '', '/visit.html?a=1#/checkout?step=payment');
     const server = await openShop({ [INIT]: PROVIDER });
@@ -120,7 +120,7 @@ describe('going to the payment provider', () => {
     });
   });
 
-  it('comes back to the accepted payment where nothing is confirmed here', async () => {
+  it('returns to the accepted payment if the shop does not confirm orders', async () => {
     const server = await openShop(
       { [INIT]: PROVIDER },
       { shop: { confirmPaymentOnCheckout: false } },
@@ -134,12 +134,17 @@ describe('going to the payment provider', () => {
 
   const ways: [title: string, form: Partial<PaymentForm>, payart: number, sent: object][] = [
     [
-      'an account, as banks write it',
+      'an account with a normalised IBAN',
       { accountHolder: ' Ada ', iban: 'de89 3704 0044 0532 0130 00' },
       74,
       { Accountholder: 'Ada', IBAN: 'DE89370400440532013000', requestInvoice: true },
     ],
-    ['no account by card', { accountHolder: 'Ada', iban: 'x' }, 171, { requestInvoice: true }],
+    [
+      'no account for a card payment',
+      { accountHolder: 'Ada', iban: 'x' },
+      171,
+      { requestInvoice: true },
+    ],
     ['a wallet', { wallet: 'applepay' }, 171, { wallet: 'applepay', requestInvoice: true }],
     ['no invoice', { requestInvoice: false }, 171, { requestInvoice: false }],
   ];
@@ -153,7 +158,7 @@ describe('going to the payment provider', () => {
     });
   }
 
-  it('sends the number that the buyer has for his order, if he has one', async () => {
+  it('sends the order number of the buyer if there is one', async () => {
     const server = await openShop({ [INIT]: [PROVIDER, PROVIDER] });
     setPaymentForm({ externalDocumentNumber: ' PO-7 ' });
     await pay();
@@ -165,7 +170,7 @@ describe('going to the payment provider', () => {
     expect(carts[1]).not.to.have.property('external_document_number');
   });
 
-  it('keeps how it is paid over a reload, and forgets it once it is ordered', async () => {
+  it('keeps the payment form over a reload, and clears it after the order', async () => {
     await openShop({ [EXEC]: DONE });
     setPaymentForm({ payart: 74, accountHolder: 'Ada', iban: 'DE89', requestInvoice: false });
     checkout.form = { ...EMPTY_PAYMENT };
@@ -176,7 +181,7 @@ describe('going to the payment provider', () => {
     expect(readStored('payment-form')).to.equal(undefined);
   });
 
-  it('begins anew where what is stored of it is no such thing', async () => {
+  it('starts with an empty payment form if the stored one is invalid', async () => {
     await openShop();
     for (const nonsense of ['x', { payart: 'card' }, { wallet: 'gold', iban: 1 }, null]) {
       writeStored('payment-form', nonsense);
@@ -185,7 +190,7 @@ describe('going to the payment provider', () => {
     }
   });
 
-  it('really leaves the page', async () => {
+  it('navigates away from the page', async () => {
     await openShop({ [INIT]: PROVIDER });
     const departures = watchDepartures();
     await startPayment(171);
@@ -193,14 +198,14 @@ describe('going to the payment provider', () => {
     expect(departures).to.deep.equal([{ kind: 'push', url: 'https://pay.example/1' }]);
   });
 
-  it('pressed twice begins one payment', async () => {
+  it('starts one payment when pressed twice', async () => {
     const server = await openShop({ [INIT]: { ...PROVIDER, hold: 'init' } });
     const first = pay();
     expect(is()).to.equal('starting');
     expect(await pay()).to.deep.equal([]);
     await server.release('init');
     expect(await first).to.have.length(1);
-    expect(await pay()).to.deep.equal([]); // on its way out
+    expect(await pay()).to.deep.equal([]); // the page is already leaving
     expect(await server.hits()).to.have.length(1);
   });
 
@@ -211,13 +216,13 @@ describe('going to the payment provider', () => {
       { is: 'status', status: 422, message: 'Sold out' },
     ],
     ['the server is busy', BUSY, { is: 'status', status: 503 }],
-    ['the line breaks', { drop: true }, { is: 'network' }],
-    ['the address is no text', { data: 5 }, { is: 'unreadable' }],
-    ['the address is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
-    ['the address is not guarded', { data: 'http://pay.example/' }, { is: 'unreadable' }],
+    ['the connection breaks', { drop: true }, { is: 'network' }],
+    ['the URL is not a text', { data: 5 }, { is: 'unreadable' }],
+    ['the URL is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
+    ['the URL is not HTTPS', { data: 'http://pay.example/' }, { is: 'unreadable' }],
   ];
   for (const [title, answer, failure] of refusals) {
-    it(`goes nowhere when ${title}, keeps the basket, and can be tried again`, async () => {
+    it(`goes nowhere when ${title}, keeps the cart, and can be retried`, async () => {
       const server = await openShop({ [INIT]: answer });
       addLine(ticketLine(2));
       expect(await pay()).to.deep.equal([]);
@@ -231,7 +236,7 @@ describe('going to the payment provider', () => {
     });
   }
 
-  it('gives up a payment from before, whose hold would stand in the way', async () => {
+  it('cancels an earlier payment, which would still hold places', async () => {
     const server = await openShop({ [INIT]: PROVIDER, [CANCEL]: FINE });
     restorePayment({ ...BACK, outcome: 'failed' });
     await pay();
@@ -244,13 +249,13 @@ describe('going to the payment provider', () => {
     expect(is()).to.equal('none');
   });
 
-  it('begins also when the one from before cannot be given up', async () => {
+  it('starts even if the earlier payment cannot be cancelled', async () => {
     await openShop({ [INIT]: PROVIDER, [CANCEL]: BUSY });
     restorePayment({ ...BACK, outcome: 'failed' });
     expect(await pay()).to.have.length(1);
   });
 
-  it('is over when the browser brings the page back: its buttons work again', async () => {
+  it('is reset when the browser restores the page', async () => {
     await openShop({ [INIT]: PROVIDER });
     await pay();
     showPage(false);
@@ -261,9 +266,9 @@ describe('going to the payment provider', () => {
   });
 });
 
-describe('coming back from the payment provider', () => {
+describe('the payment return', () => {
   for (const outcome of ['accepted', 'success'] as const) {
-    it(`with ${outcome} waits for the word of the visitor where he has to confirm`, async () => {
+    it(`waits for the confirmation of the visitor after ${outcome}`, async () => {
       const server = await openShop({ [EXEC]: DONE });
       addLine(ticketLine(2));
       cart.sent = { lines: [ticketLine(2)], before: [] };
@@ -274,7 +279,7 @@ describe('coming back from the payment provider', () => {
       expect(lines()).to.have.length(1);
     });
 
-    it(`with ${outcome} orders by itself where nothing is confirmed here`, async () => {
+    it(`places the order after ${outcome} if the shop does not confirm orders`, async () => {
       const server = await openShop(
         { [EXEC]: DONE },
         { shop: { confirmPaymentOnCheckout: false } },
@@ -286,7 +291,7 @@ describe('coming back from the payment provider', () => {
   }
 
   for (const confirmPaymentOnCheckout of [true, false]) {
-    it(`with a failure orders nothing (confirmation ${confirmPaymentOnCheckout})`, async () => {
+    it(`orders nothing after a failure (confirmation ${confirmPaymentOnCheckout})`, async () => {
       const server = await openShop({ [EXEC]: DONE }, { shop: { confirmPaymentOnCheckout } });
       restorePayment({ ...BACK, outcome: 'failed' });
       expectState(checkout.payment).to.deep.equal({
@@ -297,7 +302,7 @@ describe('coming back from the payment provider', () => {
     });
   }
 
-  it('of a payment that another tab began is not taken for this basket', async () => {
+  it('is not matched to this cart if another tab started the payment', async () => {
     await openShop();
     addLine(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
@@ -312,7 +317,7 @@ describe('coming back from the payment provider', () => {
     expectState(checkout.payment).to.deep.equal({ is: 'returned', pending: PENDING });
   });
 
-  it('late, to what is ordered already, shows that order', async () => {
+  it('shows the order if it is already placed', async () => {
     const server = await openShop({ [EXEC]: DONE });
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     restorePayment({ ...BACK, outcome: 'failed' });
@@ -320,7 +325,7 @@ describe('coming back from the payment provider', () => {
     expect(await server.hits(EXEC)).to.have.length(1);
   });
 
-  it('is ordered by itself after a reload too, where nothing is confirmed here', async () => {
+  it('places the order after a reload, too, if the shop does not confirm orders', async () => {
     const server = await openShop(
       { [EXEC]: [BUSY, DONE] },
       { shop: { confirmPaymentOnCheckout: false } },
@@ -333,12 +338,12 @@ describe('coming back from the payment provider', () => {
   });
 
   const stored: [title: string, payment: unknown, order: unknown, read: Payment][] = [
-    ['a payment that was given up', 'canceled', undefined, { is: 'canceled' }],
-    ['nothing', undefined, undefined, { is: 'none' }],
-    ['a payment', PENDING, undefined, { is: 'returned', pending: PENDING }],
-    ['an order', undefined, ORDER, { is: 'done', order: ORDER }],
+    ['a cancelled payment', 'canceled', undefined, { is: 'canceled' }],
+    ['an empty storage', undefined, undefined, { is: 'none' }],
+    ['a stored payment', PENDING, undefined, { is: 'returned', pending: PENDING }],
+    ['a stored order', undefined, ORDER, { is: 'done', order: ORDER }],
     [
-      'an order with its key',
+      'a stored order with its key',
       undefined,
       { ...ORDER, review_id: 'k' },
       { is: 'done', order: { ...ORDER, review_id: 'k' } },
@@ -348,7 +353,7 @@ describe('coming back from the payment provider', () => {
     ['a broken order', undefined, { booking_id: 5 }, { is: 'none' }],
   ];
   for (const [title, payment, order, read] of stored) {
-    it(`finds ${title} from before`, async () => {
+    it(`restores the state from ${title}`, async () => {
       await openShop();
       writeStored('payment', payment);
       writeStored('order', order);
@@ -358,8 +363,8 @@ describe('coming back from the payment provider', () => {
   }
 });
 
-describe('ordering with obligation to pay', () => {
-  /** A visitor who has sent two tickets to the provider and is back. */
+describe('placing the order', () => {
+  /** Sends two tickets to the provider and returns from there. */
   const comeBack = async (exec: Answer | Answer[], more: Record<string, Answer> = {}) => {
     const server = await openShop({ [INIT]: PROVIDER, [EXEC]: exec, ...more });
     addLine(ticketLine(2));
@@ -368,7 +373,7 @@ describe('ordering with obligation to pay', () => {
     return server;
   };
 
-  it('makes the order and tells the page', async () => {
+  it('emits museum-purchase', async () => {
     const told = hear('museum-purchase');
     const server = await comeBack(DONE);
     session.token = 'secret';
@@ -388,7 +393,7 @@ describe('ordering with obligation to pay', () => {
     expect(isExecuted('c1')).to.equal(true);
   });
 
-  it('ends the session of a guest, who is one for a single order, and says where it is sent', async () => {
+  it('ends the session of a guest, and keeps the e-mail address of the order in memory', async () => {
     await comeBack(DONE);
     setToken('secret');
     setCustomer(ADA);
@@ -408,7 +413,7 @@ describe('ordering with obligation to pay', () => {
     expect([session.token, account.customer?.email]).to.deep.equal(['secret', ADA.email]);
   });
 
-  it('keeps a guest whose order could not be made', async () => {
+  it('keeps a guest signed in if the order fails', async () => {
     await comeBack({ status: 400, body: {} });
     setToken('secret');
     setCustomer(ADA);
@@ -416,7 +421,7 @@ describe('ordering with obligation to pay', () => {
     expect([session.token, account.customer?.email]).to.deep.equal(['secret', ADA.email]);
   });
 
-  it('says who began the payment, though another tab orders', async () => {
+  it('names the session that started the payment if another tab orders', async () => {
     const server = await openShop({ [EXEC]: DONE });
     restorePayment({ ...BACK, sessionUs: 'Zyxwvuts9876' });
     await executePayment();
@@ -426,7 +431,7 @@ describe('ordering with obligation to pay', () => {
     });
   });
 
-  it('happens once, however often the button is pressed', async () => {
+  it('sends one order for several clicks', async () => {
     const server = await comeBack({ ...DONE, hold: 'order' });
     const presses = [executePayment(), executePayment(), executePayment()];
     await server.arrived(EXEC);
@@ -437,7 +442,7 @@ describe('ordering with obligation to pay', () => {
     expect(is()).to.equal('done');
   });
 
-  it('takes out of the basket what was sent, and nothing that was added since', async () => {
+  it('removes the sent lines from the cart, and nothing added since', async () => {
     await comeBack(DONE);
     addLine(ticketLine(1));
     addLine(ticketLine(3, { datetime: ELEVEN }));
@@ -446,7 +451,7 @@ describe('ordering with obligation to pay', () => {
     expect([cart.cartId, cart.sent]).to.deep.equal([undefined, undefined]);
   });
 
-  it('leaves the basket of a tab alone that has sent nothing', async () => {
+  it('keeps the cart of a tab that has sent nothing', async () => {
     await openShop({ [EXEC]: DONE });
     addLine(ticketLine(2));
     restorePayment({ ...BACK, sessionUs: 'Zyxwvuts9876' });
@@ -454,7 +459,7 @@ describe('ordering with obligation to pay', () => {
     expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 
-  it('stays done after a reload, until the visitor goes on', async () => {
+  it('stays done after a reload, until the visitor continues', async () => {
     await comeBack(DONE);
     await executePayment();
     reload();
@@ -464,7 +469,7 @@ describe('ordering with obligation to pay', () => {
     expect(is()).to.equal('none');
   });
 
-  it('shows what was ordered where the server gives a key to it', async () => {
+  it('loads the ordered items if the server returns a key', async () => {
     const told = hear('museum-purchase');
     const review = { booking_id: 'B1', created: TEN, status: 'paid', items: [], total: 2222 };
     const server = await comeBack(
@@ -478,7 +483,7 @@ describe('ordering with obligation to pay', () => {
     expect((await server.hits(REVIEW)).map(({ query }) => query.id)).to.deep.equal(['k']);
   });
 
-  it('is done also where what was ordered cannot be shown', async () => {
+  it('is done even if the ordered items cannot be loaded', async () => {
     const told = hear('museum-purchase');
     await comeBack({ data: { ...ORDER, review_id: 'k' } }, { [REVIEW]: { status: 406, body: {} } });
     await executePayment();
@@ -489,7 +494,7 @@ describe('ordering with obligation to pay', () => {
     ]);
   });
 
-  it('finds the cart gone: nothing was charged, the basket stays', async () => {
+  it('reports a cart that is gone (410), and keeps the lines', async () => {
     const server = await comeBack({ status: 410, body: { error: 'gone' } });
     await executePayment();
     expect(is()).to.equal('gone');
@@ -513,11 +518,11 @@ describe('ordering with obligation to pay', () => {
       { is: 'status', status: 422, message: 'Sold out' },
     ],
     ['503', BUSY, { is: 'status', status: 503 }],
-    ['a line that breaks', { drop: true }, { is: 'network' }],
+    ['a broken connection', { drop: true }, { is: 'network' }],
     ['an answer that cannot be read', { data: {} }, { is: 'unreadable' }],
   ];
   for (const [title, answer, failure] of failures) {
-    it(`fails with ${title}, is not sent again by itself, and can be tried again`, async () => {
+    it(`fails with ${title}, is not resent automatically, and can be retried`, async () => {
       const server = await comeBack([answer, DONE]);
       await executePayment();
       const { payment } = checkout;
@@ -533,7 +538,7 @@ describe('ordering with obligation to pay', () => {
   }
 });
 
-describe('an order made in another tab', () => {
+describe('an order placed in another tab', () => {
   const send = async () => {
     const server = await openShop({ [INIT]: PROVIDER, [EXEC]: DONE });
     addLine(ticketLine(2));
@@ -543,13 +548,13 @@ describe('an order made in another tab', () => {
   };
   const REST = plain([ticketLine(1, { datetime: ELEVEN })]);
 
-  it('takes out of this basket what was sent from here, at once', async () => {
+  it('removes the lines sent from this tab at once', async () => {
     await send();
     orderElsewhere('c1', KEY);
     expect(lines()).to.deep.equal(REST);
   });
 
-  it('takes it out when this page comes back from the cache of the browser', async () => {
+  it('removes the lines when the browser restores this page from its cache', async () => {
     await send();
     const before = plain(cart);
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
@@ -558,39 +563,39 @@ describe('an order made in another tab', () => {
     expect(lines()).to.deep.equal(REST);
   });
 
-  it('takes it out after a reload', async () => {
+  it('removes the lines after a reload', async () => {
     await send();
     rememberExecuted(PENDING.cartId, PENDING.sessionUs);
     reload();
     expect(lines()).to.deep.equal(REST);
   });
 
-  it('of somebody else’s basket takes out nothing', async () => {
+  it('removes nothing for the cart of another session', async () => {
     await send();
     orderElsewhere('c9', 'Zyxwvuts9876');
     expect(cart.form).to.have.length(2);
     expect(cart.sent).to.not.equal(undefined);
   });
 
-  it('is not confused with one that was made before', async () => {
+  it('is not confused with an earlier order of this tab', async () => {
     await openShop({ [INIT]: PROVIDER, [EXEC]: DONE });
     addLine(ticketLine(5));
     await startPayment(171, () => undefined);
     restorePayment(BACK);
     await executePayment();
     forgetPayment();
-    // the next purchase of this visit, given up at the provider
+    // a second purchase, cancelled at the provider
     addLine(ticketLine(2));
     await startPayment(171, () => undefined);
     reload();
     expect(lines()).to.deep.equal([ticketLine(2)]);
-    // and the address of the first one, opened late
+    // the return URL of the first purchase, opened late
     restorePayment(BACK);
     await settled('done');
     expect(lines()).to.deep.equal([ticketLine(2)]);
   });
 
-  it('is remembered in local storage without what opens the order', async () => {
+  it('is stored as hashes, without the ids that open the order', async () => {
     await openShop();
     rememberExecuted('cart-1', KEY);
     const text = localStorage.getItem(storageName('executed'))!;
@@ -599,7 +604,7 @@ describe('an order made in another tab', () => {
     expect(Object.values(executed!).every((value) => /^[0-9a-f]{32}$/.test(value))).to.equal(true);
   });
 
-  it('that an earlier release has stored with its ids is replaced by hashes, and still counts', async () => {
+  it('is converted to hashes if an earlier release has stored its ids', async () => {
     await openShop();
     addLine(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
@@ -609,7 +614,7 @@ describe('an order made in another tab', () => {
     expect(localStorage.getItem(storageName('executed'))).not.to.contain('cart-1');
   });
 
-  it('is remembered once, and the oldest are forgotten', async () => {
+  it('is stored once, and the oldest are dropped', async () => {
     await openShop();
     for (let index = 0; index < 55; index++) {
       rememberExecuted(`c${index}`, KEY);
@@ -620,7 +625,7 @@ describe('an order made in another tab', () => {
   });
 
   for (const stored of ['x', { cartId: 'c1' }, null]) {
-    it(`is unknown where ${JSON.stringify(stored)} is stored`, async () => {
+    it(`is ignored if ${JSON.stringify(stored)} is stored`, async () => {
       await openShop();
       writeStored('executed', stored);
       expect(executedCarts()).to.deep.equal([]);
@@ -630,7 +635,7 @@ describe('an order made in another tab', () => {
   }
 });
 
-describe('giving up a payment', () => {
+describe('cancelling a payment', () => {
   const comeBack = async (answer: Answer | Answer[]) => {
     const server = await openShop({ [CANCEL]: answer, [INIT]: PROVIDER, [EXEC]: DONE });
     addLine(ticketLine(2));
@@ -640,7 +645,7 @@ describe('giving up a payment', () => {
   };
 
   for (const answer of [FINE, { status: 410, body: {} }]) {
-    it(`works (${answer === FINE ? '200' : '410: it is gone anyway'}), and keeps the basket`, async () => {
+    it(`succeeds (${answer === FINE ? '200' : '410: it is gone anyway'}) and keeps the cart`, async () => {
       const server = await comeBack(answer);
       expect(await cancel()).to.equal(true);
       expect(is()).to.equal('canceled');
@@ -655,14 +660,14 @@ describe('giving up a payment', () => {
     });
   }
 
-  it('may empty the basket too', async () => {
+  it('can clear the cart, too', async () => {
     await comeBack(FINE);
     await cancel();
     clearAfterCancel();
     expect([is(), cart.form.length]).to.deep.equal(['none', 0]);
   });
 
-  it('that fails can be tried again, and the payment is not lost', async () => {
+  it('can be retried after an error, and does not lose the payment', async () => {
     await comeBack([BUSY, FINE]);
     expect(await cancel()).to.equal(false);
     const { payment } = checkout;
@@ -671,7 +676,7 @@ describe('giving up a payment', () => {
     expect(await cancel()).to.equal(true);
   });
 
-  it('pressed twice is sent once, and nothing can be ordered meanwhile', async () => {
+  it('is sent once when pressed twice, and nothing can be ordered in between', async () => {
     const server = await comeBack({ ...FINE, hold: 'cancel' });
     const first = cancel();
     expect(await cancel()).to.equal(false);
@@ -684,7 +689,7 @@ describe('giving up a payment', () => {
     ]);
   });
 
-  it('does nothing where there is none', async () => {
+  it('does nothing without a payment', async () => {
     const server = await openShop({ [CANCEL]: FINE });
     expect(await cancel()).to.equal(false);
     await executePayment();
@@ -692,7 +697,7 @@ describe('giving up a payment', () => {
   });
 });
 
-describe('the end of a payment', () => {
+describe('a payment', () => {
   const failure = { is: 'network', log: 'x' } as const;
   const cases: [payment: Payment, after: Payment['is']][] = [
     [{ is: 'refused', failure }, 'none'],
@@ -706,7 +711,7 @@ describe('the end of a payment', () => {
     [{ is: 'none' }, 'none'],
   ];
   for (const [payment, after] of cases) {
-    it(`${payment.is} is ${after === 'none' ? 'forgotten' : 'kept'} when the visitor goes on`, async () => {
+    it(`is ${after === 'none' ? 'forgotten' : 'kept'} as ${payment.is} when the visitor continues`, async () => {
       await openShop();
       checkout.payment = payment;
       forgetPayment();
@@ -715,8 +720,8 @@ describe('the end of a payment', () => {
   }
 });
 
-describe('the page is told', () => {
-  it('that the visitor goes to the checkout', () => {
+describe('beginning the checkout', () => {
+  it('emits museum-begin-checkout', () => {
     const told = hear('museum-begin-checkout');
     addLine(ticketLine(2));
     addLine(ticketLine(1, { id: '2' }));

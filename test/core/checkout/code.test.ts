@@ -5,11 +5,11 @@ import { drawnCode } from '../../../src/core/checkout/code.ts';
 
 const MARGIN = 4;
 
-/** The dark modules of a path, `x,y`, as a browser fills them. */
+/** Returns the dark modules of a path as `x,y`. */
 const darkIn = (path: string): string[] =>
   [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
 
-/** The same of the library's own matrix, within its margin. */
+/** Returns the same from the matrix of the library, inside the margin. */
 function darkOf(text: string): { size: number; dark: string[] } {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const modules = Array.from({ length: code.size }, (_, each) => each);
@@ -19,7 +19,7 @@ function darkOf(text: string): { size: number; dark: string[] } {
   return { size: code.size + 2 * MARGIN, dark };
 }
 
-describe('the drawing of a code', () => {
+describe('a drawn QR code', () => {
   for (const text of [
     'A',
     '4711',
@@ -27,17 +27,17 @@ describe('the drawing of a code', () => {
     'https://m.example/?c=ä&d=1',
     'x'.repeat(300),
   ]) {
-    it(`is that of the library for ${text.slice(0, 40)}`, () => {
+    it(`equals that of the library for ${text.slice(0, 40)}`, () => {
       const { size, dark } = darkOf(text);
       const drawn = drawnCode(text)!;
       expect(drawn.size).to.equal(size);
       expect(darkIn(drawn.path)).to.deep.equal(dark);
-      // nothing else is in the path
+      // the path has nothing else
       expect(drawn.path.replace(/M\d+ \d+h1v1h-1z/g, '')).to.equal('');
     });
   }
 
-  it('has the three corners by which a reader finds it, and a bright margin', () => {
+  it('has the three finder patterns and a bright margin', () => {
     const { size, path } = drawnCode('A')!;
     const dark = new Set(darkIn(path));
     const [near, far] = [MARGIN, size - MARGIN - 7];
@@ -57,7 +57,7 @@ describe('the drawing of a code', () => {
     expect(inMargin).to.deep.equal([]);
   });
 
-  it('is none for a text that is empty or too long', () => {
+  it('is undefined for a text that is empty or too long', () => {
     expect(drawnCode('')).to.equal(undefined);
     expect(drawnCode('x'.repeat(5000))).to.equal(undefined);
   });

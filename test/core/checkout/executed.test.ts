@@ -19,19 +19,19 @@ beforeEach(async () => {
   await openShop();
 });
 
-describe('a cart that has become an order', () => {
-  it('is known by its id, and no other cart is', () => {
+describe('an executed cart', () => {
+  it('is recognised by its id', () => {
     rememberExecuted('c1', KEY);
     expect(executedCarts()).to.deep.equal([HASHED]);
     expect(['c1', 'c2'].map(isExecuted)).to.deep.equal([true, false]);
   });
 
-  it('is known by the tab that began its payment, and by no other tab', () => {
+  it('is recognised as begun by one tab only', () => {
     expect(isBegunBy(HASHED, KEY)).to.equal(true);
     expect(isBegunBy(HASHED, 'Zyxwvuts9876')).to.equal(false);
   });
 
-  it('is remembered after those from before', () => {
+  it('is stored after the earlier ones', () => {
     rememberExecuted('c0', KEY);
     rememberExecuted('c1', KEY);
     expect(executedCarts().map(({ cart }) => cart)).to.deep.equal(['c0', 'c1'].map(idHash));
@@ -47,15 +47,15 @@ describe('a cart that has become an order', () => {
 
   const entries: [title: string, stored: unknown, read: unknown[]][] = [
     ['by its hashes', HASHED, [HASHED]],
-    ['without what else is stored of it', { ...HASHED, cartId: 'c1' }, [HASHED]],
-    ['by its ids, as an earlier release has stored it', { cartId: 'c1', sessionUs: KEY }, [HASHED]],
+    ['without other stored properties', { ...HASHED, cartId: 'c1' }, [HASHED]],
+    ['by its ids, as an earlier release stored it', { cartId: 'c1', sessionUs: KEY }, [HASHED]],
     ['not by a hash alone', { cart: HASHED.cart }, []],
     ['not by a mark alone', { mark: HASHED.mark }, []],
     ['not by an id alone', { cartId: 'c1' }, []],
     ['not by a session key alone', { sessionUs: KEY }, []],
-    ['not by ids that are no texts', { cartId: 5, sessionUs: 6 }, []],
-    ['not by nothing', null, []],
-    ['not by a text', 'c1', []],
+    ['not by ids that are not texts', { cartId: 5, sessionUs: 6 }, []],
+    ['not from null', null, []],
+    ['not from a text', 'c1', []],
   ];
   for (const [title, stored, read] of entries) {
     it(`is read ${title}`, () => {

@@ -22,7 +22,7 @@ describe('direct debit', () => {
     [undefined, false],
   ];
   for (const [payart, isIt] of ways) {
-    it(`${isIt ? 'is' : 'is not'} what ${payart ?? 'no number'} stands for`, () => {
+    it(`${isIt ? 'is' : 'is not'} payment type ${payart ?? 'no number'}`, () => {
       expect(isDirectDebit(payart)).to.equal(isIt);
     });
   }
@@ -41,26 +41,26 @@ describe('direct debit', () => {
     ['', 'missing'],
     ['   ', 'missing'],
   ];
-  for (const [iban, fault] of ibans) {
-    it(`takes “${iban}” ${fault ? `for ${fault}` : 'as an account'}`, () => {
-      expect(faultsOf('Ada', iban).iban).to.equal(fault);
+  for (const [iban, expected] of ibans) {
+    it(`reports “${iban}” as ${expected ?? 'valid'}`, () => {
+      expect(faultsOf('Ada', iban).iban).to.equal(expected);
     });
   }
 
-  it('wants somebody whose account it is', () => {
+  it('requires an account holder', () => {
     expect(faultsOf(' ', GERMAN)).to.deep.equal({ accountHolder: 'missing' });
     expect(faultsOf('', '')).to.deep.equal({ accountHolder: 'missing', iban: 'missing' });
     expect(faultsOf('Ada', GERMAN)).to.deep.equal({});
   });
 
-  it('is the only way to pay that asks for an account', () => {
+  it('is the only payment type that requires an account', () => {
     expect(faultsOf('', '', 171)).to.deep.equal({});
     expect(accountAux({ ...EMPTY_PAYMENT, accountHolder: 'Ada', iban: GERMAN }, 171)).to.deep.equal(
       {},
     );
   });
 
-  it('goes out as banks write it', () => {
+  it('is sent with a normalised account', () => {
     const form = {
       ...EMPTY_PAYMENT,
       accountHolder: ' Ada Lovelace ',
@@ -72,7 +72,7 @@ describe('direct debit', () => {
     });
   });
 
-  it('shows no more of an account than its owner needs to know it again', () => {
+  it('masks the IBAN except for its country and last digits', () => {
     expect(maskedIban(GERMAN)).to.equal('DE•• •••• 3000');
   });
 });

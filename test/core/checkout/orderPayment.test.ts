@@ -40,7 +40,7 @@ async function pay(): Promise<string[]> {
   return left;
 }
 
-/** The provider leads back to the order. */
+/** Simulates the return from the provider to the order. */
 function comeBack(outcome: 'accepted' | 'failed', route = '/en/order-review/k%2F1'): boolean {
   history.replaceState(null, '', `#${route}`);
   return restoreOrderPayment({ ...BACK, outcome });
@@ -54,7 +54,7 @@ function reload(): void {
 beforeEach(fresh);
 
 describe('paying an open order', () => {
-  it('names the order and the way back to it, and goes where the server says', async () => {
+  it('sends the order and its return URLs, and goes to the URL from the server', async () => {
     session.token = 'secret';
     history.replaceState(null, '', '/visit.html?a=1#/order-review/k%2F1');
     const server = await openShop({ [INIT]: PROVIDER });
@@ -75,7 +75,7 @@ describe('paying an open order', () => {
     expect(cart.sent).to.equal(undefined);
   });
 
-  it('really leaves the page', async () => {
+  it('navigates away from the page', async () => {
     await openShop({ [INIT]: PROVIDER });
     const departures = watchDepartures();
     await startOrderPayment('k', 171);
@@ -83,7 +83,7 @@ describe('paying an open order', () => {
     expect(departures).to.deep.equal([{ kind: 'push', url: 'https://pay.example/1' }]);
   });
 
-  it('pressed twice begins one payment', async () => {
+  it('starts one payment when pressed twice', async () => {
     const server = await openShop({ [INIT]: { ...PROVIDER, hold: 'init' } });
     const first = pay();
     expect(await pay()).to.deep.equal([]);
@@ -96,12 +96,12 @@ describe('paying an open order', () => {
   const refusals: [title: string, answer: Answer, failure: object][] = [
     ['the server refuses', { status: 422, body: { error: 'Paid' } }, { message: 'Paid' }],
     ['the order is unknown', { status: 404, body: {} }, { status: 404 }],
-    ['the line breaks', { drop: true }, { is: 'network' }],
-    ['the address is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
-    ['the address is not guarded', { data: 'http://pay.example/' }, { is: 'unreadable' }],
+    ['the connection breaks', { drop: true }, { is: 'network' }],
+    ['the URL is a script', { data: 'javascript:alert(1)' }, { is: 'unreadable' }],
+    ['the URL is not HTTPS', { data: 'http://pay.example/' }, { is: 'unreadable' }],
   ];
   for (const [title, answer, failure] of refusals) {
-    it(`goes nowhere when ${title}, and can be tried again`, async () => {
+    it(`goes nowhere when ${title}, and can be retried`, async () => {
       const server = await openShop({ [INIT]: answer });
       expect(await pay()).to.deep.equal([]);
       const { orderPayment } = checkout;
@@ -111,7 +111,7 @@ describe('paying an open order', () => {
     });
   }
 
-  it('works again when the browser brings the page back', async () => {
+  it('is reset when the browser restores the page', async () => {
     await openShop({ [INIT]: PROVIDER });
     await pay();
     showPage(false);
@@ -122,8 +122,8 @@ describe('paying an open order', () => {
   });
 });
 
-describe('coming back to the order', () => {
-  it('takes what the provider has accepted, by itself, and leaves the basket alone', async () => {
+describe('the payment return to an order', () => {
+  it('executes an accepted payment without confirmation, and keeps the cart', async () => {
     const server = await openShop({ [EXEC]: DONE });
     addLine(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
@@ -145,7 +145,7 @@ describe('coming back to the order', () => {
     expect(checkout.payment.is).to.equal('none');
   });
 
-  it('in another tab pays it too, in the name of who began', async () => {
+  it('executes the payment in another tab, with the session that started it', async () => {
     const server = await openShop({ [EXEC]: DONE });
     session.key = 'Zyxwvuts9876';
     comeBack('accepted');
@@ -153,7 +153,7 @@ describe('coming back to the order', () => {
     expect((await server.hits())[0]?.query).to.deep.equal({ us: 'Zyxwvuts9876', sessionUs: US });
   });
 
-  it('from a payment that was declined asks the server nothing', async () => {
+  it('sends nothing for a declined payment', async () => {
     const server = await openShop({ [INIT]: PROVIDER });
     expect(comeBack('failed')).to.equal(true);
     expectState(checkout.orderPayment).to.deep.equal({ is: 'declined', key: 'k/1' });
@@ -161,14 +161,14 @@ describe('coming back to the order', () => {
     expect(await pay()).to.have.length(1);
   });
 
-  it('too late is a payment that was not made', async () => {
+  it('is declined if it comes too late (410)', async () => {
     await openShop({ [EXEC]: { status: 410, body: {} } });
     comeBack('accepted');
     await settled('declined');
     expect(readStored('order-payment')).to.equal(undefined);
   });
 
-  it('knows the payment after a reload until it is settled, and then no more', async () => {
+  it('keeps the payment over a reload until it is settled', async () => {
     const server = await openShop({ [EXEC]: [{ status: 503, body: {} }, DONE] });
     comeBack('accepted');
     await settled('failed');
@@ -181,7 +181,7 @@ describe('coming back to the order', () => {
     expect(await server.hits(EXEC)).to.have.length(2);
   });
 
-  it('can be asked again where nobody knows what became of it', async () => {
+  it('can be retried if the outcome is unknown', async () => {
     const server = await openShop({ [EXEC]: [{ drop: true }, DONE] });
     comeBack('accepted');
     await settled('failed');
@@ -192,14 +192,14 @@ describe('coming back to the order', () => {
     expect(await server.hits(EXEC)).to.have.length(2);
   });
 
-  it('is not meant by the payment of a basket', async () => {
+  it('does not take the payment of a cart', async () => {
     const server = await openShop({ [EXEC]: DONE });
     expect(comeBack('accepted', '/checkout/success')).to.equal(false);
     expect(is()).to.equal('none');
     expect(await server.hits()).to.deep.equal([]);
   });
 
-  it('leaves out what somebody else has stored', async () => {
+  it('ignores an invalid stored payment', async () => {
     const server = await openShop({ [EXEC]: DONE });
     writeStored('order-payment', { ...PENDING, cartId: 5 });
     reload();

@@ -27,8 +27,8 @@ import {
 } from '../../support/samples.ts';
 import { SHOP_CONFIG } from '../../support/shop.ts';
 
-describe('the way back from the payment provider', () => {
-  it('leads to the success where the order is confirmed here, else to the accepted payment', () => {
+describe('the return URL of a payment', () => {
+  it('leads to success if the shop confirms orders, else to the accepted payment', () => {
     const route = (confirmPaymentOnCheckout: boolean) =>
       continueRoute({ ...SHOP_CONFIG, confirmPaymentOnCheckout });
     expect(route(true)).to.equal('/checkout/success');
@@ -38,7 +38,7 @@ describe('the way back from the payment provider', () => {
   const OURS = 'museum-return=success&us=A&sessionUs=A';
   const cases: [title: string, page: string, address: string][] = [
     [
-      'is the visitor’s own page with its route',
+      'is the current page with its route',
       'https://m.example/visit.html#/checkout/success',
       `https://m.example/visit.html?${OURS}#/checkout/success`,
     ],
@@ -48,17 +48,17 @@ describe('the way back from the payment provider', () => {
       `https://m.example/visit?lang=de&id=5&${OURS}#/checkout/success`,
     ],
     [
-      'keeps the query as it was written',
+      'keeps the query unchanged',
       'https://m.example/visit?q=a%20b&flag&x=%2B#/checkout/success',
       `https://m.example/visit?q=a%20b&flag&x=%2B&${OURS}#/checkout/success`,
     ],
     [
-      'has its route in the path where a whole shop has that',
+      'has its route in the path of a whole shop with path routing',
       'https://m.example/shop/de/checkout/success?a=1',
       `https://m.example/shop/de/checkout/success?a=1&${OURS}`,
     ],
     [
-      'names one payment only',
+      'names only one payment',
       'https://m.example/visit?museum-return=failed&us=B&sessionUs=B&cartId=c0&a=1#/checkout/success',
       `https://m.example/visit?a=1&${OURS}#/checkout/success`,
     ],
@@ -70,7 +70,7 @@ describe('the way back from the payment provider', () => {
   }
 });
 
-describe('the way from the basket of a visitor who is not known', () => {
+describe('the route from the cart of a visitor who is not signed in', () => {
   const cases: [hasUsers: boolean, hasGuests: boolean, route: string][] = [
     [true, true, 'guestRegister'],
     [true, false, 'login'],
@@ -79,23 +79,28 @@ describe('the way from the basket of a visitor who is not known', () => {
   ];
   for (const [hasUserRegistration, hasGuestRegistration, route] of cases) {
     const shop = `${hasUserRegistration ? '' : 'no '}accounts and ${hasGuestRegistration ? '' : 'no '}guests`;
-    it(`leads to ${route} in a shop with ${shop}`, () => {
+    it(`is ${route} in a shop with ${shop}`, () => {
       const config = { ...SHOP_CONFIG, hasUserRegistration, hasGuestRegistration };
       expect(signInRoute(config)).to.equal(route);
     });
   }
 });
 
-describe('a payment that came back', () => {
+describe('a returned payment', () => {
   const basket = (count: number) => [ticketLine(count), voucherCode(500)];
   const sent = { lines: basket(2) };
   const rows: [title: string, held: Parameters<typeof isOfBasket>[1], key: string, is: boolean][] =
     [
-      ['is of the basket that was sent', { form: basket(2), cartId: 'c1', sent }, 'us', true],
-      ['is of no other cart', { form: basket(2), cartId: 'c2', sent }, 'us', false],
-      ['is not of a basket that has changed', { form: basket(3), cartId: 'c1', sent }, 'us', false],
-      ['is not of a basket that was never sent', { form: [], cartId: 'c1' }, 'us', false],
-      ['is not of another tab', { form: basket(2), cartId: 'c1', sent }, 'other', false],
+      ['belongs to the cart that was sent', { form: basket(2), cartId: 'c1', sent }, 'us', true],
+      ['does not belong to another cart', { form: basket(2), cartId: 'c2', sent }, 'us', false],
+      [
+        'does not belong to a cart that has changed',
+        { form: basket(3), cartId: 'c1', sent },
+        'us',
+        false,
+      ],
+      ['does not belong to a cart that was never sent', { form: [], cartId: 'c1' }, 'us', false],
+      ['does not belong to another tab', { form: basket(2), cartId: 'c1', sent }, 'other', false],
     ];
   for (const [title, held, key, is] of rows) {
     it(title, () => {
@@ -104,15 +109,15 @@ describe('a payment that came back', () => {
   }
 });
 
-describe('a basket has something with a date', () => {
+describe('the lines of a cart', () => {
   const goods = [articleLine(), voucherLine(1, 500), passLine([passOwner('Ada')]), voucherCode(5)];
   for (const line of [ticketLine(), dayLine([ofDay(1)]), tourLine()]) {
-    it(`if it holds a ${line.type}`, () => {
+    it(`are dated if one is a ${line.type}`, () => {
       expect(hasDatedLines([...goods, line])).to.equal(true);
     });
   }
 
-  it('but not if it holds goods and voucher codes alone', () => {
+  it('are not dated if they are only goods and voucher codes', () => {
     expect(hasDatedLines(goods)).to.equal(false);
   });
 });
@@ -144,7 +149,7 @@ const order = (items: OrderItem[], more: Partial<OrderReview> = {}): OrderReview
 describe('the visits of an order', () => {
   const visits = (items: OrderItem[]) => visitsOf(order(items));
 
-  it('are each named once, however many tickets there are for it', () => {
+  it('are listed once each for any number of tickets', () => {
     const child = { name: 'Child', id: '2' };
     const items = [
       item({ datetime: TEN }),
@@ -159,26 +164,31 @@ describe('the visits of an order', () => {
     ]);
   });
 
-  it('have the name of the ticket where the event is not told, and a place where there is one', () => {
+  it('have the name of the ticket if the event is unknown, and a location if there is one', () => {
     expect(visits([item({ datetime: TEN, details: [] })])).to.deep.equal([
       { uid: `B1-${TEN}-Adult`, summary: 'Adult', start: TEN },
     ]);
   });
 
-  it('are none for what has no date', () => void expect(visits([item({})])).to.deep.equal([]));
+  it('are none for an item without a date', () =>
+    void expect(visits([item({})])).to.deep.equal([]));
 });
 
-describe('an order that can be withdrawn from', () => {
+describe('withdrawal from an order', () => {
   const book = item({ type: 'merchandise' });
   const dated = item({ datetime: TEN });
   const cases: [title: string, review: OrderReview, can: boolean][] = [
-    ['holds something without a date', order([book]), true],
-    ['holds it beside a ticket with a date', order([dated, book]), true],
-    ['is not paid yet', order([book], { status: 'open' }), true],
-    ['is none where all has a date', order([dated]), false],
-    ['is none where it was canceled', order([book], { status: 'canceled' }), false],
-    ['is none for a code that was redeemed', order([dated, item({ type: 'voucherCode' })]), false],
-    ['is none where nothing was ordered', order([]), false],
+    ['is possible for an item without a date', order([book]), true],
+    ['is possible for an item without a date next to a dated ticket', order([dated, book]), true],
+    ['is possible before the order is paid', order([book], { status: 'open' }), true],
+    ['is not possible if all items are dated', order([dated]), false],
+    ['is not possible after cancellation', order([book], { status: 'canceled' }), false],
+    [
+      'is not possible for a redeemed voucher code',
+      order([dated, item({ type: 'voucherCode' })]),
+      false,
+    ],
+    ['is not possible for an empty order', order([]), false],
   ];
   for (const [title, review, can] of cases) {
     it(title, () => void expect(canBeWithdrawn(review)).to.equal(can));

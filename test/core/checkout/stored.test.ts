@@ -17,8 +17,8 @@ beforeEach(async () => {
   await openShop();
 });
 
-describe('how the visitor wants to pay', () => {
-  it('is by nothing yet, with an invoice, as long as nothing is stored', () => {
+describe('the stored payment form', () => {
+  it('is empty and requests an invoice by default', () => {
     expect(readPaymentForm()).to.deep.equal({
       accountHolder: '',
       iban: '',
@@ -27,13 +27,13 @@ describe('how the visitor wants to pay', () => {
     });
   });
 
-  it('is a form of its own each time, so that no visitor types into the empty one', () => {
+  it('is a new object each time, so that the empty form is never modified', () => {
     readPaymentForm().iban = 'DE89';
     expect(readPaymentForm().iban).to.equal('');
   });
 
   for (const wallet of ['applepay', 'googlepay'] as const) {
-    it(`is by ${wallet} after a reload, too`, () => {
+    it(`keeps ${wallet} after a reload`, () => {
       const form = { ...EMPTY_PAYMENT, payart: 171, wallet };
       writeStored('payment-form', form);
       expect(readPaymentForm()).to.deep.equal(form);
@@ -43,25 +43,21 @@ describe('how the visitor wants to pay', () => {
 
 describe('a payment', () => {
   const kept: [title: string, payment: Payment, read: Payment][] = [
+    ['stays returned', { is: 'returned', pending: FAILED }, { is: 'returned', pending: FAILED }],
     [
-      'that is back is back again',
-      { is: 'returned', pending: FAILED },
-      { is: 'returned', pending: FAILED },
-    ],
-    [
-      'that is being made is back',
+      'is returned if it was executing',
       { is: 'executing', pending: PENDING },
       { is: 'returned', pending: PENDING },
     ],
     [
-      'that could not be made is back',
+      'is returned if it had failed',
       { is: 'failed', pending: PENDING, failure },
       { is: 'returned', pending: PENDING },
     ],
-    ['that was canceled stays canceled', { is: 'canceled' }, { is: 'canceled' }],
-    ['that is done stays done', { is: 'done', order: ORDER }, { is: 'done', order: ORDER }],
-    ['that has only begun is none', { is: 'starting' }, { is: 'none' }],
-    ['that was refused is none', { is: 'refused', failure }, { is: 'none' }],
+    ['stays cancelled', { is: 'canceled' }, { is: 'canceled' }],
+    ['stays done', { is: 'done', order: ORDER }, { is: 'done', order: ORDER }],
+    ['is none if it had only started', { is: 'starting' }, { is: 'none' }],
+    ['is none if it was refused', { is: 'refused', failure }, { is: 'none' }],
   ];
   for (const [title, payment, read] of kept) {
     it(`${title} after a reload`, () => {
@@ -70,13 +66,13 @@ describe('a payment', () => {
     });
   }
 
-  it('that is done leaves nothing of the one before', () => {
+  it('replaces the earlier payment when it is done', () => {
     keepPayment({ is: 'returned', pending: PENDING });
     keepPayment({ is: 'done', order: ORDER });
     expect([readStored('payment'), readStored('order')]).to.deep.equal([undefined, ORDER]);
   });
 
-  it('that begins leaves nothing of the order before', () => {
+  it('replaces the earlier order when it is stored', () => {
     keepPayment({ is: 'done', order: ORDER });
     keepPayment({ is: 'canceled' });
     expect([readStored('payment'), readStored('order')]).to.deep.equal(['canceled', undefined]);

@@ -42,8 +42,8 @@ async function shopWith(answers: Answers) {
 
 const names = () => checkout.suggestions?.map(({ name }) => name);
 
-describe('what may go with the basket', () => {
-  it('is asked for with what is in it, and read as the contract has it', async () => {
+describe('the suggestions for the cart', () => {
+  it('are requested with the cart lines and decoded', async () => {
     const wire = {
       ...POSTER,
       price: '900',
@@ -60,7 +60,7 @@ describe('what may go with the basket', () => {
     });
   });
 
-  it('is of every kind that the shop sells', async () => {
+  it('can be of every kind that the shop sells', async () => {
     const kinds = ['merchandise', 'voucher', 'ticket', 'guidedTour', 'annualPass'] as const;
     const all = kinds.map((kind) => suggestion(kind, kind));
     await shopWith({ [SUGGEST]: { data: all } });
@@ -68,7 +68,7 @@ describe('what may go with the basket', () => {
     expect(names()).to.deep.equal(kinds);
   });
 
-  it('is asked for again when the basket changes, and only then', async () => {
+  it('are requested again only when the cart changes', async () => {
     const server = await shopWith({ [SUGGEST]: [{ data: [POSTER] }, { data: [PASS] }] });
     await renewSuggestions();
     await renewSuggestions();
@@ -79,7 +79,7 @@ describe('what may go with the basket', () => {
     expect(await server.hits(SUGGEST)).to.have.lengthOf(2);
   });
 
-  it('is what was said of the newest basket, whichever answer comes last', async () => {
+  it('belong to the newest cart, whichever answer comes last', async () => {
     const server = await shopWith({
       [SUGGEST]: [{ data: [POSTER], hold: 'old' }, { data: [PASS] }],
     });
@@ -92,7 +92,7 @@ describe('what may go with the basket', () => {
     expect(names()).to.deep.equal(['pass']);
   });
 
-  it('is nothing for an empty basket, and nobody is asked', async () => {
+  it('are empty for an empty cart, without a request', async () => {
     const server = await shopWith({ [SUGGEST]: { data: [POSTER] } });
     await renewSuggestions();
     cart.form = [];
@@ -103,10 +103,10 @@ describe('what may go with the basket', () => {
 
   for (const [title, answer] of [
     ['the server fails', { status: 500 }],
-    ['there is no line', { drop: true }],
+    ['the connection breaks', { drop: true }],
     ['the answer cannot be read', { data: 'nothing' }],
   ] as const) {
-    it(`is nothing where ${title}, and nobody is told`, async () => {
+    it(`are empty when ${title}, without a reported error`, async () => {
       const server = await shopWith({ [SUGGEST]: answer });
       const told: unknown[] = [];
       openClient({
@@ -127,17 +127,17 @@ describe('what may go with the basket', () => {
     ['a pass', passLine([passOwner('Ada')]), PASS],
     ['a voucher', voucherLine(1, 500), suggestion('voucher', 'gift')],
     ['a tour', tourLine(2), suggestion('guidedTour', 'harbour')],
-    ['an event, by its tickets', ticketLine(1), suggestion('ticket', '12')],
-    ['an event, by its day tickets', dayLine([ofDay(1)]), suggestion('ticket', '12')],
+    ['an event with tickets', ticketLine(1), suggestion('ticket', '12')],
+    ['an event with day tickets', dayLine([ofDay(1)]), suggestion('ticket', '12')],
   ];
   for (const [title, line, of] of held) {
-    it(`is never ${title} that is in the basket`, () => {
+    it(`leave out ${title} that is in the cart`, () => {
       expect(newTo([line], [of, POSTER])).to.deep.equal([POSTER]);
       expect(newTo([], [of, POSTER])).to.deep.equal([of, POSTER]);
     });
   }
 
-  it('is told apart by its kind, and no voucher code stands in its way', () => {
+  it('are distinguished by kind, regardless of voucher codes', () => {
     const others = [suggestion('annualPass', 'book'), suggestion('ticket', '1')];
     const lines = [articleLine(1), ticketLine(1), dayLine([ofDay(1)]), voucherCode(5, 'V1')];
     expect(newTo(lines, others)).to.deep.equal(others);

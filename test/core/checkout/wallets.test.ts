@@ -38,12 +38,12 @@ afterEach(() => {
 describe('the wallets of a device', () => {
   const rows: [title: string, applePay: unknown, paymentRequest: unknown, found: string[]][] = [
     ['both', apple(true), google(async () => true), ['applepay', 'googlepay']],
-    ['Apple Pay alone', apple(true), undefined, ['applepay']],
-    ['Google Pay alone', undefined, google(async () => true), ['googlepay']],
-    ['none that is empty', apple(false), google(async () => false), []],
-    ['none that fails', undefined, google(() => Promise.reject(new Error('no'))), []],
+    ['Apple Pay only', apple(true), undefined, ['applepay']],
+    ['Google Pay only', undefined, google(async () => true), ['googlepay']],
+    ['none if none is set up', apple(false), google(async () => false), []],
+    ['none if the check fails', undefined, google(() => Promise.reject(new Error('no'))), []],
     ['none in a frame that may not pay', undefined, refusing, []],
-    ['none of a browser that knows neither', undefined, undefined, []],
+    ['none in a browser that supports neither', undefined, undefined, []],
   ];
   for (const [title, applePay, paymentRequest, found] of rows) {
     it(`are ${title}`, async () => {
@@ -59,7 +59,7 @@ describe('the wallets of a device', () => {
     });
   }
 
-  it('are asked for by the address of the contract, with nothing to pay', async () => {
+  it('are looked up by the URL of the contract, with an amount of 0', async () => {
     asked.length = 0;
     Object.defineProperty(device, 'PaymentRequest', {
       value: google(async () => true),
@@ -76,22 +76,22 @@ describe('the wallets of a device', () => {
   });
 
   const taken: [title: string, types: object[], found: string[]][] = [
-    ['that the museum names', [card(['googlepay'])], ['googlepay']],
+    ['those that the museum accepts', [card(['googlepay'])], ['googlepay']],
     [
-      'in the order that the museum names them',
+      'those of the museum, in its order',
       [card(['googlepay', 'applepay'])],
       ['googlepay', 'applepay'],
     ],
-    ['none of a museum that takes none', [card([])], []],
-    ['none where no card is taken', [{ payartId: 74, i18n: {} }], []],
+    ['none if the museum accepts none', [card([])], []],
+    ['none if cards are not accepted', [{ payartId: 74, i18n: {} }], []],
     [
-      'both where the answer is no list',
+      'both if the accepted wallets are not a list',
       [{ ...card(), wallets: 'gold' }],
       ['applepay', 'googlepay'],
     ],
   ];
   for (const [title, types, found] of taken) {
-    it(`are those ${title}`, async () => {
+    it(`are restricted to ${title}`, async () => {
       asked.length = 0;
       device.ApplePaySession = apple(true);
       const value = google(async () => true);
@@ -99,7 +99,7 @@ describe('the wallets of a device', () => {
       await offering(...types);
       await findWallets();
       expect([...checkout.wallets]).to.deep.equal(found);
-      // Google is asked by nobody who does not want it
+      // Google Pay is only looked up if the museum accepts it
       expect(asked).to.have.length(found.includes('googlepay') ? 1 : 0);
     });
   }

@@ -22,7 +22,7 @@ const isOff = (): RouteName[] => NAMES.filter((name) => !isOffered(name));
 
 beforeEach(fresh);
 
-describe('what a shop offers', () => {
+describe('the routes that a shop offers', () => {
   const switches: [flag: keyof ShopConfig, area: Area, routes: RouteName[]][] = [
     ['hasTickets', 'tickets', ['tickets', 'ticket']],
     ['hasGuidedTours', 'tours', ['guidedTours', 'guidedTour']],
@@ -45,31 +45,31 @@ describe('what a shop offers', () => {
     ],
   ];
 
-  it('is everything, as long as nothing is switched off or known', () => {
+  it('are all as long as nothing is switched off or loaded', () => {
     expect(isOff()).to.deep.equal([]);
     configure({});
     expect(isOff()).to.deep.equal([]);
   });
 
   for (const [flag, area, routes] of switches) {
-    it(`is nothing of ${area} without ${flag}, and all the rest`, () => {
+    it(`exclude only ${area} without ${flag}`, () => {
       configure({ [flag]: false });
       expect(isOff()).to.have.members(routes);
       expect(AREAS.filter((each) => !isAreaOn(each))).to.deep.equal([area]);
     });
 
-    it(`is ${area} with ${flag} alone`, () => {
+    it(`include ${area} with ${flag} alone`, () => {
       configure(Object.fromEntries(switches.map(([each]) => [each, each === flag])));
       for (const name of routes) expect(isOffered(name), name).to.equal(true);
       expect(AREAS.filter(isAreaOn)).to.have.members([area, 'checkout', 'shop']);
     });
 
-    it(`is known of ${area} before the rest of the shop is`, () => {
+    it(`exclude ${area} before the rest of the shop is loaded`, () => {
       config.features = { ...SHOP_CONFIG, [flag]: false };
       expect(isOff()).to.have.members(routes);
     });
 
-    it(`leads nowhere in ${area} without ${flag}`, () => {
+    it(`cannot be reached in ${area} without ${flag}`, () => {
       configure({ [flag]: false });
       const place = { key: 'shop', home: '/', area: 'shop', isStage: true, routing: 'memory' };
       takePlace(place as Parameters<typeof takePlace>[0], ['shop']);
@@ -78,7 +78,7 @@ describe('what a shop offers', () => {
     });
   }
 
-  it('is basket, checkout, pages, a guest’s details, an order by its key and the way out whatever is off', () => {
+  it('keep cart, checkout, pages, guest details, order review and logout with everything switched off', () => {
     configure(Object.fromEntries(switches.map(([flag]) => [flag, false])));
     expect(NAMES.filter(isOffered)).to.have.members([
       'home',

@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { rememberScript, scriptSetting } from '../../../src/core/config/script.ts';
 import { fresh } from '../../support/fresh.ts';
 
-describe('the address of the script', () => {
+describe('the URL of the script', () => {
   beforeEach(fresh);
 
-  it('may carry settings', () => {
+  it('can carry settings', () => {
     rememberScript(
       'https://cdn.example/museum-shop.js?api=https%3A%2F%2Fshop.example%2Fapi&lang=en',
     );
@@ -15,7 +15,7 @@ describe('the address of the script', () => {
     expect(scriptSetting('shop')).to.equal(undefined);
   });
 
-  it('has the first word on a setting when the script comes twice', () => {
+  it('takes the settings of the first script if there are two', () => {
     rememberScript('https://cdn.example/museum-shop.js?lang=en');
     rememberScript('https://other.example/museum-shop.js?lang=de&shop=2');
     expect([scriptSetting('lang'), scriptSetting('shop')]).to.deep.equal(['en', '2']);

@@ -44,13 +44,13 @@ const tools = (more: Partial<Tools> = {}): Tools => ({
 
 const codes = (findings: readonly Finding[]): string[] => findings.map(({ is }) => is);
 
-describe('An examination', () => {
+describe('the doctor', () => {
   beforeEach(() => {
     asked.length = 0;
     clockAt(demo.now);
   });
 
-  it('finds nothing at a back end that keeps the contract, and asks every call that only reads', async () => {
+  it('finds nothing at a back end that follows the contract, and sends every read-only call', async () => {
     expect(await examine({ api: demo.api, shop: '1' }, tools())).to.deep.equal([]);
     const calls = new Set(
       asked.map((address) =>
@@ -89,32 +89,32 @@ describe('An examination', () => {
     ]);
   });
 
-  it('says of an http back end that an https page never reaches it, and asks nothing', async () => {
+  it('reports mixed content for an http back end of an https page, and sends nothing', async () => {
     const found = await examine({ api: 'http://shop.example/api', shop: '1', page: PAGE }, tools());
     expect(codes(found)).to.deep.equal(['mixedContent']);
     expect(asked).to.deep.equal([]);
   });
 
-  it('says that a back end without https gets no passwords', async () => {
+  it('reports that a back end without https gets no passwords', async () => {
     const page = { ...PAGE, address: 'http://museum.example/' };
     const gone = { fetch: () => Promise.reject(new TypeError('no')) };
     const found = await examine({ api: 'http://shop.example/api', shop: '1', page }, tools(gone));
     expect(codes(found)).to.deep.equal(['notSecure', 'unreachable']);
   });
 
-  it('takes no other protocol for an address', async () => {
+  it('accepts no other protocol', async () => {
     expect(codes(await examine({ api: 'ftp://shop.example', shop: '1' }, tools()))).to.deep.equal([
       'noAddress',
     ]);
   });
 
-  it('knows a back end that is too slow from one that is not there', async () => {
+  it('distinguishes a slow back end from an unreachable one', async () => {
     const slow = { fetch: () => Promise.reject(new DOMException('late', 'TimeoutError')) };
     const found = await examine({ api: 'https://shop.example/api', shop: '1' }, tools(slow));
     expect(codes(found)).to.deep.equal(['timeout']);
   });
 
-  it('names the policy of the asking page, where that is in the way', async () => {
+  it('reports the policy of its own page if that blocks the call', async () => {
     const blocked = {
       fetch: () => Promise.reject(new TypeError('no')),
       forbidden: () => ['connect-src'],
@@ -125,7 +125,7 @@ describe('An examination', () => {
     ]);
   });
 
-  it('finds a policy for pictures in the page that it runs in by loading one', async () => {
+  it('finds a policy for images in its own page by loading one', async () => {
     const forbidden: string[] = [];
     const page = { ...PAGE, address: location.href, api: demo.api };
     const found = await examine(
@@ -141,12 +141,12 @@ describe('An examination', () => {
 
   const missing: [string, Partial<PageFacts>, string[]][] = [
     ['a page with the script and no embed', { embeds: [] }, ['noEmbeds']],
-    ['a page with neither', { embeds: [], scripts: [] }, ['noShop']],
+    ['a page with neither script nor embed', { embeds: [], scripts: [] }, ['noShop']],
     ['a page with an embed and no script', { scripts: [] }, ['noScript']],
-    ['a tag that is text', { embeds: [], textTags: ['museum-tickets'] }, ['tagAsText']],
+    ['a tag that is written as text', { embeds: [], textTags: ['museum-tickets'] }, ['tagAsText']],
     ['a policy that cannot be read', { isPolicyUnread: true }, ['policyUnread']],
     [
-      'a marked link that does not count',
+      'a marked link that is ignored',
       { embeds: [{ ...EMBED, form: 'link', href: '/', ignored: 'nofollow' }] },
       ['linkIgnored'],
     ],
@@ -162,7 +162,7 @@ describe('An examination', () => {
     ],
   ];
   for (const [title, facts, expected] of missing) {
-    it(`names ${title}`, async () => {
+    it(`reports ${title}`, async () => {
       const found = await examine(
         { api: 'ftp://none', shop: '1', page: { ...PAGE, ...facts } },
         tools(),

@@ -37,14 +37,14 @@ const table: [policy: string, directive: Directive, address: string, isFine: boo
   ["connect-src 'none'; connect-src *", 'connect-src', API, false],
 ];
 
-describe('A content policy', () => {
+describe('a content security policy', () => {
   for (const [policy, directive, address, isFine] of table) {
-    it(`“${policy}” ${isFine ? 'lets' : 'does not let'} ${address} through`, () => {
+    it(`${isFine ? 'lets' : 'does not let'} ${address} through with “${policy}”`, () => {
       expect(isAllowed([policy], directive, address, PAGE)).to.equal(isFine);
     });
   }
 
-  it('is one of several, all of which have to agree', () => {
+  it('must allow an address together with all other policies', () => {
     expect(isAllowed(['connect-src *', "connect-src 'self'"], 'connect-src', API, PAGE)).to.equal(
       false,
     );

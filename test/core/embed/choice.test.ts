@@ -4,8 +4,8 @@ import { choiceIn, queryFor, saidIn, withElement } from '../../../src/core/embed
 
 const choice = (query: string) => choiceIn(new URLSearchParams(query));
 
-describe('What an editor chooses', () => {
-  it('stands in the address of the page, and comes back from there', () => {
+describe('the choice of an editor', () => {
+  it('is written to the URL and read back', () => {
     for (const query of [
       'api=https%3A%2F%2Fshop.example%2Fapi&element=tickets',
       'api=%2Fapi&shop=3&element=tours&item=105&date=2027-03-05&lang=en',
@@ -16,7 +16,7 @@ describe('What an editor chooses', () => {
     }
   });
 
-  it('begins with the tickets', () => {
+  it('defaults to tickets', () => {
     expect(choice('').element).to.equal('tickets');
   });
 
@@ -27,19 +27,19 @@ describe('What an editor chooses', () => {
     ['lang=xx', 'lang', ''],
   ];
   for (const [query, name, left] of nonsense) {
-    it(`is left as it is where the address says ${query}`, () => {
+    it(`keeps the default for ${query}`, () => {
       expect(choice(query)[name]).to.equal(left);
     });
   }
 
-  it('leaves out fallbacks, dates, colours and themes that are none', () => {
+  it('drops invalid fallbacks, dates, colours, themes and shops', () => {
     const { fallback, date, accent, theme, shop } = choice(
       'fallback=javascript:alert(1)&date=2027-02-30&accent=red;}&theme=blue&shop=one',
     );
     expect([fallback, date, accent, theme, shop]).to.deep.equal(['', '', '', '', '']);
   });
 
-  it('tells each element only what it takes', () => {
+  it('passes only the attributes that an embed has', () => {
     const all =
       'item=12&category=3&tour-language=en&date=2027-03-05&lang=en&theme=dark&no-header=true&routing=hash';
     const told = (element: string, query: string) =>
@@ -57,7 +57,7 @@ describe('What an editor chooses', () => {
     expect(told('shop', 'lang=en&theme=dark&item=12').slice(0, 2)).to.deep.equal(['lang', 'theme']);
   });
 
-  it('tells a whole shop that it is in a page of a CMS, unless it has an address of its own', () => {
+  it('passes settings for a CMS page to a whole shop, unless it has path routing', () => {
     const shop = (query: string) => saidIn(choice(`element=shop&${query}`));
     const inCms = [
       ['routing', 'hash'],
@@ -73,13 +73,13 @@ describe('What an editor chooses', () => {
     ]);
   });
 
-  it('takes a path below this site for the address of a shop, and nothing else', () => {
+  it('accepts only a path of this site as the base of a shop', () => {
     for (const base of ['//elsewhere.example', 'shop', '/shop?x', '/a b', 'https://a.example/']) {
       expect(choice(`base=${encodeURIComponent(base)}`).base, base).to.equal('');
     }
   });
 
-  it('keeps language and looks, but no ids, when the element changes', () => {
+  it('keeps the language and the date, but no ids, for another embed', () => {
     const before = choice('element=tours&item=105&tour-language=en&date=2027-03-05&lang=fr&text=X');
     const { element, item, lang, date, text, ...rest } = withElement(before, 'tickets');
     expect({ element, item, lang, date, text }).to.deep.equal({

@@ -32,17 +32,17 @@ const choice = { element: 'tickets', item: '', lang: '' } as const;
 const preload = (name: keyof typeof integrity) =>
   `<link rel="modulepreload" crossorigin href="${PLACE}${name}" integrity="${integrity[name]}">`;
 
-describe('A release that a page pins', () => {
+describe('a pinned release', () => {
   const unusable: [title: string, integrity: unknown, first: unknown][] = [
     ['without the hash of the loader', { 'museum-tickets.js': hash('T') }, first],
     ['without its hashes', undefined, first],
-    ['without the list of what comes first', integrity, undefined],
-    ['whose hash would end the attribute', { 'museum-shop.js': 'sha384-"><script>' }, first],
-    ['whose file would end the script', { ...integrity, '</script>.js': hash('X') }, first],
-    ['whose preloads would end the attribute', integrity, { ...first, messages: { de: '">' } }],
+    ['without the list of first files', integrity, undefined],
+    ['if a hash would end the attribute', { 'museum-shop.js': 'sha384-"><script>' }, first],
+    ['if a file name would end the script', { ...integrity, '</script>.js': hash('X') }, first],
+    ['if a preload would end the attribute', integrity, { ...first, messages: { de: '">' } }],
   ];
   for (const [title, hashes, names] of unusable) {
-    it(`is none ${title}`, () => {
+    it(`is undefined ${title}`, () => {
       expect(releaseIn(hashes, names)).to.equal(undefined);
     });
   }
@@ -61,7 +61,7 @@ describe('A release that a page pins', () => {
     });
   });
 
-  it('loads what the list needs first, with the messages where the language is chosen', () => {
+  it('preloads the files of a list, and the messages of a chosen language', () => {
     expect(preloadLines(release, PLACE, choice)).to.equal(
       [preload('museum-tickets.js'), preload('chunks/list-a.js')].join('\n'),
     );
@@ -70,7 +70,7 @@ describe('A release that a page pins', () => {
     );
   });
 
-  it('loads what one thing needs first', () => {
+  it('preloads the files of one item', () => {
     expect(preloadLines(release, PLACE, { ...choice, item: '12' })).to.equal(
       [preload('museum-tickets.js'), preload('chunks/event-a.js')].join('\n'),
     );
@@ -78,8 +78,8 @@ describe('A release that a page pins', () => {
   });
 });
 
-describe('The hash for a security policy', () => {
-  it('is that of the script, as browsers make it', async () => {
+describe('the policy hash of a script', () => {
+  it('equals the hash that browsers compute', async () => {
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(await policyHashOf('alert(1)')).to.equal(
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",

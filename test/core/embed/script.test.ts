@@ -13,33 +13,33 @@ const line = (said: object, integrity?: string) =>
     integrity,
   );
 
-describe('The line of the script', () => {
-  it('is the newest one, with the address of the back end', () => {
+describe('the script tag', () => {
+  it('loads the newest release with the URL of the back end', () => {
     expect(line({})).to.equal(
       '<script type="module" src="https://cdn.example/shop/museum-shop.js?api=https://shop.example/api"></script>',
     );
   });
 
-  it('names the shop where it is another than the first', () => {
+  it('names the shop unless it is the first one', () => {
     expect(line({ shop: '1' })).not.to.contain('shop=');
     expect(line({ shop: '2' })).to.contain('api=https://shop.example/api&amp;shop=2"');
   });
 
-  it('has the address of the back end in full, also where it was given from the root of this site', () => {
+  it('has the full URL of the back end, also if that is given as a path of this site', () => {
     expect(line({ api: '/api/' })).to.contain('?api=https://cdn.example/api"');
     expect(line({ api: 'https://x.example/a?b=1&c=2' })).to.contain(
       'api=https://x.example/a%3Fb%3D1%26c%3D2"',
     );
   });
 
-  it('is pinned with the hash of the release, and not at all without', () => {
+  it('is pinned with the hash of the release, and undefined without it', () => {
     expect(line({ release: 'pinned' }, HASH)).to.equal(
       `<script type="module" crossorigin src="https://cdn.example/shop/1.2.3/museum-shop.js?api=https://shop.example/api" integrity="${HASH}"></script>`,
     );
     expect(line({ release: 'pinned' })).to.equal(undefined);
   });
 
-  it('is the same on the page of a release as on that of the newest one', () => {
+  it('is the same on the page of a release and on that of the newest release', () => {
     expect(placesBeside('https://cdn.example/shop/1.2.3/embed/', '1.2.3')).to.deep.equal(places);
     expect(placesBeside('https://cdn.example/shop/1.2.3/embed/index.html', '1.2.3')).to.deep.equal(
       places,

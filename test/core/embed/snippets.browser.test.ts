@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { choiceIn } from '../../../src/core/embed/choice.ts';
 import { snippetsOf } from '../../../src/core/embed/snippets.ts';
 
-describe('The snippets of an embed', () => {
-  it('are valid HTML whatever is in them', () => {
+describe('the snippets of an embed', () => {
+  it('are valid HTML for any text and id', () => {
     const text = '"Tides" & <moon>';
     const item = '1"2&3<';
     const query = new URLSearchParams({ api: 'https://shop.example/api', item, text });

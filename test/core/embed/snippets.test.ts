@@ -45,41 +45,41 @@ const cases: [query: string, tag: string, div?: string, link?: string][] = [
   ],
 ];
 
-describe('The snippets of an embed', () => {
+describe('the snippets of an embed', () => {
   for (const [query, tag, div, link] of cases) {
-    it(`say what was chosen: ${query || 'nothing but tickets'}`, () => {
+    it(`contain the choice: ${query || 'nothing but tickets'}`, () => {
       const made = of(query);
       expect([made.tag, made.div?.code, made.link?.code]).to.deep.equal([tag, div, link]);
     });
   }
 
-  it('hold flat text alone: no JSON, and no colon outside an address', () => {
+  it('are flat text without JSON, and without a colon outside a URL', () => {
     const { tag } = of('element=shop&lang=fr&theme=light&fallback=/shop');
     const { div } = of('lang=fr&theme=light&fallback=/shop');
     expect(tag + div!.code).to.match(/^[^:{}]+$/);
   });
 
-  it('keep a telephone number as a fallback; the marked link leads to the site of the back end then', () => {
+  it('keep a telephone number as the fallback, and link to the site of the back end instead', () => {
     const made = of('fallback=tel:%2B494066969240');
     expect(made.tag).to.contain('<a href="tel:+494066969240">');
     expect(made.div!.code).to.contain('<a href="tel:+494066969240">');
     expect(made.link!.address).to.equal('https://shop.example/?museum-embed=tickets');
   });
 
-  it('tell what a marked form cannot say', () => {
+  it('list the attributes that a marked form leaves out', () => {
     const leftOut = (query: string) => [of(query).div!.leavesOut, of(query).link!.leavesOut];
     expect(leftOut('theme=dark&lang=en')).to.deep.equal([['theme'], ['lang', 'theme']]);
     expect(leftOut('item=12')).to.deep.equal([[], []]);
   });
 
-  it('tell on which pages a link counts that leads neither to them nor to the back end', () => {
+  it('name the origin whose pages accept a link that leads elsewhere than to the back end', () => {
     expect(of('fallback=https://museum.example/tickets').link!.origin).to.equal(
       'https://museum.example',
     );
     expect(of('fallback=https://shop.example/de').link!.origin).to.equal(undefined);
   });
 
-  it('have a rule for a colour, where one was chosen', () => {
+  it('have a style rule for a chosen colour', () => {
     expect(of('accent=%23aa0066').style).to.equal(':root { --museum-accent: #aa0066; }');
     expect(of('').style).to.equal(undefined);
   });

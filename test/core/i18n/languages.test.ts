@@ -9,7 +9,7 @@ import {
   LANGUAGES,
 } from '../../../src/core/i18n/languages.ts';
 
-describe('the language that a tag means', () => {
+describe('the language of a tag', () => {
   const cases: [tag: string | null | undefined, lang: Lang | undefined][] = [
     ['de', 'de'],
     ['de-DE', 'de'],
@@ -25,7 +25,7 @@ describe('the language that a tag means', () => {
     [undefined, undefined],
   ];
   for (const [tag, lang] of cases) {
-    it(`${tag} is ${lang ?? 'none'}`, () => void expect(languageOf(tag)).to.equal(lang));
+    it(`is ${lang ?? 'none'} for ${tag}`, () => void expect(languageOf(tag)).to.equal(lang));
   }
 });
 
@@ -38,19 +38,19 @@ describe('the language of the page', () => {
     lang: Lang,
   ];
   const cases: Case[] = [
-    ['is the first wish', ['en', 'fr'], ['de', 'en', 'fr'], undefined, 'en'],
+    ['is the first preferred one', ['en', 'fr'], ['de', 'en', 'fr'], undefined, 'en'],
     [
-      'is the first wish that the shop speaks',
+      'is the first preferred one that the shop has',
       ['pl', null, undefined, '', 'it', 'fr-CH'],
       ['de', 'fr'],
       undefined,
       'fr',
     ],
     ['is matched by its prefix', ['en-GB'], ['de', 'en'], undefined, 'en'],
-    ['is German without a wish', [], ['en', 'de'], undefined, 'de'],
-    ['is the default of the shop without a wish', ['pl'], ['de', 'en'], 'en', 'en'],
-    ['is the first of the shop where it does not speak its default', [], ['fr', 'it'], 'en', 'fr'],
-    ['is German for a shop that speaks nothing', ['en'], [], 'en', 'de'],
+    ['is German without a preference', [], ['en', 'de'], undefined, 'de'],
+    ['is the default of the shop without a supported preference', ['pl'], ['de', 'en'], 'en', 'en'],
+    ['is the first of the shop if the shop lacks its default', [], ['fr', 'it'], 'en', 'fr'],
+    ['is German for a shop without languages', ['en'], [], 'en', 'de'],
   ];
   for (const [title, wishes, spoken, fallback, lang] of cases) {
     it(title, () => void expect(chooseLanguage(wishes, spoken, fallback)).to.equal(lang));
@@ -59,7 +59,7 @@ describe('the language of the page', () => {
 
 describe('the messages', () => {
   for (const lang of LANGUAGES) {
-    it(`of ${lang} can be loaded and are spoken then`, async () => {
+    it(`are loaded and activated for ${lang}`, async () => {
       await activateLanguage(lang);
       expect(i18n.locale).to.equal(lang);
       expect(Object.keys(i18n.messages)).to.not.have.length(0);

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import { type Lang, LANGUAGES } from '../../../src/core/i18n/languages.ts';
 
-/** The texts of a compiled message: plural branches are nested lists. */
+/** Returns the texts of a compiled message: plural branches are nested lists. */
 const textsOf = (message: unknown): string[] => {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'object' || message === null) return [];
@@ -112,9 +112,9 @@ const LEGAL: Record<Lang, { order: string; withdraw: string; confirm: string; pr
   },
 };
 
-describe('wording of the catalogs', () => {
+describe('the wording of the catalogs', () => {
   for (const lang of LANGUAGES) {
-    it(`${lang}: contains none of the wrong terms`, async () => {
+    it(`contains no forbidden term in ${lang}`, async () => {
       const messages = await messagesOf(lang);
       const texts = messages.flatMap((message) => [...message, message.join('')]);
       expect(
@@ -122,7 +122,7 @@ describe('wording of the catalogs', () => {
       ).to.deep.equal([]);
     });
 
-    it(`${lang}: labels the order, the withdrawal and the consent in the words of the law`, async () => {
+    it(`labels the order, the withdrawal and the consent in the words of the law in ${lang}`, async () => {
       const texts = (await messagesOf(lang)).map((message) => message.join(''));
       const { order, withdraw, confirm, privacy } = LEGAL[lang];
       expect(texts).to.include.members([order, withdraw, confirm]);

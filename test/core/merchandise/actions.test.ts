@@ -25,8 +25,8 @@ const open = (): Promise<TestServer> =>
 
 beforeEach(fresh);
 
-describe('the list of a kind', () => {
-  it('is asked for once, and stands in its order', async () => {
+describe('the list of a kind of goods', () => {
+  it('is requested once and sorted', async () => {
     const server = await open();
     await Promise.all([loadArticles('merchandise'), loadArticles('merchandise')]);
     await loadArticles('merchandise');
@@ -39,7 +39,7 @@ describe('the list of a kind', () => {
 });
 
 describe('an article', () => {
-  it('is asked for anew each time: its stock may have changed', async () => {
+  it('is requested again each time, as its stock may have changed', async () => {
     const server = await open();
     await loadArticle('book');
     await server.answer({ [ARTICLE]: { data: article({ stock: 1 }) } });
@@ -50,7 +50,7 @@ describe('an article', () => {
   });
 });
 
-describe('what a screen will ask for', () => {
+describe('the prefetch of a screen', () => {
   const rows: [href: string, asked: string[]][] = [
     ['/merchandise', [LIST, ATTR]],
     ['/merchandise/43', [LIST, ATTR]],
@@ -61,7 +61,7 @@ describe('what a screen will ask for', () => {
     ['/guided-tours/12', []],
   ];
   for (const [href, asked] of rows) {
-    it(`is asked for beforehand: ${href}`, async () => {
+    it(`requests the data of ${href}`, async () => {
       const server = await open();
       askBeforehand(href);
       const hits = async () =>

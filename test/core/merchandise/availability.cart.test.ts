@@ -15,7 +15,7 @@ const silent: Wait<never> = { is: 'failed', failure: { is: 'network', log: '' } 
 const books = articleLine(2);
 const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
 
-describe('goods in the basket', () => {
+describe('goods in the cart', () => {
   type Row = [
     title: string,
     line: GoodsLine,
@@ -23,26 +23,26 @@ describe('goods in the basket', () => {
     room: GoodsRoom,
   ];
   const rows: Row[] = [
-    ['may grow up to what is left', books, has(5), { is: 'open', most: 5 }],
-    ['may be all that there is', books, has(2), { is: 'open', most: 2 }],
+    ['can be increased up to the stock', books, has(5), { is: 'open', most: 5 }],
+    ['can use up the stock', books, has(2), { is: 'open', most: 2 }],
+    ['exceed a stock that has shrunk', books, has(1), { is: 'open', most: 2, short: { left: 1 } }],
+    ['exceed a stock that is sold out', books, has(0), { is: 'open', most: 2, short: { left: 0 } }],
     [
-      'are too many when fewer are left',
-      books,
-      has(1),
-      { is: 'open', most: 2, short: { left: 1 } },
-    ],
-    ['are too many when none is left', books, has(0), { is: 'open', most: 2, short: { left: 0 } }],
-    [
-      'are too many passes when fewer are left',
+      'exceed a stock of passes that has shrunk',
       passes,
       has(1),
       { is: 'open', most: 2, short: { left: 1 } },
     ],
-    ['are not judged before anything is known', books, undefined, { is: 'unknown' }],
-    ['are not judged while they are asked for', books, loading, { is: 'unknown' }],
-    ['are not judged where nobody answers', books, silent, { is: 'unknown' }],
-    ['are gone where the museum does not know them', books, refused, { is: 'gone' }],
-    ['may be up to a hundred vouchers', voucherLine(1, 500), undefined, { is: 'open', most: 100 }],
+    ['have no known limit before the stock is requested', books, undefined, { is: 'unknown' }],
+    ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
+    ['have no known limit if the connection breaks', books, silent, { is: 'unknown' }],
+    ['are gone if the museum does not know them', books, refused, { is: 'gone' }],
+    [
+      'are limited to a hundred vouchers',
+      voucherLine(1, 500),
+      undefined,
+      { is: 'open', most: 100 },
+    ],
   ];
   for (const [title, line, answer, room] of rows) {
     it(title, () => {
@@ -50,17 +50,17 @@ describe('goods in the basket', () => {
     });
   }
 
-  it('share what is left with other lines of the same article', () => {
+  it('share the stock with other lines of the same article', () => {
     const room = roomOfGoods(books, has(3), { lines: [books, passes], isReserved: false });
     expect(room).to.deep.equal({ is: 'open', most: 2, short: { left: 1 } });
   });
 
-  it('are there already where a payment under way holds them', () => {
+  it('keep their count while a payment under way holds them', () => {
     const room = roomOfGoods(books, has(0), { lines: [books], isReserved: true });
     expect(room).to.deep.equal({ is: 'open', most: 2 });
   });
 
-  it('take the name and the price of today', () => {
+  it('take the current name and price', () => {
     const { line, changes } = renewedGoods(
       books,
       article({ name: 'Tides', price: cents(1500), vat_value: 19 }),

@@ -9,17 +9,23 @@ const book = (count: number) => articleLine(count);
 
 describe('the stock of an article', () => {
   const rows: [title: string, stock: number, lines: CartLine[], left: number, first: number][] = [
-    ['is all that there is', 9, [], 9, 1],
-    ['is less what lies in the basket', 9, [book(4)], 5, 1],
-    ['is used up when all of it lies in the basket', 2, [book(2)], 0, 0],
-    ['never falls below none', 1, [book(2)], 0, 0],
-    ['is none where the museum has none', 0, [], 0, 0],
-    ['is none where the museum owes some', -3, [], 0, 0],
-    ['is counted in whole pieces', 1.5, [], 1, 1],
-    ['is its own, not that of other articles', 3, [articleLine(2, { id: 'map' })], 3, 1],
-    ['is not that of a voucher with its id', 3, [voucherLine(2, 500, { id: 'book' })], 3, 1],
+    ['is complete with an empty cart', 9, [], 9, 1],
+    ['is reduced by the cart', 9, [book(4)], 5, 1],
+    ['is used up if all of it is in the cart', 2, [book(2)], 0, 0],
+    ['is never negative', 1, [book(2)], 0, 0],
+    ['is 0 if the museum has none', 0, [], 0, 0],
+    ['is 0 if the museum reports a negative stock', -3, [], 0, 0],
+    ['is rounded down to whole pieces', 1.5, [], 1, 1],
+    ['is not reduced by other articles', 3, [articleLine(2, { id: 'map' })], 3, 1],
     [
-      'is that of passes, too',
+      'is not reduced by a voucher with the same id',
+      3,
+      [voucherLine(2, 500, { id: 'book' })],
+      3,
+      1,
+    ],
+    [
+      'is reduced by passes, too',
       3,
       [passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' })],
       1,
@@ -42,7 +48,7 @@ describe('the stock of an article', () => {
     [NaN, 0],
   ];
   for (const [given, count] of wanted) {
-    it(`of five with two in the basket lets ${given} be ${count}`, () => {
+    it(`limits ${given} to ${count} for a stock of five with two in the cart`, () => {
       expect(countWithin(given, article({ stock: 5 }), [book(2)])).to.equal(count);
     });
   }

@@ -20,8 +20,8 @@ const counts = (): number[] => (cart.form as GoodsLine[]).map(({ count }) => cou
 
 beforeEach(fresh);
 
-describe('the goods in the basket', () => {
-  it('follow the prices of today, and it is told', async () => {
+describe('the goods in the cart', () => {
+  it('take the current prices and list the changes', async () => {
     cart.form.push(articleLine(2));
     await openWith({ price: cents(1500) });
     await renewBasket();
@@ -31,7 +31,7 @@ describe('the goods in the basket', () => {
     ]);
   });
 
-  it('speak the language of the page, which is no news', async () => {
+  it('take the language of the page without listing a change', async () => {
     cart.form.push(articleLine(2));
     cart.lang = 'de';
     language.lang = 'en';
@@ -43,10 +43,10 @@ describe('the goods in the basket', () => {
   });
 
   for (const [title, answer] of [
-    ['the server did not answer', { drop: true }],
+    ['the connection breaks', { drop: true }],
     ['the server does not know them any more', { status: 404 }],
   ] as const) {
-    it(`are looked up again where ${title}`, async () => {
+    it(`are looked up again later if ${title}`, async () => {
       cart.form.push(articleLine(2));
       cart.lang = 'de';
       language.lang = 'en';
@@ -58,12 +58,12 @@ describe('the goods in the basket', () => {
   }
 
   const rows: [title: string, line: GoodsLine, wanted: number, count: number][] = [
-    ['grow', articleLine(2), 5, 5],
-    ['grow no further than what is left', articleLine(2), 12, 9],
-    ['stay at least one', articleLine(2), 0, 1],
-    ['may be more vouchers', voucherLine(1, 2500), 7, 7],
-    ['may be no more than a hundred vouchers', voucherLine(1, 2500), 700, 100],
-    ['stay as many passes as have owners', passLine([passOwner('Ada')], { id: 'book' }), 4, 1],
+    ['can be increased', articleLine(2), 5, 5],
+    ['are limited to the stock', articleLine(2), 12, 9],
+    ['are at least one', articleLine(2), 0, 1],
+    ['can be more vouchers', voucherLine(1, 2500), 7, 7],
+    ['are limited to a hundred vouchers', voucherLine(1, 2500), 700, 100],
+    ['are limited to passes that have owners', passLine([passOwner('Ada')], { id: 'book' }), 4, 1],
   ];
   for (const [title, line, wanted, count] of rows) {
     it(`${title}: ${wanted} wanted`, async () => {
@@ -76,7 +76,7 @@ describe('the goods in the basket', () => {
     });
   }
 
-  it('are not changed while nothing is known of them', async () => {
+  it('do not change while the stock is unknown', async () => {
     const line = articleLine(2);
     cart.form.push(line);
     changeGoods(lineKey(line), 3);
@@ -85,7 +85,7 @@ describe('the goods in the basket', () => {
 });
 
 describe('an article', () => {
-  it('is put into the basket, and grows there', async () => {
+  it('is added to the cart, and its line grows', async () => {
     await openWith();
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     expect(await addArticle('book', 3)).to.deep.equal({ is: 'added' });
@@ -102,7 +102,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('is counted anew before: others may have been quicker', async () => {
+  it('is checked against the current stock before it is added', async () => {
     const server = await openWith({ stock: 3 });
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
@@ -110,7 +110,7 @@ describe('an article', () => {
     expect(counts()).to.deep.equal([2]);
   });
 
-  it('is added by the count from before where the server does not answer now', async () => {
+  it('is checked against the last known stock if the server does not answer', async () => {
     const server = await openWith({ stock: 3 });
     await addArticle('book', 1);
     await server.answer({ [ARTICLE]: { drop: true } });
@@ -118,7 +118,7 @@ describe('an article', () => {
     expect(counts()).to.deep.equal([3]);
   });
 
-  it('is not added where nothing is known of it, or none is wanted', async () => {
+  it('is not added if it is unknown or the count is 0', async () => {
     const server = await openShop({ [ARTICLE]: { status: 404 } });
     expect(await addArticle('book', 1)).to.deep.equal({ is: 'nothing' });
     await server.answer({ [ARTICLE]: { data: article() } });
@@ -126,7 +126,7 @@ describe('an article', () => {
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('may be a line of another kind', async () => {
+  it('can be added as a line of another kind', async () => {
     await openWith();
     const owners = [passOwner('Ada')];
     await addArticle('book', 1, ({ price }) => passLine(owners, { price }));

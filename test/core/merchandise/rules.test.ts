@@ -13,7 +13,7 @@ const all = [tides, moon, loose];
 const ids = (list: readonly { id: string }[]): string => list.map(({ id }) => id).join(' ');
 
 describe('articles', () => {
-  it('stand in the order that the museum has put them in', () => {
+  it('are sorted in the order of the museum', () => {
     expect(ids(inOrder(all))).to.equal('moon loose tides');
   });
 
@@ -24,24 +24,24 @@ describe('articles', () => {
     ['49', ''],
   ];
   for (const [category, shown] of rows) {
-    it(`of ${category ?? 'no'} category are: ${shown || 'none'}`, () => {
+    it(`are ${shown || 'none'} in ${category ?? 'no'} category`, () => {
       expect(ids(articlesOf(all, category))).to.equal(shown);
     });
   }
 
-  it('have categories in their order with their numbers; those without any are left out', () => {
+  it('have sorted categories with counts, without empty ones', () => {
     expect(categoriesOf(all, [maps, books, posters])).to.deep.equal([
       { id: '41', name: 'Posters', count: 1 },
       { id: '43', name: 'Books', count: 2 },
     ]);
   });
 
-  it('are counted once in a category that an answer names twice for them', () => {
+  it('are counted once in a category that is listed twice', () => {
     const twice = article({ id: 'twice', custom_groups: [books, books] });
     expect(categoriesOf([twice], [books])).to.deep.equal([{ id: '43', name: 'Books', count: 1 }]);
   });
 
-  it('are annual passes by their number', () => {
+  it('are annual passes by product kind', () => {
     expect(kindOf(article({ product_kind_ref: 13 }))).to.equal('annualPass');
     expect(kindOf(article({ product_kind_ref: 1 }))).to.equal('merchandise');
     expect(kindOf(article({ product_kind_ref: 0 }))).to.equal('merchandise');

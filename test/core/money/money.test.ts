@@ -7,14 +7,14 @@ import { net, taxByRate } from '../../../src/core/money/tax.ts';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {
-  it('is whole cents and nothing else', () => {
+  it('consists of whole cents only', () => {
     for (const amount of [0.5, NaN, Infinity, 2 ** 53]) {
       expect(() => cents(amount)).to.throw(RangeError, `${amount} is no whole number of cents`);
     }
     expect(cents(-1200)).to.equal(-1200);
   });
 
-  it('adds up, multiplies and stops at zero', () => {
+  it('can be added, multiplied and limited to zero', () => {
     expect(sum([cents(1200), cents(600), cents(-100)])).to.equal(1700);
     expect(sum([])).to.equal(0);
     expect(times(cents(1999), 3)).to.equal(5997);
@@ -35,7 +35,7 @@ describe('money', () => {
     });
   }
 
-  it('goes to analytics in euros with two decimals', () => {
+  it('is sent to analytics in euros with two decimals', () => {
     expect(majorUnits(cents(1200))).to.equal('12.00');
     expect(majorUnits(cents(5))).to.equal('0.05');
   });
@@ -51,17 +51,17 @@ describe('VAT', () => {
     { gross: 0, rate: 19, net: 0 },
   ];
   for (const { gross, rate, net: expected } of cases) {
-    it(`leaves ${expected} of ${gross} at ${rate} %`, () => {
+    it(`leaves ${expected} net of ${gross} at ${rate} %`, () => {
       expect(net(cents(gross), rate)).to.equal(expected);
     });
   }
 
-  it('is told by rate, lowest first, and rounded once per rate', () => {
+  it('is listed by rate, lowest first, and rounded once per rate', () => {
     const line = (totalPrice: number, vat_value: number) => ({
       totalPrice: cents(totalPrice),
       vat_value,
     });
-    // two lines of 10 cents are 9 + 9 without VAT when rounded each, 19 when rounded together
+    // two lines of 10 cents are 9 + 9 net when rounded separately, 19 when rounded together
     expect(taxByRate([line(10, 8), line(1190, 19), line(10, 8)])).to.deep.equal([
       { rate: 8, net: 19, tax: 1, gross: 20 },
       { rate: 19, net: 1000, tax: 190, gross: 1190 },

@@ -21,8 +21,8 @@ import { watchSteps } from '../../support/steps.ts';
 
 beforeEach(fresh);
 
-describe('the address', () => {
-  it('does not depend on the base of the page', () => {
+describe('the URL', () => {
+  it('ignores the base URL of the page', () => {
     const page = location.pathname;
     const base = document.head.appendChild(document.createElement('base'));
     base.href = '/elsewhere/';
@@ -32,7 +32,7 @@ describe('the address', () => {
     expect(linkTo('/tickets/13')).to.equal(`${location.href.split('#')[0]}#/tickets/13`);
   });
 
-  it('stays as it is for an element that must not touch it, and Back works all the same', async () => {
+  it('is not changed by an embed with memory routing, and Back still works', async () => {
     setHash('opening-hours');
     open({ ...TICKETS, routing: 'memory' });
     const steps = watchSteps();
@@ -45,7 +45,7 @@ describe('the address', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
   });
 
-  it('keeps what a screen has been told, without a step in the history', () => {
+  it('takes the state of a screen without a new history entry', () => {
     open(TICKETS, EVENT);
     navigate('/tickets/12', { from: 'tickets' });
     const steps = watchSteps();
@@ -56,7 +56,7 @@ describe('the address', () => {
     expect(hrefs().tickets).to.equal('/tickets/12?date=2027-03-05');
   });
 
-  it('shows the element used last, and choosing a day is using it; the other one still remembers its own', () => {
+  it('shows the embed used last, also by choosing a day, and the other embed keeps its route', () => {
     open(TICKETS, EVENT);
     navigate('/tickets/12', { from: 'tickets' });
     rememberInAddress('event', '/tickets/7?date=2027-03-05');
@@ -66,13 +66,13 @@ describe('the address', () => {
   });
 });
 
-describe('a language that is not the page’s own', () => {
+describe('a language other than that of the page', () => {
   beforeEach(() => {
     shopSpeaks(['de', 'en']);
     Object.assign(language, { own: 'de', lang: 'en' });
   });
 
-  it('stands in every address of the shop', () => {
+  it('is in every URL of the shop', () => {
     config.page = { api: 'x', shop: '1', checkoutUrl: '/basket.html' };
     open(TICKETS);
     expect(linkTo('/tickets/12', 'tickets')).to.match(/#\/en\/tickets\/12$/);
@@ -84,14 +84,14 @@ describe('a language that is not the page’s own', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12?date=2027-03-05' });
   });
 
-  it('is kept by a link of the page’s own that names none', async () => {
+  it('is kept by a link of the page that names no language', async () => {
     open(TICKETS);
     await follow('#/tickets/12');
     expect(location.hash).to.equal('#/en/tickets/12');
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
   });
 
-  it('is left by Back to an entry that names none: the page is loaded anew', async () => {
+  it('is dropped by Back to an entry without a language, which reloads the page', async () => {
     language.lang = 'de';
     open(TICKETS);
     navigate('/tickets/12', { from: 'tickets' });
@@ -99,16 +99,16 @@ describe('a language that is not the page’s own', () => {
     navigate('/tickets/13', { from: 'tickets' });
     const departures = watchDepartures();
     await go(-1, '#/tickets/12');
-    await until('it is loaded anew', () => departures.length > 0);
+    await until('the page reloads', () => departures.length > 0);
     expect(departures[0]?.kind).to.equal('reload');
   });
 
-  it('is spoken after a link that names it: the page is loaded anew, and each element stays where it is', async () => {
+  it('is applied by a link that names it, which reloads the page and keeps each route', async () => {
     language.lang = 'de';
     open(TICKETS, EVENT);
     const departures = watchDepartures();
     await follow('#/en/tickets/12');
-    await until('it is loaded anew', () => departures.length > 0);
+    await until('the page reloads', () => departures.length > 0);
     expect(departures.map(({ kind }) => kind)).to.deep.equal(['reload']);
     expect(location.hash).to.equal('#/en/tickets/12');
     reload(TICKETS, EVENT);
@@ -116,10 +116,10 @@ describe('a language that is not the page’s own', () => {
   });
 
   for (const [title, hash] of [
-    ['that the shop does not speak', '#/sv/tickets/12'],
-    ['that is spoken already', '#/de/tickets/12'],
+    ['for a language that the shop does not have', '#/sv/tickets/12'],
+    ['for the current language', '#/de/tickets/12'],
   ] as const) {
-    it(`${title} is no reason to load the page anew`, async () => {
+    it(`does not reload the page ${title}`, async () => {
       language.lang = 'de';
       open(TICKETS);
       const departures = watchDepartures();

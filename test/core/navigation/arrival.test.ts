@@ -16,33 +16,38 @@ function arriveAt(query: string, hash = ''): void {
   hideArrival();
 }
 
-describe('a return from the payment provider', () => {
+describe('a payment return', () => {
   beforeEach(fresh);
 
   const cases: [title: string, query: string, held: object | undefined, left: string][] = [
     [
-      'is taken out of the address',
+      'is removed from the URL',
       '?museum-return=success&us=A&sessionUs=B&cartId=c1',
       { outcome: 'success', cartId: 'c1', sessionUs: 'B' },
       '',
     ],
     [
-      'leaves what is not ours as it was written',
+      'leaves other parameters unchanged',
       '?lang=de&q=a%20b&museum-return=failed&flag&us=A&sessionUs=B&cartId=c%2F1&x=%2B',
       { outcome: 'failed', cartId: 'c/1', sessionUs: 'B' },
       '?lang=de&q=a%20b&flag&x=%2B',
     ],
     [
-      'may name its session key only once',
+      'can have its session key only once',
       '?museum-return=accepted&us=A&cartId=c1',
       { outcome: 'accepted', cartId: 'c1', sessionUs: 'A' },
       '',
     ],
-    ['is none without a cart id', '?museum-return=success', undefined, '?museum-return=success'],
-    ['is none for a cart id of the page', '?cartId=5&us=de', undefined, '?cartId=5&us=de'],
-    ['is none without a session key', '?museum-return=success&cartId=c1', undefined, ''],
-    ['is none with an unknown outcome', '?museum-return=maybe&us=A&cartId=c1', undefined, ''],
-    ['is none with an empty cart id', '?museum-return=success&us=A&cartId=', undefined, ''],
+    [
+      'is undefined without a cart id',
+      '?museum-return=success',
+      undefined,
+      '?museum-return=success',
+    ],
+    ['is undefined for a cart id of the page', '?cartId=5&us=de', undefined, '?cartId=5&us=de'],
+    ['is undefined without a session key', '?museum-return=success&cartId=c1', undefined, ''],
+    ['is undefined with an unknown outcome', '?museum-return=maybe&us=A&cartId=c1', undefined, ''],
+    ['is undefined with an empty cart id', '?museum-return=success&us=A&cartId=', undefined, ''],
   ];
   for (const [title, query, held, left] of cases) {
     it(title, () => {
@@ -82,7 +87,7 @@ describe('a return from the payment provider', () => {
     [`${ROUTE}?cartId=c1`, 'accepted'],
     ['?cartId=c1#/checkout/failed', 'failed'],
   ] as const) {
-    it(`is ${address} once this tab has left for the provider`, () => {
+    it(`is recognised in ${address} once this tab has left for the provider`, () => {
       rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
       history.replaceState(null, '', `/museum/page.html${address}`);
       hideArrival();
@@ -91,20 +96,20 @@ describe('a return from the payment provider', () => {
     });
   }
 
-  it('without an outcome is none after a page without a return', () => {
+  it('is undefined without an outcome after a page without a return', () => {
     rememberAway({ sessionUs: 'B', href: '/checkout/accepted' });
     arriveAt('?a=1');
     arriveAt('?cartId=5');
     expect([heldArrival(), location.search]).to.deep.equal([undefined, '?cartId=5']);
   });
 
-  it('adds no step to the history', () => {
+  it('adds no history entry', () => {
     const steps = watchSteps();
     arriveAt('?museum-return=success&us=A&cartId=c1');
     expect(steps.count).to.equal(0);
   });
 
-  it('is held until it is forgotten, also for the page after a reload', () => {
+  it('is held until it is cleared, also after a reload', () => {
     arriveAt('?museum-return=success&us=A&cartId=c1');
     expect(heldArrival()?.cartId).to.equal('c1');
     delete (globalThis as { [KEY]?: string })[KEY]; // as a reload does
@@ -113,14 +118,14 @@ describe('a return from the payment provider', () => {
     expect(heldArrival()).to.equal(undefined);
   });
 
-  it('is not lost to a second look at an address without one', () => {
+  it('is kept when the URL is read a second time', () => {
     arriveAt('?museum-return=success&us=A&cartId=c1');
     hideArrival();
     expect(heldArrival()?.cartId).to.equal('c1');
   });
 
   for (const text of ['{"outcome":', 'null', '5', '"text"', '[]']) {
-    it(`is none where ${text} is stored`, () => {
+    it(`is undefined if ${text} is stored`, () => {
       sessionStorage.setItem(KEY, text);
       expect(heldArrival()).to.equal(undefined);
     });

@@ -20,7 +20,7 @@ import { watchSteps } from '../../support/steps.ts';
 beforeEach(fresh);
 
 describe('the history', () => {
-  it('grows by one entry for a click, and by none for the same place or a replacement', () => {
+  it('grows by one entry per navigation, but not for the same route or a replacement', () => {
     open(TICKETS);
     const steps = watchSteps();
     navigate('/tickets/12', { from: 'tickets' });
@@ -31,7 +31,7 @@ describe('the history', () => {
     expect([location.hash, hrefs().tickets]).to.deep.equal(['#/tickets/13', '/tickets/13']);
   });
 
-  it('counts how often the visitor is led to a place, until its heading has the focus', () => {
+  it('counts navigations to an outlet until its heading has the focus', () => {
     open(TICKETS);
     navigate('/tickets/13', { from: 'tickets' });
     navigate('/tickets/13', { from: 'tickets' });
@@ -41,7 +41,7 @@ describe('the history', () => {
     expect(places.places.tickets?.arrivals).to.equal(0);
   });
 
-  it('grows by an entry, without the focus, where the visitor stays in what he is setting', () => {
+  it('grows by an entry without moving the focus when only a setting changes', () => {
     open(TICKETS);
     const steps = watchSteps();
     navigate('/tickets?group=3', { from: 'tickets', isArrival: false });
@@ -49,7 +49,7 @@ describe('the history', () => {
     expect(places.places.tickets).to.include({ href: '/tickets?group=3', arrivals: 0 });
   });
 
-  it('brings each element to where it was, Back and Forward', async () => {
+  it('restores each embed on Back and Forward', async () => {
     open(TICKETS, EVENT, CHECKOUT);
     setHash('');
     navigate('/tickets/12', { from: 'tickets' });
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ ...atCheckout, event: '/tickets/7' });
   });
 
-  it('brings each element to where it was after a reload', () => {
+  it('restores each embed after a reload', () => {
     open(TICKETS, EVENT, CHECKOUT);
     navigate('/tickets/12', { from: 'tickets' });
     navigate('/tickets/8', { from: 'event' });
@@ -82,7 +82,7 @@ describe('the history', () => {
     expect(places.active).to.equal('event');
   });
 
-  it('leads after a reload to the one that was used last, of two at the same route', () => {
+  it('restores the embed used last of two at the same route', () => {
     const second = { ...TICKETS, key: 'second' };
     open(TICKETS, second);
     navigate('/tickets/12', { from: 'second' });
@@ -93,7 +93,7 @@ describe('the history', () => {
     expect(places.places.second?.arrivals).to.equal(0);
   });
 
-  it('that takes no more entries for a while, as Safari’s, keeps nobody from going on', () => {
+  it('does not block navigation when the browser takes no more entries, as Safari does', () => {
     open(TICKETS);
     const { pushState, replaceState } = History.prototype;
     const refuse = (): never => {
@@ -109,7 +109,7 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/7' });
   });
 
-  it('that takes no new entry leaves the one before as it was', () => {
+  it('keeps the previous entry as it was when the browser takes no new one', () => {
     open(TICKETS);
     navigate('/tickets/12', { from: 'tickets' });
     const { pushState } = History.prototype;
@@ -121,12 +121,12 @@ describe('the history', () => {
     } finally {
       History.prototype.pushState = pushState;
     }
-    history.replaceState(null, ''); // a script of the page's own, after which only what is kept beside the state is left
+    history.replaceState(null, ''); // a script of the page drops the state, so that only the copy outside of it is left
     reload(TICKETS);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
   });
 
-  it('knows its entries by their addresses where the browser does not name them, as older Safari', async () => {
+  it('identifies entries by URL without the Navigation API, as in older Safari', async () => {
     const named = Object.getOwnPropertyDescriptor(globalThis, 'navigation');
     Object.defineProperty(globalThis, 'navigation', { configurable: true, value: undefined });
     try {
@@ -134,7 +134,7 @@ describe('the history', () => {
       setHash('page');
       open(still);
       navigate('/tickets/12', { from: 'tickets' });
-      history.replaceState({ htmx: true }, ''); // the page's own scripts leave for another page of theirs
+      history.replaceState({ htmx: true }, ''); // scripts of the page go to another page of their own
       history.pushState({ htmx: true }, '', '#next');
       await go(-1, '#page');
       reload(still);
@@ -153,12 +153,12 @@ describe('the history', () => {
   it('follows a hash that is typed by hand', async () => {
     open(TICKETS, CHECKOUT);
     location.hash = '/tickets/12';
-    await until('the element is there', () => hrefs().tickets === '/tickets/12');
+    await until('the embed follows', () => hrefs().tickets === '/tickets/12');
     expect(places.active).to.equal('tickets');
     expect(places.places.tickets?.arrivals).to.equal(1);
   });
 
-  it('lets the visitor jump to an anchor of the page', async () => {
+  it('leaves anchors of the page to the browser', async () => {
     open(TICKETS);
     navigate('/tickets/12', { from: 'tickets' });
     const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
@@ -171,7 +171,7 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets/12' });
   });
 
-  it('leads back to the anchor of the page where the visitor began', async () => {
+  it('leads back to the anchor at which the visit began', async () => {
     setHash('opening-hours');
     open(TICKETS, EVENT);
     navigate('/tickets/12', { from: 'tickets' });
@@ -181,7 +181,7 @@ describe('the history', () => {
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', event: '/tickets/7' });
   });
 
-  it('leads the visitor to what he comes back to, or else to what he takes back', async () => {
+  it('counts an arrival at the embed that Back changes', async () => {
     open(TICKETS, EVENT);
     setHash('');
     navigate('/tickets/12', { from: 'tickets' });

@@ -6,8 +6,8 @@ import { TICKETS, CHECKOUT, open, place, reload, hrefs, go } from '../../support
 
 beforeEach(fresh);
 
-describe('the state of an entry in the history', () => {
-  it('keeps what the page has in its state', () => {
+describe('the state of a history entry', () => {
+  it('keeps the state of the page', () => {
     history.replaceState({ turbo: { restorationIdentifier: 'x' } }, '');
     open(TICKETS);
     navigate('/tickets/12', { from: 'tickets' });
@@ -16,7 +16,7 @@ describe('the state of an entry in the history', () => {
     expect(history.state).to.deep.include({ turbo: { restorationIdentifier: 'x' } });
   });
 
-  it('does not grow by elements that a page names anew each time', () => {
+  it('does not grow with embeds that get a new key on each page', () => {
     open(TICKETS);
     for (let turn = 0; turn < 60; turn += 1) {
       const key = `named-${turn}`;
@@ -38,7 +38,7 @@ describe('the state of an entry in the history', () => {
     { 'museum-shop': { places: { tickets: 5, other: '/nowhere' } } },
   ];
   for (const state of strange) {
-    it(`with the state ${JSON.stringify(state)} of somebody else does no harm`, () => {
+    it(`tolerates the foreign state ${JSON.stringify(state)}`, () => {
       history.replaceState(state, '');
       open(TICKETS);
       expect(hrefs()).to.deep.equal({ tickets: '/tickets' });
@@ -47,7 +47,7 @@ describe('the state of an entry in the history', () => {
     });
   }
 
-  it('writes nothing into an entry of another page that is swapped in', async () => {
+  it('is not written to an entry of another page that is swapped in', async () => {
     history.replaceState({ turbo: 1 }, '');
     history.pushState({ turbo: 2 }, '', '#top');
     open(TICKETS);
@@ -55,7 +55,7 @@ describe('the state of an entry in the history', () => {
     expect(history.state).to.deep.equal({ turbo: 1 });
   });
 
-  it('remembers the elements that have not come alive yet', () => {
+  it('remembers embeds that are not loaded yet', () => {
     open(TICKETS, CHECKOUT);
     navigate('/register-guest', { from: 'basket' });
     reload(TICKETS);

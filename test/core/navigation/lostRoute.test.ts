@@ -7,7 +7,7 @@ import { CHECKOUT, hrefs, open, place } from '../../support/places.ts';
 
 beforeEach(fresh);
 
-describe('a payment that comes back to an address without its route', () => {
+describe('a payment return to a URL without its route', () => {
   const comeBack = (address: string): void => {
     history.replaceState(null, '', address);
     hideArrival();
@@ -15,7 +15,7 @@ describe('a payment that comes back to an address without its route', () => {
   const BACK = '/page.html?a=1&museum-return=success&us=A&cartId=c1';
 
   for (const routing of ['hash', 'memory'] as const) {
-    it(`is shown by an element with routing by ${routing}`, () => {
+    it(`is shown by an embed with ${routing} routing`, () => {
       comeBack(BACK);
       open({ ...CHECKOUT, routing });
       expect(hrefs()).to.deep.equal({ basket: '/checkout/success' });
@@ -23,7 +23,7 @@ describe('a payment that comes back to an address without its route', () => {
     });
   }
 
-  it('is shown by a whole shop that has another route in its path', () => {
+  it('is shown by a whole shop with another route in its path', () => {
     comeBack('/shop/de/tickets?museum-return=failed&us=A&cartId=c1');
     places.base = '/shop';
     open({ ...CHECKOUT, area: 'shop', home: '/', routing: 'path' });
@@ -31,7 +31,7 @@ describe('a payment that comes back to an address without its route', () => {
     expect(location.pathname + location.search).to.equal('/shop/de/checkout/failed');
   });
 
-  it('is shown in place of a route that is no payment’s', () => {
+  it('replaces a route that is not of a payment', () => {
     comeBack(`${BACK}#/en/tickets`);
     open(CHECKOUT);
     expect([hrefs(), location.hash]).to.deep.equal([
@@ -47,7 +47,7 @@ describe('a payment that comes back to an address without its route', () => {
     expect(location.hash).to.equal('#/de/order-review/k');
   });
 
-  it('leaves an address alone that has a route of a payment', () => {
+  it('keeps a URL with the route of a payment', () => {
     comeBack(`${BACK}#/checkout/failed`);
     open(CHECKOUT);
     expect([hrefs(), location.hash]).to.deep.equal([

@@ -23,8 +23,8 @@ import { watchSteps } from '../../support/steps.ts';
 
 beforeEach(fresh);
 
-describe('an element', () => {
-  it('begins at its home', () => {
+describe('an embed', () => {
+  it('starts at its home route', () => {
     open(TICKETS, EVENT, CHECKOUT);
     expect(hrefs()).to.deep.equal({
       tickets: '/tickets',
@@ -35,7 +35,7 @@ describe('an element', () => {
     expect(places.places.tickets?.arrivals).to.equal(0);
   });
 
-  it('begins at the route in the address: the first one of its area', () => {
+  it('starts at the route in the URL if it is the first of the area', () => {
     setHash('/tickets/12?date=2027-03-05');
     open(CHECKOUT, TICKETS, EVENT);
     expect(hrefs()).to.deep.equal({
@@ -48,20 +48,20 @@ describe('an element', () => {
     expect(places.places.event?.arrivals).to.equal(0);
   });
 
-  it('begins at a route of another area where no element of that is on the page', () => {
+  it('starts at a route of another area if that has no embed on the page', () => {
     setHash('/checkout/success');
     open(TICKETS, EVENT);
     expect(hrefs()).to.deep.equal({ tickets: '/checkout/success', event: '/tickets/7' });
   });
 
-  it('of an area leaves its route to it, even if that one comes alive later', () => {
+  it('leaves the route of another area to its embed, even if that loads later', () => {
     setHash('/checkout/success');
     takePlace(TICKETS, ['tickets', 'checkout']);
     takePlace(CHECKOUT, ['tickets', 'checkout']);
     expect(hrefs()).to.deep.equal({ tickets: '/tickets', basket: '/checkout/success' });
   });
 
-  it('that is no stage never takes the route in the address', () => {
+  it('never takes the route in the URL if it cannot show routes', () => {
     setHash('/checkout');
     open({ ...BUTTON, home: '/tickets' });
     expect(hrefs()).to.deep.equal({ button: '/tickets' });
@@ -76,7 +76,7 @@ describe('an element', () => {
     });
   }
 
-  it('that leaves the page is no place any more', () => {
+  it('is no longer an outlet after it leaves the page', () => {
     open(TICKETS, CHECKOUT);
     navigate('/tickets/12', { from: 'tickets' });
     leavePlace('tickets');
@@ -85,7 +85,7 @@ describe('an element', () => {
   });
 });
 
-describe('a route is shown', () => {
+describe('a route', () => {
   const cases: [
     title: string,
     open: Wanted[],
@@ -94,35 +94,35 @@ describe('a route is shown', () => {
     shownIn: string,
   ][] = [
     [
-      'where the visitor is, if it is of that area',
+      'is shown in the current embed if that is of its area',
       [TICKETS, EVENT],
       '/tickets/12',
       'event',
       'event',
     ],
-    ['in the element of its area', [TICKETS, CHECKOUT], '/checkout', 'tickets', 'basket'],
+    ['is shown in the embed of its area', [TICKETS, CHECKOUT], '/checkout', 'tickets', 'basket'],
     [
-      'in the first element of its area',
+      'is shown in the first embed of its area',
       [CHECKOUT, TICKETS, EVENT],
       '/tickets/12',
       'basket',
       'tickets',
     ],
     [
-      'where the visitor is, if its area has no element',
+      'is shown in the current embed if its area has none',
       [TICKETS, EVENT],
       '/checkout',
       'event',
       'event',
     ],
     [
-      'in the first element, if nobody is anywhere',
+      'is shown in the first embed if none is current',
       [TICKETS, EVENT],
       '/checkout',
       undefined,
       'tickets',
     ],
-    ['never in the cart button', [BUTTON, TICKETS], '/checkout', 'button', 'tickets'],
+    ['is never shown in the cart button', [BUTTON, TICKETS], '/checkout', 'button', 'tickets'],
   ];
   for (const [title, wanted, href, from, shownIn] of cases) {
     it(title, () => {
@@ -136,7 +136,7 @@ describe('a route is shown', () => {
     });
   }
 
-  it('where the visitor was before, if he comes from the cart button', () => {
+  it('is shown in the embed used last when opened from the cart button', () => {
     open(BUTTON, TICKETS, EVENT);
     takeUp('event');
     navigate('/checkout', { from: 'button' });
@@ -147,7 +147,7 @@ describe('a route is shown', () => {
     });
   });
 
-  it('in the first element of the page, if the visitor has used none, whichever came alive first', () => {
+  it('is shown in the first embed of the page if none was used, in any load order', () => {
     takePlace(BUTTON, ['tours', 'tickets']);
     takePlace(TICKETS, ['tours', 'tickets']);
     takePlace(TOURS, ['tours', 'tickets']);
@@ -155,7 +155,7 @@ describe('a route is shown', () => {
     expect(hrefs()).to.deep.equal({ button: '/checkout', tickets: '/tickets', tours: '/checkout' });
   });
 
-  it('nowhere, if only a cart button is there, and the editor is told', () => {
+  it('is not shown if there is only a cart button, and museum-error is emitted', () => {
     open(BUTTON);
     const errors = hear('museum-error');
     navigate('/checkout', { from: 'button' });
@@ -163,14 +163,14 @@ describe('a route is shown', () => {
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['no-place']);
   });
 
-  it('and what is no route does nothing', () => {
+  it('is ignored if it is unknown', () => {
     open(TICKETS);
     const steps = watchSteps();
     navigate('/nowhere', { from: 'tickets' });
     expect([hrefs(), steps.count]).to.deep.equal([{ tickets: '/tickets' }, 0]);
   });
 
-  it('and told to the page, once, and remembered as the last one visited', () => {
+  it('is announced once and stored as the last visited', () => {
     open(TICKETS);
     const told = hear('museum-navigate');
     navigate('/de/tickets/12?date=2027-03-05', { from: 'tickets' });
@@ -185,7 +185,7 @@ describe('a route is shown', () => {
   });
 });
 
-describe('the page of the site that is named for an area', () => {
+describe('the page configured for an area', () => {
   const pages = { api: 'x', shop: '1' };
   const cases: [
     title: string,
@@ -194,7 +194,13 @@ describe('the page of the site that is named for an area', () => {
     href: string,
     to: string | undefined,
   ][] = [
-    ['shows it', { checkoutUrl: '/basket.html' }, [TICKETS], '/checkout', '/basket.html#/checkout'],
+    [
+      'shows a route of the area',
+      { checkoutUrl: '/basket.html' },
+      [TICKETS],
+      '/checkout',
+      '/basket.html#/checkout',
+    ],
     [
       'keeps its own query',
       { checkoutUrl: '/basket.html?a=1#top' },
@@ -203,35 +209,35 @@ describe('the page of the site that is named for an area', () => {
       '/basket.html?a=1#/checkout',
     ],
     [
-      'is not needed with an element of the area',
+      'is not needed with an embed of the area',
       { checkoutUrl: '/basket.html' },
       [TICKETS, CHECKOUT],
       '/checkout',
       undefined,
     ],
     [
-      'is not left when the visitor is on it',
+      'is not left if it is the current page',
       { checkoutUrl: location.pathname },
       [TICKETS],
       '/checkout',
       undefined,
     ],
     [
-      'for the account shows it',
+      'shows a route of the account',
       { accountUrl: '/account.html' },
       [TICKETS],
       '/login',
       '/account.html#/login',
     ],
     [
-      'for the shop shows what else has none',
+      'shows areas without a page if it is that of the shop',
       { shopUrl: '/shop.html' },
       [TICKETS],
       '/vouchers',
       '/shop.html#/de/vouchers',
     ],
     [
-      'for the checkout does not show other areas',
+      'does not show other areas if it is that of the checkout',
       { checkoutUrl: '/basket.html' },
       [TICKETS],
       '/vouchers',

@@ -25,7 +25,7 @@ function speak(lang: Lang, own: Lang = lang): void {
   language.own = own;
 }
 
-/** Only who looks at the address needs one: Safari takes no more than a hundred within ten seconds. */
+/** Pass `at` only if the test reads the URL: Safari takes at most a hundred entries within ten seconds. */
 function begin(base: string | undefined, at?: string): void {
   navigation.base = base;
   speak('en');
@@ -44,7 +44,7 @@ const named = (address: string) => {
 
 beforeEach(fresh);
 
-describe('an address of a whole shop', () => {
+describe('a URL of a whole shop', () => {
   const below: [path: string, names: string][] = [
     ['', 'home /'],
     ['/', 'home /'],
@@ -82,7 +82,7 @@ describe('an address of a whole shop', () => {
   ];
   for (const base of ['', '/shop', '/museum/our-shop']) {
     for (const [path, names] of below) {
-      it(`${base}${path || '/'} names ${names}`, () => {
+      it(`is ${names} for ${base}${path || '/'}`, () => {
         begin(base);
         expect(named(`${base}${path}` || '/')).to.equal(names);
       });
@@ -98,14 +98,14 @@ describe('an address of a whole shop', () => {
     '/museum/visit.html',
     '/de/shop',
   ]) {
-    it(`is none beside its base: ${path}`, () => {
+    it(`is undefined outside the base: ${path}`, () => {
       begin('/shop');
       expect(named(path)).to.equal(undefined);
       expect(named(`${path}#/tickets`)).to.equal(undefined);
     });
   }
 
-  it('of an area that is switched off names no page, with and without a hash', () => {
+  it('shows no page of an area that is switched off, with and without a hash', () => {
     begin('/shop');
     if (config.shop.is === 'ready') {
       const value = { ...config.shop.value, config: { ...SHOP_CONFIG, hasTickets: false } };
@@ -125,12 +125,12 @@ describe('an address of a whole shop', () => {
     ['/nowhere', 'da', '/shop/da/nowhere'],
   ];
   for (const [href, lang, address] of written) {
-    it(`is written ${address}`, () => {
+    it(`is written as ${address}`, () => {
       begin('/shop', '/shop/en/vouchers?old=1#old');
       expect(addressWith(href, lang)).to.equal(origin + address);
     });
 
-    it(`is written ${address.slice('/shop'.length)} where the shop has the whole site`, () => {
+    it(`is written as ${address.slice('/shop'.length)} if the shop has the whole site`, () => {
       begin('', '/en/vouchers');
       expect(addressWith(href, lang)).to.equal(origin + address.slice('/shop'.length));
     });
@@ -148,7 +148,7 @@ describe('an address of a whole shop', () => {
     ['/elsewhere', 'de', '/elsewhere'],
   ];
   for (const [address, lang, tidy] of tidied) {
-    it(`is put in order: ${address} becomes ${tidy}, without a step in the history`, () => {
+    it(`is normalised from ${address} to ${tidy} without a new history entry`, () => {
       begin('/shop', address);
       history.replaceState({ turbo: 1 }, '');
       speak(lang);
@@ -159,7 +159,7 @@ describe('an address of a whole shop', () => {
     });
   }
 
-  it('opens without loading where it is below the base, whatever its page', () => {
+  it('opens without loading a page if it is below the base', () => {
     begin('/shop', '/shop/en/checkout?step=payment');
     const here = (address: string) => routeHere(new URL(address, origin))?.name;
     expect(here('/shop/en/tickets')).to.equal('tickets');
@@ -172,19 +172,19 @@ describe('an address of a whole shop', () => {
 describe('a whole shop', () => {
   const at = () => location.pathname + location.search + location.hash;
 
-  it('begins at its address, without taking the focus', () => {
+  it('starts at the route in its URL without taking the focus', () => {
     begin('/shop', '/shop/en/tickets/12?date=2027-03-06');
     open();
     expect(navigation.places.shop).to.include({ href: '/tickets/12?date=2027-03-06', arrivals: 0 });
   });
 
-  it('begins at a page that there is not', () => {
+  it('starts at an unknown route', () => {
     begin('/shop', '/shop/en/nowhere');
     open();
     expect(navigation.places.shop?.href).to.equal('/nowhere');
   });
 
-  it('writes each step into the path, and follows Back and Forward', async () => {
+  it('writes each step into the path and follows Back and Forward', async () => {
     begin('/shop', '/shop/en');
     open();
     const steps = watchSteps();
@@ -198,7 +198,7 @@ describe('a whole shop', () => {
     await until('forward', () => navigation.places.shop?.href.startsWith('/tickets/12') ?? false);
   });
 
-  it('has no language in the address of its way out', () => {
+  it('has no language in the URL of the logout', () => {
     begin('/shop', '/shop/en');
     open();
     navigate('/logout', { from: 'shop' });
@@ -206,7 +206,7 @@ describe('a whole shop', () => {
   });
 });
 
-describe('the way back to a page of a whole shop', () => {
+describe('the return URL of a whole shop', () => {
   const followed = [
     '/shop/en/tickets/12?date=2027-03-06',
     '/shop/logouts',
@@ -240,7 +240,7 @@ describe('the way back to a page of a whole shop', () => {
     'https://museum@evil.example/shop',
     '/shop/en\t/tickets',
   ]) {
-    it(`is none: ${JSON.stringify(returnTo)}`, () => {
+    it(`is rejected: ${JSON.stringify(returnTo)}`, () => {
       begin('/shop');
       expect(returnToOf(returnTo, `${origin}/shop/en/login`)).to.equal(undefined);
     });
@@ -255,7 +255,7 @@ describe('the way back to a page of a whole shop', () => {
     ['https://evil.example/', '/settings', undefined],
   ];
   for (const [returnTo, href, left] of ways) {
-    it(`leads by ${returnTo} to ${href ?? `the page ${left}`}`, () => {
+    it(`leads from ${returnTo} to ${href ?? `the page ${left}`}`, () => {
       begin('/shop', '/shop/en/login');
       open();
       const departures: string[] = [];

@@ -30,25 +30,25 @@ const SIGN_IN = [
   '/recover-success',
 ];
 
-describe('where a visitor is led after signing in', () => {
+describe('the redirect after signing in', () => {
   for (const to of SIGN_IN) {
-    it(`is the checkout that he left for ${to}`, () => {
+    it(`is the checkout that was left for ${to}`, () => {
       expect(redirectAfter(undefined, '/checkout', to)).to.equal(PAYMENT);
       expect(redirectAfter(undefined, PAYMENT, to)).to.equal(PAYMENT);
       expect(redirectAfter(undefined, '/checkout/failed', to)).to.equal('/checkout/failed');
     });
 
-    it(`stays so from ${to} to the next of these screens`, () => {
+    it(`is kept from ${to} to the next sign-in screen`, () => {
       for (const next of SIGN_IN) expect(redirectAfter(PAYMENT, to, next)).to.equal(PAYMENT);
     });
 
-    it(`is nowhere in particular for who comes to ${to} from elsewhere`, () => {
+    it(`is undefined if ${to} is opened from elsewhere`, () => {
       for (const from of ['/tickets/12', '/', '/settings', '', '/no-such']) {
         expect(redirectAfter(undefined, from, to)).to.equal(undefined);
       }
     });
 
-    it(`is forgotten by who leaves ${to} for any other screen`, () => {
+    it(`is dropped when ${to} is left for any other screen`, () => {
       for (const next of ['/tickets', '/checkout', PAYMENT, '/settings', '/logout', '/', '/none']) {
         expect(redirectAfter(PAYMENT, to, next)).to.equal(undefined);
       }
@@ -85,7 +85,7 @@ describe('signing in', () => {
     await openShop();
   });
 
-  it('leads back to the checkout, through all its screens', () => {
+  it('leads back to the checkout through all its screens', () => {
     show('checkout');
     for (const href of ['/register-guest', '/login', '/register', '/register/success', '/login']) {
       navigate(href, { from: 'checkout' });
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect([hrefOf('checkout'), readStored('redirect')]).to.deep.equal([PAYMENT, undefined]);
   });
 
-  it('in an element of its own leads back to that of the checkout', () => {
+  it('leads back from a separate embed to that of the checkout', () => {
     show('checkout', 'account');
     navigate('/login', { from: 'checkout' });
     expect([hrefOf('account'), hrefOf('checkout')]).to.deep.equal(['/login', '/checkout']);
@@ -103,19 +103,19 @@ describe('signing in', () => {
     expect([hrefOf('checkout'), navigation.active]).to.deep.equal([PAYMENT, 'checkout']);
   });
 
-  it('leads to the account where the visitor was on no other way', () => {
+  it('leads to the account by default', () => {
     show('account');
     navigate('/login', { from: 'account' });
     comeBack(null, '/settings', 'account');
     expect(hrefOf('account')).to.equal('/settings');
   });
 
-  it('leads to the account where the visitor has left that way, also by the browser', async () => {
+  it('leads to the account after the visitor has left the sign-in, also by Back', async () => {
     show('checkout');
     navigate('/login', { from: 'checkout' });
-    await back(-1, 'he is back', () => hrefOf('checkout') === '/checkout');
+    await back(-1, 'the checkout is back', () => hrefOf('checkout') === '/checkout');
     expect(redirectTarget()).to.equal(undefined);
-    await back(1, 'he is there again', () => hrefOf('checkout') === '/login');
+    await back(1, 'the login is back', () => hrefOf('checkout') === '/login');
     expect(redirectTarget()).to.equal(PAYMENT);
     navigate('/tickets', { from: 'checkout' });
     expect(redirectTarget()).to.equal(undefined);
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(redirectTarget()).to.equal(undefined);
   });
 
-  it('leads to a route of the very page without loading it', () => {
+  it('leads to a route of the same page without loading it', () => {
     show('account');
     const left: string[] = [];
     const here = location.pathname + location.search;
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect([hrefOf('account'), left]).to.deep.equal(['/tickets/12?date=2027-03-05', []]);
   });
 
-  it('leads nobody to another site', () => {
+  it('never leads to another site', () => {
     show('account');
     const left: string[] = [];
     comeBack('//evil.example', '/settings', 'account', (to) => left.push(to));
@@ -146,13 +146,13 @@ describe('signing in', () => {
   });
 });
 
-describe('who has to sign in', () => {
+describe('a required sign-in', () => {
   beforeEach(async () => {
     await fresh();
     await openShop();
   });
 
-  it('comes back to the screen where he was', () => {
+  it('leads back to the previous screen', () => {
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
     detour('/login?fromUnauthorized=true', '/tickets/12');
@@ -161,13 +161,13 @@ describe('who has to sign in', () => {
     expect(hrefOf('tickets')).to.equal('/tickets/12');
   });
 
-  it('comes back to the page where he was from the page for accounts', async () => {
+  it('leads back from the account page to the previous page', async () => {
     config.page!.accountUrl = `${location.origin}/account.html`;
     show('tickets');
     navigate('/tickets/12', { from: 'tickets' });
     const departures = watchDepartures();
     detour('/login?fromUnauthorized=true', '/tickets/12');
-    await until('he leaves', () => departures.length > 0);
+    await until('the page leaves', () => departures.length > 0);
     const { hash, pathname } = new URL(departures[0]!.url);
     const query = new URLSearchParams(hash.split('?')[1]);
     expect([pathname, query.get('fromUnauthorized')]).to.deep.equal(['/account.html', 'true']);

@@ -4,7 +4,7 @@ import { returnToOf } from '../../../src/core/navigation/returnTo.ts';
 
 const PAGE = 'https://museum.example/account.html?lang=de#/login?returnTo=x';
 
-describe('the address that a login leads back to', () => {
+describe('the return URL of a login', () => {
   const followed: [returnTo: string, address: string][] = [
     ['/tickets.html', 'https://museum.example/tickets.html'],
     ['/', 'https://museum.example/'],
@@ -92,7 +92,7 @@ describe('the address that a login leads back to', () => {
     'https://museum.example/#/logout',
   ];
   for (const returnTo of dropped) {
-    it(`is none: ${JSON.stringify(returnTo)}`, () => {
+    it(`is rejected: ${JSON.stringify(returnTo)}`, () => {
       expect(returnToOf(returnTo, PAGE)).to.equal(undefined);
     });
   }

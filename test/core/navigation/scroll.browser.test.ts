@@ -15,11 +15,11 @@ const frame = () => new Promise(requestAnimationFrame);
 async function scrolledTo(px: number): Promise<void> {
   scrollTo({ top: px, behavior: 'instant' });
   await until(`scrolled to ${px}`, () => scrollY === px);
-  await frame(); // as the page hears of it
+  await frame(); // until the scroll event has fired
   await frame();
 }
 
-/** A new page of the shop, with its content there. */
+/** Opens a new page of the shop with its content loaded. */
 async function goOn(height: number): Promise<void> {
   history.pushState(stateOf(), '');
   navigation.isReturn = false;
@@ -52,20 +52,20 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-describe('the scrolling of a page that a whole shop has to itself', () => {
-  it('is the shop’s for as long as it is there', () => {
+describe('the scroll position of a whole shop with its own page', () => {
+  it('is managed by the shop while it is connected', () => {
     expect(history.scrollRestoration).to.equal('manual');
     giveBack();
     expect(history.scrollRestoration).to.equal('auto');
   });
 
-  it('begins at the top of each new page', async () => {
+  it('starts at the top of each new page', async () => {
     await scrolledTo(900);
     await goOn(5000);
     expect(scrollY).to.equal(0);
   });
 
-  it('is on Back where the visitor had left the page', async () => {
+  it('is restored on Back', async () => {
     await scrolledTo(900);
     await goOn(3000);
     await scrolledTo(300);
@@ -73,7 +73,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
     expect(scrollY).to.equal(900);
   });
 
-  it('is on Back there as soon as the content is there again', async () => {
+  it('is restored on Back as soon as the content is tall enough again', async () => {
     await scrolledTo(2500);
     await goOn(3000);
     await goBack(200);
@@ -88,7 +88,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
     expect(scrollY).to.equal(2500);
   });
 
-  it('is on Forward where the visitor had left that page', async () => {
+  it('is restored on Forward', async () => {
     await goOn(3000);
     await scrolledTo(700);
     await goBack(4000);
@@ -100,7 +100,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
   });
 
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    it(`is the visitor’s own after ${sign}`, async () => {
+    it(`is left to the visitor after ${sign}`, async () => {
       await scrolledTo(2500);
       await goOn(3000);
       await goBack(200);
@@ -112,7 +112,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
     });
   }
 
-  it('remembers nothing of the way there', async () => {
+  it('is not saved while it is being restored', async () => {
     await scrolledTo(2500);
     await goOn(3000);
     await goBack(1500);
@@ -123,7 +123,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
     expect(scrollY).to.equal(2500);
   });
 
-  it('is so after a reload', async () => {
+  it('is restored after a reload', async () => {
     await scrolledTo(900);
     dispatchEvent(new Event('pagehide'));
     giveBack();
@@ -133,7 +133,7 @@ describe('the scrolling of a page that a whole shop has to itself', () => {
     await until('it is there', () => scrollY === 900);
   });
 
-  it('begins at the top of a page that was never there before', async () => {
+  it('starts at the top of a page without a saved position', async () => {
     dispatchEvent(new Event('pagehide'));
     giveBack();
     history.replaceState(stateOf(), '');

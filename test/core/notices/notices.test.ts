@@ -7,14 +7,14 @@ import { fresh } from '../../support/fresh.ts';
 describe('a notice', () => {
   beforeEach(fresh);
 
-  it('shows until it is dismissed', () => {
+  it('is shown until it is dismissed', () => {
     showNotice({ is: 'serverBusy' });
     expect(notices.shown).to.deep.equal({ is: 'serverBusy' });
     dismissNotice();
     expect(notices.shown).to.equal(undefined);
   });
 
-  it('goes by itself when its time is over', ({ mock: { timers } }) => {
+  it('disappears when its time is over', ({ mock: { timers } }) => {
     timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'signedOut' }, 20);
     timers.tick(19);
@@ -23,7 +23,7 @@ describe('a notice', () => {
     expect(notices.shown).to.equal(undefined);
   });
 
-  it('takes the place of the one before, and is not taken away with it', ({ mock: { timers } }) => {
+  it('replaces the previous one and outlives its timer', ({ mock: { timers } }) => {
     timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'serverError', email: 'a@b.c' }, 20);
     showNotice({ is: 'serverBusy' });
@@ -31,7 +31,7 @@ describe('a notice', () => {
     expect(notices.shown?.is).to.equal('serverBusy');
   });
 
-  it('that was dismissed does not take the next one away', ({ mock: { timers } }) => {
+  it('does not remove the next one after it was dismissed', ({ mock: { timers } }) => {
     timers.enable({ apis: ['setTimeout'] });
     showNotice({ is: 'signedOut' }, 20);
     dismissNotice();

@@ -15,14 +15,14 @@ const shown = (): string | undefined => toasts.shown?.code;
 describe('a toast', () => {
   beforeEach(fresh);
 
-  it('goes after two seconds', () => {
+  it('disappears after two seconds', () => {
     const waits = watchTimers();
     showToast('AUTH_LOGGING_IN');
     expect([shown(), waits]).to.deep.equal(['AUTH_LOGGING_IN', [2000]]);
     dismissToast();
   });
 
-  it('takes the place of the one before, and has its own two seconds', () => {
+  it('replaces the previous one and has its own two seconds', () => {
     const waits = watchTimers();
     showToast('AUTH_LOGGING_IN');
     showToast('AUTH_LOGIN_FAILED');
@@ -31,7 +31,7 @@ describe('a toast', () => {
     expect(shown()).to.equal(undefined);
   });
 
-  it('is told from the one before that says the same', () => {
+  it('is distinguished from an equal previous one', () => {
     showToast('AUTH_LOGIN_FAILED');
     const before = toasts.shown!.count;
     showToast('AUTH_LOGIN_FAILED');
@@ -39,7 +39,7 @@ describe('a toast', () => {
     dismissToast();
   });
 
-  it('waits while somebody is at it, and then for what is left', () => {
+  it('pauses while held, and then waits for the rest', () => {
     const waits = watchTimers();
     showToast('USER_SETTINGS_SAVED');
     holdToast();
@@ -52,7 +52,7 @@ describe('a toast', () => {
     dismissToast();
   });
 
-  it('that was dismissed does not come back', () => {
+  it('does not come back after it was dismissed', () => {
     showToast('USER_SETTINGS_SAVED');
     holdToast();
     dismissToast();

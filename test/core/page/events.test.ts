@@ -6,7 +6,7 @@ import { fresh } from '../../support/fresh.ts';
 describe('an announcement', () => {
   beforeEach(fresh);
 
-  it('is heard by all who listen, with the place it comes from, until they stop', () => {
+  it('reaches all listeners with its outlet until they unsubscribe', () => {
     const heard: unknown[] = [];
     const stop = onAnnouncement((...all) => heard.push(all));
     onAnnouncement((name) => heard.push(name));

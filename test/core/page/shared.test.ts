@@ -2,12 +2,12 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { claim, shared } from '../../../src/core/page/shared.ts';
 
-// a second copy of the bundle: the same source under another address
+// a second copy of the bundle: the same source under another URL
 const second: typeof import('../../../src/core/page/shared.ts') =
   await import('../../../src/core/page/shared.ts?copy');
 
-describe('what the page shares', () => {
-  it('is made once, by the first who asks, for all copies of the bundle', () => {
+describe('a value shared by the page', () => {
+  it('is created once, by the first caller, for all copies of the bundle', () => {
     const mine = shared('test-value', () => ({ count: 1 }));
     const theirs = second.shared('test-value', () => ({ count: 2 }));
     expect(second.shared).to.not.equal(shared);
@@ -15,21 +15,21 @@ describe('what the page shares', () => {
     expect(theirs.count).to.equal(1);
   });
 
-  it('gets the fields that a newer copy knows and keeps what an older one has set', () => {
+  it('gets the fields of a newer copy and keeps the values of an older one', () => {
     const older = shared('test-fields', () => ({ count: 1 }) as { count: number; name?: string });
     older.count = 5;
     second.shared('test-fields', () => ({ count: 0, name: 'new' }));
     expect(older).to.deep.equal({ count: 5, name: 'new' });
   });
 
-  it('may be no object, also nothing at all', () => {
+  it('can be a text or null', () => {
     expect(shared('test-null', () => null)).to.equal(null);
     expect(second.shared('test-null', (): unknown => ({ count: 1 }))).to.equal(null);
     expect(shared('test-text', () => 'a')).to.equal('a');
     expect(second.shared('test-text', () => 'b')).to.equal('a');
   });
 
-  it('has each duty done by one copy', () => {
+  it('has each duty claimed by one copy', () => {
     expect(claim('test-duty')).to.equal(true);
     expect(claim('test-duty')).to.equal(false);
     expect(second.claim('test-duty')).to.equal(false);

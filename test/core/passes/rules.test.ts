@@ -20,25 +20,25 @@ const ADA: OwnerForm = {
   isSentThere: false,
 };
 const BERT = { ...ADA, title: '', firstName: 'Bert', isSentThere: true };
-/** A new owner who lives where Ada does. */
+/** A new owner at the address of Ada. */
 const BESIDE_ADA = { ...ADA, title: '', firstName: '', surname: '' };
 const SOMEBODY = { ...BESIDE_ADA, street: '', zip: '', city: '', country: 'FR' };
 const PASS = { id: 'pass', name: 'Annual pass', price: cents(6000), vat_value: 7 };
 
 describe('the owners of passes', () => {
   const rows: [title: string, typed: OwnerForm[], count: number, rows: OwnerForm[]][] = [
-    ['begin in the museum’s country', [], 1, [SOMEBODY]],
-    ['live where the one before them does', [ADA], 2, [ADA, BESIDE_ADA]],
-    ['live where the last one before them does', [SOMEBODY, ADA], 3, [SOMEBODY, ADA, BESIDE_ADA]],
-    ['keep what was typed when others go', [ADA, BERT], 1, [ADA]],
-    ['keep what was typed when others come', [ADA, BERT], 3, [ADA, BERT, BESIDE_ADA]],
-    ['are none for no pass', [ADA], 0, []],
+    ['start with the country of the museum', [], 1, [SOMEBODY]],
+    ['take the address of the previous owner', [ADA], 2, [ADA, BESIDE_ADA]],
+    ['take the address of the last owner', [SOMEBODY, ADA], 3, [SOMEBODY, ADA, BESIDE_ADA]],
+    ['keep typed values when others are removed', [ADA, BERT], 1, [ADA]],
+    ['keep typed values when others are added', [ADA, BERT], 3, [ADA, BERT, BESIDE_ADA]],
+    ['are none for a count of 0', [ADA], 0, []],
   ];
   for (const [title, typed, count, expected] of rows) {
     it(title, () => void expect(ownerRows(typed, count, 'FR')).to.deep.equal(expected));
   }
 
-  it('are asked for what stands on an envelope, in its order', () => {
+  it('have the fields of an envelope in its order', () => {
     expect(OWNER_FIELDS).to.deep.equal([
       'title',
       'firstName',
@@ -57,7 +57,7 @@ describe('the owners of passes', () => {
     });
   }
 
-  it('go into the basket as one line, without the spaces around what was typed', () => {
+  it('become one cart line with trimmed values', () => {
     const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' };
     expect(passLine(PASS, [{ ...ADA, surname: ' Lund ' }, BERT])).to.deep.equal({
       ...PASS,
@@ -76,14 +76,14 @@ describe('the owners of passes', () => {
   });
 });
 
-describe('what is typed of owners', () => {
+describe('the typed owners of passes', () => {
   beforeEach(async () => {
     await fresh();
     await openShop();
     passes.owners = {};
   });
 
-  it('survives a reload, until it is in the basket', () => {
+  it('are kept over a reload until they are cleared', () => {
     typeOwners('pass', [ADA, BERT]);
     passes.owners = {};
     restoreOwners();
@@ -95,7 +95,7 @@ describe('what is typed of owners', () => {
   });
 
   for (const broken of ['x', { pass: 'x' }, { pass: [{ ...ADA, zip: 5 }] }]) {
-    it(`is forgotten where it cannot be read: ${JSON.stringify(broken)}`, () => {
+    it(`are ignored if they cannot be read: ${JSON.stringify(broken)}`, () => {
       writeStored('pass-owners', broken);
       restoreOwners();
       expect(Object.keys(passes.owners)).to.deep.equal([]);

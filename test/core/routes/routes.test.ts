@@ -14,7 +14,7 @@ const paramsOf = (name: RouteName): Record<string, string> =>
 
 describe('a route', () => {
   for (const name of NAMES) {
-    it(`${name} is read again from its own address`, () => {
+    it(`is parsed from its own URL: ${name}`, () => {
       const params = paramsOf(name);
       const href = routeTo(name, params, { date: '2027-03-05', text: 'a b&c=d?e' });
       const route = parseRoute(href);
@@ -23,14 +23,14 @@ describe('a route', () => {
         date: '2027-03-05',
         text: 'a b&c=d?e',
       });
-      // also as the browser gives it back from the address
+      // also as the browser returns it from the hash
       const address = new URL(location.href);
       address.hash = href;
       expect(parseRoute(address.hash.slice(1))?.params).to.deep.equal(params);
     });
   }
 
-  // the specification's route table, section 2
+  // the route table of the specification, section 2
   const table: [path: string, name: RouteName, area: string][] = [
     ['/', 'home', 'shop'],
     ['/merchandise', 'merchandise', 'merchandise'],
@@ -64,11 +64,11 @@ describe('a route', () => {
     ['/page/shipping', 'shippingInfo', 'shop'],
     ['/page/imprint', 'staticPage', 'shop'],
   ];
-  it('is in the table of the specification, or asked for by law', () => {
+  it('is in the table of the specification or required by law', () => {
     expect(table.map(([, name]) => name)).to.have.members(NAMES);
   });
   for (const [path, name, area] of table) {
-    it(`${path} is ${name}, in every language`, () => {
+    it(`is ${name} for ${path}, in every language`, () => {
       expect(parseRoute(path)).to.deep.include({ name, area, href: path });
       for (const lang of ['de', 'en', 'sv'] as const) {
         const local = `/${lang}${path === '/' ? '' : path}`;
@@ -93,7 +93,7 @@ describe('a route', () => {
     '!/tickets',
   ];
   for (const href of none) {
-    it(`"${href}" is none`, () => void expect(parseRoute(href)).to.equal(undefined));
+    it(`is undefined for "${href}"`, () => void expect(parseRoute(href)).to.equal(undefined));
   }
 
   const kept: [href: string, own: string][] = [
@@ -104,7 +104,8 @@ describe('a route', () => {
     ['/tickets/a%2Fb?x=1?y=2', '/tickets/a%2Fb?x=1?y=2'],
   ];
   for (const [href, own] of kept) {
-    it(`${href} is kept as ${own}`, () => void expect(parseRoute(href)?.href).to.equal(own));
+    it(`is normalised from ${href} to ${own}`, () =>
+      void expect(parseRoute(href)?.href).to.equal(own));
   }
 
   it('leaves empty values out of its query', () => {

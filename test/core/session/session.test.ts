@@ -18,7 +18,7 @@ describe('the session key', () => {
     const keys = Array.from({ length: 500 }, newSessionKey);
     for (const key of keys) expect(key).to.match(/^[A-Za-z0-9]{12}$/);
     expect(new Set(keys).size).to.equal(500);
-    // each of the 62 comes up: 6000 characters miss one with a chance of 1 in 10^40
+    // all 62 characters occur: the chance that 6000 random ones lack one is 1 in 10^40
     expect(new Set(keys.join('')).size).to.equal(62);
   });
 
@@ -32,7 +32,7 @@ describe('the session key', () => {
   });
 
   for (const stored of [12, '', null, { key: 'x' }]) {
-    it(`is made anew where ${JSON.stringify(stored)} is stored`, () => {
+    it(`is generated again if ${JSON.stringify(stored)} is stored`, () => {
       writeStored('session', stored);
       restoreSession(FIRST);
       expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
@@ -40,7 +40,7 @@ describe('the session key', () => {
   }
 });
 
-describe('where the visitor came from', () => {
+describe('the referrer of the visit', () => {
   type Case = [
     title: string,
     page: Parameters<typeof restoreSession>[0],
@@ -49,22 +49,22 @@ describe('where the visitor came from', () => {
   ];
   const elsewhere = 'https://search.example/?q=museum';
   const cases: Case[] = [
-    ['is the referrer', { isReturn: false, referrer: elsewhere }, undefined, elsewhere],
-    ['is unknown without one', FIRST, undefined, undefined],
+    ['is that of the page', { isReturn: false, referrer: elsewhere }, undefined, elsewhere],
+    ['is undefined if the page has none', FIRST, undefined, undefined],
     [
-      'is no page of the same site',
+      'is never a page of the same site',
       { isReturn: false, referrer: `${location.origin}/visit` },
       undefined,
       undefined,
     ],
     [
-      'is not the payment provider',
+      'is never the payment provider',
       { isReturn: true, referrer: 'https://pay.example/' },
       undefined,
       undefined,
     ],
     [
-      'is what it was before the payment',
+      'is kept from before the payment',
       { isReturn: true, referrer: 'https://pay.example/' },
       elsewhere,
       elsewhere,
@@ -93,10 +93,10 @@ describe('the partner', () => {
     before: string | undefined,
     kept: string | undefined,
   ][] = [
-    ['is the one of the page', 'blue', undefined, 'blue'],
+    ['is that of the page', 'blue', undefined, 'blue'],
     ['is kept for the visit', undefined, 'blue', 'blue'],
-    ['of the page wins over the one before', 'green', 'blue', 'green'],
-    ['may be none', undefined, undefined, undefined],
+    ['is that of the page rather than the previous one', 'green', 'blue', 'green'],
+    ['can be undefined', undefined, undefined, undefined],
   ];
   for (const [title, now, before, kept] of cases) {
     it(title, () => {
@@ -108,7 +108,7 @@ describe('the partner', () => {
 });
 
 describe('the token', () => {
-  it('is kept for the tab until it is taken back', () => {
+  it('is kept for the tab until it is cleared', () => {
     setToken('secret');
     expect(readStored('token')).to.equal('secret');
     session.token = undefined;

@@ -28,7 +28,7 @@ const known = () => [cart.shippingCosts, cart.shippingCostsError, cart.isShippin
 const typed = (country: string): void => keepGuestForm({ ...EMPTY_FORM, country });
 
 describe('shipping costs', () => {
-  it('are asked for with what is in the basket and the country', async () => {
+  it('are requested with the cart lines and the country', async () => {
     const server = await shopWith({ [SHIPPING]: { data: 490 } });
     cart.form.push(ticketLine(1));
     const asked = renewShipping();
@@ -45,7 +45,7 @@ describe('shipping costs', () => {
     });
   });
 
-  it('are asked for with the token of who is logged in, and without that of a guest', async () => {
+  it('are requested with the token of a logged-in customer, and without that of a guest', async () => {
     const server = await shopWith({ [SHIPPING]: { data: 490 } });
     setToken('secret');
     await renewShipping();
@@ -56,10 +56,10 @@ describe('shipping costs', () => {
   });
 
   for (const [title, given] of [
-    ['nothing is sent', () => (cart.form = [ticketLine(1), passLine([passOwner('Ada')])])],
-    ['nobody knows the country', () => (account.customer = undefined)],
+    ['nothing is shipped', () => (cart.form = [ticketLine(1), passLine([passOwner('Ada')])])],
+    ['the country is unknown', () => (account.customer = undefined)],
   ] as const) {
-    it(`are not asked for where ${title}`, async () => {
+    it(`are not requested if ${title}`, async () => {
       const server = await shopWith({ [SHIPPING]: { data: 490 } });
       await renewShipping();
       given();
@@ -69,7 +69,7 @@ describe('shipping costs', () => {
     });
   }
 
-  it('are asked for again when the basket or the country changes, and only then', async () => {
+  it('are requested again only when the cart or the country changes', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 1 }, { data: 2 }, { data: 3 }] });
     const costs: unknown[] = [];
     const renew = async (): Promise<void> => {
@@ -87,7 +87,7 @@ describe('shipping costs', () => {
     expect(await server.hits(SHIPPING)).to.have.lengthOf(3);
   });
 
-  it('are those from before until the new ones are there', async () => {
+  it('keep their value until the new one arrives', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490 }, { data: 890, hold: 'new' }] });
     await renewShipping();
     cart.form = [articleLine(3)];
@@ -98,7 +98,7 @@ describe('shipping costs', () => {
     expect(known()).to.deep.equal([890, undefined, false]);
   });
 
-  it('are those of the newest question, whichever answer comes last', async () => {
+  it('are those of the newest request, whichever answer comes last', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490, hold: 'old' }, { data: 890 }] });
     const old = renewShipping();
     await server.arrived(SHIPPING);
@@ -109,7 +109,7 @@ describe('shipping costs', () => {
     expect(known()).to.deep.equal([890, undefined, false]);
   });
 
-  it('are those of the newest question, also when an older one is refused after it', async () => {
+  it('are those of the newest request, even if an older one is refused after it', async () => {
     const refusal = { status: 422, body: NOT_SERVED, hold: 'old' };
     const server = await shopWith({ [SHIPPING]: [refusal, { data: 890 }] });
     const old = renewShipping();
@@ -121,7 +121,7 @@ describe('shipping costs', () => {
     expect(known()).to.deep.equal([890, undefined, false]);
   });
 
-  it('stay unknown, with the code, where the country is not served', async () => {
+  it('stay unknown, with the error code, if the country is not served', async () => {
     await shopWith({ [SHIPPING]: [{ data: 490 }, { status: 422, body: NOT_SERVED }] });
     await renewShipping();
     typed('US');
@@ -130,7 +130,7 @@ describe('shipping costs', () => {
     expect(cart.shippingError).to.include({ status: 422, message: 'Not there' });
   });
 
-  it('come back when the country changes, or the goods are taken out', async () => {
+  it('recover from a refusal when the country changes or the goods are removed', async () => {
     await shopWith({ [SHIPPING]: [{ status: 422, body: NOT_SERVED }, { data: 490 }] });
     await renewShipping();
     const { form } = cart;
@@ -148,11 +148,11 @@ describe('shipping costs', () => {
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
   });
 
-  it('are asked for at once and at every change, until somebody has gone on', async () => {
+  it('are requested at once and on every change until the screen is left', async () => {
     const answers = [490, 590, 690, 790].map((data) => ({ data }));
     const server = await shopWith({ [SHIPPING]: answers });
     const leave = followShipping();
-    await until('they are there', () => cart.shippingCosts === 490);
+    await until('the costs are loaded', () => cart.shippingCosts === 490);
     cart.form[0] = articleLine(3);
     await until('the basket counts', () => cart.shippingCosts === 590);
     account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'FR' } };
@@ -164,19 +164,19 @@ describe('shipping costs', () => {
     expect(await server.hits(SHIPPING)).to.have.lengthOf(4);
   });
 
-  it('that were refused are not asked for again by themselves, but whenever somebody comes', async () => {
+  it('are not requested again automatically after a refusal, but when the screen is opened', async () => {
     const server = await shopWith({ [SHIPPING]: [{ status: 404 }, { data: 490 }] });
     const leave = followShipping();
-    await until('it has failed', () => cart.shippingError !== undefined);
+    await until('the request has failed', () => cart.shippingError !== undefined);
     cart.lang = 'en';
     await renewShipping();
     expect(await server.hits(SHIPPING)).to.have.lengthOf(1);
     leave();
     followShipping()();
-    await until('they are there', () => cart.shippingCosts === 490);
+    await until('the costs are loaded', () => cart.shippingCosts === 490);
   });
 
-  it('are asked for once more after there was no line', async () => {
+  it('can be requested again after the connection broke', async () => {
     const server = await shopWith({ [SHIPPING]: { drop: true } });
     await renewShipping();
     expect([...known(), cart.shippingError?.is]).to.deep.equal([

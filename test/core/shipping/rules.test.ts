@@ -10,50 +10,46 @@ const member = { ...guest, isGuest: false };
 const typed = (country: string) => ({ ...EMPTY_FORM, country });
 const elsewhere = { ...at('DK'), name: 'Grace Hopper' };
 
-describe('the country that things are sent to', () => {
+describe('the destination country', () => {
   type Known = Parameters<typeof destinationOf>[0];
   const rows: [title: string, known: Known, country: string | undefined][] = [
-    ['is unknown as long as nobody has said anything', {}, undefined],
-    ['is that of the customer who is logged in', { customer: member }, 'DE'],
+    ['is unknown without any data', {}, undefined],
+    ['is that of the logged-in customer', { customer: member }, 'DE'],
     [
-      'is that of his delivery address, where he has one',
+      'is that of the delivery address of the customer, if there is one',
       { customer: { ...member, addrShipping: elsewhere } },
       'DK',
     ],
     [
-      'is that of the customer who is logged in, whatever stands in a form',
+      'is that of the logged-in customer rather than of the form',
       { customer: member, form: typed('FR') },
       'DE',
     ],
-    ['is that of the form a guest is filling in', { form: typed('FR') }, 'FR'],
+    ['is that of the form that a guest fills in', { form: typed('FR') }, 'FR'],
     [
-      'is that of the delivery address in the form, where the guest wants another one',
+      'is that of the delivery address in the form if the guest wants one',
       { form: { ...typed('FR'), delivery: 'elsewhere', 'addrShipping.country': 'NL' } },
       'NL',
     ],
     [
-      'is that of the form, whatever delivery address stands in it that is not wanted',
+      'ignores a delivery address in the form that is not wanted',
       { form: { ...typed('FR'), 'addrShipping.country': 'NL' } },
       'FR',
     ],
     [
-      'is that of the form rather than of the guest who is known',
+      'is that of the form rather than of the known guest',
       { customer: { ...guest, addrShipping: elsewhere }, form: typed('FR') },
       'FR',
     ],
-    ['is that of the guest who is known', { customer: guest }, 'DE'],
+    ['is that of the known guest', { customer: guest }, 'DE'],
     [
-      'is that of the delivery address of the guest who is known',
+      'is that of the delivery address of the known guest',
       { customer: { ...guest, addrShipping: elsewhere } },
       'DK',
     ],
+    ['is that of the known guest if the form has none', { customer: guest, form: typed('') }, 'DE'],
     [
-      'is that of the guest who is known, where the form says none',
-      { customer: guest, form: typed('') },
-      'DE',
-    ],
-    [
-      'is unknown where the shop asks nobody for it',
+      'is unknown if the shop does not ask for it',
       { customer: { ...guest, addrBilling: at('') }, form: typed('') },
       undefined,
     ],

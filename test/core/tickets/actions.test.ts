@@ -68,7 +68,7 @@ beforeEach(async () => {
 describe('the events of the museum', () => {
   const raw = (id: string, sequence_no: number) => museumEvent({ id, sequence_no });
 
-  it('are loaded once, in order', async () => {
+  it('are loaded once and sorted', async () => {
     const server = await openShop({ [EVENTS]: { data: { events: [raw('b', 2), raw('a', 1)] } } });
     await Promise.all([loadEvents(), loadEvents()]);
     await loadEvents();
@@ -78,7 +78,7 @@ describe('the events of the museum', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  it('are loading until they come, failed when they do not, and can be loaded again', async () => {
+  it('are loading, then failed, and can be loaded again', async () => {
     const server = await openShop({ [EVENTS]: [BUSY, { data: { events: [] }, hold: 'events' }] });
     await loadEvents();
     expect(tickets.events).to.deep.include({ is: 'failed' });
@@ -108,7 +108,7 @@ describe('the first and last day of an event', () => {
 });
 
 describe('the calendar of an event', () => {
-  it('runs from the start of the month to the end of the next', async () => {
+  it('covers the month and the next one', async () => {
     const server = await openShop({ [MARCH]: { data: { '2027-03-05': 4, '2027-04-30': 0 } } });
     const loaded = loadMonth('12', month('2027-03'));
     expect(months()).to.deep.equal({ '2027-03': 'loading', '2027-04': 'loading' });
@@ -118,7 +118,7 @@ describe('the calendar of an event', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  it('is not asked for twice at one time, and anew each time it is shown', async () => {
+  it('is requested once at a time, and again each time it is shown', async () => {
     const server = await openShop({
       [MARCH]: [{ data: { '2027-03-05': 4, '2027-03-06': 1 } }, { data: { '2027-03-05': 2 } }],
     });
@@ -127,10 +127,10 @@ describe('the calendar of an event', () => {
     const again = loadMonth('12', month('2027-03'));
     expect(months()).to.deep.equal({ '2027-03': 'ready', '2027-04': 'ready' });
     await again;
-    expect(days().counts).to.deep.equal({ '2027-03-05': 2 }); // a day that is gone is gone
+    expect(days().counts).to.deep.equal({ '2027-03-05': 2 }); // a day missing from the answer is removed
   });
 
-  it('of one event never touches that of another', async () => {
+  it('is separate for each event', async () => {
     await openShop({
       [MARCH]: { data: { '2027-03-05': 4 } },
       [MARCH.replace('/12/', '/13/')]: { data: { '2027-03-05': 9 } },
@@ -140,7 +140,7 @@ describe('the calendar of an event', () => {
     expect(tickets.days['13']?.counts).to.deep.equal({ '2027-03-05': 9 });
   });
 
-  it('has the months of each answer, in whatever order they come', async () => {
+  it('has the months of each answer in any order of arrival', async () => {
     const server = await openShop({
       [FEBRUARY]: { data: { '2027-02-01': 1, '2027-03-05': 9 }, hold: 'february' },
       [APRIL]: { data: { '2027-04-01': 3, '2027-05-01': 4 } },
@@ -163,7 +163,7 @@ describe('the calendar of an event', () => {
     });
   });
 
-  it('keeps a newer answer for a month when an older one comes late', async () => {
+  it('keeps a newer answer for a month when an older one arrives late', async () => {
     const server = await openShop({
       [MARCH]: { data: { '2027-03-05': 1, '2027-04-01': 9 }, hold: 'march' },
       [APRIL]: { data: { '2027-04-01': 3 } },
@@ -178,7 +178,7 @@ describe('the calendar of an event', () => {
     expect(days().counts).to.deep.equal({ '2027-03-05': 1, '2027-04-01': 2 });
   });
 
-  it('that cannot be loaded is failed, and can be loaded again', async () => {
+  it('is failed if it cannot be loaded, and can be loaded again', async () => {
     await openShop({ [MARCH]: [BUSY, { data: { '2027-03-05': 4 } }] });
     await loadMonth('12', month('2027-03'));
     expect(months()).to.deep.equal({ '2027-03': 'failed', '2027-04': 'failed' });
@@ -186,7 +186,7 @@ describe('the calendar of an event', () => {
     expect(months()).to.deep.equal({ '2027-03': 'ready', '2027-04': 'ready' });
   });
 
-  it('keeps what is known when it cannot be loaded again', async () => {
+  it('keeps its counts if it cannot be loaded again', async () => {
     await openShop({ [MARCH]: [{ data: { '2027-03-05': 4 } }, BUSY] });
     await loadMonth('12', month('2027-03'));
     await loadMonth('12', month('2027-03'));
@@ -194,7 +194,7 @@ describe('the calendar of an event', () => {
     expect(days().counts).to.deep.equal({ '2027-03-05': 4 });
   });
 
-  it('keeps a month that has come meanwhile when another request for it fails', async () => {
+  it('keeps a loaded month when another request for it fails', async () => {
     const server = await openShop({
       [FEBRUARY]: { ...BUSY, hold: 'february' },
       [MARCH]: { data: { '2027-03-05': 4 }, hold: 'march' },
@@ -210,7 +210,7 @@ describe('the calendar of an event', () => {
 });
 
 describe('a day of an event', () => {
-  it('is asked for anew each time, and shows what is known until then', async () => {
+  it('is requested again each time, and shows the last offer until then', async () => {
     const server = await openShop({ [COLLECT]: [offer(20), { ...offer(3), hold: 'day' }] });
     const first = loadDay('12', DAY);
     expect(days().offers[DAY]?.is).to.equal('loading');
@@ -223,7 +223,7 @@ describe('a day of an event', () => {
     expect(now?.is === 'ready' && now.value.timeslots[0]?.max_tickets).to.equal(3);
   });
 
-  it('never overwrites another one that has come before it', async () => {
+  it('does not overwrite another day that was loaded before it', async () => {
     const other = COLLECT.replace('20270305', '20270306');
     const server = await openShop({ [COLLECT]: { ...offer(1), hold: 'day' }, [other]: offer(2) });
     const late = loadDay('12', DAY);
@@ -237,7 +237,7 @@ describe('a day of an event', () => {
     expect(Object.fromEntries(places)).to.deep.equal({ '2027-03-05': 1, '2027-03-06': 2 });
   });
 
-  it('keeps what is known when it cannot be loaded again, and says so when nothing is', async () => {
+  it('keeps its offer if it cannot be loaded again, and is failed without one', async () => {
     await openShop({ [COLLECT]: [BUSY, offer(5), BUSY] });
     await loadDay('12', DAY);
     expect(days().offers[DAY]?.is).to.equal('failed');
@@ -247,7 +247,7 @@ describe('a day of an event', () => {
   });
 });
 
-describe('what a visitor chooses', () => {
+describe('the choice of a visitor', () => {
   const see = async (answer: Answer) => {
     await openShop({ [COLLECT]: answer, [NEXT_COLLECT]: answer });
     await Promise.all([loadDay('12', DAY), loadDay('12', NEXT)]);
@@ -283,7 +283,7 @@ describe('what a visitor chooses', () => {
     expect(chosen()).to.deep.equal({ time: ELEVEN, counts: { '1': 2 }, parts: {} });
   });
 
-  it('is never more than the slot has left, over all types together', async () => {
+  it('never exceeds the places of the slot over all ticket types', async () => {
     await see(offer(5));
     chooseTime('12', DAY, TEN);
     chooseCount('12', DAY, '1', 3);
@@ -291,7 +291,7 @@ describe('what a visitor chooses', () => {
     expect(chosen()).to.deep.include({ counts: { '1': 3, '2': 2 } });
   });
 
-  it('is nothing where the day is not known, or the ticket or part is none of its own', async () => {
+  it('is empty for an unknown day, ticket or part', async () => {
     await openShop({ [COLLECT]: offer(20, { tickets: [ticket(), family()] }) });
     chooseCount('12', DAY, '1', 2);
     choosePart('12', DAY, { ticketId: 'f', partId: 'child' }, 2);
@@ -305,17 +305,17 @@ describe('what a visitor chooses', () => {
     expect(chosen()).to.deep.equal({ time: TEN, counts: {}, parts: {} });
   });
 
-  describe('as a count', () => {
+  describe('of a count', () => {
     type Counts = Record<string, number>;
     const cases: [title: string, wanted: number, before: Counts, set: number][] = [
-      ['is set', 3, {}, 3],
-      ['replaces the one before', 3, { '1': 8 }, 3],
-      ['is never over what is left', 12, {}, 10],
-      ['is never over what the other types leave', 9, { '2': 4 }, 6],
+      ['is the wanted number', 3, {}, 3],
+      ['replaces the previous one', 3, { '1': 8 }, 3],
+      ['never exceeds the available places', 12, {}, 10],
+      ['never exceeds what the other types leave', 9, { '2': 4 }, 6],
       ['is never negative', -3, { '1': 2 }, 0],
-      ['is whole', 2.9, {}, 2],
-      ['that is no number is 0', Number('two'), { '1': 2 }, 0],
-      ['without an end is 0', Infinity, { '1': 2 }, 0],
+      ['is rounded down', 2.9, {}, 2],
+      ['is 0 if it is not a number', Number('two'), { '1': 2 }, 0],
+      ['is 0 if it is infinite', Infinity, { '1': 2 }, 0],
     ];
     for (const [title, wanted, before, set] of cases) {
       it(title, async () => {
@@ -327,7 +327,7 @@ describe('what a visitor chooses', () => {
       });
     }
 
-    it('of day tickets that nobody counts is still an amount that can be paid', async () => {
+    it('can be paid for day tickets without a limit', async () => {
       await see(offer(0, { tickets: [dayTicket()] }));
       chooseCount('12', DAY, 'd', 1e300);
       const count = tickets.choices[choiceKey('12', DAY)]?.counts['d'] ?? 0;
@@ -345,12 +345,12 @@ describe('what a visitor chooses', () => {
     const take = (partId: string, wanted: number) =>
       choosePart('12', DAY, { ticketId: 'f', partId }, wanted);
 
-    it('has the fewest of each part by itself', () => {
+    it('has the minimum of each part by default', () => {
       chooseCount('12', DAY, 'f', 2);
       expect(parts()).to.deep.equal({ 'grown-up': 2, child: 0, baby: 2 });
     });
 
-    it('keeps what was chosen of a part when there are more families, as far as it may with fewer', () => {
+    it('keeps the chosen parts with more families, and limits them with fewer', () => {
       chooseCount('12', DAY, 'f', 1);
       take('child', 3);
       chooseCount('12', DAY, 'f', 2);
@@ -363,30 +363,30 @@ describe('what a visitor chooses', () => {
     });
 
     const cases: [title: string, partId: string, wanted: number, set: number][] = [
-      ['may be more than the fewest', 'grown-up', 3, 3],
-      ['is never over its most', 'grown-up', 9, 4],
-      ['is never below its fewest', 'grown-up', 1, 2],
+      ['can exceed the minimum', 'grown-up', 3, 3],
+      ['never exceeds its maximum', 'grown-up', 9, 4],
+      ['never falls below its minimum', 'grown-up', 1, 2],
       ['is never negative', 'child', -1, 0],
-      ['is whole', 'child', 2.9, 2],
-      ['that is no number is its fewest', 'grown-up', Number('two'), 2],
-      ['that is fixed stays', 'baby', 5, 2],
-      ['that is fixed stays when fewer are wanted', 'baby', 0, 2],
-      ['is never over the places left', 'child', 6, 5],
+      ['is rounded down', 'child', 2.9, 2],
+      ['is its minimum if it is not a number', 'grown-up', Number('two'), 2],
+      ['stays fixed', 'baby', 5, 2],
+      ['stays fixed when fewer are wanted', 'baby', 0, 2],
+      ['never exceeds the available places', 'child', 6, 5],
     ];
     for (const [title, partId, wanted, set] of cases) {
-      it(`a part ${title}`, () => {
+      it(`has a part that ${title}`, () => {
         chooseCount('12', DAY, 'f', 2);
         take(partId, wanted);
         expect(parts()?.[partId]).to.equal(set);
       });
     }
 
-    it('has no part where no family is wanted', () => {
+    it('has no part without a family', () => {
       take('child', 2);
       expect(parts()).to.deep.equal({ child: 0 });
     });
 
-    it('leaves the others their places, and they leave the families theirs', () => {
+    it('shares the places with other tickets', () => {
       chooseCount('12', DAY, '1', 6);
       chooseCount('12', DAY, 'f', 3);
       expect(chosen()).to.deep.include({ counts: { '1': 6, f: 1 } });
@@ -408,17 +408,17 @@ describe('what a visitor chooses', () => {
 
   const good = { counts: { '1': 2, f: 1 }, parts: { f: { child: 3 } } };
   const broken: [title: string, stored: unknown][] = [
-    ['is no map', 'x'],
+    ['is not an object', 'x'],
     ['is null', null],
-    ['is no choice', { a: 5 }],
+    ['is not a choice', { a: 5 }],
     ['has no counts', { a: { time: TEN } }],
-    ['has counts that are no numbers', { a: { counts: { '1': 'two' } } }],
+    ['has counts that are not numbers', { a: { counts: { '1': 'two' } } }],
     ['has a negative count', { a: { counts: { '1': -2 } } }],
     ['has half a ticket', { a: { counts: { '1': 0.5 } } }],
-    ['has a time that is none', { a: { time: 'ten', counts: {} } }],
+    ['has an invalid time', { a: { time: 'ten', counts: {} } }],
   ];
   for (const [title, stored] of broken) {
-    it(`and was stored is left out where it ${title}`, async () => {
+    it(`is ignored in storage if it ${title}`, async () => {
       await openShop();
       writeStored('choices', stored);
       restoreChoices();
@@ -431,14 +431,14 @@ describe('what a visitor chooses', () => {
   }
 });
 
-describe('what an older release has stored of a choice', () => {
+describe('a choice stored by an older release', () => {
   const older: [title: string, stored: object][] = [
-    ['knows no parts', { time: TEN, counts: { '1': 2 } }],
-    ['has parts that are none', { time: TEN, counts: { '1': 2 }, parts: 'x' }],
+    ['has no parts', { time: TEN, counts: { '1': 2 } }],
+    ['has invalid parts', { time: TEN, counts: { '1': 2 }, parts: 'x' }],
     ['has half a child', { time: TEN, counts: { '1': 2 }, parts: { f: { child: 0.5 } } }],
   ];
   for (const [title, stored] of older) {
-    it(`is still read where it ${title}`, async () => {
+    it(`is still read if it ${title}`, async () => {
       await openShop();
       writeStored('choices', { a: stored });
       restoreChoices();
@@ -449,14 +449,14 @@ describe('what an older release has stored of a choice', () => {
   }
 });
 
-describe('putting a choice into the basket', () => {
-  /** As the visitor left it, when there may have been more places than now. */
+describe('adding a choice to the cart', () => {
+  /** Stores a choice directly, so that it can exceed the available places. */
   const choose = (counts: Record<string, number>, time: Moment | undefined = TEN): void => {
     tickets.choices[choiceKey('12', DAY)] = { ...(time && { time }), counts, parts: {} };
   };
   const add = () => addChosen(museumEvent(), DAY);
 
-  it('makes a line of each type and forgets the counts, not the time', async () => {
+  it('makes a line for each type, and clears the counts but not the time', async () => {
     await openShop({ [COLLECT]: offer(20) });
     choose({ '1': 2, '2': 1 });
     expect(await add()).to.deep.equal({ is: 'added', count: 3 });
@@ -469,7 +469,7 @@ describe('putting a choice into the basket', () => {
     expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': left });
   });
 
-  it('counts the places anew before', async () => {
+  it('checks the available places first', async () => {
     const server = await openShop({ [COLLECT]: offer(20) });
     await loadDay('12', DAY);
     choose({ '1': 2 });
@@ -486,20 +486,26 @@ describe('putting a choice into the basket', () => {
   ][] = [
     ['takes the last places', 3, 0, { '1': 2, '2': 1 }, { is: 'added', count: 3 }],
     [
-      'is refused when places went meanwhile',
+      'is refused when places have been sold in the meantime',
       2,
       0,
       { '1': 2, '2': 1 },
       { is: 'tooMany', wanted: 3, left: 2 },
     ],
     [
-      'counts what is in the basket for the slot',
+      'counts the tickets in the cart for the slot',
       5,
       4,
       { '1': 2 },
       { is: 'tooMany', wanted: 2, left: 1 },
     ],
-    ['is refused when all places went', 0, 0, { '1': 1 }, { is: 'tooMany', wanted: 1, left: 0 }],
+    [
+      'is refused when all places have been sold',
+      0,
+      0,
+      { '1': 1 },
+      { is: 'tooMany', wanted: 1, left: 0 },
+    ],
     ['does nothing without a count', 5, 0, {}, { is: 'nothing' }],
     ['does nothing with counts of zero', 5, 0, { '1': 0 }, { is: 'nothing' }],
   ];
@@ -536,7 +542,7 @@ describe('putting a choice into the basket', () => {
     expect(await add()).to.deep.equal({ is: 'nothing' });
   });
 
-  it('does nothing for a time that has come', async () => {
+  it('does nothing for a time that has begun', async () => {
     await openShop({ [COLLECT]: offer(20) });
     choose({ '1': 2 });
     clockAt('2027-03-05T09:00:00Z'); // ten in Berlin
@@ -544,28 +550,28 @@ describe('putting a choice into the basket', () => {
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('asks the clock of the museum, not of the visitor', async () => {
+  it('uses the clock of the museum, not that of the visitor', async () => {
     await openShop({ [COLLECT]: offer(20) }, { shop: { timezone: 'America/New_York' } });
     choose({ '1': 2 });
     clockAt('2027-03-05T14:59:59Z'); // a second before ten in New York
     expect(await add()).to.deep.equal({ is: 'added', count: 2 });
   });
 
-  it('goes by the count from before where the server does not answer', async () => {
+  it('uses the last known offer if the server does not answer', async () => {
     await openShop({ [COLLECT]: [offer(2), BUSY] });
     await loadDay('12', DAY);
     choose({ '1': 2 });
     expect(await add()).to.deep.equal({ is: 'added', count: 2 });
   });
 
-  it('does nothing where the server has never answered', async () => {
+  it('does nothing if the server has never answered', async () => {
     await openShop({ [COLLECT]: BUSY });
     choose({ '1': 2 });
     expect(await add()).to.deep.equal({ is: 'nothing' });
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('pressed twice adds once', async () => {
+  it('adds once when pressed twice', async () => {
     await openShop({ [COLLECT]: offer(20) });
     await loadDay('12', DAY);
     choose({ '1': 2 });
@@ -593,13 +599,13 @@ describe('putting a choice into the basket', () => {
       tickets.choices[key] = { ...(kind !== 'days' && { time: TEN }), counts, parts };
     };
 
-    it(`of ${kind} takes the last ${people} places`, async () => {
+    it(`takes the last ${people} places of ${kind}`, async () => {
       await openShop({ [COLLECT]: offers[kind](people) });
       pick();
       expect(await add()).to.include({ is: 'added' });
     });
 
-    it(`of ${kind} is refused when one of ${people} places went meanwhile`, async () => {
+    it(`is refused for ${kind} when one of ${people} places has been sold`, async () => {
       await openShop({ [COLLECT]: [offers[kind](20), offers[kind](people - 1)] });
       await loadDay('12', DAY);
       pick();
@@ -607,7 +613,7 @@ describe('putting a choice into the basket', () => {
       expect(cart.form).to.deep.equal([]);
     });
 
-    it(`of ${kind} counts what the basket has of its ${people} places`, async () => {
+    it(`counts the cart against the ${people} places of ${kind}`, async () => {
       await openShop({ [COLLECT]: offers[kind](people) });
       pick();
       await add();
@@ -617,7 +623,7 @@ describe('putting a choice into the basket', () => {
       expectState(cart.form).to.deep.equal(before);
     });
 
-    it(`of ${kind} does nothing when it is past`, async () => {
+    it(`does nothing for ${kind} in the past`, async () => {
       await openShop({ [COLLECT]: offers[kind](20) });
       pick();
       clockAt(kind === 'days' ? '2027-03-05T23:00:00Z' : '2027-03-05T09:00:00Z');
@@ -626,7 +632,7 @@ describe('putting a choice into the basket', () => {
     });
   }
 
-  it('makes one line of all day tickets, and one of each family and concert', async () => {
+  it('makes one line for all day tickets, and one for each family and concert', async () => {
     const all = [family(), concert(20, 20), dayTicket(), dayTicket(5, { id: 'e', name: 'Child' })];
     await openShop({ [COLLECT]: offer(20, { tickets: all }) });
     tickets.choices[choiceKey('12', DAY)] = {
@@ -642,7 +648,7 @@ describe('putting a choice into the basket', () => {
     ]);
   });
 
-  it('takes day tickets on their day to its last second, whatever time was chosen before', async () => {
+  it('takes day tickets until the last second of their day, whatever time was chosen before', async () => {
     await openShop({ [COLLECT]: offer(20, { tickets: [ticket(), dayTicket()] }) });
     choose({ d: 2 });
     clockAt('2027-03-05T22:59:59Z'); // a second before midnight in Berlin
@@ -650,7 +656,7 @@ describe('putting a choice into the basket', () => {
     expectState(cart.form).to.deep.equal([dayLine([ofDay(2)])]);
   });
 
-  it('is refused when the chosen evening is no longer in the schedule of its ticket', async () => {
+  it('is refused when the chosen time is no longer in the schedule of its ticket', async () => {
     const other = concert(0, 5, { schedule: [{ datetime: ELEVEN, max_tickets: 5 }] });
     await openShop({
       [COLLECT]: [offers.concerts(20), offer(0, { tickets: [other] })],

@@ -35,7 +35,7 @@ const DAY = day('2027-03-05');
 const OTHER_DAY = day('2027-03-06');
 const child = ticket({ id: '2', name: 'Child' });
 
-/** A day with ten places at ten and twenty at eleven; ten is chosen. */
+/** Returns a day with ten places at ten and twenty at eleven; ten is chosen. */
 const visit = (tickets: Ticket[], more: Partial<Visit> = {}): Visit => ({
   eventId: '12',
   day: DAY,
@@ -56,25 +56,25 @@ const picked = (counts: Picked['counts'], parts: Record<string, number> = {}): P
   parts: { f: parts },
 });
 
-describe('the tickets that can be had', () => {
+describe('the available tickets', () => {
   const full = [{ datetime: TEN, max_tickets: 0 }];
   const atEleven = { schedule: [{ datetime: ELEVEN, max_tickets: 5 }] };
   const cases: [title: string, of: Ticket, withoutTime: boolean, atTen: boolean][] = [
-    ['a timed one with an entry for the time', ticket(), false, true],
-    ['a timed one without an entry for it', ticket(atEleven), false, false],
-    ['a timed one that has sold out', ticket({ schedule: full }), false, false],
-    ['one of a schedule with an entry at the time', concert(5, 5), false, true],
-    ['one of a schedule that has sold out at the time only', concert(0, 5), false, true],
-    ['one of a schedule at another time', concert(5, 5, atEleven), false, false],
-    ['one of a schedule that has sold out', concert(0, 0), false, false],
-    ['one for the day', dayTicket(5), true, true],
-    ['one for the day that nobody counts', dayTicket(), true, true],
-    ['one for the day that has sold out', dayTicket(0), false, false],
+    ['a timed ticket with an entry for the time', ticket(), false, true],
+    ['a timed ticket without an entry for the time', ticket(atEleven), false, false],
+    ['a timed ticket that is sold out', ticket({ schedule: full }), false, false],
+    ['a scheduled ticket with an entry at the time', concert(5, 5), false, true],
+    ['a scheduled ticket that is sold out at the time only', concert(0, 5), false, true],
+    ['a scheduled ticket at another time', concert(5, 5, atEleven), false, false],
+    ['a scheduled ticket that is sold out', concert(0, 0), false, false],
+    ['a day ticket', dayTicket(5), true, true],
+    ['a day ticket without a limit', dayTicket(), true, true],
+    ['a day ticket that is sold out', dayTicket(0), false, false],
     ['a family', family(), false, true],
     ['a family for the day', family({ mode: 3, schedule: [] }), false, false],
   ];
   for (const [title, of, withoutTime, atTen] of cases) {
-    it(`hold ${title}: ${withoutTime} without a time, ${atTen} at ten`, () => {
+    it(`include ${title}: ${withoutTime} without a time, ${atTen} at ten`, () => {
       expect(ticketsOf(visit([of], { time: undefined }))).to.have.length(withoutTime ? 1 : 0);
       expect(ticketsOf(visit([of]))).to.have.length(atTen ? 1 : 0);
     });
@@ -89,13 +89,13 @@ describe('the places of a slot', () => {
     [3, 5, 0],
   ];
   for (const [max_tickets, inBasket, places] of left) {
-    it(`are ${places} of ${max_tickets} with ${inBasket} in the basket`, () => {
+    it(`are ${places} of ${max_tickets} with ${inBasket} in the cart`, () => {
       const seen = visit([ticket()], { lines: inBasket ? [ticketLine(inBasket)] : [] });
       expect(leftInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
     });
   }
 
-  it('are used by the timed tickets of its event and moment in the basket, of all types', () => {
+  it('are used by timed tickets of all types for the same event and moment in the cart', () => {
     const lines = [
       ticketLine(2),
       ticketLine(3, { id: '2' }),
@@ -110,52 +110,52 @@ describe('the places of a slot', () => {
   });
 });
 
-describe('the places left for a ticket', () => {
+describe('the available places for a ticket', () => {
   const later = { datetime: ELEVEN };
   const cases: [title: string, of: Ticket, lines: CartLine[], left: number][] = [
     ['are those of the slot', ticket(), [], 10],
     [
-      'are shared with all types in the basket',
+      'are shared with all types in the cart',
       ticket(),
       [ticketLine(2), ticketLine(3, { id: '2' })],
       5,
     ],
     ['are used by each person of a family', ticket(), [familyLine(1, [2, 3, 1])], 4],
-    ['are those of the slot for a family too', family(), [ticketLine(4)], 6],
-    ['are never below none', ticket(), [ticketLine(12)], 0],
+    ['are those of the slot for a family, too', family(), [ticketLine(4)], 6],
+    ['are never negative', ticket(), [ticketLine(12)], 0],
     ['are not used by tickets for another time', ticket(), [ticketLine(3, later)], 10],
     ['are not used by another event', ticket(), [ticketLine(3, { eventId: '13' })], 10],
     ['are not used by a concert at the same time', ticket(), [ticketLine(3, { id: 'c' })], 10],
     ['are not used by day tickets', ticket(), [dayLine([ofDay(3)])], 10],
-    ['of a concert are its own', concert(8, 9), [ticketLine(4)], 8],
-    ['of a concert are used by its own tickets', concert(8, 9), [ticketLine(3, { id: 'c' })], 5],
-    ['of a concert are not used by day tickets', concert(8, 9), [dayLine([ofDay(3)])], 8],
+    ['are separate for a concert', concert(8, 9), [ticketLine(4)], 8],
+    ['are used by tickets of the same concert', concert(8, 9), [ticketLine(3, { id: 'c' })], 5],
+    ['are not used by day tickets for a concert', concert(8, 9), [dayLine([ofDay(3)])], 8],
     [
-      'of an evening are not used by the other one',
+      'are not used by another evening of a concert',
       concert(8, 9),
       [ticketLine(3, { id: 'c', ...later })],
       8,
     ],
-    ['of a day are those of the day', dayTicket(30), [ticketLine(4)], 30],
+    ['are those of the day for a day ticket', dayTicket(30), [ticketLine(4)], 30],
     [
-      'of a day are used by all day tickets',
+      'are used by all day tickets of the day',
       dayTicket(30),
       [dayLine([ofDay(2), ofDay(3, { id: 'e' })])],
       25,
     ],
     [
-      'of a day are not used by another day',
+      'are not used by day tickets of another day',
       dayTicket(30),
       [dayLine([ofDay(2)], { date: OTHER_DAY })],
       30,
     ],
     [
-      'of a day are not used by another event',
+      'are not used by day tickets of another event',
       dayTicket(30),
       [dayLine([ofDay(2)], { id: '13' })],
       30,
     ],
-    ['of a day that nobody counts are plenty', dayTicket(), [dayLine([ofDay(2)])], 9997],
+    ['are plenty for a day without a limit', dayTicket(), [dayLine([ofDay(2)])], 9997],
   ];
   for (const [title, of, lines, left] of cases) {
     it(title, () => {
@@ -164,7 +164,7 @@ describe('the places left for a ticket', () => {
     });
   }
 
-  it('are none where the time has no slot, or no entry in the schedule of the ticket', () => {
+  it('are 0 without a slot or a schedule entry for the time', () => {
     const time = moment('2027-03-05T12:00:00');
     for (const each of [ticket(), concert(8, 9)]) {
       expect(leftFor(each, visit([each], { time }))).to.equal(0);
@@ -173,7 +173,7 @@ describe('the places left for a ticket', () => {
   });
 });
 
-describe('the most of a ticket', () => {
+describe('the maximum of a ticket', () => {
   const third = ticket({ id: '3' });
   const all = [
     ticket(),
@@ -186,20 +186,25 @@ describe('the most of a ticket', () => {
     dayTicket(5, { id: 'e' }),
   ];
   const cases: [title: string, id: string, of: Picked, most: number][] = [
-    ['is all places when the others have none', '1', picked({}), 10],
+    ['is all places if no others are picked', '1', picked({}), 10],
     ['is what the other types leave', '1', picked({ '2': 4, '3': 1 }), 5],
-    ['counts what the type has itself', '1', picked({ '1': 3, '2': 4 }), 6],
-    ['is none when the others have them all', '1', picked({ '2': 10 }), 0],
-    ['is never less than none', '1', picked({ '2': 12 }), 0],
-    ['is less by each person of a family', '1', picked({ f: 1 }, { 'grown-up': 2, child: 3 }), 4],
-    ['is as many families as can come with their fewest', 'f', picked({}), 5],
-    ['is whole families', 'f', picked({ '1': 3 }), 3],
+    ['includes its own count', '1', picked({ '1': 3, '2': 4 }), 6],
+    ['is 0 if the others have all places', '1', picked({ '2': 10 }), 0],
+    ['is never negative', '1', picked({ '2': 12 }), 0],
+    [
+      'is reduced by each person of a family',
+      '1',
+      picked({ f: 1 }, { 'grown-up': 2, child: 3 }),
+      4,
+    ],
+    ['is the number of families that fit with the minimum of their parts', 'f', picked({}), 5],
+    ['is a whole number of families', 'f', picked({ '1': 3 }), 3],
     ['leaves the chosen parts their places', 'f', picked({ f: 1, '1': 4 }, { child: 3 }), 1],
-    ['is never less than no family', 'f', picked({ '1': 12 }), 0],
-    ['of a concert is its own', 'c', picked({ '1': 10, d: 7 }), 6],
-    ['of a concert is not less by another concert', 'c', picked({ k: 4 }), 6],
-    ['of a day is what the other day tickets leave', 'd', picked({ '1': 10, e: 2 }), 5],
-    ['of a day is never over its own places', 'e', picked({ d: 2 }), 3],
+    ['is never negative for families', 'f', picked({ '1': 12 }), 0],
+    ['is separate for a concert', 'c', picked({ '1': 10, d: 7 }), 6],
+    ['is not reduced by another concert', 'c', picked({ k: 4 }), 6],
+    ['is what the other day tickets leave for a day ticket', 'd', picked({ '1': 10, e: 2 }), 5],
+    ['never exceeds the places of a day ticket itself', 'e', picked({ d: 2 }), 3],
   ];
   for (const [title, id, of, most] of cases) {
     it(
@@ -215,31 +220,36 @@ describe('the most of a ticket', () => {
     );
   }
 
-  it('is less by what the basket has', () => {
+  it('is reduced by the cart', () => {
     const lines = [familyLine(1, [2, 1, 1])];
     expect(mostOf(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
   });
 
-  it('is plenty where nobody counts', () => {
+  it('treats missing capacity as unlimited', () => {
     expect(mostOf(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(9999);
   });
 });
 
-describe('the most of a part', () => {
+describe('the maximum of a part', () => {
   const [grownUp, kid, baby] = family().subtickets as [
     ReturnType<typeof part>,
     ReturnType<typeof part>,
     ReturnType<typeof part>,
   ];
   const cases: [title: string, of: typeof grownUp, counts: Picked, most: number][] = [
-    ['is that of its families', grownUp, picked({ f: 2 }), 4],
-    ['is nobody without a family', grownUp, picked({}), 0],
-    ['is fixed where it is fixed', baby, picked({ f: 2 }), 2],
+    ['follows the number of families', grownUp, picked({ f: 2 }), 4],
+    ['is 0 without a family', grownUp, picked({}), 0],
+    ['is fixed for a fixed part', baby, picked({ f: 2 }), 2],
     ['is what the other tickets leave', kid, picked({ f: 1, '1': 7 }), 1],
-    ['counts what the part has itself', kid, picked({ f: 1, '1': 6 }, { child: 1 }), 2],
+    ['includes its own count', kid, picked({ f: 1, '1': 6 }, { child: 1 }), 2],
     ['is what the other parts leave', kid, picked({ f: 1, '1': 6 }, { 'grown-up': 2 }), 1],
-    ['is never below its fewest', grownUp, picked({ f: 2, '1': 10 }), 2],
-    ['goes by what a part must have', grownUp, picked({ f: 1, '1': 7 }, { 'grown-up': 0 }), 2],
+    ['is never below its minimum', grownUp, picked({ f: 2, '1': 10 }), 2],
+    [
+      'counts another part with at least its minimum',
+      grownUp,
+      picked({ f: 1, '1': 7 }, { 'grown-up': 0 }),
+      2,
+    ],
   ];
   for (const [title, of, counts, most] of cases) {
     it(title, () => {
@@ -252,36 +262,36 @@ describe('the most of a part', () => {
 describe('a shortage', () => {
   const all = [ticket(), child, family(), concert(3, 3), dayTicket(4), dayTicket(2, { id: 'e' })];
   const cases: [title: string, of: Picked, wanted: number, left: number][] = [
-    ['of a slot is told for all its types together', picked({ '1': 6, '2': 5 }), 11, 10],
+    ['covers all ticket types of a slot', picked({ '1': 6, '2': 5 }), 11, 10],
     [
-      'of a slot counts the people of families',
+      'counts the people of families',
       picked({ '1': 5, f: 1 }, { 'grown-up': 2, child: 3 }),
       11,
       10,
     ],
-    ['of a concert is its own', picked({ '1': 10, c: 4 }), 4, 3],
-    ['of a day is told for all day tickets together', picked({ d: 3, e: 2 }), 5, 4],
-    ['of one day ticket is told where the day has enough', picked({ e: 3 }), 3, 2],
-    ['that comes first is told', picked({ '1': 11, c: 4 }), 11, 10],
+    ['is separate for a concert', picked({ '1': 10, c: 4 }), 4, 3],
+    ['covers all day tickets of a day', picked({ d: 3, e: 2 }), 5, 4],
+    ['is reported for one day ticket even if the day has enough places', picked({ e: 3 }), 3, 2],
+    ['is the first of several', picked({ '1': 11, c: 4 }), 11, 10],
   ];
   for (const [title, of, wanted, left] of cases) {
     it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
   }
 
   const none: [title: string, of: Picked][] = [
-    ['where nothing is picked', picked({})],
+    ['if nothing is picked', picked({})],
     [
-      'where the last places are picked',
+      'if exactly the last places are picked',
       picked({ '1': 5, f: 1, c: 3, d: 1, e: 1 }, { 'grown-up': 2, child: 2 }),
     ],
-    ['where the ticket with too few places is not picked', picked({ d: 3 })],
-    ['of what cannot be had', picked({ x: 99 })],
+    ['if the ticket with too few places is not picked', picked({ d: 3 })],
+    ['for an unknown ticket', picked({ x: 99 })],
   ];
   for (const [title, of] of none) {
     it(`is none ${title}`, () => void expect(shortage(of, visit(all))).to.equal(undefined));
   }
 
-  it('counts the basket, and is none where its own ticket is not picked', () => {
+  it('counts the cart, and is none if its ticket is not picked', () => {
     const lines = [ticketLine(9), ticketLine(3, { id: 'c' })];
     expect(shortage(picked({ '1': 2 }), visit(all, { lines }))).to.deep.equal({
       wanted: 2,
@@ -293,8 +303,8 @@ describe('a shortage', () => {
   });
 });
 
-describe('the people who are picked', () => {
-  it('are those of what can be had, families with each of theirs', () => {
+describe('the number of picked people', () => {
+  it('counts available tickets, and each person of a family', () => {
     const all = [ticket(), family(), concert(5, 5), dayTicket()];
     const counts = picked({ '1': 1, f: 1, c: 2, d: 3, x: 9 }, { child: 2 });
     expect(peoplePicked(counts, visit(all))).to.equal(1 + 4 + 2 + 3);
@@ -311,9 +321,9 @@ describe('the times of a day', () => {
   ];
   const evening = concert(4, 0);
   const cases: [title: string, offer: Visit['offer'], lines: CartLine[], times: Time[]][] = [
-    ['are none where nothing is offered', none, [], []],
+    ['are none without an offer', none, [], []],
     [
-      'are the slots of timed tickets, in order',
+      'are the sorted slots of timed tickets',
       { tickets: [ticket()], timeslots: slots },
       [],
       [
@@ -322,7 +332,7 @@ describe('the times of a day', () => {
       ],
     ],
     [
-      'have what the basket leaves; that alone does not make them sold out',
+      'have the places that the cart leaves, and are not sold out by the cart alone',
       { tickets: [ticket(), family()], timeslots: slots },
       [familyLine(2, [3, 5, 2])],
       [
@@ -340,7 +350,7 @@ describe('the times of a day', () => {
       ],
     ],
     [
-      'are each named once, with the places of all',
+      'are listed once each, with the places of all tickets',
       { tickets: [ticket(), evening, concert(2, 6, { id: 'k' })], timeslots: slots },
       [],
       [
@@ -350,7 +360,7 @@ describe('the times of a day', () => {
     ],
     ['are none for day tickets', { tickets: [dayTicket(5)], timeslots: [] }, [], []],
     [
-      'are no slots where only day tickets are on sale',
+      'do not include slots if only day tickets are on sale',
       { tickets: [dayTicket(5), ticket({ schedule: [] })], timeslots: slots },
       [],
       [],
@@ -365,7 +375,7 @@ describe('the times of a day', () => {
     });
   }
 
-  it('do not hold the midnight that stands for the whole day', () => {
+  it('exclude midnight, which means the whole day', () => {
     const mixed = [dayTicket(5), concert(1, 1)];
     expect(timesOf(visit(mixed)).map(({ datetime }) => datetime)).to.deep.equal([TEN, ELEVEN]);
     expect(dayTicket(5).schedule[0]?.datetime).to.equal(MIDNIGHT);

@@ -20,7 +20,7 @@ const families = (count: number, parts?: Record<string, number>): Picked => ({
 });
 
 describe('a family ticket', () => {
-  it('is one with parts, and opens into them as soon as it is wanted', () => {
+  it('has parts, which are shown as soon as it is chosen', () => {
     expect([isFamily(family()), isFamily(ticket())]).to.deep.equal([true, false]);
     expect(opensIntoParts(family(), families(1))).to.equal(true);
     expect(opensIntoParts(family(), families(0))).to.equal(false);
@@ -29,12 +29,16 @@ describe('a family ticket', () => {
   });
 
   const fewest: [title: string, of: ReturnType<typeof ticket>, people: number][] = [
-    ['that are no family', ticket(), 1],
-    ['by the fewest of all its parts', family(), 2],
-    ['whose parts need nobody', family({ subtickets: [part({ min_quantity: 0 })] }), 1],
+    ['an ordinary ticket', ticket(), 1],
+    ['a family with the minimum of all its parts', family(), 2],
+    [
+      'a family whose parts have a minimum of 0',
+      family({ subtickets: [part({ min_quantity: 0 })] }),
+      1,
+    ],
   ];
   for (const [title, of, people] of fewest) {
-    it(`lets in at least ${people}: tickets ${title}`, () => {
+    it(`has a minimum of ${people} people: ${title}`, () => {
       expect(fewestPeople(of)).to.equal(people);
     });
   }
@@ -49,12 +53,12 @@ describe('a part of a family', () => {
     [2, 2, 4, [8, 8]],
   ];
   for (const [min_quantity, max_quantity, count, [min, max]] of ranges) {
-    it(`of ${min_quantity} to ${max_quantity} is ${min} to ${max} for ${count} families`, () => {
+    it(`is ${min} to ${max} for ${count} families with ${min_quantity} to ${max_quantity} each`, () => {
       expect(partRange(part({ min_quantity, max_quantity }), count)).to.deep.equal({ min, max });
     });
   }
 
-  it('is fixed where its fewest are its most', () => {
+  it('is fixed if its minimum is its maximum', () => {
     expect(isFixed(part({ min_quantity: 2, max_quantity: 2 }))).to.equal(true);
     expect(isFixed(part({ min_quantity: 1, max_quantity: 2 }))).to.equal(false);
     expect(isFixed(part({ min_quantity: 0, max_quantity: 1 }))).to.equal(false);
@@ -69,15 +73,15 @@ describe('the parts of families', () => {
     before: Record<string, number> | undefined,
     parts: Counts,
   ][] = [
-    ['have their fewest by themselves', 1, undefined, [1, 0, 1]],
-    ['have the fewest of each family', 3, undefined, [3, 0, 3]],
-    ['keep what was chosen', 2, { 'grown-up': 3, child: 6, baby: 2 }, [3, 6, 2]],
-    ['have a count for each, also where one was never chosen', 2, { child: 5 }, [2, 5, 2]],
-    ['are raised to their fewest', 2, { 'grown-up': 1, child: 1, baby: 1 }, [2, 1, 2]],
-    ['fall to their most', 1, { 'grown-up': 4, child: 6, baby: 2 }, [2, 3, 1]],
-    ['are nobody without a family', 0, { 'grown-up': 2, child: 3, baby: 1 }, [0, 0, 0]],
-    ['of a fixed count cannot be chosen', 2, { baby: 0 }, [2, 0, 2]],
-    ['know no others', 1, { dog: 2 }, [1, 0, 1]],
+    ['have their minimum by default', 1, undefined, [1, 0, 1]],
+    ['have the minimum of each family', 3, undefined, [3, 0, 3]],
+    ['keep the chosen counts', 2, { 'grown-up': 3, child: 6, baby: 2 }, [3, 6, 2]],
+    ['have a count each, even if one was never chosen', 2, { child: 5 }, [2, 5, 2]],
+    ['are raised to their minimum', 2, { 'grown-up': 1, child: 1, baby: 1 }, [2, 1, 2]],
+    ['are lowered to their maximum', 1, { 'grown-up': 4, child: 6, baby: 2 }, [2, 3, 1]],
+    ['are 0 without a family', 0, { 'grown-up': 2, child: 3, baby: 1 }, [0, 0, 0]],
+    ['ignore a choice for a fixed part', 2, { baby: 0 }, [2, 0, 2]],
+    ['ignore unknown parts', 1, { dog: 2 }, [1, 0, 1]],
   ];
   for (const [title, count, before, [grownUps, child, baby]] of cases) {
     it(title, () => {
@@ -89,12 +93,12 @@ describe('the parts of families', () => {
     });
   }
 
-  it('are none for an ordinary ticket', () => {
+  it('are empty for an ordinary ticket', () => {
     expect(partsFor(ticket(), 3, { child: 2 })).to.deep.equal({});
   });
 });
 
-describe('what is picked of a ticket', () => {
+describe('the picked tickets', () => {
   const cases: [
     title: string,
     of: ReturnType<typeof ticket>,
@@ -102,9 +106,9 @@ describe('what is picked of a ticket', () => {
     people: number,
     price: number,
   ][] = [
-    ['that is not wanted', ticket(), { counts: {}, parts: {} }, 0, 0],
-    ['for one each', ticket(), { counts: { '1': 3, f: 2 }, parts: {} }, 3, 3600],
-    ['for a family at its smallest', family(), families(1), 2, 2100],
+    ['if none is wanted', ticket(), { counts: {}, parts: {} }, 0, 0],
+    ['for ordinary tickets', ticket(), { counts: { '1': 3, f: 2 }, parts: {} }, 3, 3600],
+    ['for a family with its minimum', family(), families(1), 2, 2100],
     ['for a family with three children', family(), families(1, { child: 3 }), 5, 3000],
     [
       'for two families together',
@@ -122,7 +126,7 @@ describe('what is picked of a ticket', () => {
     ],
     ['for no family', family(), families(0, { 'grown-up': 2, child: 3 }), 0, 0],
     [
-      'that is free, with parts that are not',
+      'for a free family with parts that are not free',
       family({ price: cents(0) }),
       families(1, { child: 2 }),
       4,
@@ -130,7 +134,7 @@ describe('what is picked of a ticket', () => {
     ],
   ];
   for (const [title, of, picked, people, price] of cases) {
-    it(`${title} lets in ${people} and costs ${price} cents`, () => {
+    it(`admit ${people} and cost ${price} cents ${title}`, () => {
       expect([peopleOf(of, picked), priceOf(of, picked)]).to.deep.equal([people, price]);
     });
   }

@@ -39,7 +39,7 @@ const lines = (
 };
 
 describe('the lines of a choice', () => {
-  it('are one for each type that is wanted', () => {
+  it('are one for each chosen type', () => {
     expect(lines([ticket(), child], { '1': 2, '2': 0, '9': 4 })).to.deep.equal([ticketLine(2)]);
     expect(lines([child], { '2': 1 }, { time: ELEVEN })).to.deep.equal([
       ticketLine(1, { id: '2', name: 'Child', vat_value: 19, datetime: ELEVEN }),
@@ -47,7 +47,7 @@ describe('the lines of a choice', () => {
   });
 
   for (const count of [0, -2]) {
-    it(`are none for ${count}`, () => {
+    it(`are none for a count of ${count}`, () => {
       expect(
         lines([ticket(), dayTicket(), family()], { '1': count, d: count, f: count }),
       ).to.deep.equal([]);
@@ -88,22 +88,22 @@ describe('the lines of a choice', () => {
     ).to.deep.equal(['2027-03-05 10:00:00.000000', '2027-03-05 10:00', '2027-03-04T23:00:00Z']);
   });
 
-  it('have each part of a family, and cost what all of them cost', () => {
+  it('have each part of a family, and the price of all of them', () => {
     const parts = { f: { 'grown-up': 2, child: 3 } };
     expect(lines([family()], { f: 2 }, { parts })).to.deep.equal([familyLine(2, [2, 3, 2])]);
   });
 
-  it('have the fewest of a family where nothing was chosen', () => {
+  it('have the minimum of a family by default', () => {
     expect(lines([family()], { f: 1 })).to.deep.equal([familyLine(1, [1, 0, 1])]);
   });
 
-  it('are one for each concert at its time', () => {
+  it('are one for each concert and time', () => {
     expect(lines([concert(5, 5)], { c: 2 }, { time: ELEVEN })).to.deep.equal([
       ticketLine(2, { id: 'c', name: 'Concert', datetime: ELEVEN }),
     ]);
   });
 
-  it('are one for all day tickets together, without a time', () => {
+  it('are one for all day tickets, without a time', () => {
     const half = { id: 'e', name: 'Half', price: cents(500), vat_value: 19 };
     const tickets = [dayTicket(), dayTicket(9, half), dayTicket(9, { id: 'g' })];
     for (const time of [null, TEN]) {
@@ -113,7 +113,7 @@ describe('the lines of a choice', () => {
     }
   });
 
-  it('have day tickets after the others', () => {
+  it('have day tickets last', () => {
     expect(lines([dayTicket(), ticket()], { '1': 1, d: 1 })).to.deep.equal([
       ticketLine(1),
       dayLine([ofDay(1)]),

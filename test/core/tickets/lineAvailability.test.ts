@@ -32,7 +32,7 @@ const HALF = { id: 'e', name: 'Half' };
 const CONCERT = { id: 'c', name: 'Concert' };
 const CHILD = { id: '2', name: 'Child' };
 
-/** A day with so many places at ten and twenty at eleven. */
+/** Returns a day with the given number of places at ten, and twenty at eleven. */
 const offer = (tickets: Ticket[], atTen = 10): DayOffer => ({
   tickets,
   timeslots: [
@@ -41,7 +41,7 @@ const offer = (tickets: Ticket[], atTen = 10): DayOffer => ({
   ],
 });
 
-/** `most 4`, `most 4, short 3`, `gone`, `unknown`. */
+/** Describes the capacity as `most 4`, `most 4, short 3`, `gone` or `unknown`. */
 const told = (room: Room): string =>
   room.is === 'open'
     ? `most ${room.most}${room.short ? `, short ${room.short.left}` : ''}`
@@ -55,11 +55,11 @@ const rows: [
   others: CartLine[],
   room: string,
 ][] = [
-  ['whose day is not known yet', ticketLine(2), '1', undefined, [], 'unknown'],
-  ['that is not sold any more', ticketLine(2), '1', offer([child]), [], 'gone'],
-  ['takes what its time has', ticketLine(2), '1', offer([ticket()]), [], 'most 10'],
+  ['is unknown while the day is not loaded', ticketLine(2), '1', undefined, [], 'unknown'],
+  ['is gone if the ticket is no longer sold', ticketLine(2), '1', offer([child]), [], 'gone'],
+  ['is what its time has', ticketLine(2), '1', offer([ticket()]), [], 'most 10'],
   [
-    'leaves those beside it theirs',
+    'leaves other lines their places',
     ticketLine(2),
     '1',
     offer([ticket(), child]),
@@ -67,26 +67,47 @@ const rows: [
     'most 7',
   ],
   [
-    'leaves other times out of account',
+    'is not reduced by other times',
     ticketLine(2),
     '1',
     offer([ticket()]),
     [ticketLine(9, { datetime: ELEVEN })],
     'most 10',
   ],
-  ['may stay as it is when all are in it', ticketLine(10), '1', offer([ticket()]), [], 'most 10'],
-  ['with fewer places left', ticketLine(3), '1', offer([ticket()], 2), [], 'most 3, short 2'],
   [
-    'with fewer left than it and its neighbour hold',
+    'stays at the count of the line if that uses all places',
+    ticketLine(10),
+    '1',
+    offer([ticket()]),
+    [],
+    'most 10',
+  ],
+  [
+    'is short with fewer places left',
+    ticketLine(3),
+    '1',
+    offer([ticket()], 2),
+    [],
+    'most 3, short 2',
+  ],
+  [
+    'is short with fewer places left than two lines hold',
     ticketLine(3),
     '1',
     offer([ticket(), child], 4),
     [ticketLine(2, CHILD)],
     'most 3, short 2',
   ],
-  ['whose time has sold out', ticketLine(3), '1', offer([ticket()], 0), [], 'most 3, short 0'],
   [
-    'whose day has sold out',
+    'is short if its time is sold out',
+    ticketLine(3),
+    '1',
+    offer([ticket()], 0),
+    [],
+    'most 3, short 0',
+  ],
+  [
+    'is short if its day is sold out',
     ticketLine(3),
     '1',
     offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] })], 0),
@@ -94,25 +115,25 @@ const rows: [
     'most 3, short 0',
   ],
   [
-    'that has sold out beside others on sale',
+    'is short if only its ticket is sold out',
     ticketLine(3),
     '1',
     offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] }), child]),
     [],
     'most 3, short 0',
   ],
-  ['for a concert', ticketLine(1, CONCERT), 'c', offer([concert(4, 9)]), [], 'most 4'],
+  ['is that of a concert', ticketLine(1, CONCERT), 'c', offer([concert(4, 9)]), [], 'most 4'],
   [
-    'for a concert that has sold out',
+    'is short if a concert is sold out',
     ticketLine(2, CONCERT),
     'c',
     offer([concert(0, 9)]),
     [],
     'most 2, short 0',
   ],
-  ['of families', familyLine(1, [1, 0, 1]), 'f', offer([family()], 5), [], 'most 2'],
+  ['is counted in families', familyLine(1, [1, 0, 1]), 'f', offer([family()], 5), [], 'most 2'],
   [
-    'of families that bring more than there is room for',
+    'is short if a family has more people than places',
     familyLine(1, [2, 3, 1]),
     'f',
     offer([family()], 5),
@@ -120,16 +141,23 @@ const rows: [
     'most 1, short 5',
   ],
   [
-    'for a day, beside another kind of the same line',
+    'is reduced by another kind of the same day line',
     dayLine([ofDay(2), ofDay(1, HALF)]),
     'd',
     offer([dayTicket(6), half]),
     [],
     'most 5',
   ],
-  ['for a day that nobody counts', dayLine([ofDay(2)]), 'd', offer([dayTicket()]), [], 'most 9999'],
   [
-    'for a day that has sold out',
+    'is plenty for a day without a limit',
+    dayLine([ofDay(2)]),
+    'd',
+    offer([dayTicket()]),
+    [],
+    'most 9999',
+  ],
+  [
+    'is short if a day ticket is sold out',
     dayLine([ofDay(2)]),
     'd',
     offer([dayTicket(0)]),
@@ -138,7 +166,7 @@ const rows: [
   ],
 ];
 
-describe('the room of a ticket in the basket', () => {
+describe('the capacity of a ticket line', () => {
   for (const [title, line, id, today, others, room] of rows) {
     it(title, () => {
       const around = { lines: [...others, line], isReserved: false };
@@ -147,7 +175,7 @@ describe('the room of a ticket in the basket', () => {
     });
   }
 
-  it('of parts is what the family and the places allow', () => {
+  it('limits parts by the family and the places', () => {
     const line = familyLine(1, [1, 2, 1]);
     const room = roomOf(line, 'f', offer([family()], 5), { lines: [line], isReserved: false });
     const parts = room.is === 'open' ? room.parts : [];
@@ -160,7 +188,7 @@ describe('the room of a ticket in the basket', () => {
     ]);
   });
 
-  it('that a payment under way holds is what it is: its own places are those that are missing', () => {
+  it('is not short while a payment under way holds the places of the line', () => {
     const line = ticketLine(3);
     const sent = { lines: [ticketLine(3)] };
     expect(isReserved(line, sent)).to.equal(true);
@@ -172,7 +200,7 @@ describe('the room of a ticket in the basket', () => {
   });
 });
 
-describe('a line of the basket', () => {
+describe('a cart line', () => {
   it('is for a visit only if it holds tickets or day tickets', () => {
     const lines = [ticketLine(), dayLine([ofDay(1)]), tourLine(), articleLine(), voucherCode(500)];
     expect(lines.filter(isVisitLine).map(({ type }) => type)).to.deep.equal([
@@ -181,7 +209,7 @@ describe('a line of the basket', () => {
     ]);
   });
 
-  it('of day tickets is blocked as soon as one of its kinds is not sold any more', () => {
+  it('is blocked if one of its kinds of day tickets is no longer sold', () => {
     const line = dayLine([ofDay(2), ofDay(1, HALF)]);
     expect(isBlocked(line, offer([dayTicket(6)]), { lines: [line], isReserved: false })).to.equal(
       true,
@@ -189,17 +217,13 @@ describe('a line of the basket', () => {
   });
 });
 
-describe('a ticket in the basket whose day could not be read in full', () => {
+describe('a ticket line whose day could not be read in full', () => {
   const around = { lines: [], isReserved: false, isIncomplete: true };
   const cases: [title: string, offer: DayOffer, room: string][] = [
-    ['is not told to be gone', offer([child]), 'unknown'],
-    ['is not told to be sold out without its slot', offer([ticket()], 0), 'unknown'],
-    [
-      'is not told to be sold out without its schedule',
-      offer([ticket({ schedule: [] })]),
-      'unknown',
-    ],
-    ['takes what its time has, as far as that was read', offer([ticket()]), 'most 10'],
+    ['has an unknown capacity instead of being gone', offer([child]), 'unknown'],
+    ['has an unknown capacity without its slot', offer([ticket()], 0), 'unknown'],
+    ['has an unknown capacity without its schedule', offer([ticket({ schedule: [] })]), 'unknown'],
+    ['has the capacity of its time if that was read', offer([ticket()]), 'most 10'],
   ];
   for (const [title, offered, expected] of cases) {
     it(title, () => {

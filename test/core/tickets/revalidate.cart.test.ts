@@ -52,8 +52,8 @@ beforeEach(async () => {
   persistCart();
 });
 
-describe('what has passed', () => {
-  it('leaves the basket with a word on each visit, once', async () => {
+describe('a visit that has passed', () => {
+  it('is removed from the cart, with one notice', async () => {
     await openShop();
     const child = ticketLine(1, { id: '2', name: 'Child' });
     const today = dayLine([ofDay(1)]);
@@ -78,14 +78,14 @@ describe('what has passed', () => {
     });
   });
 
-  it('is no word where nothing has', async () => {
+  it('causes no notice if there is none', async () => {
     await openShop();
     cart.form.push(ticketLine(2));
     clearPassed();
     expect(notices.shown).to.equal(undefined);
   });
 
-  it('stays when a page opens on the way back from the payment, whose it is', async () => {
+  it('is kept on a page that opens on the return from its payment', async () => {
     await openShop();
     const passed = ticketLine(2, { datetime: moment('2027-03-05T09:30:00') });
     cart.form.push(passed);
@@ -97,11 +97,11 @@ describe('what has passed', () => {
     expect(cart.form).to.have.length(0);
   });
 
-  it('leaves a page that the browser brings back, too', async () => {
+  it('is removed from a page that the browser restores, too', async () => {
     await openShop();
     restoreCart();
     cart.form.push(ticketLine(2));
-    await until('it is kept', () => readStored('cart') !== undefined);
+    await until('the cart is stored', () => readStored('cart') !== undefined);
     reviewBasket();
     clockAt('2027-03-05T09:00:00Z');
     refresh();
@@ -110,8 +110,8 @@ describe('what has passed', () => {
   });
 });
 
-describe('the basket, compared with what is sold today,', () => {
-  it('takes the new price, and keeps what is to be told', async () => {
+describe('revalidating the cart', () => {
+  it('takes the new price and lists the change', async () => {
     await shopWith([ticket({ price: cents(1300) })]);
     cart.form.push(ticketLine(2));
     await renewBasket();
@@ -121,7 +121,7 @@ describe('the basket, compared with what is sold today,', () => {
     ]);
   });
 
-  it('asks for each day once, however many lines are for it', async () => {
+  it('requests each day once for any number of lines', async () => {
     const server = await shopWith([ticket(), dayTicket()]);
     cart.form.push(ticketLine(2), ticketLine(1, { datetime: ELEVEN }), dayLine([ofDay(1)]));
     await renewBasket();
@@ -129,7 +129,7 @@ describe('the basket, compared with what is sold today,', () => {
     expect(await server.hits(EVENTS)).to.have.length(1);
   });
 
-  it('stays as it is where the server does not answer', async () => {
+  it('changes nothing if the server does not answer', async () => {
     await openShop();
     cart.form.push(ticketLine(2));
     await renewBasket();
@@ -137,7 +137,7 @@ describe('the basket, compared with what is sold today,', () => {
     expect(cart.changes).to.deep.equal([]);
   });
 
-  it('keeps what a payment under way has fixed', async () => {
+  it('keeps the lines of a payment under way', async () => {
     await shopWith([ticket({ price: cents(1300) })]);
     cart.form.push(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
@@ -146,10 +146,10 @@ describe('the basket, compared with what is sold today,', () => {
   });
 });
 
-describe('names in the basket', () => {
+describe('names in the cart', () => {
   const stored = { form: [ticketLine(2, { name: 'Erwachsene', eventName: 'Dinosaurier' })] };
 
-  /** A page in English after one in German. */
+  /** Opens a page in English after one in German. */
   async function openInEnglish(answers: Answers = {}) {
     const server = await shopWith([ticket()], answers);
     writeStored('cart', { ...stored, lang: 'de' });
@@ -158,23 +158,26 @@ describe('names in the basket', () => {
     return server;
   }
 
-  it('are looked up again when the page speaks another language, and that is no news', async () => {
+  it('are looked up again in another language, without listing a change', async () => {
     await openInEnglish();
     reviewBasket();
-    await until('it speaks English', () => cart.form[0]?.name === 'Adult');
+    await until('the name is in English', () => cart.form[0]?.name === 'Adult');
     expectState(cart.form).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
-    await until('it is kept', () => (readStored('cart') as { lang?: string }).lang === 'en');
+    await until(
+      'the language is stored',
+      () => (readStored('cart') as { lang?: string }).lang === 'en',
+    );
   });
 
-  it('are looked up by the next page, where this one could not', async () => {
+  it('are looked up by the next page if this one fails to', async () => {
     await openInEnglish({ [EVENTS]: { status: 404, body: {} } });
     await renewBasket();
     expect(cart.form[0]?.name).to.equal('Erwachsene');
     expect(cart.lang).to.equal('de');
   });
 
-  it('are left alone on a page of the same language', async () => {
+  it('are kept on a page in the same language', async () => {
     const server = await openInEnglish();
     language.lang = 'de';
     reviewBasket();
@@ -182,10 +185,10 @@ describe('names in the basket', () => {
   });
 });
 
-describe('a line of the basket', () => {
+describe('a cart line', () => {
   const KEY = lineKey(ticketLine(1));
 
-  it('grows and shrinks within what its time has, and at least to one', async () => {
+  it('can be changed within the places of its time, and at least to one', async () => {
     await shopWith([ticket()], {}, 4);
     cart.form.push(ticketLine(2));
     await renewBasket();
@@ -200,7 +203,7 @@ describe('a line of the basket', () => {
     }
   });
 
-  it('tells analytics what came and what went', async () => {
+  it('reports additions and removals to analytics', async () => {
     await shopWith([ticket()]);
     cart.form.push(ticketLine(2));
     await renewBasket();
@@ -213,7 +216,7 @@ describe('a line of the basket', () => {
     ]);
   });
 
-  it('is not changed while nothing is known of its day, or when it is not sold any more', async () => {
+  it('is not changed while its day is unknown, or when it is no longer sold', async () => {
     await shopWith([]);
     cart.form.push(ticketLine(2));
     changeCount(KEY, '1', 1);
@@ -222,7 +225,7 @@ describe('a line of the basket', () => {
     expect(cart.form[0]).to.deep.include({ totalCount: 2 });
   });
 
-  it('of families takes its parts along, within their limits', async () => {
+  it('changes the parts of families within their limits', async () => {
     await shopWith([family()]);
     cart.form.push(familyLine(1, [2, 3, 1]));
     await renewBasket();
@@ -239,7 +242,7 @@ describe('a line of the basket', () => {
     expectState(cart.form).to.deep.equal([familyLine(1, [2, 3, 1])]);
   });
 
-  it('of day tickets changes one kind', async () => {
+  it('changes one kind of day ticket', async () => {
     await shopWith([dayTicket(6), dayTicket(6, { id: 'e', name: 'Half' })]);
     const line = dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Half' })]);
     cart.form.push(line);

@@ -21,20 +21,20 @@ const today = (line: VisitLine, tickets: Ticket[], eventName = 'Dinosaurs') =>
 
 const HALF = { id: 'e', name: 'Half' };
 
-describe('a line of the basket, compared with what is sold today,', () => {
+describe('revalidating a line', () => {
   for (const [title, line, tickets] of [
     ['of tickets', ticketLine(2), [ticket()]],
     ['of a family', familyLine(2, [2, 3, 2]), [family()]],
     ['of day tickets', dayLine([ofDay(2), ofDay(1, HALF)]), [dayTicket(), dayTicket(9, HALF)]],
-    ['of something that is not sold any more', ticketLine(2), []],
-    ['of day tickets that are not sold any more', dayLine([ofDay(2)]), []],
+    ['of tickets that are no longer sold', ticketLine(2), []],
+    ['of day tickets that are no longer sold', dayLine([ofDay(2)]), []],
   ] as const) {
-    it(`${title} stays as it is where nothing has changed`, () => {
+    it(`keeps one ${title} if nothing has changed`, () => {
       expect(today(line, [...tickets])).to.deep.equal({ line, changes: [] });
     });
   }
 
-  it('follows the name of its event without a word', () => {
+  it('takes the name of its event without listing a change', () => {
     const line = ticketLine(2, { eventName: 'Dinosaurier' });
     expect(today(line, [ticket()])).to.deep.equal({ line: ticketLine(2), changes: [] });
     expect(today(line, [])).to.deep.equal({ line: ticketLine(2), changes: [] });
@@ -44,7 +44,7 @@ describe('a line of the basket, compared with what is sold today,', () => {
     });
   });
 
-  it('takes the form in which its moment comes now, also if an older release has kept it', () => {
+  it('takes the current format of its moment, also for a line stored by an older release', () => {
     const entry = { datetime: TEN, wireDatetime: '2027-03-05 10:00', max_tickets: 5 };
     const offered = [ticket({ schedule: [entry] })];
     const now = ticketLine(2, { wireDatetime: '2027-03-05 10:00' });
@@ -54,19 +54,19 @@ describe('a line of the basket, compared with what is sold today,', () => {
     expect(today(now, [ticket()])).to.deep.equal({ line: ticketLine(2), changes: [] });
   });
 
-  it('takes a new price and a new rate, and tells of the price of one', () => {
+  it('takes a new price and VAT rate, and lists the price of one ticket', () => {
     const { line, changes } = today(ticketLine(2), [ticket({ price: cents(1300), vat_value: 19 })]);
     expect(line).to.deep.include({ price: 1300, totalPrice: 2600, vat_value: 19, totalCount: 2 });
     expect(changes).to.deep.equal([{ is: 'price', name: 'Adult', before: 1200, now: 1300 }]);
   });
 
-  it('takes a new name, and tells of it', () => {
+  it('takes a new name and lists it', () => {
     const { line, changes } = today(ticketLine(2), [ticket({ name: 'Grown-up' })]);
     expect(line.name).to.equal('Grown-up');
     expect(changes).to.deep.equal([{ is: 'renamed', before: 'Adult', name: 'Grown-up' }]);
   });
 
-  it('tells of a family by what all of it costs', () => {
+  it('lists the total price of a family', () => {
     const subtickets = [
       part(),
       part({ id: 'child', name: 'Kid', price: cents(400), min_quantity: 0, max_quantity: 3 }),
@@ -82,7 +82,7 @@ describe('a line of the basket, compared with what is sold today,', () => {
     expect(changes).to.deep.equal([{ is: 'price', name: 'Family', before: 3000, now: 3200 }]);
   });
 
-  it('keeps a family within limits that have changed', () => {
+  it('keeps a family within changed limits', () => {
     const few = part({
       id: 'child',
       name: 'Child',
@@ -96,7 +96,7 @@ describe('a line of the basket, compared with what is sold today,', () => {
     ]);
   });
 
-  it('tells of each kind of day ticket for itself', () => {
+  it('lists each kind of day ticket separately', () => {
     const line = dayLine([ofDay(2), ofDay(1, HALF)]);
     const { line: now, changes } = today(line, [
       dayTicket(9, { price: cents(1000) }),

@@ -12,19 +12,31 @@ import {
 import type { MuseumEvent } from '../../../src/core/tickets/types.ts';
 import { day, ELEVEN, moment, museumEvent, TEN, ticket } from '../../support/samples.ts';
 
-describe('events are ordered', () => {
+describe('the order of events', () => {
   const event = (id: string, sequence_no: number, month: string) =>
     museumEvent({ id, sequence_no, sorting_datetime: moment(`2027-${month}-01T09:00:00`) });
   const { sorting_datetime: _none, ...undated } = event('b', 0, '01');
   const cases: [title: string, events: MuseumEvent[], ids: string[]][] = [
-    ['by their number', [event('b', 2, '01'), event('a', 1, '02')], ['a', 'b']],
-    ['with a number before those without', [event('b', 0, '01'), event('a', 9, '12')], ['a', 'b']],
-    ['without a number by their moment', [event('b', 0, '02'), event('a', 0, '01')], ['a', 'b']],
-    ['without a number or a moment last', [undated, event('a', 0, '12')], ['a', 'b']],
-    ['of the same number by their moment', [event('b', 3, '02'), event('a', 3, '01')], ['a', 'b']],
-    ['not at all where there are none', [], []],
+    ['follows their number', [event('b', 2, '01'), event('a', 1, '02')], ['a', 'b']],
     [
-      'by both together',
+      'has events with a number before those without',
+      [event('b', 0, '01'), event('a', 9, '12')],
+      ['a', 'b'],
+    ],
+    [
+      'follows the moment if there is no number',
+      [event('b', 0, '02'), event('a', 0, '01')],
+      ['a', 'b'],
+    ],
+    ['has events without a number or a moment last', [undated, event('a', 0, '12')], ['a', 'b']],
+    [
+      'follows the moment for equal numbers',
+      [event('b', 3, '02'), event('a', 3, '01')],
+      ['a', 'b'],
+    ],
+    ['is empty without events', [], []],
+    [
+      'combines numbers and moments',
       [event('d', 0, '03'), event('b', 2, '09'), event('c', 0, '02'), event('a', 1, '10')],
       ['a', 'b', 'c', 'd'],
     ],
@@ -33,7 +45,7 @@ describe('events are ordered', () => {
     it(title, () => void expect(inOrder(events).map(({ id }) => id)).to.deep.equal(ids));
   }
 
-  it('without touching the list they came in', () => {
+  it('does not modify the given list', () => {
     const events = Object.freeze([event('b', 2, '01'), event('a', 1, '02')]);
     expect(inOrder(events)).to.not.equal(events);
   });
@@ -63,7 +75,7 @@ describe('a ticket', () => {
   ];
   for (const [mode, schedule, isOnSale, isOnSaleAtTen] of cases) {
     const entries = schedule.map(({ datetime, max_tickets }) => `${max_tickets} at ${datetime}`);
-    it(`of mode ${mode} with [${entries.join()}] is ${isOnSale ? 'shown' : 'hidden'}`, () => {
+    it(`is ${isOnSale ? 'shown' : 'hidden'} with mode ${mode} and [${entries.join()}]`, () => {
       expect(onSale([ticket({ mode, schedule })])).to.have.length(isOnSale ? 1 : 0);
       const offer = { tickets: [ticket({ mode, schedule })], timeslots: [] };
       const visit = { eventId: '12', day: day('2027-03-05'), offer, time: TEN, lines: [] };
@@ -73,7 +85,7 @@ describe('a ticket', () => {
 });
 
 describe('the times of a day', () => {
-  it('are those that lie ahead', () => {
+  it('exclude those that have begun', () => {
     const slots = [
       { datetime: moment('2027-03-05T09:00:00'), max_tickets: 1 },
       { datetime: TEN, max_tickets: 0 },
@@ -81,7 +93,7 @@ describe('the times of a day', () => {
     ];
     const at = (now: string) => ahead(slots, moment(now)).map(({ datetime }) => datetime);
     expect(at('2027-03-05T08:59:59')).to.deep.equal(['2027-03-05T09:00:00', TEN, ELEVEN]);
-    expect(at('2027-03-05T09:00:00')).to.deep.equal([TEN, ELEVEN]); // one that begins now is over
+    expect(at('2027-03-05T09:00:00')).to.deep.equal([TEN, ELEVEN]); // one that begins now is excluded
     expect(at('2027-03-05T12:00:00')).to.deep.equal([]);
   });
 });
@@ -95,7 +107,7 @@ describe('an event', () => {
     [undefined, false],
   ];
   for (const [end, expected] of ends) {
-    it(`that ends ${end ?? 'never'} is ${expected ? 'over' : 'on'} at ten`, () => {
+    it(`is ${expected ? 'over' : 'on'} at ten if it ends ${end ?? 'never'}`, () => {
       expect(isOver(museumEvent(end ? { end: moment(end) } : {}), NOW)).to.equal(expected);
     });
   }
@@ -109,7 +121,7 @@ describe('the groups of events', () => {
   const none = museumEvent({ id: '3' });
   const events = [both, one, none];
 
-  it('are each named once, in their order', () => {
+  it('are listed once each, in order', () => {
     expect(groupsOf(events)).to.deep.equal([art, kids]);
     expect(groupsOf([none])).to.deep.equal([]);
   });
@@ -121,7 +133,7 @@ describe('the groups of events', () => {
     ['x', []],
   ];
   for (const [group, ids] of cases) {
-    it(`hold ${ids.length} events for ${group ?? 'no group'}`, () => {
+    it(`have ${ids.length} events for ${group ?? 'no group'}`, () => {
       expect(eventsOf(events, group).map(({ id }) => id)).to.deep.equal(ids);
     });
   }

@@ -53,7 +53,7 @@ describe('the tours of the museum', () => {
     expect(await server.hits()).to.have.length(2);
   });
 
-  it('that cannot be loaded are failed, and are loaded again', async () => {
+  it('are failed if they cannot be loaded, and can be loaded again', async () => {
     const server = await openShop({
       [LIST]: [BUSY, { data: { tours: [] } }],
       [ATTR]: { data: { category: [] } },
@@ -65,7 +65,7 @@ describe('the tours of the museum', () => {
     expect(await server.hits(ATTR)).to.have.length(1);
   });
 
-  it('are known for today and the four days after it, and for a day that is asked for', async () => {
+  it('are loaded for a day and the four days after it, and for a requested day', async () => {
     const server = await openShop({
       [OVERVIEW]: { data: { '2027-02-28': ['1'], '2027-05-01': [] } },
     });
@@ -87,7 +87,7 @@ describe('the tours of the museum', () => {
     ]);
   });
 
-  it('of a day stay known when they cannot be loaded again', async () => {
+  it('of a day are kept if they cannot be loaded again', async () => {
     await openShop({ [OVERVIEW]: [{ data: { '2027-03-05': ['1'] } }, BUSY] });
     await loadNextDays(DAY);
     await loadNextDays(DAY);
@@ -111,7 +111,7 @@ describe('a tour', () => {
 });
 
 describe('the calendar of a tour', () => {
-  it('is one month, asked for anew each time it is looked at', async () => {
+  it('has one month, requested again each time it is shown', async () => {
     const server = await openShop({
       [CALENDAR]: [{ data: places('2027-03-06', 4) }, { data: places('2027-03-07', 2) }],
       [SOLD_OUT]: { data: [] },
@@ -127,7 +127,7 @@ describe('the calendar of a tour', () => {
     expect(await server.hits(CALENDAR)).to.have.length(2);
   });
 
-  it('flags the days that are sold out', async () => {
+  it('marks the days that are sold out', async () => {
     await openShop({
       [CALENDAR]: { data: { ...places('2027-03-06', 4), ...places('2027-03-07', 2) } },
       [SOLD_OUT]: { data: ['2027-03-06'] },
@@ -136,13 +136,13 @@ describe('the calendar of a tour', () => {
     expect(counts()).to.deep.equal({ '2027-03-06': 0, '2027-03-07': 2 });
   });
 
-  it('is there even where nobody says what is sold out', async () => {
+  it('is shown even if the sold-out days cannot be loaded', async () => {
     await openShop({ [CALENDAR]: { data: places('2027-03-06', 4) }, [SOLD_OUT]: BUSY });
     await loadTourMonth('harbour', MARCH);
     expect(counts()).to.deep.equal({ '2027-03-06': 4 });
   });
 
-  it('of a month that the visitor has left never overwrites the one he sees', async () => {
+  it('does not replace the shown month by one that the visitor has left', async () => {
     const server = await openShop({
       [CALENDAR]: { data: places('2027-03-06', 4), hold: 'march' },
       [APRIL]: { data: places('2027-04-06', 2) },
@@ -155,7 +155,7 @@ describe('the calendar of a tour', () => {
     expect(counts()).to.deep.equal({ '2027-03-06': 4, '2027-04-06': 2 });
   });
 
-  it('of one tour never touches that of another', async () => {
+  it('is separate for each tour', async () => {
     await openShop({
       [CALENDAR]: { data: places('2027-03-06', 4) },
       [CALENDAR.replace('harbour', 'tower')]: { data: places('2027-03-06', 9) },
@@ -164,7 +164,7 @@ describe('the calendar of a tour', () => {
     expect(counts()).to.deep.equal({ '2027-03-06': 4 });
   });
 
-  it('stays as it is known when it cannot be loaded again, and says so when nothing is', async () => {
+  it('keeps its counts if it cannot be loaded again, and is failed without any', async () => {
     await openShop({ [CALENDAR]: [BUSY, { data: places('2027-03-06', 4) }, BUSY] });
     await loadTourMonth('harbour', MARCH);
     expect(known().months[MARCH]?.is).to.equal('failed');
@@ -175,7 +175,7 @@ describe('the calendar of a tour', () => {
 });
 
 describe('a day of a tour', () => {
-  it('has the tour as it is then, and the times that are sold out', async () => {
+  it('has the details of the tour on that day, and its sold-out times', async () => {
     const server = await openShop({
       [TOUR]: { data: tourDetail({ name: 'Dusk' }) },
       [TIMES]: { data: ['10:00'] },
@@ -195,7 +195,7 @@ describe('a day of a tour', () => {
 describe('the search for a day with places', () => {
   const lifetime = (last: string) => ({ data: { first: '2027-01-01', last } });
 
-  it('goes from month to month until one has any', async () => {
+  it('continues from month to month until one has places', async () => {
     const server = await openShop({
       [TOUR]: { data: tourDetail() },
       [LIFETIME]: lifetime('2027-12-31'),
@@ -208,7 +208,7 @@ describe('the search for a day with places', () => {
     expect(await server.hits(MAY)).to.have.length(0);
   });
 
-  it('begins with the month that is asked for', async () => {
+  it('starts with the requested month', async () => {
     await openShop({
       [TOUR]: { data: tourDetail() },
       [LIFETIME]: lifetime('2027-12-31'),
@@ -235,7 +235,7 @@ describe('the search for a day with places', () => {
     expect(await server.hits(MAY)).to.have.length(0);
   });
 
-  it('ends where a month does not come, or nobody knows when the tour is', async () => {
+  it('ends if a month cannot be loaded, or if the dates of the tour are unknown', async () => {
     const server = await openShop({
       [TOUR]: { data: tourDetail() },
       [LIFETIME]: [BUSY, lifetime('2027-12-31')],

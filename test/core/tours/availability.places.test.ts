@@ -36,18 +36,18 @@ const whole = (places?: number, more: Partial<Departure> = {}) =>
 describe('the places of a tour', () => {
   const soldOut = { slot: slot(4, { soldout: true }) };
   const cases: [title: string, at: Departure, left: number, most: number][] = [
-    ['that nobody has counted are as many as may take part', departure(), Infinity, 10],
-    ['are as many as may take part, however many are left', departure(50), 50, 10],
+    ['are the maximum group size if they are not counted', departure(), Infinity, 10],
+    ['are the maximum group size if more are left', departure(50), 50, 10],
     ['are those that are left', departure(4), 4, 4],
-    ['are none where the time is sold out', departure(4, soldOut), 0, 0],
-    ['are fewer by what is in the basket', departure(4, { lines: [tourLine(3)] }), 1, 1],
-    ['are never fewer than none', departure(2, { lines: [tourLine(3)] }), 0, 0],
-    ['do not follow the number of tours where places are sold', departure(7), 7, 7],
-    ['are whole tours where these are sold, those of the schedule', whole(), 2, 2],
-    ['are whole tours, however many people there is room for', whole(40), 2, 2],
-    ['are whole tours as far as any are left', whole(1), 1, 1],
-    ['are whole tours without those in the basket', whole(40, { lines: [tourLine(1)] }), 1, 1],
-    ['are no whole tours at a time without any', whole(40, { time: AT_ELEVEN }), 0, 0],
+    ['are 0 if the time is sold out', departure(4, soldOut), 0, 0],
+    ['are reduced by the cart', departure(4, { lines: [tourLine(3)] }), 1, 1],
+    ['are never negative', departure(2, { lines: [tourLine(3)] }), 0, 0],
+    ['ignore the number of tours if places are sold', departure(7), 7, 7],
+    ['are the whole tours of the schedule if these are sold', whole(), 2, 2],
+    ['are whole tours for any number of people', whole(40), 2, 2],
+    ['are limited to the whole tours that are left', whole(1), 1, 1],
+    ['are whole tours without those in the cart', whole(40, { lines: [tourLine(1)] }), 1, 1],
+    ['are 0 at a time without whole tours', whole(40, { time: AT_ELEVEN }), 0, 0],
   ];
   for (const [title, at, left, most] of cases) {
     it(title, () => {
@@ -58,7 +58,7 @@ describe('the places of a tour', () => {
 });
 
 describe('the prices of a tour', () => {
-  it('are those of the time where it has some, in their order', () => {
+  it('are the sorted prices of the time, or else of the tour', () => {
     const late = placePrice({ id: 'late', sequence_no: 3 });
     const tour = tourDetail({
       priceList: [reduced, placePrice()],
@@ -72,16 +72,16 @@ describe('the prices of a tour', () => {
   });
 });
 
-describe('the most at a price', () => {
+describe('the maximum at a price', () => {
   const tour = tourDetail({ priceList: [placePrice(), reduced] });
   const cases: [title: string, places: number, counts: Counts, most: number][] = [
-    ['is all of them', 6, wanted({}), 6],
-    ['counts its own', 6, wanted({ p: 4 }), 6],
-    ['leaves the other prices theirs', 6, wanted({ p: 1, r: 4 }), 2],
-    ['is none where the others have all', 6, wanted({ r: 6 }), 0],
-    ['is never below none', 6, wanted({ r: 9 }), 0],
-    ['leaves out what is not sold at the time', 6, wanted({ gone: 5 }), 6],
-    ['is never over those that may take part', 50, wanted({ r: 4 }), 6],
+    ['is all places', 6, wanted({}), 6],
+    ['includes its own count', 6, wanted({ p: 4 }), 6],
+    ['is what the other prices leave', 6, wanted({ p: 1, r: 4 }), 2],
+    ['is 0 if the others have all places', 6, wanted({ r: 6 }), 0],
+    ['is never negative', 6, wanted({ r: 9 }), 0],
+    ['ignores prices that are not sold at the time', 6, wanted({ gone: 5 }), 6],
+    ['never exceeds the maximum group size', 50, wanted({ r: 4 }), 6],
   ];
   for (const [title, places, counts, most] of cases) {
     it(
@@ -92,7 +92,7 @@ describe('the most at a price', () => {
 });
 
 describe('the tickets of a tour', () => {
-  it('are as many of a kind as each tour takes along', () => {
+  it('are limited to the participants of each tour, by type', () => {
     expect(mostTickets(whole(), wanted({}))).to.equal(0);
     expect(mostTickets(whole(), wanted({ w: 1 }))).to.equal(20);
     expect(mostTickets(whole(), wanted({ w: 2 }))).to.equal(40);
@@ -102,12 +102,12 @@ describe('the tickets of a tour', () => {
   const nobody = wanted({}, {}, { f: { adult: 0, child: 0 } });
   const many = wanted({}, { t: 2 }, { f: { adult: 2, child: 5 } });
   const cases: [title: string, counts: Counts, family: number, all: number][] = [
-    ['are none', wanted({}), 0, 0],
-    ['are counted by kind', wanted({}, { t: 3 }), 0, 3],
-    ['with parts are none where nobody is a part', nobody, 0, 0],
-    ['with parts are one as soon as anybody is', wanted({}, {}, { f: { child: 1 } }), 1, 1],
-    ['with parts are one, however many are', many, 1, 3],
-    ['with parts have no count of their own', wanted({}, { f: 4 }), 0, 0],
+    ['are 0 by default', wanted({}), 0, 0],
+    ['are counted by type', wanted({}, { t: 3 }), 0, 3],
+    ['count as 0 if no part is chosen', nobody, 0, 0],
+    ['count as 1 if a part is chosen', wanted({}, {}, { f: { child: 1 } }), 1, 1],
+    ['count as 1 for any number of parts', many, 1, 3],
+    ['have no count of their own if they have parts', wanted({}, { f: 4 }), 0, 0],
   ];
   for (const [title, counts, family, all] of cases) {
     it(title, () => {
@@ -118,8 +118,8 @@ describe('the tickets of a tour', () => {
   }
 });
 
-describe('a booking of a tour', () => {
-  it('costs its places, its tickets and their parts', () => {
+describe('a tour booking', () => {
+  it('costs the sum of its places, its tickets and their parts', () => {
     const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
     const counts = wanted({ p: 3, gone: 9 }, { t: 2 }, { f: { adult: 1, child: 2 } });
     expect(totalOf(departure(9, { tour }), counts)).to.equal(1500 + 1600 + 1000 + 600 + 200);

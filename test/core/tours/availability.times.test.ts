@@ -22,7 +22,7 @@ describe('a time', () => {
     ['10:60', false],
     ['10:00:00', false],
   ] as const) {
-    it(`${text} is ${isOne ? 'one' : 'none'}`, () => void expect(isTime(text)).to.equal(isOne));
+    it(`${isOne ? 'can' : 'cannot'} be ${text}`, () => void expect(isTime(text)).to.equal(isOne));
   }
 });
 
@@ -38,19 +38,19 @@ describe('the times of a tour', () => {
     );
   };
 
-  it('are none while the day is not known', () => void expect(times(undefined)).to.deep.equal([]));
+  it('are none while the day is not loaded', () => void expect(times(undefined)).to.deep.equal([]));
 
-  it('stand in their order, with the places left', () => {
+  it('are sorted, with the available places', () => {
     expect(times({ '11:00': slot(3), '10:00': slot(5) })).to.deep.equal(['10:00 5', '11:00 3']);
   });
 
-  it('are those that lie ahead', () => {
+  it('exclude those that have begun', () => {
     const slots = { '10:00': slot(5), '11:00': slot(3) };
     expect(times(slots, { now: '2027-03-05T10:00:00' })).to.deep.equal(['11:00 3']);
     expect(times(slots, { now: '2027-03-05T09:59:59' })).to.deep.equal(['10:00 5', '11:00 3']);
   });
 
-  it('are flagged where they are sold out, whoever says so', () => {
+  it('are marked as sold out by their slot or by the list of sold-out times', () => {
     const slots = {
       '10:00': slot(0),
       '11:00': slot(4, { soldout: true }),
@@ -65,7 +65,7 @@ describe('the times of a tour', () => {
     ]);
   });
 
-  it('have fewer places left by what is in the basket for them', () => {
+  it('are reduced by the cart', () => {
     const lines = [
       tourLine(2),
       tourLine(1),
@@ -89,19 +89,19 @@ describe('the days of a tour', () => {
       { '2027-03-06': 7 },
     ],
     [
-      'have no place where every time is sold out',
+      'have 0 places if every time is sold out',
       counts({ '2027-03-06': { '10:00': slot(0), '11:00': slot(4, { soldout: true }) } }),
       { '2027-03-06': 0 },
     ],
     [
-      'have no place where they are said to be sold out',
+      'have 0 places if they are listed as sold out',
       counts({ '2027-03-06': { '10:00': slot(3) } }, ['2027-03-06']),
       { '2027-03-06': 0 },
     ],
     ['are not offered without times', counts({ '2027-03-06': {} }), {}],
-    ['are not offered when they have passed', counts({ '2027-03-04': { '23:00': slot(3) } }), {}],
+    ['are not offered after they have passed', counts({ '2027-03-04': { '23:00': slot(3) } }), {}],
     [
-      'are not offered when their last time has begun',
+      'are not offered after their last time has begun',
       counts({ '2027-03-05': { '10:00': slot(3) } }),
       {},
     ],
@@ -111,7 +111,7 @@ describe('the days of a tour', () => {
       {},
     ],
     [
-      'have the places of the times that lie ahead',
+      'have the places of the times that have not begun',
       counts({ '2027-03-05': { '10:00': slot(3), '11:00': slot(4) } }),
       { '2027-03-05': 4 },
     ],
@@ -121,7 +121,7 @@ describe('the days of a tour', () => {
   }
 });
 
-describe('the date that a tour opens with', () => {
+describe('the initial date of a tour', () => {
   const counts = { '2027-03-09': 2, '2027-03-05': 0, '2027-03-08': 1 };
   const cases: [requested: string | undefined, date: string][] = [
     [undefined, '2027-03-08'],
@@ -130,17 +130,17 @@ describe('the date that a tour opens with', () => {
     ['2027-03-07', '2027-03-08'],
   ];
   for (const [requested, date] of cases) {
-    it(`is ${date} where ${requested ?? 'nothing'} is requested`, () => {
+    it(`is ${date} if ${requested ?? 'nothing'} is requested`, () => {
       expect(initialDate(counts, DAY, requested ? day(requested) : undefined)).to.equal(date);
     });
   }
 
-  it('is none where no day has places', () => {
+  it('is undefined if no day has places', () => {
     expect(initialDate({ [DAY]: 0 }, DAY, DAY)).to.equal(undefined);
   });
 });
 
-describe('the time that a date opens with', () => {
+describe('the initial time of a date', () => {
   const choice = (at: Time, left: number): TimeChoice => ({
     time: at,
     timeslotId: '7',
@@ -151,12 +151,12 @@ describe('the time that a date opens with', () => {
   const none = [choice(AT_TEN, 0), choice(AT_ELEVEN, 0)];
   const cases: [title: string, times: TimeChoice[], current: Time | undefined, time?: Time][] = [
     ['is the only one', [ten], undefined, AT_TEN],
-    ['is the only one, whatever it was before', [ten], AT_ELEVEN, AT_TEN],
+    ['is the only one instead of an earlier one', [ten], AT_ELEVEN, AT_TEN],
     ['stays while it is offered', [ten, eleven], AT_ELEVEN, AT_ELEVEN],
-    ['is else the first', [ten, eleven], time('12:00'), AT_TEN],
-    ['is rather one with places', [none[0]!, eleven], undefined, AT_ELEVEN],
-    ['is the first where all are sold out', none, undefined, AT_TEN],
-    ['is none where there are none', [], AT_TEN],
+    ['is the first if the current one is not offered', [ten, eleven], time('12:00'), AT_TEN],
+    ['is preferably one with places', [none[0]!, eleven], undefined, AT_ELEVEN],
+    ['is the first if all are sold out', none, undefined, AT_TEN],
+    ['is undefined without times', [], AT_TEN],
   ];
   for (const [title, times, current, expected] of cases) {
     it(title, () => void expect(timeFor(times, current)).to.equal(expected));

@@ -62,7 +62,7 @@ beforeEach(async () => {
   clockAt('2027-03-05T08:59:59Z'); // a second before ten in Berlin
 });
 
-describe('a tour opens', () => {
+describe('opening a tour', () => {
   const cases: [requested: string | undefined, date: string, time: string][] = [
     [undefined, '2027-03-05', '10:00'],
     ['2027-03-06', '2027-03-06', '11:00'],
@@ -71,7 +71,7 @@ describe('a tour opens', () => {
     ['2028-03-01', '2027-03-05', '10:00'],
   ];
   for (const [requested, date, time] of cases) {
-    it(`on ${date} where ${requested ?? 'no date'} is requested, with its time`, async () => {
+    it(`selects ${date} and its time if ${requested ?? 'no date'} is requested`, async () => {
       await openWith();
       await openTour('harbour', requested ? day(requested) : undefined);
       expect(bookingOf('harbour')).to.deep.include({ date, time });
@@ -79,20 +79,20 @@ describe('a tour opens', () => {
     });
   }
 
-  it('on the date that was chosen before', async () => {
+  it('selects the date that was chosen before', async () => {
     await openWith();
     await chooseDate('harbour', OTHER_DAY);
     await openTour('harbour');
     expect(bookingOf('harbour').date).to.equal(OTHER_DAY);
   });
 
-  it('on no date where none has places', async () => {
+  it('selects no date if none has places', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(0) } } } });
     await openTour('harbour');
     expect(bookingOf('harbour').date).to.equal(undefined);
   });
 
-  it('and leaves the date that the visitor has chosen meanwhile', async () => {
+  it('keeps a date that the visitor chooses while the tour loads', async () => {
     const server = await openWith({}, { [LIFETIME]: { ...BUSY, hold: 'lifetime' } });
     const opened = openTour('harbour', DAY);
     await server.arrived(CALENDAR);
@@ -103,8 +103,8 @@ describe('a tour opens', () => {
   });
 });
 
-describe('a date', () => {
-  it('keeps the time that it offers too, and takes its own where it does not', async () => {
+describe('choosing a date', () => {
+  it('keeps the time if the date offers it, and selects another one if not', async () => {
     await openWith();
     await chooseDate('harbour', DAY);
     chooseTime('harbour', AT_ELEVEN);
@@ -117,14 +117,14 @@ describe('a date', () => {
     expect(bookingOf('harbour').time).to.equal(AT_ELEVEN);
   });
 
-  it('has no time where it offers none', async () => {
+  it('clears the time if the date offers none', async () => {
     await openWith();
     await chooseDate('harbour', DAY);
     await chooseDate('harbour', day('2027-03-20'));
     expect(booking()).to.not.have.property('time');
   });
 
-  it('does not get the time of one that was left, however late its answer is', async () => {
+  it('ignores a late answer for a date that was left', async () => {
     const late = TIMES.replace('20270305', '20270308');
     const server = await openWith({}, { [late]: { data: [], hold: 'times' } });
     const left = chooseDate('harbour', day('2027-03-08'));
@@ -135,7 +135,7 @@ describe('a date', () => {
     expect(bookingOf('harbour')).to.deep.include({ date: OTHER_DAY, time: AT_ELEVEN });
   });
 
-  it('keeps what was filled in', async () => {
+  it('keeps the other values of the form', async () => {
     await openWith();
     await chooseDate('harbour', DAY);
     chooseTours('harbour', 'p', 2);
@@ -145,27 +145,27 @@ describe('a date', () => {
   });
 });
 
-describe('what is filled in', () => {
+describe('the booking form', () => {
   beforeEach(async () => {
     await openWith({ tickets: [tourTicket(), familyTicket], max_participants: 4 });
     await chooseDate('harbour', DAY);
   });
 
   const cases: [title: string, wanted: number, count: number][] = [
-    ['is what is wanted', 3, 3],
-    ['is never over what may be had', 9, 4],
+    ['is the wanted number', 3, 3],
+    ['never exceeds the maximum', 9, 4],
     ['is never negative', -2, 0],
-    ['is whole', 2.9, 2],
-    ['that is no number is 0', Number('two'), 0],
+    ['is rounded down', 2.9, 2],
+    ['is 0 if it is not a number', Number('two'), 0],
   ];
   for (const [title, wanted, count] of cases) {
-    it(`as a count of places ${title}`, () => {
+    it(`has a count of places that ${title}`, () => {
       chooseTours('harbour', 'p', wanted);
       expect(bookingOf('harbour').tours).to.deep.equal({ p: count });
     });
   }
 
-  it('as tickets and their parts is limited by the places', () => {
+  it('limits tickets and their parts by the places', () => {
     chooseTours('harbour', 'p', 2);
     chooseTickets('harbour', 't', 9);
     choosePart('harbour', { ticketId: 'f', partId: 'adult' }, 3);
@@ -175,7 +175,7 @@ describe('what is filled in', () => {
     expect(parts).to.deep.equal({ f: { adult: 3, child: 8 } });
   });
 
-  it('as tickets follows the places downwards', () => {
+  it('reduces the tickets together with the places', () => {
     chooseTours('harbour', 'p', 2);
     chooseTickets('harbour', 't', 7);
     choosePart('harbour', { ticketId: 'f', partId: 'child' }, 6);
@@ -185,7 +185,7 @@ describe('what is filled in', () => {
     expect(bookingOf('harbour')).to.deep.include({ tickets: { t: 0 }, parts: { f: { child: 0 } } });
   });
 
-  it('is nothing where nothing is known of the time', () => {
+  it('stays empty for an unknown tour', () => {
     for (const choose of [chooseTours, chooseTickets]) choose('tower', 'p', 2);
     choosePart('tower', { ticketId: 'f', partId: 'child' }, 2);
     expect(bookingOf('tower')).to.deep.include({ tours: {}, tickets: {}, parts: {} });
@@ -202,14 +202,14 @@ describe('what is filled in', () => {
   });
 
   const broken: [title: string, stored: unknown][] = [
-    ['is no map', 'x'],
-    ['is no booking', { tower: 5 }],
+    ['is not an object', 'x'],
+    ['is not a booking', { tower: 5 }],
     ['has half a place', { tower: { tours: { p: 0.5 }, tickets: {}, parts: {}, answers: {} } }],
     ['has no answers', { tower: { tours: {}, tickets: {}, parts: {} } }],
-    ['has a day that is none', { tower: { date: '2027-02-30' } }],
+    ['has an invalid day', { tower: { date: '2027-02-30' } }],
   ];
   for (const [title, stored] of broken) {
-    it(`and was stored is left out where it ${title}`, () => {
+    it(`is ignored in storage if it ${title}`, () => {
       tours.bookings = {};
       writeStored('tour-bookings', stored);
       restoreBookings();
@@ -226,7 +226,7 @@ describe('booking a tour', () => {
   };
   const lines = () => cart.form.map((line) => plain({ ...line, bookingId: 'b1' }));
 
-  it('puts it into the basket, and forgets what was filled in but the date and time', async () => {
+  it('adds a line to the cart, and clears the form except for date and time', async () => {
     await openWith();
     await fill();
     expect(await book('harbour')).to.deep.equal({ is: 'added' });
@@ -236,7 +236,7 @@ describe('booking a tour', () => {
     expect(readStored('tour-bookings')).to.deep.equal({ harbour: left });
   });
 
-  it('twice makes two bookings', async () => {
+  it('makes two bookings when done twice', async () => {
     await openWith();
     await fill();
     await book('harbour');
@@ -245,7 +245,7 @@ describe('booking a tour', () => {
     expect(lines()).to.deep.equal([tourLine(2), tourLine(1)]);
   });
 
-  it('pressed twice is one booking', async () => {
+  it('makes one booking when pressed twice', async () => {
     await openWith();
     await fill();
     const answers = await Promise.all([book('harbour'), book('harbour')]);
@@ -253,7 +253,7 @@ describe('booking a tour', () => {
     expect(cart.form).to.have.length(1);
   });
 
-  it('is refused when places went meanwhile, and keeps what was filled in', async () => {
+  it('is refused when places have been sold in the meantime, and keeps the form', async () => {
     await openWith({}, { [CALENDAR]: [calendar(), calendar(1)] });
     await fill();
     const before = booking();
@@ -265,7 +265,7 @@ describe('booking a tour', () => {
     expect(cart.form).to.deep.equal([]);
   });
 
-  it('is refused when the time has sold out meanwhile', async () => {
+  it('is refused when the time has been sold out in the meantime', async () => {
     await openWith({}, { [TIMES]: [{ data: [] }, { data: ['10:00'] }] });
     await fill();
     expect(await book('harbour')).to.deep.equal({
@@ -274,7 +274,7 @@ describe('booking a tour', () => {
     });
   });
 
-  it('counts what is in the basket against what is left', async () => {
+  it('counts the cart against the available places', async () => {
     await openWith({}, { [CALENDAR]: calendar(3) });
     await fill(3);
     cart.form = [tourLine(2, [taker(2)])];
@@ -284,7 +284,7 @@ describe('booking a tour', () => {
     });
   });
 
-  it('tells of a price that is not sold any more instead of leaving it out', async () => {
+  it('is refused if a price is no longer sold, instead of leaving it out', async () => {
     const both = tourDetail({ tickets: [], priceList: [placePrice(), placePrice({ id: 'r' })] });
     await openWith(
       {},
@@ -299,7 +299,7 @@ describe('booking a tour', () => {
     });
   });
 
-  it('is refused with all that is wrong', async () => {
+  it('is refused with all problems together', async () => {
     await openWith({ questions: [question({ required: true })] });
     await fill();
     chooseTickets('harbour', 't', 1);
@@ -312,13 +312,13 @@ describe('booking a tour', () => {
     });
   });
 
-  it('goes by the count from before where the server does not answer', async () => {
+  it('uses the last known offer if the server does not answer', async () => {
     await openWith({}, { [CALENDAR]: [calendar(), BUSY], [TOUR]: [{ data: tourDetail() }, BUSY] });
     await fill();
     expect(await book('harbour')).to.deep.equal({ is: 'added' });
   });
 
-  it('does nothing without a date, nor for a time that has come', async () => {
+  it('does nothing without a date, or for a time that has begun', async () => {
     await openWith();
     expect(await book('harbour')).to.deep.equal({ is: 'nothing' });
     await fill();

@@ -33,30 +33,34 @@ const held: Record<string, string[]> = {
 const days: TourDays = held;
 const idsOf = (list: readonly Tour[]) => list.map(({ id }) => id).join('');
 
-describe('the tours of a filter', () => {
+describe('the filtered tours', () => {
   const cases: [title: string, filter: TourFilter, ids: string][] = [
-    ['without anything chosen are all', {}, '123'],
-    ['of a day are those held on it', { day: TODAY }, '12'],
-    ['of a day without any are none', { day: day('2027-02-28') }, ''],
-    ['of a day that nobody knows are none', { day: day('2027-05-01') }, ''],
-    ['of a category', { category: 'k' }, '12'],
-    ['of a language', { language: 'de' }, '23'],
-    ['of a venue', { venue: 'A' }, '13'],
-    ['of all of them together', { day: TODAY, category: 'k', language: 'de', venue: 'B' }, '2'],
-    ['that fit nowhere', { category: 'g', venue: 'A' }, ''],
+    ['are all without a filter', {}, '123'],
+    ['are those of a day', { day: TODAY }, '12'],
+    ['are none for a day without tours', { day: day('2027-02-28') }, ''],
+    ['are none for an unknown day', { day: day('2027-05-01') }, ''],
+    ['are those of a category', { category: 'k' }, '12'],
+    ['are those of a language', { language: 'de' }, '23'],
+    ['are those of a venue', { venue: 'A' }, '13'],
+    [
+      'are those of all filters together',
+      { day: TODAY, category: 'k', language: 'de', venue: 'B' },
+      '2',
+    ],
+    ['are none if nothing matches', { category: 'g', venue: 'A' }, ''],
   ];
   for (const [title, filter, ids] of cases) {
     it(title, () => void expect(idsOf(toursOf(tours, filter, days))).to.equal(ids));
   }
 });
 
-describe('what the filters offer', () => {
+describe('the filter options', () => {
   const options = (filter: TourFilter = {}, given: Tour[] = tours) =>
     filterOptions(given, [kids, nobody, groups], filter, { days, today: TODAY });
   const told = (list: { name: string; count: number }[]) =>
     list.map(({ name, count }) => `${name} ${count}`);
 
-  it('is today and four different days after it, across the end of the month', () => {
+  it('include today and the next four days, across the end of the month', () => {
     expect(options().days).to.deep.equal([
       { is: 'today', day: '2027-02-27', count: 2 },
       { is: 'tomorrow', day: '2027-02-28', count: 0 },
@@ -68,32 +72,32 @@ describe('what the filters offer', () => {
 
   for (const filter of [{ day: TODAY }, { category: 'k' }, { language: 'de' }, { venue: 'A' }]) {
     const [field] = Object.keys(filter) as (keyof TourFilter)[];
-    it(`leaves all tours once nothing is chosen as the ${field}`, () => {
+    it(`count all tours without a choice of the ${field}`, () => {
       expect(options(filter).any[field!]).to.equal(3);
     });
   }
 
-  it('is the categories that have tours, in their order', () => {
+  it('include the sorted categories that have tours', () => {
     expect(told(options().categories)).to.deep.equal(['Groups 1', 'Kids 2']);
   });
 
-  it('is each language once', () => {
+  it('include each language once', () => {
     expect(told(options().languages)).to.deep.equal(['English 1', 'Deutsch 2']);
   });
 
-  it('is the venues where there are several', () => {
+  it('include the venues if there are several', () => {
     expect(told(options().venues)).to.deep.equal(['Harbour 2', 'Tower 1']);
     expect(options({}, [tours[0]!, tours[2]!]).venues).to.deep.equal([]);
     expect(options({}, [tour()]).venues).to.deep.equal([]);
   });
 
-  it('knows a venue by its name where it has no id', () => {
+  it('identify a venue by its name if it has no id', () => {
     const named = [tour({ id: '1', venue: 'East' }), tour({ id: '2', venue: 'West' })];
     expect(told(options({}, named).venues)).to.deep.equal(['East 1', 'West 1']);
     expect(idsOf(toursOf(named, { venue: 'West' }, {}))).to.equal('2');
   });
 
-  it('says how many tours it leaves beside the other filters, also none', () => {
+  it('count the tours that match the other filters, including 0', () => {
     const offered = options({ day: TODAY, language: 'de' });
     expect(told(offered.categories)).to.deep.equal(['Groups 1', 'Kids 1']);
     expect(told(offered.languages)).to.deep.equal(['English 1', 'Deutsch 1']);
@@ -103,10 +107,10 @@ describe('what the filters offer', () => {
   });
 });
 
-describe('a filter in the address', () => {
+describe('a filter in the URL', () => {
   const filter = { day: TODAY, category: 'k', language: 'de', venue: 'A' };
 
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     const query = queryOfFilter(filter);
     expect(query).to.deep.equal({
       category: undefined,
@@ -120,7 +124,7 @@ describe('a filter in the address', () => {
     expect(filterOfQuery(address)).to.deep.equal(filter);
   });
 
-  it('stands beside what the editor shows, and takes nothing of it away', () => {
+  it('is independent of the scope that the editor sets', () => {
     const query = queryOfFilter({ day: TODAY }, { category: 'k', language: 'de' });
     const address = new URLSearchParams(
       Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
@@ -131,7 +135,7 @@ describe('a filter in the address', () => {
   });
 
   for (const query of ['', 'date=tomorrow&category=&venue=', 'date=2027-02-30']) {
-    it(`is any where it says “${query}”`, () => {
+    it(`is empty for “${query}”`, () => {
       const any = { day: undefined, category: undefined, language: undefined, venue: undefined };
       expect(filterOfQuery(new URLSearchParams(query))).to.deep.equal(any);
     });

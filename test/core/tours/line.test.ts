@@ -14,13 +14,13 @@ import {
   wholeTour,
 } from '../../support/tours.ts';
 
-describe('the basket line of a tour', () => {
-  it('is its time with the places and tickets that are wanted', () => {
+describe('the cart line of a tour', () => {
+  it('has the time with the wanted places and tickets', () => {
     const line = lineOf('b1', departure(9), wanted({ p: 2 }, { t: 2 }), {});
     expect(line).to.deep.equal(tourLine(2));
   });
 
-  it('has the parts of tickets, also those that are nobody, and leaves out what is not wanted', () => {
+  it('includes ticket parts with quantity 0, and leaves out unwanted tickets', () => {
     const tour = tourDetail({
       priceList: [placePrice(), placePrice({ id: 'r' })],
       tickets: [familyTicket, tourTicket(), tourTicket({ id: 'x' })],
@@ -39,7 +39,7 @@ describe('the basket line of a tour', () => {
     expect(line).to.deep.equal(tourLine(3, [taker(2), family]));
   });
 
-  it('leaves out a ticket whose parts nobody has touched', () => {
+  it('leaves out a ticket whose parts were never chosen', () => {
     const tour = tourDetail({ tickets: [tourTicket(), familyTicket] });
     const line = lineOf('b1', departure(9, { tour }), wanted({ p: 2 }, { t: 2 }), {});
     expect(line).to.deep.equal(tourLine(2));
@@ -53,7 +53,7 @@ describe('the basket line of a tour', () => {
     ]);
   });
 
-  it('counts whole tours where these are booked, and needs no slot', () => {
+  it('counts whole tours if these are booked, and needs no slot', () => {
     const at = departure(undefined, { tour: wholeTour() });
     const { timeslotId: _none, ...expected } = tourLine(1, [taker(20)], {
       single_ticketing: false,

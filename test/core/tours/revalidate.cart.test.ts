@@ -37,8 +37,8 @@ beforeEach(async () => {
   cart.form.push(tourLine(2));
 });
 
-describe('the tours in the basket', () => {
-  it('follow the prices of today, and it is told', async () => {
+describe('the tours in the cart', () => {
+  it('take the current prices and list the change', async () => {
     await openWith({ priceList: [placePrice({ price: cents(700) })] });
     await renewBasket();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
@@ -48,7 +48,7 @@ describe('the tours in the basket', () => {
     expect(room()).to.equal('open');
   });
 
-  it('speak the language of the page, which is no news', async () => {
+  it('take the language of the page without listing a change', async () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'The harbour in English' });
@@ -58,7 +58,7 @@ describe('the tours in the basket', () => {
     expect(cart.lang).to.equal('en');
   });
 
-  it('are looked up again where the server did not answer', async () => {
+  it('are looked up again later if the server does not answer', async () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({}, { [TOUR]: { drop: true } });
@@ -67,19 +67,19 @@ describe('the tours in the basket', () => {
     expect(room()).to.equal('unknown');
   });
 
-  it('are gone where the server does not know them any more', async () => {
+  it('are gone if the server does not know them any more', async () => {
     await openWith({}, { [TOUR]: { status: 404 } });
     await renewBasket();
     expect(room()).to.equal('gone');
   });
 
-  it('do not stand in their own way', async () => {
+  it('do not count against their own places', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(2) } } } });
     await renewBasket();
     expect(room()).to.equal('open');
   });
 
-  it('are taken out when their time has come, with a notice', async () => {
+  it('are removed with a notice when their time has come', async () => {
     await openWith();
     clockAt('2027-03-05T09:00:00Z');
     clearPassed();
@@ -91,14 +91,14 @@ describe('the tours in the basket', () => {
   });
 });
 
-describe('changing a booking that is in the basket', () => {
+describe('changing a booking in the cart', () => {
   const change = async (): Promise<void> => {
     const { date } = tourLine(2);
     changeBooking(tourLine(2));
     await chooseDate('harbour', date);
   };
 
-  it('begins with what was booked', async () => {
+  it('starts with the booked values', async () => {
     await openWith();
     await change();
     expectState(tours.bookings.harbour).to.deep.equal({
@@ -112,7 +112,7 @@ describe('changing a booking that is in the basket', () => {
     });
   });
 
-  it('puts the new one in its place, with the places that it had', async () => {
+  it('replaces the line, and can use the places that it had', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(3) } } } });
     await change();
     chooseTours('harbour', 'p', 9);
@@ -126,7 +126,7 @@ describe('changing a booking that is in the basket', () => {
     ]);
   });
 
-  it('adds another one where the first has been taken out meanwhile', async () => {
+  it('adds a line if the first one has been removed', async () => {
     await openWith();
     await change();
     cart.form.splice(0);
@@ -134,7 +134,7 @@ describe('changing a booking that is in the basket', () => {
     expect(cart.form).to.have.length(1);
   });
 
-  it('is given up without a trace', async () => {
+  it('can be cancelled without a change', async () => {
     await openWith();
     await change();
     keepAsItWas('harbour');

@@ -25,23 +25,23 @@ const at = (places: number, more: Partial<TourDetail> = {}): Departure =>
   departure(places, { tour: tourDetail(more) });
 const line = tourLine(2);
 
-describe('a booking in the basket', () => {
+describe('a booking in the cart', () => {
   const rows: [title: string, at: Departure | undefined, room: BookingRoom['is']][] = [
-    ['can be had while there are places', at(2), 'open'],
-    ['is not judged before its tour is known', undefined, 'unknown'],
-    ['is refused when there are fewer places', at(1), 'refused'],
-    ['is refused when there are none', at(0), 'refused'],
-    ['is gone with its price', at(9, { priceList: [placePrice({ id: 'other' })] }), 'gone'],
-    ['is gone with its ticket', at(9, { tickets: [tourTicket({ id: 'other' })] }), 'gone'],
+    ['is open while there are places', at(2), 'open'],
+    ['is unknown before its tour is loaded', undefined, 'unknown'],
+    ['is refused with fewer places', at(1), 'refused'],
+    ['is refused without places', at(0), 'refused'],
+    ['is gone if its price is gone', at(9, { priceList: [placePrice({ id: 'other' })] }), 'gone'],
+    ['is gone if its ticket is gone', at(9, { tickets: [tourTicket({ id: 'other' })] }), 'gone'],
     [
-      'is gone with its time',
+      'is gone if its time is gone',
       departure(undefined, {
         tour: tourDetail({ schedule: scheduleOf({ [AT_ELEVEN]: entry(1) }) }),
       }),
       'gone',
     ],
     [
-      'is refused when the museum asks something more',
+      'is refused if the museum requires another answer',
       at(9, { questions: [question({ required: true })] }),
       'refused',
     ],
@@ -50,11 +50,11 @@ describe('a booking in the basket', () => {
     it(title, () => void expect(roomOfBooking(line, departed, false).is).to.equal(room));
   }
 
-  it('has its places where a payment under way holds them', () => {
+  it('is open while a payment under way holds its places', () => {
     expect(roomOfBooking(line, at(0), true)).to.deep.equal({ is: 'open' });
   });
 
-  it('says how many are left', () => {
+  it('reports how many places are left', () => {
     const room = roomOfBooking(line, at(1), false);
     expect(room.is === 'refused' && room.problem).to.deep.equal({
       is: 'tooMany',
@@ -64,14 +64,14 @@ describe('a booking in the basket', () => {
   });
 });
 
-describe('a booking compared with what the museum offers now', () => {
+describe('revalidating a booking', () => {
   const now = (more: Partial<TourDetail>) => renewedBooking(line, at(9, more));
 
-  it('stays as it is where nothing has changed', () => {
+  it('changes nothing if the offer is the same', () => {
     expect(now({})).to.deep.equal({ line, changes: [] });
   });
 
-  it('follows a price, and tells what it costs in all', () => {
+  it('takes a new price and lists the new total', () => {
     const { line: dearer, changes } = now({ priceList: [placePrice({ price: cents(700) })] });
     expect(dearer).to.deep.equal(
       tourLine(2, [taker(2)], { prices: [place(2, { price: cents(700) })] }),
@@ -81,13 +81,13 @@ describe('a booking compared with what the museum offers now', () => {
     ]);
   });
 
-  it('follows a name, and tells of it', () => {
+  it('takes a new name and lists it', () => {
     const { line: renamed, changes } = now({ name: 'By night' });
     expect((renamed as TourLine).name).to.equal('By night');
     expect(changes).to.deep.equal([{ is: 'renamed', before: line.name, name: 'By night' }]);
   });
 
-  it('stays as it was where it is not sold any more', () => {
+  it('changes nothing if the booking is no longer sold', () => {
     expect(now({ tickets: [] })).to.deep.equal({ line, changes: [] });
   });
 });

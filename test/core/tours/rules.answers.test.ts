@@ -26,40 +26,49 @@ describe('an answer', () => {
     given: string | string[] | undefined,
     fault?: AnswerFault,
   ][] = [
-    ['may be left out', text(), undefined],
-    ['may be empty', text(), ''],
-    ['that is required is missing', text(required), undefined, MISSING],
-    ['of blanks is missing', text(required), '  ', MISSING],
-    ['is there', text(required), '3a'],
-    ['of no boxes is missing', boxes(required), [], MISSING],
-    ['that is left out has no limits', number(SPAN), ''],
-    ['is a number', number(SPAN), '12'],
-    ['is a number with a comma', number(SPAN), '7,5'],
-    ['is no number', number(SPAN), 'twelve', { is: 'notANumber' }],
-    ['is no number without an end', number(SPAN), 'Infinity', { is: 'notANumber' }],
-    ['is the least number', number(SPAN), '5'],
-    ['is a number below the least', number(SPAN), '4', { is: 'below', min: 5 }],
-    ['is the largest number', number(SPAN), '30'],
-    ['is a number above the largest', number(SPAN), '31', { is: 'above', max: 30 }],
-    ['is a number without limits', number(), '-3'],
-    ['is as long as a text may be', text({ max: 3 }), ' abc '],
-    ['is longer than a text may be', text({ max: 3 }), 'abcd', { is: 'above', max: 3 }],
-    ['is shorter than a text has to be', area({ min: 3 }), 'ab', { is: 'below', min: 3 }],
-    ['is offered', radio, 'b'],
-    ['is not offered', radio, 'x', { is: 'notOffered' }],
-    ['is not offered in the list', select, 'Ramp', { is: 'notOffered' }],
-    ['is offered, whatever its length', { ...radio, min: 2 }, 'b'],
-    ['is some boxes', boxes({ min: 1, max: 2 }), ['a', 'c']],
-    ['is too few boxes', boxes({ min: 2 }), ['a'], { is: 'below', min: 2 }],
-    ['is too many boxes', boxes({ max: 1 }), ['a', 'b'], { is: 'above', max: 1 }],
-    ['is a box that is not offered', boxes(), ['a', 'x'], { is: 'notOffered' }],
-    ['is the one box of a question without options', boxes({ options: [], ...required }), ['1']],
+    ['can be left out', text(), undefined],
+    ['can be empty', text(), ''],
+    ['is missing if it is required', text(required), undefined, MISSING],
+    ['is missing if it is blank', text(required), '  ', MISSING],
+    ['can be given if it is required', text(required), '3a'],
+    ['is missing if no box is checked', boxes(required), [], MISSING],
+    ['is not checked against limits if it is empty', number(SPAN), ''],
+    ['can be a number', number(SPAN), '12'],
+    ['can be a number with a comma', number(SPAN), '7,5'],
+    ['must be a number for a number question', number(SPAN), 'twelve', { is: 'notANumber' }],
+    ['cannot be infinite', number(SPAN), 'Infinity', { is: 'notANumber' }],
+    ['can be the minimum', number(SPAN), '5'],
+    ['cannot be below the minimum', number(SPAN), '4', { is: 'below', min: 5 }],
+    ['can be the maximum', number(SPAN), '30'],
+    ['cannot be above the maximum', number(SPAN), '31', { is: 'above', max: 30 }],
+    ['can be any number without limits', number(), '-3'],
+    ['can have the maximum length', text({ max: 3 }), ' abc '],
+    ['cannot be longer than the maximum', text({ max: 3 }), 'abcd', { is: 'above', max: 3 }],
+    ['cannot be shorter than the minimum', area({ min: 3 }), 'ab', { is: 'below', min: 3 }],
+    ['can be an option', radio, 'b'],
+    ['must be an option', radio, 'x', { is: 'notOffered' }],
+    [
+      'must be the value of an option in a list, not its label',
+      select,
+      'Ramp',
+      { is: 'notOffered' },
+    ],
+    ['can be an option of any length', { ...radio, min: 2 }, 'b'],
+    ['can be several boxes', boxes({ min: 1, max: 2 }), ['a', 'c']],
+    ['cannot be too few boxes', boxes({ min: 2 }), ['a'], { is: 'below', min: 2 }],
+    ['cannot be too many boxes', boxes({ max: 1 }), ['a', 'b'], { is: 'above', max: 1 }],
+    ['cannot be a box that is not offered', boxes(), ['a', 'x'], { is: 'notOffered' }],
+    [
+      'can be the single box of a question without options',
+      boxes({ options: [], ...required }),
+      ['1'],
+    ],
   ];
   for (const [title, asked, given, fault] of cases) {
     it(title, () => void expect(faultOf(asked, given)).to.deep.equal(fault));
   }
 
-  it('to a question without options is a box with the question beside it', () => {
+  it('has a single box with the label of the question if there are no options', () => {
     expect(optionsOf(boxes({ options: [], label: 'I bring a dog' }))).to.deep.equal([
       { value: '1', label: 'I bring a dog' },
     ]);
@@ -67,7 +76,7 @@ describe('an answer', () => {
   });
 });
 
-describe('answers go out', () => {
+describe('the payload of answers', () => {
   const asked = [
     boxes({ id: 'needs', label: 'Needs' }),
     radio,
@@ -86,7 +95,7 @@ describe('answers go out', () => {
     gone: 'x',
   };
 
-  it('with the kind of their question, in its order, numbers as such and boxes as a list', () => {
+  it('has the type of each question, in order, with numbers and with lists of boxes', () => {
     const wire = answersOf(asked, given).map(({ qId, type, value }) => ({ qId, type, value }));
     expect(wire).to.deep.equal([
       { qId: 'needs', type: 'checkbox', value: ['a', 'c'] },
@@ -97,7 +106,7 @@ describe('answers go out', () => {
     ]);
   });
 
-  it('and are shown by the names of what was picked', () => {
+  it('has the labels of the chosen options to show', () => {
     expect(answersOf(asked, given).map(({ label, shown }) => `${label}: ${shown}`)).to.deep.equal([
       'Needs: Ramp, Seat',
       'Class: Lift',

@@ -30,11 +30,11 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     wanted({ p: 3 }, { t: 4 }),
     [{ is: 'moreTickets', tickets: 4, participants: 3 }],
   ],
-  ['no tickets where the tour has none', at(UNTICKETED), wanted({ p: 3 }), []],
-  ['no tickets where they may be left out', at(FREE), wanted({ p: 3 }), []],
-  ['some tickets where they may be left out', at(FREE), wanted({ p: 3 }, { t: 1 }), []],
+  ['no tickets for a tour without any', at(UNTICKETED), wanted({ p: 3 }), []],
+  ['no tickets if they are optional', at(FREE), wanted({ p: 3 }), []],
+  ['some tickets if they are optional', at(FREE), wanted({ p: 3 }, { t: 1 }), []],
   [
-    'too many tickets where they may be left out',
+    'too many tickets if they are optional',
     at(FREE),
     wanted({ p: 3 }, { t: 4 }),
     [{ is: 'moreTickets', tickets: 4, participants: 3 }],
@@ -46,29 +46,29 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     [{ is: 'tooMany', wanted: 3, left: 2 }],
   ],
   [
-    'more people than may come at once',
+    'more people than the maximum',
     at({}, 50),
     wanted({ p: 11 }, { t: 11 }),
     [{ is: 'overMost', wanted: 11, most: 10 }],
   ],
-  ['as many people as may come at once', at({}, 50), wanted({ p: 10 }, { t: 10 }), []],
+  ['as many people as the maximum', at({}, 50), wanted({ p: 10 }, { t: 10 }), []],
   [
-    'a group that is too small',
+    'a group below the minimum size',
     at(FIVE),
     wanted({ p: 4 }, { t: 4 }),
     [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
   ],
-  ['a group that is just large enough', at(FIVE), wanted({ p: 5 }, { t: 5 }), []],
+  ['a group of the minimum size', at(FIVE), wanted({ p: 5 }, { t: 5 }), []],
   ['a whole tour and its tickets', whole(), wanted({ w: 1 }, { t: 20 }), []],
   [
-    'a whole tour with more people than it takes',
+    'a whole tour with more people than it admits',
     whole(),
     wanted({ w: 1 }, { t: 21 }),
     [{ is: 'moreTickets', tickets: 21, participants: 20 }],
   ],
-  ['two whole tours for them', whole(), wanted({ w: 2 }, { t: 21 }), []],
+  ['two whole tours for as many people', whole(), wanted({ w: 2 }, { t: 21 }), []],
   [
-    'more whole tours than there are',
+    'more whole tours than are left',
     whole({}, 1),
     wanted({ w: 2 }, { t: 21 }),
     [{ is: 'tooMany', wanted: 2, left: 1 }],
@@ -80,37 +80,37 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     [{ is: 'fewerTickets', tickets: 0, participants: 1 }],
   ],
   [
-    'a whole tour for a group that has no ticket yet',
+    'a whole tour for a group without tickets',
     whole(FIVE),
     wanted({ w: 1 }),
     [{ is: 'groupTooSmall', people: 0, fewest: 5 }],
   ],
   [
-    'a whole tour for a group that is too small',
+    'a whole tour for a group below the minimum size',
     whole(FIVE),
     wanted({ w: 1 }, { t: 4 }),
     [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
   ],
-  ['a whole tour for the smallest group', whole(FIVE), wanted({ w: 1 }, { t: 5 }), []],
-  ['a whole tour without tickets where they may be left out', whole(FREE), wanted({ w: 1 }), []],
+  ['a whole tour for the minimum group size', whole(FIVE), wanted({ w: 1 }, { t: 5 }), []],
+  ['a whole tour without tickets if they are optional', whole(FREE), wanted({ w: 1 }), []],
   ['a whole tour that has no tickets', whole(UNTICKETED), wanted({ w: 1 }), []],
 ];
 
-describe('of a tour can be booked', () => {
+describe('booking a tour', () => {
   for (const [title, given, counts, problems] of rows) {
-    it(`${title}: ${problems.map(({ is }) => is).join() || 'yes'}`, () => {
+    it(`checks ${title}: ${problems.map(({ is }) => is).join() || 'allowed'}`, () => {
       expect(problemsOf(given, counts, {})).to.deep.equal(problems);
     });
   }
 
-  it('no more than is left beside what is in the basket', () => {
+  it('refuses more than the cart leaves', () => {
     const given = departure(4, { lines: [tourLine(3)] });
     expect(problemsOf(given, wanted({ p: 2 }, { t: 2 }), {})).to.deep.equal([
       { is: 'tooMany', wanted: 2, left: 1 },
     ]);
   });
 
-  it('all that is right, when its questions are answered', () => {
+  it('is allowed when the required questions are answered', () => {
     const given = at({ questions: [question({ required: true }), question({ id: 'r' })] });
     const counts = wanted({ p: 1 }, { t: 1 });
     expect(problemsOf(given, counts, {})).to.deep.equal([

@@ -27,17 +27,17 @@ const schedule = scheduleOf({ [AT_TEN]: entry(1, [placePrice()]) });
 describe('a tour', () => {
   const cases: [title: string, known: Partial<TourKnowledge>, is: string][] = [
     ['is loading', { detail: loading }, 'loading'],
-    ['is loading until it is asked for', { detail: idle }, 'loading'],
-    ['is not found where the server says so', { detail: refused(404) }, 'notFound'],
-    ['may be asked for again after a server error', { detail: refused(500) }, 'failed'],
-    ['may be asked for again after too many requests', { detail: refused(429) }, 'failed'],
+    ['is loading until it is requested', { detail: idle }, 'loading'],
+    ['is not found after a 404', { detail: refused(404) }, 'notFound'],
+    ['can be retried after a server error', { detail: refused(500) }, 'failed'],
+    ['can be retried after too many requests', { detail: refused(429) }, 'failed'],
     [
-      'may be asked for again if its prices could not be read',
+      'can be retried if its prices could not be read',
       { detail: { ...ready(tourDetail(UNPRICED)), leftOut: ['p1'] } },
       'failed',
     ],
     [
-      'may be asked for again if a day could not be read, instead of being sold out',
+      'can be retried, and is not sold out, if a day could not be read',
       {
         counts: byDay({ '2027-03-05': 0 }),
         months: byMonth({
@@ -48,41 +48,45 @@ describe('a tour', () => {
       'failed',
     ],
     [
-      'is open if some days could not be read and another one has places',
+      'is open if another day has places and some days could not be read',
       {
         counts: byDay({ '2027-03-09': 2 }),
         months: byMonth({ '2027-03': { ...ready(null), leftOut: [undefined] } }),
       },
       'open',
     ],
-    ['may be asked for again where the line is down', { detail: down }, 'failed'],
+    ['can be retried if the connection breaks', { detail: down }, 'failed'],
     ['cannot be booked without a price', { detail: ready(tourDetail(UNPRICED)) }, 'notBookable'],
     [
       'can be booked at the prices of a time',
       { detail: ready(tourDetail({ ...UNPRICED, schedule })), counts: { [DAY]: 1 } },
       'open',
     ],
-    ['is loading until its days are known', { lifetime: loading }, 'loading'],
-    ['is not available where it has no days', { lifetime: refused(404) }, 'notAvailable'],
-    ['may be asked for again where its days do not come', { lifetime: down }, 'failed'],
+    ['is loading until its first and last day are known', { lifetime: loading }, 'loading'],
+    ['is not available without days', { lifetime: refused(404) }, 'notAvailable'],
+    ['can be retried if its first and last day cannot be loaded', { lifetime: down }, 'failed'],
     [
       'is not available after its last day',
       { lifetime: ready(lifetime('2027-01-01', '2027-03-04')), months: {} },
       'notAvailable',
     ],
     [
-      'is open where a day has places',
+      'is open if a day has places',
       { counts: byDay({ '2027-03-05': 0, '2027-03-09': 2 }) },
       'open',
     ],
-    ['is open as soon as one is known', { counts: { [DAY]: 2 }, months: {} }, 'open'],
     [
-      'is sold out where no day has',
+      'is open as soon as one day with places is known',
+      { counts: { [DAY]: 2 }, months: {} },
+      'open',
+    ],
+    [
+      'is sold out if no day has places',
       { counts: byDay({ '2027-03-05': 0, '2027-03-09': 0 }) },
       'soldOut',
     ],
     [
-      'is not available where no day is offered',
+      'is not available if no day is offered',
       { counts: byDay({ '2027-03-04': 3 }) },
       'notAvailable',
     ],
@@ -92,12 +96,12 @@ describe('a tour', () => {
       'loading',
     ],
     [
-      'is not found where a month is not',
+      'is not found if one of its months is not found',
       { months: byMonth({ '2027-03': ready(null), '2027-04': refused(404) }) },
       'notFound',
     ],
     [
-      'may be asked for again where a month does not come',
+      'can be retried if one of its months cannot be loaded',
       { months: byMonth({ '2027-03': down, '2027-04': loading }) },
       'failed',
     ],
@@ -116,7 +120,7 @@ describe('the months ahead of a tour', () => {
     ['2020-01-01', '2099-12-31', 12, '2027-03', '2028-02'],
   ];
   for (const [first, last, count, start, end] of cases) {
-    it(`from ${first} to ${last} are ${count}`, () => {
+    it(`are ${count} from ${first} to ${last}`, () => {
       const ahead = monthsAhead(lifetime(first, last), DAY);
       expect([ahead.length, ahead[0], ahead.at(-1)]).to.deep.equal([count, start, end]);
     });

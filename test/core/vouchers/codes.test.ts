@@ -23,15 +23,25 @@ const CODE: VoucherCode = {
 
 describe('a voucher code', () => {
   const table: [rule: string, now: string, more: Partial<VoucherCode>, is: string | undefined][] = [
-    ['is valid within its time', '2027-03-05T08:00:00Z', {}, undefined],
-    ['begins at UTC+1', '2027-03-01T22:59:59Z', {}, 'early'],
+    ['is valid within its period', '2027-03-05T08:00:00Z', {}, undefined],
+    ['is too early before its start in UTC+1', '2027-03-01T22:59:59Z', {}, 'early'],
     ['is valid from its first second', '2027-03-01T23:00:00Z', {}, undefined],
-    ['ends at UTC+1, also in summer', '2027-07-01T11:00:01Z', {}, 'late'],
-    ['is valid to its last second', '2027-07-01T11:00:00Z', {}, undefined],
-    ['is used up', '2027-03-05T08:00:00Z', { used_amount: cents(5000) }, 'used'],
-    ['is used up and more', '2027-03-05T08:00:00Z', { used_amount: cents(5001) }, 'used'],
-    ['has one cent left', '2027-03-05T08:00:00Z', { used_amount: cents(4999) }, undefined],
-    ['is too early before it is used up', '2027-01-01T08:00:00Z', { amount: cents(0) }, 'early'],
+    ['is too late after its end in UTC+1, also in summer', '2027-07-01T11:00:01Z', {}, 'late'],
+    ['is valid until its last second', '2027-07-01T11:00:00Z', {}, undefined],
+    [
+      'is used up without a remainder',
+      '2027-03-05T08:00:00Z',
+      { used_amount: cents(5000) },
+      'used',
+    ],
+    ['is used up if it is overdrawn', '2027-03-05T08:00:00Z', { used_amount: cents(5001) }, 'used'],
+    [
+      'is valid with one cent left',
+      '2027-03-05T08:00:00Z',
+      { used_amount: cents(4999) },
+      undefined,
+    ],
+    ['is too early rather than used up', '2027-01-01T08:00:00Z', { amount: cents(0) }, 'early'],
   ];
   for (const [rule, now, more, is] of table) {
     it(rule, () => {
@@ -46,7 +56,7 @@ describe('redeeming a voucher code', () => {
     clockAt('2027-03-05T08:00:00Z');
   });
 
-  it('puts what is left on it into the basket', async () => {
+  it('adds the remaining amount to the cart', async () => {
     const server = await openShop({ [CALL]: { data: CODE } });
     expect(await redeemCode('  SEA-2027 ')).to.equal(undefined);
     expect((await server.hits(CALL)).map(({ query }) => query)).to.deep.equal([
@@ -65,7 +75,7 @@ describe('redeeming a voucher code', () => {
     ]);
   });
 
-  it('does nothing, and says nothing, for one that is in the basket', async () => {
+  it('does nothing for a code that is in the cart', async () => {
     const server = await openShop({ [CALL]: { data: CODE } });
     await redeemCode('SEA-2027');
     expect(await redeemCode('SEA-2027')).to.equal(undefined);
@@ -73,7 +83,7 @@ describe('redeeming a voucher code', () => {
     expect((await server.hits(CALL)).length).to.equal(1);
   });
 
-  it('adds one once that was typed in another way', async () => {
+  it('adds a code once if it is typed in another way', async () => {
     await openShop({ [CALL]: { data: CODE } });
     await redeemCode('SEA-2027');
     expect(await redeemCode('sea-2027')).to.equal(undefined);
@@ -82,22 +92,22 @@ describe('redeeming a voucher code', () => {
 
   const told = { status: 422, body: { error: 'We do not know this code.' } };
   const faults: [what: string, typed: string, answer: Answer, is: unknown][] = [
-    ['nothing typed', ' ', { data: CODE }, { is: 'missing' }],
-    ['what the server says', 'X', told, { is: 'told', message: 'We do not know this code.' }],
-    ['a refusal without a word', 'X', { status: 422, body: {} }, { is: 'unknown' }],
-    ['another sentence of the server', 'X', { ...told, status: 404 }, { is: 'unknown' }],
-    ['a server that fails', 'X', { status: 501 }, { is: 'unknown' }],
+    ['empty input', ' ', { data: CODE }, { is: 'missing' }],
+    ['the message of the server', 'X', told, { is: 'told', message: 'We do not know this code.' }],
+    ['a refusal without a message', 'X', { status: 422, body: {} }, { is: 'unknown' }],
+    ['a message with another status', 'X', { ...told, status: 404 }, { is: 'unknown' }],
+    ['a server error', 'X', { status: 501 }, { is: 'unknown' }],
     ['an answer that cannot be read', 'X', { data: {} }, { is: 'unknown' }],
-    ['no line', 'X', { drop: true }, { is: 'unknown' }],
+    ['a broken connection', 'X', { drop: true }, { is: 'unknown' }],
     [
-      'one that is too late',
+      'an expired code',
       'X',
       { data: { ...CODE, valid_to: '2027-03-04T10:00:00' } },
       { is: 'late', until: '2027-03-04T10:00:00' },
     ],
   ];
   for (const [what, typed, answer, is] of faults) {
-    it(`tells of ${what}, and leaves the basket alone`, async () => {
+    it(`reports ${what}, and does not change the cart`, async () => {
       await openShop({ [CALL]: answer });
       expect(await redeemCode(typed)).to.deep.equal(is);
       expect(cart.form.length).to.equal(0);

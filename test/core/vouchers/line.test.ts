@@ -11,18 +11,18 @@ import { voucher } from '../../support/vouchers.ts';
 
 beforeEach(fresh);
 
-describe('the basket line of a voucher', () => {
-  it('is so many of one amount', () => {
+describe('the cart line of a voucher', () => {
+  it('has a count for one amount', () => {
     expect(lineOf(voucher(), cents(1250), 3)).to.deep.equal(voucherLine(3, 1250));
   });
 
-  it('goes out with the amount that was chosen', () => {
+  it('is sent with the chosen amount', () => {
     expect(cartPayload([lineOf(voucher(), cents(1250), 3)]).items).to.deep.equal([
       { type: 'voucher', id: 'gift', count: 3, price: 1250 },
     ]);
   });
 
-  it('is another line for another amount, and grows for the same', () => {
+  it('is separate for another amount, and grows for the same amount', () => {
     for (const [amount, count] of [
       [1250, 1],
       [2000, 1],

@@ -21,8 +21,8 @@ const told = (): unknown => JSON.parse(JSON.stringify(cart.changes));
 
 beforeEach(fresh);
 
-describe('the vouchers in the basket', () => {
-  it('follow a fixed price and a name, and it is told', async () => {
+describe('the vouchers in the cart', () => {
+  it('take a new fixed price and a new name, and list the changes', async () => {
     cart.form.push(voucherLine(2, 2500));
     await openWith({ price: cents(2600), name: 'Gift' });
     await renewBasket();
@@ -33,7 +33,7 @@ describe('the vouchers in the basket', () => {
     ]);
   });
 
-  it('become one line where they come to cost the same', async () => {
+  it('are merged if they then cost the same', async () => {
     cart.form.push(voucherLine(2, 2500), voucherLine(1, 2600));
     await openWith({ price: cents(2600) });
     await renewBasket();
@@ -51,7 +51,7 @@ describe('the vouchers in the basket', () => {
     expect(told()).to.deep.equal([]);
   });
 
-  it('speak the language of the page, which is no news', async () => {
+  it('take the language of the page without listing a change', async () => {
     cart.form.push(voucherLine(1, 2500));
     cart.lang = 'de';
     language.lang = 'en';
@@ -62,7 +62,7 @@ describe('the vouchers in the basket', () => {
     expect(cart.lang).to.equal('en');
   });
 
-  it('keep what a payment under way has fixed', async () => {
+  it('keep the price of a payment under way', async () => {
     cart.form.push(voucherLine(1, 2500));
     cart.sent = { lines: [voucherLine(1, 2500)], before: [] };
     await openWith({ price: cents(2600) });
@@ -70,7 +70,7 @@ describe('the vouchers in the basket', () => {
     expect(inBasket()).to.deep.equal([['Gift voucher', 2500, 1]]);
   });
 
-  it('are looked up again where the server did not answer', async () => {
+  it('are looked up again later if the server does not answer', async () => {
     cart.form.push(voucherLine(1, 2500));
     cart.lang = 'de';
     language.lang = 'en';
@@ -81,39 +81,43 @@ describe('the vouchers in the basket', () => {
   });
 });
 
-describe('a voucher in the basket', () => {
+describe('a voucher in the cart', () => {
   const ready = (more: Partial<Voucher>): Wait<Voucher> => ({ is: 'ready', value: voucher(more) });
   const free = { variable_amount: true, min_amount: cents(500), max_amount: cents(5000) };
   const cases: [title: string, answer: Wait<Voucher> | undefined, gone: boolean][] = [
-    ['is taken for sold while nobody knows', undefined, false],
-    ['is taken for sold while it is asked for', { is: 'loading' }, false],
+    ['is not gone while it is unknown', undefined, false],
+    ['is not gone while it is loading', { is: 'loading' }, false],
     [
-      'is taken for sold where the server cannot be reached',
+      'is not gone if the server cannot be reached',
       { is: 'failed', failure: { is: 'network', log: '' } },
       false,
     ],
     [
-      'is taken for sold where the server has a fault',
+      'is not gone after a server error',
       { is: 'failed', failure: { is: 'status', status: 500, log: '' } },
       false,
     ],
     [
-      'is gone where the server does not know it any more',
+      'is gone if the server does not know it any more',
       { is: 'failed', failure: { is: 'status', status: 404, log: '' } },
       true,
     ],
-    ['can be had for its amount', ready(free), false],
+    ['is available for its amount', ready(free), false],
     [
-      'is gone where its amount has become too small',
+      'is gone if its amount is below the new minimum',
       ready({ ...free, min_amount: cents(3000) }),
       true,
     ],
     [
-      'is gone where its amount has become too large',
+      'is gone if its amount is above the new maximum',
       ready({ ...free, max_amount: cents(2000) }),
       true,
     ],
-    ['can be had at a fixed price, whatever that is now', ready({ price: cents(9900) }), false],
+    [
+      'is available at a fixed price, even if that has changed',
+      ready({ price: cents(9900) }),
+      false,
+    ],
   ];
   for (const [title, answer, gone] of cases) {
     it(title, () => {

@@ -6,7 +6,7 @@ import { amountFault, amountOf, typedAmount } from '../../../src/core/vouchers/r
 const NARROW = '\u202F';
 const HARD = '\u00A0';
 
-describe('an amount in euros that a visitor has typed', () => {
+describe('an amount in euros typed by the visitor', () => {
   const inAnyLanguage: [text: string, amountCents: number][] = [
     ['12', 1200],
     ['12,50', 1250],
@@ -17,7 +17,7 @@ describe('an amount in euros that a visitor has typed', () => {
     [',50', 50],
     ['.5', 50],
     ['007', 700],
-    // what a float makes 1998.9999999999998 and 115.99999999999999 of
+    // as floats these would be 1998.9999999999998 and 115.99999999999999 cents
     ['19.99', 1999],
     ['1,16', 116],
     ['8.2', 820],
@@ -46,7 +46,7 @@ describe('an amount in euros that a visitor has typed', () => {
   ];
   for (const lang of ['de', 'en', 'fr']) {
     for (const [text, amountCents] of inAnyLanguage) {
-      it(`“${text}” is ${amountCents} cents in ${lang}`, () => {
+      it(`is ${amountCents} cents for “${text}” in ${lang}`, () => {
         expect(amountOf(text, lang)).to.equal(amountCents);
       });
     }
@@ -61,7 +61,7 @@ describe('an amount in euros that a visitor has typed', () => {
     ['+20', 2000],
   ];
   for (const [text, amountCents] of negative) {
-    it(`“${text}” loses its sign`, () => {
+    it(`loses the sign of “${text}”`, () => {
       expect(amountOf(text, 'de')).to.equal(amountCents);
     });
   }
@@ -77,10 +77,10 @@ describe('an amount in euros that a visitor has typed', () => {
     ['1.234', 'en', undefined],
     ['1.234', 'fr', undefined],
     ['1.234', 'sv', undefined],
-    ['1.234', 'en-US-POSIX', undefined], // groups nothing
+    ['1.234', 'en-US-POSIX', undefined], // this locale has no grouping
   ];
   for (const [text, lang, amountCents] of byLanguage) {
-    it(`“${text}” is ${amountCents ? 'thousands' : 'not clear'} in ${lang}`, () => {
+    it(`is ${amountCents ? 'thousands' : 'not clear'} for “${text}” in ${lang}`, () => {
       expect(amountOf(text, lang)).to.equal(amountCents);
     });
   }
@@ -114,12 +114,12 @@ describe('an amount in euros that a visitor has typed', () => {
     'euro 12 euro x',
   ];
   for (const text of noAmounts) {
-    it(`“${text}” is none`, () => {
+    it(`is undefined for “${text}”`, () => {
       expect(amountOf(text, 'de')).to.equal(undefined);
     });
   }
 
-  it('is read again as it is shown, in every language', () => {
+  it('is parsed back from how it is shown, in every language', () => {
     for (const lang of ['de', 'en', 'fr', 'it', 'nl', 'es', 'sv', 'da']) {
       for (const amount of [1, 50, 1250, 99999, 123456, 100000, 12345678].map(cents)) {
         expect(amountOf(typedAmount(amount, lang), lang), `${amount} in ${lang}`).to.equal(amount);
@@ -141,19 +141,14 @@ describe('the amount of a voucher', () => {
     limits: object,
     fault: object | undefined,
   ][] = [
-    ['may be the least', 500, both, undefined],
-    ['may be the most', 25000, both, undefined],
-    ['is not below the least', 499, both, { is: 'below', min: 500 }],
-    ['is not above the most', 25001, both, { is: 'above', max: 25000 }],
-    ['has to be one', undefined, both, { is: 'noAmount' }],
-    ['may be anything without limits', 99999999900, {}, undefined],
-    ['is more than nothing, also without limits', 0, {}, { is: 'below', min: 1 }],
-    [
-      'is more than nothing, also with 0 as the least',
-      0,
-      { min_amount: cents(0) },
-      { is: 'below', min: 1 },
-    ],
+    ['can be the minimum', 500, both, undefined],
+    ['can be the maximum', 25000, both, undefined],
+    ['cannot be below the minimum', 499, both, { is: 'below', min: 500 }],
+    ['cannot be above the maximum', 25001, both, { is: 'above', max: 25000 }],
+    ['is required', undefined, both, { is: 'noAmount' }],
+    ['can be any amount without limits', 99999999900, {}, undefined],
+    ['must be positive without limits', 0, {}, { is: 'below', min: 1 }],
+    ['must be positive with a minimum of 0', 0, { min_amount: cents(0) }, { is: 'below', min: 1 }],
   ];
   for (const [title, amountCents, limits, fault] of cases) {
     it(title, () => {

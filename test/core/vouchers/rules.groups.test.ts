@@ -25,7 +25,7 @@ const shown = (...given: Parameters<typeof vouchersByGroup>) =>
 describe('the vouchers by group', () => {
   const cases: [title: string, given: Parameters<typeof vouchersByGroup>, read: unknown[]][] = [
     [
-      'stand in their order, those of no group first, and groups without any are left out',
+      'are sorted, with ungrouped vouchers first and without empty groups',
       [all, [GIFTS, EVENINGS, EMPTY]],
       [
         [undefined, 'stray,loose'],
@@ -34,7 +34,7 @@ describe('the vouchers by group', () => {
       ],
     ],
     [
-      'stand in their order, however they came',
+      'are sorted for any order of the input',
       [all.toReversed(), [EVENINGS, GIFTS]],
       [
         [undefined, 'stray,loose'],
@@ -43,17 +43,17 @@ describe('the vouchers by group', () => {
       ],
     ],
     [
-      'are those of the one group that is named',
+      'are those of a single requested group',
       [all, [GIFTS, EVENINGS], '1'],
       [['Gifts', 'a,b,last']],
     ],
     [
-      'are shown without names where the groups cannot be had',
+      'are shown without names if the groups cannot be loaded',
       [all, [], '2'],
       [[undefined, 'night']],
     ],
-    ['are none of a group that has none', [all, [EMPTY], '3'], []],
-    ['are none where there are none', [[], [GIFTS]], []],
+    ['are none for a group without vouchers', [all, [EMPTY], '3'], []],
+    ['are none without vouchers', [[], [GIFTS]], []],
   ];
   for (const [title, given, read] of cases) {
     it(title, () => {
@@ -61,7 +61,7 @@ describe('the vouchers by group', () => {
     });
   }
 
-  it('have the id of their group, and none without one', () => {
+  it('have the id of their group, or an empty id', () => {
     expect(vouchersByGroup(all, [GIFTS, EVENINGS]).map(({ id }) => id)).to.deep.equal([
       '',
       EVENINGS.id,

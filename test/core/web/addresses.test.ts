@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { isSafeAddress } from '../../../src/core/web/addresses.ts';
 
-describe('an address that money, documents and secrets may go to', () => {
+describe('a safe URL for money, documents and secrets', () => {
   const cases: [address: string, isSafe: boolean][] = [
     ['https://pay.example/1?a=b', true],
     ['HTTPS://pay.example', true],

@@ -9,7 +9,7 @@ import { RUN } from '../../support/server.ts';
 
 const { navigation } = globalThis as unknown as { navigation: EventTarget };
 
-/** The visitor leaves the page, by default back or forward to another one with the shop. */
+/** Simulates leaving the page, by default back or forward to another page with the shop. */
 const leave = ({ type = 'traverse', url = OTHER_PAGE, sameDocument = false } = {}) => {
   const destination = { url, sameDocument };
   navigation.dispatchEvent(
@@ -19,21 +19,21 @@ const leave = ({ type = 'traverse', url = OTHER_PAGE, sameDocument = false } = {
 
 const OTHER_PAGE = 'https://museum.example/visit?from=home';
 
-/** What stands in the session storage of the page that is brought back: in Firefox its own, from when it was left. */
+/** Fills the session storage of the restored page: in Firefox it has the state from when the page was left. */
 function put(values: Partial<Record<StorageKey, unknown>>): void {
   sessionStorage.clear();
   const all = { session: 'Visit1234567', 'shop-pages': [OTHER_PAGE], ...values };
   for (const [key, value] of Object.entries(all)) writeStored(key as StorageKey, value);
 }
 
-describe('a page that the browser has kept', () => {
+describe('a page restored from bfcache', () => {
   beforeEach(async () => {
     await fresh();
     openStorage(`https://shop.example/${RUN}`, '1');
     handOverToKept();
   });
 
-  it('takes over the basket and the payment of the page before, and they leave local storage', () => {
+  it('takes over the cart and the payment of the previous page, and clears them from local storage', () => {
     put({ cart: 'new', payment: 'canceled' });
     leave({ url: `${OTHER_PAGE}#/tickets/12` });
     put({ cart: 'old', order: 'old' });
@@ -44,7 +44,7 @@ describe('a page that the browser has kept', () => {
     expect(readStored('handed-over')).to.equal(undefined);
   });
 
-  it('knows the pages of the shop that the page before has known', () => {
+  it('knows the pages of the shop that the previous page knew', () => {
     put({});
     handOverToKept();
     leave();
@@ -53,7 +53,7 @@ describe('a page that the browser has kept', () => {
     expect(readStored('shop-pages')).to.deep.equal([OTHER_PAGE, location.href]);
   });
 
-  it('hears that the visitor has logged out, and of no token', () => {
+  it('takes over a logout, but no token', () => {
     put({ token: 'secret', customer: 'Ada' });
     leave();
     expect(JSON.stringify(readStored('handed-over'))).not.to.match(/secret|Ada/);
@@ -67,7 +67,7 @@ describe('a page that the browser has kept', () => {
     expect(readStored('customer')).to.equal(undefined);
   });
 
-  it('takes nothing of another tab', () => {
+  it('ignores the values of another tab', () => {
     put({ session: 'Another12345', cart: 'theirs' });
     leave();
     put({ cart: 'ours' });
@@ -80,14 +80,14 @@ describe('a page that the browser has kept', () => {
     'by a link': { type: 'push' },
     'back to a page without the shop': { url: 'https://museum.example/' },
   })) {
-    it(`is handed nothing by who goes ${where}`, () => {
+    it(`receives nothing from a navigation ${where}`, () => {
       put({ cart: 'new' });
       leave(way);
       expect(readStored('handed-over')).to.equal(undefined);
     });
   }
 
-  it('takes nothing that is older than the last step, or than a page that has been loaded since', () => {
+  it('ignores values older than the last navigation, or than a page loaded since', () => {
     put({ cart: 'first' });
     leave();
     leave({ type: 'push' });
@@ -101,7 +101,7 @@ describe('a page that the browser has kept', () => {
     expect(readStored('cart')).to.equal('third');
   });
 
-  it('is told by the browser: a page that was loaded takes nothing', () => {
+  it('takes over nothing if it was loaded instead of restored', () => {
     put({ cart: 'new' });
     leave();
     put({ cart: 'old' });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sourceAddress } from '../../support/sources.ts';
 
-describe('what is stored', () => {
-  it('is kept in memory in a frame that has no storage', async () => {
+describe('stored values', () => {
+  it('are kept in memory in a frame without storage', async () => {
     const answer = new Promise((resolve) => {
       addEventListener('message', ({ data }) => resolve(data), { once: true });
     });

@@ -12,24 +12,24 @@ import { RUN } from '../../support/server.ts';
 
 const API = `https://shop.example/${RUN}`;
 
-describe('what is stored', () => {
+describe('stored values', () => {
   beforeEach(async () => {
     await fresh();
     openStorage(API, '1');
   });
 
-  it('comes back as it was', () => {
+  it('are read back unchanged', () => {
     writeStored('cart', { form: [1, 'ä', null] });
     expect(readStored('cart')).to.deep.equal({ form: [1, 'ä', null] });
   });
 
-  it('stands under the name of the back end and the shop', () => {
+  it('are named by the back end and the shop', () => {
     writeStored('cart', 1);
     expect(storageName('cart')).to.equal(`museum-shop/1/${API}/1/cart`);
     expect(sessionStorage.getItem(storageName('cart'))).to.equal('1');
   });
 
-  it('is read by its own shop only', () => {
+  it('are read by their own shop only', () => {
     writeStored('cart', 'first');
     openStorage(API, '2');
     expect(readStored('cart')).to.equal(undefined);
@@ -38,7 +38,7 @@ describe('what is stored', () => {
     expect(readStored('cart')).to.equal('first');
   });
 
-  it('ends with the tab, but for the carts that have become orders', () => {
+  it('end with the tab, except for the carts that have become orders', () => {
     writeStored('token', 'secret');
     writeStored('executed', []);
     expect(localStorage.getItem(storageName('token'))).to.equal(null);
@@ -46,29 +46,29 @@ describe('what is stored', () => {
     expect(sessionStorage.getItem(storageName('executed'))).to.equal(null);
   });
 
-  it('goes when undefined is written', () => {
+  it('are removed when undefined is written', () => {
     writeStored('token', 'secret');
     writeStored('token', undefined);
     expect(readStored('token')).to.equal(undefined);
     expect(sessionStorage.getItem(storageName('token'))).to.equal(null);
   });
 
-  it('is nothing where it cannot be read', () => {
+  it('are undefined if they cannot be read', () => {
     sessionStorage.setItem(storageName('cart'), '{"form":[');
     expect(readStored('cart')).to.equal(undefined);
   });
 
-  it('is kept in memory when the storage is full, and the newest value holds', () => {
+  it('are kept in memory when the storage is full, and the newest one applies', () => {
     writeStored('cart', 'before');
     fillUp(sessionStorage);
     const large = 'x'.repeat(100_000);
     writeStored('cart', large);
-    expect(readStored('cart') === large).to.equal(true); // a message with it would be long
+    expect(readStored('cart') === large).to.equal(true); // keeps the long text out of an error message
     writeStored('cart', undefined);
     expect(readStored('cart')).to.equal(undefined);
   });
 
-  it('says whether it outlives the page', () => {
+  it('are reported as outliving the page or not', () => {
     expect(writeStored('cart', 'small')).to.equal(true);
     fillUp(sessionStorage);
     expect(writeStored('cart', 'x'.repeat(100_000))).to.equal(false);

@@ -26,7 +26,7 @@ const fillIn = (values: Partial<typeof FORM> = FORM): void => {
     changeWithdrawal(field as keyof typeof FORM, value);
   }
 };
-/** What a reload leaves. */
+/** Simulates a reload: resets the state in memory. */
 function reload(): void {
   Object.assign(withdrawal, { form: { ...EMPTY }, received: undefined, failure: undefined });
 }
@@ -35,19 +35,19 @@ beforeEach(fresh);
 
 describe('a withdrawal', () => {
   const gaps: [title: string, typed: Partial<typeof FORM>, missing: string[]][] = [
-    ['with all that is needed', {}, []],
-    ['without a reason or a text', { text: '' }, []],
-    ['without a number', { booking_id: '' }, ['booking_id']],
-    ['with spaces for a name', { name: '  ' }, ['name']],
-    ['with nothing', EMPTY, ['booking_id', 'name', 'email']],
+    ['with all required fields', {}, []],
+    ['without a text', { text: '' }, []],
+    ['without an order number', { booking_id: '' }, ['booking_id']],
+    ['with a blank name', { name: '  ' }, ['name']],
+    ['when empty', EMPTY, ['booking_id', 'name', 'email']],
   ];
   for (const [title, typed, missing] of gaps) {
-    it(`${title} lacks ${missing.join(', ') || 'nothing'}`, () => {
+    it(`lacks ${missing.join(', ') || 'nothing'} ${title}`, () => {
       expect(gapsOf({ ...FORM, ...typed })).to.deep.equal(missing);
     });
   }
 
-  it('is sent without the spaces around what was typed, and without a text that is none', async () => {
+  it('is sent with trimmed values, and without a blank text', async () => {
     const server = await openShop({ [WITHDRAW]: { data: { received: RECEIVED } } });
     fillIn({ ...FORM, booking_id: ' AS-4711 ', text: ' ' });
     expect(await confirmWithdrawal()).to.equal(true);
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     expect((await server.hits())[0]?.body).to.have.property('text', 'The book.\nNot the poster.');
   });
 
-  it('confirmed twice is sent once', async () => {
+  it('is sent once when confirmed twice', async () => {
     const server = await openShop({
       [WITHDRAW]: { data: { received: RECEIVED }, hold: 'withdrawal' },
     });
@@ -79,16 +79,16 @@ describe('a withdrawal', () => {
 
   const refusals: [title: string, answer: Answer, failure: object][] = [
     [
-      'fits no order',
+      'if no order matches',
       { status: 422, body: { error: { booking_id: 'No such order.' } } },
       { status: 422, fields: { booking_id: ['No such order.'] } },
     ],
-    ['meets a server that fails', { status: 500, body: {} }, { status: 500 }],
-    ['finds no line', { drop: true }, { is: 'network' }],
-    ['is answered without a moment', { data: {} }, { is: 'unreadable' }],
+    ['after a server error', { status: 500, body: {} }, { status: 500 }],
+    ['if the connection breaks', { drop: true }, { is: 'network' }],
+    ['if the answer has no moment', { data: {} }, { is: 'unreadable' }],
   ];
   for (const [title, answer, failure] of refusals) {
-    it(`that ${title} keeps what was typed, and can be sent again`, async () => {
+    it(`keeps the typed values and can be retried ${title}`, async () => {
       const server = await openShop({ [WITHDRAW]: answer });
       fillIn();
       expect(await confirmWithdrawal()).to.equal(false);
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
     });
   }
 
-  it('forgets what the server said when something is typed', async () => {
+  it('clears the error when a field changes', async () => {
     await openShop({ [WITHDRAW]: { status: 422, body: { error: { email: 'No.' } } } });
     fillIn();
     await confirmWithdrawal();
@@ -110,21 +110,21 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('taking up a withdrawal', () => {
-  it('begins with an empty form', async () => {
+describe('opening the withdrawal form', () => {
+  it('starts with an empty form', async () => {
     await openShop();
     takeUpWithdrawal();
     expect(form()).to.deep.equal(EMPTY);
   });
 
-  it('begins with who is known and the order that he comes from', async () => {
+  it('starts with the customer and the order', async () => {
     await openShop();
     account.customer = ADA;
     takeUpWithdrawal('AS-4711');
     expect(form()).to.deep.equal({ ...FORM, name: 'Ada Lovelace' });
   });
 
-  it('finds what was typed before a reload', async () => {
+  it('restores the typed values after a reload', async () => {
     await openShop();
     fillIn();
     reload();
@@ -132,7 +132,7 @@ describe('taking up a withdrawal', () => {
     expect(form()).to.deep.equal(FORM);
   });
 
-  it('finds the number of the order after a reload, though the address has lost it', async () => {
+  it('restores the order number after a reload without it in the URL', async () => {
     await openShop();
     takeUpWithdrawal('AS-4711');
     reload();
@@ -140,14 +140,14 @@ describe('taking up a withdrawal', () => {
     expect(withdrawal.form.booking_id).to.equal('AS-4711');
   });
 
-  it('takes the number of another order, and keeps the rest of what was typed', async () => {
+  it('takes the number of another order, and keeps the other values', async () => {
     await openShop();
     fillIn();
     takeUpWithdrawal('AS-4712');
     expect(form()).to.deep.equal({ ...FORM, booking_id: 'AS-4712' });
   });
 
-  it('finds the receipt after a reload, also from the same order', async () => {
+  it('restores the receipt after a reload, also for the same order', async () => {
     await openShop({ [WITHDRAW]: { data: { received: RECEIVED } } });
     fillIn();
     await confirmWithdrawal();
@@ -159,7 +159,7 @@ describe('taking up a withdrawal', () => {
     }
   });
 
-  it('from another order begins anew after a receipt', async () => {
+  it('starts again for another order after a receipt', async () => {
     await openShop({ [WITHDRAW]: { data: { received: RECEIVED } } });
     fillIn();
     await confirmWithdrawal();
@@ -168,7 +168,7 @@ describe('taking up a withdrawal', () => {
     expect(form()).to.deep.equal({ ...EMPTY, booking_id: 'AS-4712' });
   });
 
-  it('begins anew where the visitor wants to', async () => {
+  it('starts again on request', async () => {
     await openShop({ [WITHDRAW]: { data: { received: RECEIVED } } });
     fillIn();
     await confirmWithdrawal();
@@ -179,7 +179,7 @@ describe('taking up a withdrawal', () => {
     expect(form()).to.deep.equal(EMPTY);
   });
 
-  it('leaves out what somebody else has stored', async () => {
+  it('ignores an invalid stored form', async () => {
     await openShop();
     writeStored('withdrawal', { form: { ...FORM, name: 5 } });
     takeUpWithdrawal();
