@@ -250,7 +250,7 @@ export function leavePlace(key: string): void {
 }
 
 /**
- * Returns whether a history entry needs another language, which takes a reload. An entry of ours without a language
+ * Returns whether a history entry needs another language, which takes a reload. An entry of the shop without a language
  * means the page's own.
  */
 function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
