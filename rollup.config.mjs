@@ -15,7 +15,7 @@ import { swcOptions } from './tools/swc.mjs';
 const dist = process.env.DIST ?? 'dist';
 const source = (file) => fileURLToPath(new URL(`src/elements/${file}`, import.meta.url));
 
-/** The files beside the loader, by their sources. The whole shop's has another name than its tag, which the loader has. */
+/** Names of the files next to the loader, by source. The whole shop's differs from its tag, which names the loader. */
 const BESIDE = {
   ...Object.fromEntries(ELEMENTS.map((name) => [source(`${name}.tsx`), `museum-${name}`])),
   [source('shop.tsx')]: 'museum-whole-shop',
@@ -24,7 +24,7 @@ const BESIDE = {
 };
 const DOCTOR = source('examination.ts');
 
-/** Names of the outputs that one build imports from another. */
+/** Returns the address at which one build imports a file of another. */
 const paths = (id) => {
   if (id === DOCTOR) return './embed/doctor.js';
   return BESIDE[id] ? `./${BESIDE[id]}.js` : id;
@@ -57,9 +57,9 @@ const first = firstFiles();
 
 const output = {
   format: 'es',
-  // beside the files, without a line in each that points there: a visitor never asks for them
+  // next to the files, but without a reference in them, so that visitors never request them
   sourcemap: 'hidden',
-  // the loader starts all files at once: none has to name what its imports import
+  // the loader requests all files at once, so none has to list the imports of its imports
   hoistTransitiveImports: false,
   experimentalMinChunkSize: 1000,
   entryFileNames: '[name].js',
@@ -70,11 +70,11 @@ const output = {
 };
 
 function onwarn(warning, warn) {
-  // lingui and wouter mark modules for React's server components; nothing here runs on a server
+  // lingui and wouter have directives for React server components, which do not matter here
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 }
 
-/** What visitors load after the loader: the elements, and what is imported when it is needed. */
+/** Files that visitors load after the loader: the elements and their dynamic imports. */
 const shop = {
   input: Object.fromEntries(Object.entries(BESIDE).map(([file, name]) => [name, file])),
   external: [DOCTOR],
@@ -87,13 +87,13 @@ const shop = {
   plugins: [
     ...plugins({ isForEditors: false }),
     first.list,
-    // minified code carries no comments, so the licences of what is inside stand in a file beside it
+    // minified code has no comments, so the licences of the packages in it are in a file next to it
     license({ thirdParty: { output: `${dist}/THIRD-PARTY.txt` } }),
   ],
   onwarn,
 };
 
-/** The one script that a page loads: a file for itself. */
+/** Script that pages include, in a file of its own. */
 const loader = {
   input: { 'museum-shop': source('loader.ts') },
   external: Object.keys(BESIDE),
@@ -102,7 +102,7 @@ const loader = {
   onwarn,
 };
 
-/** What editors load, on pages of their own under `embed/`: none of it is in the way of visitors. */
+/** Files for editors, with pages of their own under `embed/`. Visitors load none of them. */
 const editors = {
   input: {
     configurator: source('configurator.tsx'),

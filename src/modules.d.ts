@@ -1,6 +1,6 @@
-/** What the build knows of itself. */
+/** Values that the build sets. */
 interface ImportMeta {
-  /** `DEBUG`: a development build, which tells where the shop stands. */
+  /** `DEBUG`: whether this is a development build, which shows the state of the shop. */
   env?: { DEBUG?: boolean };
 }
 
@@ -12,9 +12,9 @@ declare module '*.css' {
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
 
-  /** What every screen may say. */
+  /** Messages of all screens. */
   export const messages: Messages;
 
-  /** What only the screens of an area say; areas are named where the catalogs are compiled. */
+  /** Messages of the screens of one area only. */
   export const areas: Partial<Record<'checkout' | 'shop', () => Promise<{ messages: Messages }>>>;
 }

@@ -43,14 +43,14 @@ function installFromDebian() {
   try {
     installDebianPackages('chromium-headless-shell');
   } catch {
-    // older releases have the whole browser only
+    // older releases of Debian only have the complete browser
     installDebianPackages('chromium');
   }
   return installed();
 }
 
 function installFromVendor() {
-  console.log('No browser found: getting Chromium by its own installer (playwright-core) …');
+  console.log('No browser found. Installing Chromium with playwright-core …');
   const require = createRequire(import.meta.url);
   const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium-headless-shell'], { stdio: 'inherit' });
@@ -60,19 +60,19 @@ function installFromVendor() {
 }
 
 /**
- * The browser that runs the tests: the one named by MUSEUM_SHOP_BROWSER, else an installed Chrome, Chromium or Edge,
- * else one that is installed now. Says on the console which one it is and, where there is none, what to do.
+ * Returns the path of the browser for the tests: the one in MUSEUM_SHOP_BROWSER, else an installed Chrome, Chromium or
+ * Edge, else one that is installed now. Throws an Error that explains what to do if there is none.
  */
 export function findBrowser() {
   const named = process.env.MUSEUM_SHOP_BROWSER;
   if (named && !existsSync(named)) {
-    throw new Error(`MUSEUM_SHOP_BROWSER names ${named}, and there is no such file.`);
+    throw new Error(`MUSEUM_SHOP_BROWSER is ${named}, but this file does not exist.`);
   }
   const found =
     named || installed() || (isRootOnDebian() ? installFromDebian() : installFromVendor());
   if (!found) {
     throw new Error(
-      'The tests need a browser. Install Chrome, Chromium or Edge, or name one: MUSEUM_SHOP_BROWSER=/path/to/chrome npm test',
+      'The tests need a browser. Install Chrome, Chromium or Edge, or set the path of one: MUSEUM_SHOP_BROWSER=/path/to/chrome npm test',
     );
   }
   return found;
@@ -98,7 +98,7 @@ function installFirefoxFromDebian() {
 }
 
 function installFirefoxFromVendor() {
-  console.log('No Firefox found: getting it by an installer (@puppeteer/browsers) …');
+  console.log('No Firefox found. Installing it with @puppeteer/browsers …');
   const folder = path.resolve('.build/browsers');
   const require = createRequire(import.meta.url);
   const cli = path.join(path.dirname(require.resolve('@puppeteer/browsers')), 'main-cli.js');
@@ -107,11 +107,11 @@ function installFirefoxFromVendor() {
   return said.split('\n').find((line) => existsSync(line));
 }
 
-/** The Firefox that host pages are looked at in: the one named by MUSEUM_SHOP_FIREFOX, else found as `findBrowser` does. */
+/** Returns the path of Firefox for the tests: the one in MUSEUM_SHOP_FIREFOX, else found as in `findBrowser`. */
 export function findFirefox() {
   const named = process.env.MUSEUM_SHOP_FIREFOX;
   if (named && !existsSync(named)) {
-    throw new Error(`MUSEUM_SHOP_FIREFOX names ${named}, and there is no such file.`);
+    throw new Error(`MUSEUM_SHOP_FIREFOX is ${named}, but this file does not exist.`);
   }
   const found =
     named ||
@@ -119,13 +119,13 @@ export function findFirefox() {
     (isRootOnDebian() ? installFirefoxFromDebian() : installFirefoxFromVendor());
   if (!found) {
     throw new Error(
-      'Host pages are looked at in Firefox, too. Install it, or name one: MUSEUM_SHOP_FIREFOX=/path/to/firefox npm test',
+      'The tests also need Firefox. Install it, or set its path: MUSEUM_SHOP_FIREFOX=/path/to/firefox npm test',
     );
   }
   return found;
 }
 
-/** Flags for a quiet browser that asks nothing of the network and also runs as root and in containers. */
+/** Flags for a browser that sends no requests of its own, and that also runs as root and in containers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,14 +12,14 @@ import {
 import path from 'node:path';
 import { makeWordPressPlugin } from './wordpress.mjs';
 
-// `npm run build`: dist/ with the loader, an entry per element, hashed chunks, themes, source maps and types; the same once more
-// under dist/{version}/ with the integrity hashes of its files, for pages that pin a release; and the plugin for WordPress.
+// `npm run build` writes dist/: the loader, an entry per element, hashed chunks, themes, source maps and types; a copy in
+// dist/{version}/ with the integrity hashes of its files, for pages that pin a release; and the plugin for WordPress.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dist = process.env.DIST ?? 'dist';
 const release = path.join(dist, version);
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
-// older releases stay: pages that pin one go on with it
+// older releases stay for the pages that pin them
 const isOlder = (file) => /^\d+\.\d+\.\d+/.test(file) && file !== version;
 const before = existsSync(dist) ? readdirSync(dist) : [];
 for (const file of before.filter((each) => !isOlder(each))) {
@@ -48,5 +48,5 @@ writeFileSync(
 
 makeWordPressPlugin(dist, version);
 
-// what package.json's `exports` give to Node, where there are no elements, and to entries that hold only types
+// target of `exports` in package.json for Node.js, which has no custom elements, and for entries that only have types
 writeFileSync(path.join(dist, 'empty.js'), 'export {};\n');

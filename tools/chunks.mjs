@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The screens that elements show first, by element: of all that is sold and, with `item`, of one thing. */
+/** First screens by element: the list of all items and, with the attribute `item`, the screen of one. */
 export const SCREENS = {
   tickets: { list: 'tickets/EventList', one: 'tickets/EventScreen' },
   tours: { list: 'tours/TourList', one: 'tours/TourScreen' },
@@ -13,10 +13,10 @@ export const SCREENS = {
   shop: { home: 'home/HomeScreen' },
 };
 
-/** Whether a module is that of a screen. */
+/** Returns whether a module id is that of a screen. */
 export const isScreen = (id, screen) => id.replace(/\.tsx?$/, '').endsWith(`src/views/${screen}`);
 
-/** A module with all that it imports statically. */
+/** Returns a module and all modules that it imports statically. */
 function importedBy(id, getModuleInfo, found = new Set()) {
   if (found.has(id)) return found;
   found.add(id);
@@ -26,17 +26,18 @@ function importedBy(id, getModuleInfo, found = new Set()) {
   return found;
 }
 
-/** The kinds of first screens, in the order of a visit, with the chunk of what several of them need. */
+/** Kinds of first screens in the order of a visit, with the chunk for modules that several screens of a kind need. */
 const KINDS = { list: 'shop', one: 'item', order: 'order', home: 'home' };
 
-/** Less code than this, in characters, is not worth a request of its own. */
+/** Minimum length of code, in characters, that is worth a request of its own. */
 const SMALL = 1500;
 
 /**
- * Rollup's `manualChunks`, for few files before the first screen: left to itself it makes one of each set of screens that share
- * something, over a hundred. A module that several first screens of one kind need lies in the chunk of the first kind in a
- * visit; one that screens of different kinds need in a chunk of the element, unless that would be small. The packages of the lists are `vendor`, which
- * stays in the cache when the shop changes. All else follows from the dynamic imports.
+ * Returns Rollup's `manualChunks`, so that few files are needed before the first screen: by default Rollup makes a chunk
+ * for each set of screens that share a module, over a hundred. A module that several first screens of one kind need is
+ * in the chunk of the first kind in a visit; one that screens of different kinds need is in a chunk of the element,
+ * unless that would be small. The packages of the lists are in `vendor`, which stays cached when the shop changes.
+ * Dynamic imports decide the rest.
  */
 export function sharedChunks() {
   const isPackage = (id) => !id.startsWith(path.resolve('src') + path.sep);
@@ -61,7 +62,7 @@ export function sharedChunks() {
     const ofElements = new Map();
     for (const id of needs.flatMap(({ needed }) => [...needed])) {
       const [first, ...more] = needs.filter(({ needed }) => needed.has(id));
-      // an element is defined by its own file alone
+      // only the entry itself may define its element
       if (more.length === 0 || getModuleInfo(id).isEntry) continue;
       const kinds = [first, ...more].map(({ kind }) => kind);
       const isShared = new Set(kinds).size < kinds.length;

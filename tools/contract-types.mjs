@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
 
-// The types of the wire are made from the contract's document: `npm run contract` writes them, `--check` compares.
+// `npm run contract` generates the wire types from the contract, openapi.yaml; `--check` compares them instead.
 const source = new URL('../src/core/api/openapi.yaml', import.meta.url);
 const target = new URL('../src/core/api/contract.ts', import.meta.url);
 
@@ -11,7 +11,7 @@ const local = JSON.parse(
   JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
 );
 
-// a discriminator is OpenAPI's own and no part of JSON Schema
+// `discriminator` is part of OpenAPI, but not of JSON Schema
 for (const schema of Object.values(local)) delete schema.discriminator;
 
 const names = Object.keys(local);
@@ -26,7 +26,7 @@ const types = await compile(
   'Contract',
   {
     bannerComment:
-      '// Made from openapi.yaml by `npm run contract`; change the document, not this file.',
+      '// Generated from openapi.yaml by `npm run contract`. Do not edit: change openapi.yaml instead.',
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     format: true,
@@ -37,10 +37,10 @@ const types = await compile(
 if (process.argv.includes('--check')) {
   const held = readFileSync(target, 'utf8');
   if (held !== types) {
-    console.error('src/core/api/contract.ts is not what openapi.yaml says: run npm run contract.');
+    console.error('src/core/api/contract.ts is out of date: run npm run contract.');
     process.exit(1);
   }
-  console.log('The types of the wire are those of the document.');
+  console.log('The wire types are up to date.');
 } else {
   writeFileSync(target, types);
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages of Debian can be installed here. */
+/** Returns whether Debian packages can be installed here. */
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs packages of Debian. While another process installs some, it waits. Throws if one cannot be installed. */
+/** Installs Debian packages, after any other running installation. Throws if one cannot be installed. */
 export function installDebianPackages(...packages) {
-  console.log(`Installing Debian's packages ${packages.join(', ')} …`);
+  console.log(`Installing the Debian packages ${packages.join(', ')} …`);
   const run = (...command) =>
     execFileSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=600', ...command], {
       stdio: 'inherit',

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** Tuesday, 2 March 2027, nine o'clock in the museum. */
+/** Tuesday, 2 March 2027, 9:00 in the museum. */
 const MORNING = '2027-03-02T08:00:00Z';
 const TRIES = 20;
 
 /**
- * Runs the reference server beside the test runner, with a database of its own and a clock that stands still. The tests
- * find its address and its time at `/demo-server.json`.
+ * Returns a plugin that runs the reference server with the test runner, with its own database and a stopped clock. Tests
+ * read its address and its time from `/demo-server.json`.
  */
 export function demoServer() {
   const data = mkdtempSync(path.join(tmpdir(), 'museum-shop-'));
   let stack;
 
-  /** Three free ports in a row; other runs may have taken some. */
+  /** Starts on three consecutive free ports; other runs may use some. */
   async function start() {
     const { startStack } = await tsImport('../demo/stack.ts', import.meta.url);
     const first = 26_000 + (process.pid % 2000) * 3;

@@ -3,7 +3,7 @@ import { isScreen, SCREENS } from './chunks.mjs';
 
 const fileOf = (element) => (element === 'shop' ? 'museum-whole-shop.js' : `museum-${element}.js`);
 
-/** A file with all that it imports statically. */
+/** Returns a file and all files that it imports statically. */
 function closureOf(bundle, file, found = new Set()) {
   if (found.has(file) || !bundle[file]) return found;
   found.add(file);
@@ -11,7 +11,7 @@ function closureOf(bundle, file, found = new Set()) {
   return found;
 }
 
-/** The chunk that a dynamic import of a source file leads to. */
+/** Returns the chunk that the dynamic import of a screen loads. */
 function chunkOf(bundle, screen) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunk =
@@ -41,7 +41,7 @@ function filesFirst(bundle) {
   return { elements: Object.fromEntries(elements), messages: Object.fromEntries(messages) };
 }
 
-/** The module that the loader has in place of src/elements/firstFiles.ts; it imports the elements themselves as they are. */
+/** Returns the loader's replacement for src/elements/firstFiles.ts, without the entries, which the loader imports itself. */
 function moduleOf({ elements }) {
   const all = Object.values(elements).flatMap(({ list, one = [] }) => [...list, ...one]);
   const files = [...new Set(all)].filter((file) => file.startsWith('chunks/'));
@@ -57,8 +57,8 @@ function moduleOf({ elements }) {
 }
 
 /**
- * Two plugins. `list` writes `first.json` beside the shop's files: what each element needs first, and the messages of each
- * language. `fill` gives the same names to the loader, in literal imports, which bundlers can follow.
+ * Returns two plugins. `list` writes `first.json`: the files that each element needs first, and the messages of each
+ * language. `fill` puts the same names into the loader, as literal imports, which bundlers can follow.
  */
 export function firstFiles() {
   let first;

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cssData, htmlData, json, jsxTypes } from './editor-data.mjs';
 import { ELEMENTS } from './elements.mjs';
 
-// `npm run manifest` makes custom-elements.json, the list of everything that is promised to pages, from the code: tags,
-// attributes, events, custom properties and parts, with their comments; and from this list what editors of code read of it.
-// `--check` compares.
+// `npm run manifest` generates custom-elements.json, the list of the elements' public API, from the code and its
+// comments: tags, attributes, events, custom properties and parts. It also generates the data for code editors and the
+// types for JSX from this list. `--check` compares instead.
 const SELLING = [
   'museum-tickets',
   'museum-tours',
@@ -12,7 +12,7 @@ const SELLING = [
   'museum-passes',
   'museum-vouchers',
 ];
-/** Attributes that not all elements have, and those that do. */
+/** Attributes that only some elements have, with those elements. */
 const OF_SOME = {
   item: SELLING,
   category: SELLING,
@@ -45,13 +45,13 @@ const choices = Object.fromEntries(
 
 const unionOf = (values) => values.map((value) => `'${value}'`).join(' | ');
 
-/** The attributes of a tag; `values` are all that it takes, where they can be counted. */
+/** Returns the attributes of a tag; `values` lists the values to suggest, if there is a limited number of them. */
 const attributesOf = (tag) =>
   all(attributesCode, /\/\*\* (.+?) \*\/\s+'([\w-]+)',/g)
     .filter(([, , name]) => OF_SOME[name]?.includes(tag) ?? true)
     .map(([, description, name]) => {
       const closed = name === 'routing' && tag === 'museum-shop' ? wholeRouting : choices[name];
-      // `de-DE` is German, too
+      // typed as a string, because `de-DE` is accepted, too
       const values = name === 'lang' ? languages : closed;
       const text = flags.includes(name) ? 'boolean' : closed ? unionOf(closed) : 'string';
       return { name, type: { text }, description, ...(values && { values }) };
@@ -79,7 +79,7 @@ const manifest = {
   schemaVersion: '2.1.0',
   modules: elements.map(({ tag, description }) => ({
     kind: 'javascript-module',
-    // the loader has the name of the whole shop's tag
+    // `museum-shop.js` is the loader
     path: `dist/${tag === 'museum-shop' ? 'museum-whole-shop' : tag}.js`,
     declarations: [
       {
@@ -95,7 +95,8 @@ const manifest = {
         slots: [
           {
             name: '',
-            description: 'The fallback: shows until the shop is there, and when it fails.',
+            description:
+              'Fallback, e.g. a link or a telephone number. Shown until the shop starts, and if it fails.',
           },
         ],
       },
@@ -120,10 +121,10 @@ const targets = {
 if (process.argv.includes('--check')) {
   const stale = Object.keys(targets).filter((target) => read(target) !== targets[target]);
   for (const target of stale) {
-    console.error(`${target} is not what the code says: run npm run manifest.`);
+    console.error(`${target} is out of date: run npm run manifest.`);
   }
   if (stale.length > 0) process.exit(1);
-  console.log('The list of what is promised is up to date.');
+  console.log('The list of the public API is up to date.');
 } else {
   for (const [target, text] of Object.entries(targets)) writeFileSync(target, text);
 }

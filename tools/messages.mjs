@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
 
-// `npm run messages` takes the sentences of the code into the catalogs; `--check` fails where a catalog is behind the
-// code, where a language lacks a sentence, or where a translation fills in something else than its sentence.
+// `npm run messages` extracts the messages of the code into the catalogs. `--check` fails if a catalog is out of date, a
+// language lacks a message, or a translation has other placeholders than its message.
 const config = getConfig();
 const fileOf = (locale) => `locales/${locale}/messages.po`;
 const isCheck = process.argv.includes('--check');
@@ -15,7 +15,7 @@ const before = new Map(
 execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: isCheck ? 'ignore' : 'inherit' });
 if (!isCheck) process.exit(0);
 
-/** What is filled into a sentence: numbers, names, links. The branches of a plural are none. */
+/** Returns the placeholders of a message: numbers, names and links, but not the branches of a plural. */
 const filledInto = (text) => {
   const names = text.replaceAll(/(=\d+|zero|one|two|few|many|other)\s*\{/g, '');
   return [...new Set([...names.matchAll(/\{\w+|<\d+/g)].map(([name]) => name))].toSorted().join();
@@ -24,14 +24,14 @@ const filledInto = (text) => {
 const faults = [];
 for (const [locale, text] of before) {
   if (readFileSync(fileOf(locale), 'utf8') === text) continue;
-  faults.push(`${fileOf(locale)} is behind the code: run npm run messages.`);
+  faults.push(`${fileOf(locale)} is out of date: run npm run messages.`);
   writeFileSync(fileOf(locale), text);
 }
 const [catalog] = await getCatalogs(config);
 const source = (await catalog.read(config.sourceLocale)) ?? {};
 for (const locale of config.locales) {
   if (locale === config.sourceLocale) continue;
-  // a sentence with an id of its own stands in the catalog of its language alone
+  // a message with an explicit id has its text only in the catalog of the source language
   const messages = Object.entries((await catalog.read(locale)) ?? {}).map(([id, entry]) => ({
     ...entry,
     message: entry.message ?? source[id].translation,
@@ -40,11 +40,11 @@ for (const locale of config.locales) {
   for (const { message } of gaps) faults.push(`${locale} lacks “${message}”`);
   for (const { message, translation, obsolete } of messages) {
     if (obsolete || !translation || filledInto(message) === filledInto(translation)) continue;
-    faults.push(`${locale} does not fill in what “${message}” does: “${translation}”`);
+    faults.push(`${locale}: “${translation}” has other placeholders than “${message}”`);
   }
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log(`All sentences in ${config.locales.length} languages.`);
+console.log(`All messages are there in ${config.locales.length} languages.`);

@@ -3,20 +3,20 @@ import { report } from './test-results.mjs';
 
 const { stage, command, sources } = JSON.parse(process.env.TEST_STAGE);
 
-/** A suite fails with the tests in it, which have been said. */
+/** Returns whether a suite failed only because of tests in it, which are reported already. */
 const isOfOthers = ({ details }) => details.error?.failureType === 'subtestsFailed';
 
 const messageOf = ({ cause, message }) =>
   cause?.stack ?? cause?.message ?? String(cause ?? message);
 
-/** The reporter of Node's test runner: what failed, as soon as it has; then the counts, for people and for the report of all stages. */
+/** Reporter for the test runner of Node.js: prints failures at once, and the counts at the end, which it also stores. */
 export default async function* reporter(events) {
-  // the runner tells of one process after the other
+  // the runner reports one process after the other
   let titles = [];
   const failures = [];
   let passed = 0;
 
-  /** The file of a test, and its title with those of the suites around it. A worker has a suite for each file. */
+  /** Returns the source file of a test and its full title. A worker has a suite for each file. */
   const placeOf = ({ file = '', name, nesting }) => {
     const [first, ...more] = [...titles.slice(0, nesting), name];
     if (/\.test\.tsx?$/.test(first)) return { file: first, title: more.join(' ') };
@@ -28,8 +28,8 @@ export default async function* reporter(events) {
     if (type === 'test:start') {
       titles = [...titles.slice(0, data.nesting), data.name];
     } else if (type === 'test:pass' && path.resolve(data.name) === data.file) {
-      // the runner takes a file without tests for a test
-      failures.push({ title: `${data.name}: holds no test`, alone: `${command} ${data.name}` });
+      // the runner reports a file without tests as a test
+      failures.push({ title: `${data.name}: contains no tests`, alone: `${command} ${data.name}` });
     } else if (type === 'test:pass' && data.details.type !== 'suite') {
       passed += 1;
     } else if (type === 'test:fail' && !isOfOthers(data)) {

@@ -7,10 +7,10 @@ import { testEnvironment, workers } from './test-environment.mjs';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Files whose names end in `.full.test.ts` belong to the full tier. */
+/** Returns whether a file belongs to the current tier; `.full.test.ts` files only belong to the full one. */
 const isInTier = (file) => process.env.TIER === 'full' || !file.endsWith('.full.test.ts');
 
-/** The test files of a folder whose paths have one of these words in them: without words those of the tier. */
+/** Returns the test files of a folder whose paths contain one of the words; without words, those of the current tier. */
 export function testFiles(folder, wanted = [], isTest = (file) => file.endsWith('.test.ts')) {
   return readdirSync(folder, { recursive: true })
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
@@ -21,13 +21,13 @@ export function testFiles(folder, wanted = [], isTest = (file) => file.endsWith(
 }
 
 /**
- * Runs test files by Node's test runner, each in a process of its own, and reports. `sources` says which file of the project
- * a bundled one is. Returns whether all is well.
+ * Runs test files with the test runner of Node.js, each in its own process, and reports the result. `sources` maps
+ * bundled files to their sources. Returns whether all tests have passed.
  */
 export function runNodeTests(stage, files, { flags = [], env = {}, command, sources = {} }) {
   if (files.length === 0) {
-    // without files Node would look for some by itself
-    console.error(`${stage}: no test file has this in its path`);
+    // without files, Node.js would search for tests itself
+    console.error(`${stage}: no path of a test file contains one of these words`);
     return false;
   }
   const reporter = pathToFileURL(beside('node-test-reporter.mjs')).href;
@@ -47,7 +47,7 @@ export function runNodeTests(stage, files, { flags = [], env = {}, command, sour
   return status === 0;
 }
 
-/** Writes the scripts of the processes of a stage; returns their paths. */
+/** Writes the scripts for the processes of a stage and returns their paths. */
 export function writeScripts(stage, scripts) {
   const folder = path.resolve('.build/workers', stage);
   rmSync(folder, { recursive: true, force: true });
@@ -63,8 +63,9 @@ export const largestFirst = (files) =>
   files.toSorted((one, other) => statSync(other).size - statSync(one).size);
 
 /**
- * Runs test files in a few processes, each of which takes one file after the other, the largest first, and keeps what is
- * costly to start: the module `shared` may export `open` and `close` for it.
+ * Runs test files in a few processes, each of which takes one file after the other, the largest first. The module
+ * `shared` can export `open` and `close` for resources that a process keeps, such as a browser. Returns whether all files
+ * ran and passed.
  */
 export function runInWorkers(stage, files, { shared, env = {}, command }) {
   const worker = pathToFileURL(beside('test-worker.mjs')).href;

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 
-// `npm run pictures`: the screens of the whole shop as the README shows them, taken from the built demo on a day that is
-// always the same. One visitor with a wide window and one with a telephone walk from the first page to an order.
+// `npm run pictures` takes the README's pictures of the whole shop, from the built demo and on a fixed day. One visitor
+// with a wide window and one with a phone go from the home page to an order.
 const FOLDER = 'demo/pictures';
 const MORNING = Date.parse('2027-03-02T08:00:00Z');
 const QUALITY = 70;
@@ -15,7 +15,7 @@ const LIMIT_KB = 1500;
 const WIDE = { suffix: '', code: 'LEUCHTTURM', viewport: { width: 1280, height: 800 } };
 const PHONE = { suffix: '-phone', code: 'EBBE', viewport: { width: 390, height: 844 } };
 
-/** What stands on a telephone, too, in the README. */
+/** Screens that the README also shows on a phone. */
 const ON_PHONE = ['home', 'event', 'basket', 'payment'];
 
 const GUEST = {
@@ -44,7 +44,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Puts something at the top of the window, below the head that stays in sight. */
+/** Scrolls a heading to the top of the window, below the sticky header. */
 const bringUp = (page: Page, heading: string): Promise<void> =>
   page
     .getByRole('heading', { name: heading, exact: true })
@@ -55,7 +55,7 @@ async function addToBasket(page: Page): Promise<void> {
   await page.locator('.added').waitFor();
 }
 
-/** From the first page by one of everything to the order. */
+/** Goes from the home page to an order, with one item of each area in the basket. */
 async function walk(page: Page, shop: string, code: string, shoot: Shoot): Promise<void> {
   const open = (at: string) => page.goto(`${shop}/shop/en${at}`);
   await open('');

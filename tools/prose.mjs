@@ -7,10 +7,10 @@ import { constructions } from './prose/constructions.mjs';
 import { exceptions } from './prose/exceptions.mjs';
 import { sourceCode } from './prose/source-code.mjs';
 
-// `npm run check:prose`: reads the comments, the Markdown and the titles of tests for constructions that readers trip over;
-// with paths (`-- src/core README.md`) those only.
+// `npm run check:prose` searches comments, Markdown and test titles for constructions that are hard to read. Paths
+// limit the search: `-- src/core README.md`.
 
-/** One rule of textlint for each construction. */
+/** Returns the textlint rule for a construction. */
 const ruleOf = ({ pattern, advice }) => ({
   ruleId: advice,
   rule: ({ report, RuleError, Syntax, locator }) => ({

@@ -13,13 +13,13 @@ import { transform } from 'esbuild';
 
 const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What editors read, on pages of their own: no visitor loads it. */
+/** Files with messages for editors, which visitors never load. */
 const OF_EDITORS = /^src\/views\/(configurator|doctor)\//;
 
 const isForEditorsAlone = ({ origin = [] }) =>
   origin.length > 0 && origin.every(([file]) => OF_EDITORS.test(file.replaceAll('\\', '/')));
 
-/** A `.po` catalog becomes a module with its compiled messages, with or without those that editors alone read. */
+/** Turns `.po` catalogs into modules with compiled messages, with or without those for editors only. */
 export function linguiCatalogs({ isForEditors = true } = {}) {
   const config = getConfig();
   let catalogs;
@@ -50,7 +50,7 @@ export function linguiCatalogs({ isForEditors = true } = {}) {
   };
 }
 
-/** A `.css` file becomes a module with its minified text, for constructed style sheets. */
+/** Turns `.css` files into modules with their minified text, for constructed style sheets. */
 export function cssText() {
   return {
     name: 'css-text',
@@ -70,7 +70,7 @@ export function cssText() {
   };
 }
 
-/** Minifies chunks; swc's output is as small as the best and the fastest to make. */
+/** Minifies chunks with swc, the fastest of the minifiers with the smallest output. */
 export function swcMinify() {
   return {
     name: 'swc-minify',
@@ -87,7 +87,7 @@ export function swcMinify() {
   };
 }
 
-/** The pages for editors, beside their scripts; `{{version}}` is the release that they belong to. */
+/** Emits the pages for editors next to their scripts; `{{version}}` becomes their release. */
 export function editorPages() {
   const pages = { 'index.html': 'configurator.html', 'preview.html': 'preview.html' };
   return {

@@ -6,8 +6,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { startStack } from '../demo/stack.ts';
 import { browserFlags, findBrowser } from './browser.mjs';
 
-// `npm run check:sizes`: what a visitor's browser really loads of the bundle, JavaScript with its CSS inside, compressed
-// by brotli, against the budgets in package.json. kB are 1,000 bytes.
+// `npm run check:sizes` compares the files that a visitor's browser loads, JavaScript including CSS, compressed by brotli,
+// with the budgets in package.json. A kB is 1,000 bytes.
 const dist = 'dist';
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   budgets: Record<string, number>;
@@ -18,7 +18,7 @@ const sizeOf = (file: string): number =>
 const total = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** The files that a module imports before it runs, itself among them. */
+/** Returns a file and all files that it imports statically. */
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -30,8 +30,8 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * What the browser has loaded of the bundle when the page shows `selector`. The visitor saves data: so he gets what the
- * screen needs, and not what others get of the next one while nothing else is to be done.
+ * Returns the files of the bundle that the browser has loaded when the page shows `selector`. Data saver is on, so that
+ * the shop does not prefetch the next screen.
  */
 async function loadedFor(browser: Browser, address: string, selector: string): Promise<string[]> {
   const page = await browser.newPage({ locale: 'de-DE' });
@@ -72,7 +72,7 @@ const sizes: Record<string, number> = {
     await loadedFor(browser, `${tickets}#/tickets/12`, 'museum-tickets [role=grid]'),
   ),
   'tours: list': total(await loadedFor(browser, tours, 'museum-tours .card a')),
-  // with questions, which are asked of those who have chosen something
+  // a tour with questions, which only appear once something is chosen
   'tours: tour with calendar': total(
     await loadedFor(browser, `${tours}#/guided-tours/105`, 'museum-tours [role=grid]'),
   ),

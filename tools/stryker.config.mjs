@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// For test-mutation.mjs, which names the folder.
+// Used by test-mutation.mjs, which sets FOLDER.
 const { FOLDER = 'money' } = process.env;
 const source = `src/core/${FOLDER}`;
 
@@ -10,7 +10,7 @@ const importsOf = (file) =>
     ([, from]) => (from.startsWith('.') ? path.join(path.dirname(file), from) : from),
   );
 
-/** No store, no call to the server and no valtio, however far down. */
+/** Returns whether a file imports no store, no API call and no valtio, directly or indirectly. */
 const isPure = (file) =>
   !/\/(store|actions)\.ts$|\/api\/(?!errors)|^valtio/.test(file) &&
   (!file.startsWith('src/') || importsOf(file).every(isPure));
@@ -32,7 +32,7 @@ export default {
     'demo',
     'test/{views,elements,demo,journeys,host-pages,consumers}',
   ],
-  // it would rewrite the paths in tsconfig.json, with an API that TypeScript 7 does not have
+  // stryker would rewrite the paths in tsconfig.json, with an API that TypeScript 7 does not have
   tsconfigFile: 'none',
   concurrency: 2,
   thresholds: { high: 98, low: 95, break: 92 },

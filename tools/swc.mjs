@@ -1,4 +1,4 @@
-/** How TypeScript, JSX and lingui's macros are compiled, for the bundle and for the tests alike. */
+/** Compiler options for TypeScript, JSX and lingui's macros, for the bundle and for the tests. */
 export const swcOptions = {
   swcrc: false,
   configFile: false,

@@ -11,10 +11,10 @@ import { testPages } from './test-pages.mjs';
 import { commandIn, report, stageIn } from './test-results.mjs';
 import { testServer } from './test-server.mjs';
 
-// `npm run test:browser`: views and elements, and what of the core needs a browser. `npm run test:browser -- EventScreen` runs
-// the files whose paths have this in them; ENGINE=firefox or ENGINE=webkit runs them there.
+// `npm run test:browser` tests views, elements and the parts of core that need a browser; with words (`-- EventScreen`)
+// only the files whose paths contain one. ENGINE=firefox or ENGINE=webkit selects another browser.
 const LAUNCHERS = { chromium: inChromium, firefox: inFirefox, webkit: inWebKit };
-// one test of the full tier does what many of the fast one do
+// a test of the full tier covers as much as many of the fast one
 const isFull = process.env.TIER === 'full';
 const FILE_HANGS_MS = isFull ? 3_600_000 : 600_000;
 const TEST_HANGS_MS = isFull ? 900_000 : 120_000;
@@ -29,24 +29,24 @@ const files = [
 ].filter((file) => engine !== 'webkit' || !FILES_LEFT_OUT.includes(file));
 const sourceOf = Object.fromEntries(files.map((file) => [bundledName(file), file]));
 
-/** Each test of a session with the titles around it. */
+/** Returns the tests of a session with their full titles. */
 const testsOf = ({ tests, suites }, above = []) => [
   ...tests.map(({ name, passed }) => ({ title: [...above, name].join(' '), passed })),
   ...suites.flatMap((suite) => testsOf(suite, [...above, suite.name])),
 ];
 
-/** The failures of a file. The runner itself passes over files that cannot be loaded or that hold no test. */
+/** Returns the failures of a file. The runner itself ignores files that cannot be loaded or contain no tests. */
 function failuresOf({ testFile, testResults, errors }) {
   const file = sourceOf[path.relative('.', testFile)];
   const alone = `${commandIn(engine, 'test:browser')} ${file}`;
   const tests = testResults ? testsOf(testResults) : [];
   const titles = tests.filter(({ passed }) => !passed).map(({ title }) => title);
   if (errors?.length) titles.push(...errors.map(({ message }) => message.split('\n')[0]));
-  else if (tests.length === 0) titles.push('holds no test');
+  else if (tests.length === 0) titles.push('contains no tests');
   return titles.map((title) => ({ title: `${file}: ${title}`, alone }));
 }
 
-/** Prints failures, but no calls that were answered by 404: the back ends of the tests do so when told to. */
+/** Returns a reporter that does not list calls answered by 404, which the back ends of the tests send on purpose. */
 function failureReporter() {
   const reporter = defaultReporter({ reportTestProgress: !process.env.CI });
   return {
@@ -80,7 +80,7 @@ const resultReporter = {
 await bundleTests(files);
 const { launcher, concurrency, head } = await LAUNCHERS[engine]();
 
-/** Chunks have their contents in their names. */
+/** Lets the browser cache chunks, whose names contain the hash of their contents. */
 async function keepChunks(context, next) {
   await next();
   if (context.path.startsWith(`/${BUNDLE}/chunks/`)) {
@@ -88,7 +88,7 @@ async function keepChunks(context, next) {
   }
 }
 
-// an error that nobody catches ends the runner before it has printed what it says of it
+// an uncaught error ends the runner before the runner has printed it
 process.on('uncaughtExceptionMonitor', (error) => writeSync(2, `${inspect(error)}\n`));
 
 await startTestRunner({
@@ -99,7 +99,7 @@ await startTestRunner({
     files: Object.keys(sourceOf),
     browsers: [launcher],
     concurrency,
-    // these end what hangs; no test is decided by them
+    // these end tests that hang; no result depends on them
     browserStartTimeout: FILE_HANGS_MS,
     testsStartTimeout: FILE_HANGS_MS,
     testsFinishTimeout: FILE_HANGS_MS,
@@ -115,7 +115,7 @@ await startTestRunner({
   body { font-family: Inter }
 </style>${head}</head><body>
 <script type="module">
-  // a promise that nobody caught is a fault of the product, which the runner itself only logs
+  // an unhandled rejection is an error of the product, which the runner itself only logs
   addEventListener('unhandledrejection', ({ reason }) => {
     setTimeout(() => { throw reason; });
   });

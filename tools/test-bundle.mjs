@@ -8,13 +8,12 @@ import { aliases } from './aliases.mjs';
 import { cssText } from './rollup-plugins.mjs';
 import { swcOptions } from './swc.mjs';
 
-/** Where the bundled tests are: each file has the path of its source below it, with `.js` for its extension. */
+/** Folder of the bundled tests: each file has the path of its source below it, with the extension `.js`. */
 export const BUNDLE = '.build/tests';
 
-/** Where a source file is in the bundle. */
 export const bundledName = (file) => path.posix.join(BUNDLE, file.replace(/\.tsx?$/, '.js'));
 
-/** Source files that pages load by their addresses, or of which a test wants to know when a page loads them. */
+/** Source files that test pages load by address, or whose loading a test observes. */
 const PAGE_SCRIPTS = [
   ...readdirSync('src/elements')
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -26,7 +25,7 @@ const PAGE_SCRIPTS = [
   'test/support/page-witness.ts',
 ];
 
-/** Loads files as rollup does for the product: lingui's macros, catalogs, style sheets. */
+/** Loads files as Rollup does for the product: lingui's macros, catalogs, style sheets. */
 const sources = {
   name: 'sources',
   setup({ onLoad }) {
@@ -62,7 +61,7 @@ const sameAliases = {
           : resolve(replacement, { kind, resolveDir }),
       );
     }
-    // for tests that run in Node; a browser never asks for it
+    // for tests in Node.js; a browser never requests it
     onResolve({ filter: /\/catalogs\.node\.ts$/ }, ({ path: file }) => ({
       path: file,
       external: true,
@@ -70,7 +69,7 @@ const sameAliases = {
   },
 };
 
-/** Bundles test files for the browser, with what they share in common chunks and all packages as visitors get them. */
+/** Bundles test files for the browser, with common chunks, and packages in the same builds as for visitors. */
 export async function bundleTests(files) {
   await rm(BUNDLE, { recursive: true, force: true });
   await build({
@@ -91,7 +90,7 @@ export async function bundleTests(files) {
       'import.meta.env': '{}',
     },
     external: ['/__web-dev-server__*'],
-    // the list of files with side effects in package.json is about the built bundle
+    // `sideEffects` in package.json lists files of the built bundle
     ignoreAnnotations: true,
     sourcemap: true,
     logLevel: 'warning',

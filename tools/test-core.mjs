@@ -4,9 +4,10 @@ import { build } from 'esbuild';
 import { runNodeTests, testFiles } from './node-tests.mjs';
 import { catalogModule } from './po-loader.mjs';
 
-// `npm run test:core`: the tests of `src/core` that need no browser, each file in a process of its own; with words
-// (`-- cart tours/places`) those whose paths have them. They are bundled first, since compiling them in each process takes
-// longer than all tests. Without bundling: `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`.
+// `npm run test:core` runs the tests of `src/core` that need no browser, each file in its own process; with words
+// (`-- cart tours/filter`) only the files whose paths contain one. They are bundled first, because compiling them in each
+// process takes longer than all tests. Without bundling:
+// `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`
 const folder = '.build/test-core';
 const ONLY_BUNDLE = '--bundle';
 const words = process.argv.slice(2);
@@ -16,7 +17,7 @@ const files = testFiles(
   (file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'),
 );
 
-/** Catalogs become modules, and a helper that looks for its neighbours finds them from where it was written. */
+/** Turns catalogs into modules, and keeps the source path in `import.meta.url` of helpers that read files next to them. */
 const sources = {
   name: 'sources',
   setup({ onLoad }) {
@@ -49,7 +50,7 @@ await build({
   logLevel: 'warning',
 });
 
-// for the mutation tests, which run the files by themselves
+// the mutation tests run the files themselves
 if (words.includes(ONLY_BUNDLE)) process.exit();
 
 const bundled = Object.fromEntries(

@@ -5,8 +5,8 @@ import { browserFlags } from './browser.mjs';
 const fonts = fileURLToPath(new URL('../test/support/fonts/', import.meta.url));
 
 /**
- * What each process of the tests, browsers included, finds in its environment, so that nothing depends on the machine: fonts
- * (on Linux, where browsers ask fontconfig for them), a time zone that is not the museum's, and a locale.
+ * Environment of all test processes, including browsers, so that nothing depends on the machine: fonts (Linux only, as
+ * its browsers use fontconfig), a time zone other than the museum's, and a locale.
  */
 export const testEnvironment = {
   FONTCONFIG_FILE: `${fonts}fonts.conf`,
@@ -16,7 +16,7 @@ export const testEnvironment = {
   LANGUAGE: 'en_GB',
 };
 
-/** The flags of each Chromium under test. */
+/** Flags of Chromium in tests. */
 export const testFlags = [
   ...browserFlags,
   '--lang=en-GB',
@@ -26,14 +26,14 @@ export const testFlags = [
   '--font-render-hinting=none',
 ];
 
-/** The settings of each Firefox under test. */
+/** Preferences of Firefox in tests. */
 export const testPreferences = {
   'intl.accept_languages': 'en-GB,en',
   'ui.prefersReducedMotion': 1,
   'layout.css.devPixelsPerPx': '1.0',
-  // its sandbox reads no fonts but the machine's
+  // its sandbox only reads the fonts of the machine
   'security.sandbox.content.read_path_whitelist': fonts,
 };
 
-/** How many test files run at the same time: as many as there are processors, or as `WORKERS` says. */
+/** Number of test files that run at the same time: `WORKERS`, else the number of processors. */
 export const workers = Number(process.env.WORKERS) || availableParallelism();

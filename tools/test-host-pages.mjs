@@ -7,20 +7,22 @@ import { workers } from './test-environment.mjs';
 import { commandIn, stageIn } from './test-results.mjs';
 import { findWebKit } from './webkit.mjs';
 
-// `npm run test:pages`: the built bundle in pages of other sites; with words (`-- policy`) the files whose paths have them.
-// `ENGINE=firefox` runs them in Firefox, in the fast tier those that lean on the engine, `ENGINE=webkit` in WebKit.
+// `npm run test:pages` tests the built bundle in pages of other sites; with words (`-- policy`) only the files whose paths
+// contain one. `ENGINE=firefox` runs them in Firefox, in the fast tier only those that depend on the engine;
+// `ENGINE=webkit` runs them in WebKit.
 const ENGINES = { chromium: findBrowser, firefox: findFirefox, webkit: findWebKit };
 
-/** The files that also run in Firefox in the fast tier: where it differs most from Chromium. */
+/** Files that also run in Firefox in the fast tier, with the difference between the engines. */
 const LEAN_ON_ENGINE = {
-  'kept-pages.test.ts': 'pages that are kept for Back: of the engines here only Firefox keeps them',
+  'kept-pages.test.ts': 'pages kept for Back (bfcache): of the tested engines only Firefox has it',
   'policy.test.ts': 'content security policies, trusted types and the cleaning of HTML',
-  'releases.test.ts': 'whether a module that could not be loaded is fetched again',
+  'releases.test.ts': 'whether a module that failed to load is fetched again',
 };
 
+/** Files that do not run in WebKit, with the reason. */
 const NOT_IN_WEBKIT = {
-  'many.test.ts': 'comes down a page of forty embeds by asking, which takes the driver too long',
-  'printed.test.ts': 'the driver has no PDF to read',
+  'many.test.ts': 'scrolls down a page of forty embeds, which takes the driver too long',
+  'printed.test.ts': 'the driver cannot print to PDF',
 };
 
 const engine = process.env.ENGINE ?? 'chromium';
@@ -35,7 +37,7 @@ const files = testFiles('test/host-pages', wanted).filter(
   (file) => !isLeftOut[engine](path.basename(file)),
 );
 
-/** Deals files out, each to the process with the least in it. */
+/** Distributes the files, the largest first, each to the process with the least size so far. */
 function deal() {
   const hands = Array.from({ length: Math.min(workers, files.length) }, () => ({
     size: 0,
@@ -52,7 +54,7 @@ function deal() {
 console.log(`Host pages run in ${ENGINES[engine]()}`);
 const stage = stageIn(engine, 'pages');
 const suite = pathToFileURL(path.resolve('test/host-pages/support/suite.ts')).href;
-// the files of a process share one browser and one museum, so that it has to know them all before it starts those
+// the files of a process share a browser and a museum, so it must know all of them before it starts these
 const scripts = deal().map(
   (own) =>
     `import { importAll } from ${JSON.stringify(suite)};\nimportAll(${JSON.stringify(own, null, 2)});\n`,

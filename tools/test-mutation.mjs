@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-// `npm run test:mutation`: changes the pure rules of the shop in small ways, one folder after the other, and expects a test
-// of the same folder to fail each time. Prints what survives and the score; fails below the threshold in stryker.config.mjs.
-// `npm run test:mutation -- cart money` takes these folders alone. Survivors that are known: surviving-mutants.md.
+// `npm run test:mutation` mutates the pure rules of the shop, one folder after the other, and expects a test of the same
+// folder to fail for each mutant. Prints the surviving mutants and the score; fails below the threshold in
+// stryker.config.mjs. `-- cart money` limits it to these folders. surviving-mutants.md lists known survivors.
 const FOLDERS = [
   'tickets',
   'tours',

@@ -1,6 +1,6 @@
 /**
- * Pages for the tests, as middleware of the runner's server: what is PUT to `/test-pages/{name}` as
- * `{html, headers}` is served there from then on, as it stands.
+ * Returns middleware for the test runner's server that serves pages for tests: PUT `/test-pages/{name}` with
+ * `{html, headers}` sets the page at this address.
  */
 export function testPages() {
   const pages = new Map();

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 export const RESULTS = '.build/results';
 
-/** The name of a stage in an engine: Chromium's has none of its own. */
+/** Returns the name of a stage in an engine; in Chromium it has no suffix. */
 export const stageIn = (engine, stage) => (engine === 'chromium' ? stage : `${stage}-${engine}`);
 
-/** The command that runs chosen files of a script in an engine; the files follow. */
+/** Returns the command that runs selected files of a script in an engine; their paths are to be appended. */
 export const commandIn = (engine, script) =>
   `${engine === 'chromium' ? '' : `ENGINE=${engine} `}npm run ${script} --`;
 
 /**
- * Prints what a stage of the tests came to, and stores it for the report of all stages. `failures` are `{ title, alone }`: the
- * title in full and the command that runs its file alone.
+ * Prints the result of a test stage and stores it for the report of all stages. `failures` are `{ title, alone }`: the
+ * full title, and the command that runs only its file.
  */
 export function report(stage, { passed, failures }) {
   mkdirSync(RESULTS, { recursive: true });

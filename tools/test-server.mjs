@@ -1,13 +1,14 @@
 /**
- * A back end for the tests. Under `/test-server/{desk}/` each test has a desk of its own: it says by POST to `answers` what
- * calls to `api/{lang}/{endpoint}` get, one answer after the other (the last one stays; `*` is for calls of which nothing is
- * said), lets go of held ones by POST to `release/{name}`, and reads from `hits` what has come.
+ * Returns a mock back end. Each test has a desk of its own under `/test-server/{desk}/`. POST `answers` sets the answers
+ * to calls of `api/{lang}/{endpoint}`, sent one after the other (the last one is repeated; `*` is for all other calls).
+ * POST `release/{name}` releases held answers. `hits` returns the calls received so far.
  *
- * An answer: `status`, and one of `data` (goes out as `{"data": …}`), `body` (JSON as it stands) and `text`; `headers`;
- * `hold` or `holdBody`, a name, waits before anything or after the first bytes; `drop` cuts the line.
+ * An answer has a `status`, one of `data` (sent as `{"data": …}`), `body` (JSON, sent unchanged) and `text`, and
+ * `headers`. `hold` and `holdBody` are names to release: the answer waits before anything is sent, or after the first
+ * bytes. `drop` closes the connection.
  *
- * `serve` handles a request of Node's and resolves to false if its address is not below `/test-server/`. `tell` is the way to
- * a desk without HTTP, for tests in the same process.
+ * `serve` handles a request of Node.js, and resolves to false if its address is not below `/test-server/`. `tell` runs a
+ * command on a desk without HTTP, for tests in the same process.
  */
 export function testDesks() {
   const desks = new Map();
@@ -37,7 +38,7 @@ export function testDesks() {
       'access-control-allow-headers': 'content-type',
       'access-control-expose-headers': 'retry-after',
       'cache-control': 'no-store',
-      // a browser sends a request again by itself when a line that it had kept open breaks
+      // a browser repeats a request by itself if a connection that it kept open breaks
       connection: 'close',
     };
     if (method === 'OPTIONS') {
@@ -77,7 +78,7 @@ export function testDesks() {
     }
   }
 
-  /** What a test says to its desk, or asks of it. */
+  /** Runs a command of a test on its desk. */
   function tell(name, [command, ...rest], text) {
     const desk = deskOf(name);
     if (command === 'answers') Object.assign(desk.answers, JSON.parse(text));
@@ -102,11 +103,11 @@ export function testDesks() {
   return { serve, tell };
 }
 
-/** The same as middleware of the runner's dev server. */
+/** Returns the mock back end as middleware for the test runner's server. */
 export function testServer() {
   const { serve } = testDesks();
   return async (context, next) => {
-    // a frame in a sandbox has no origin, and loads modules only from where that is welcome
+    // a sandboxed frame has the origin `null`, and loads modules only from servers that allow it
     context.vary('origin');
     if (context.get('origin') === 'null') context.set('access-control-allow-origin', '*');
     if (await serve(context.req, context.res)) context.respond = false;

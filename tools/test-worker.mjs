@@ -3,9 +3,9 @@ import path from 'node:path';
 import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-// One of the processes of `runInWorkers`: runs one test file after the other until none is left that no other has taken.
+// Process of `runInWorkers`: runs one test file after the other until all are claimed.
 const { files, claims, shared, workers } = JSON.parse(process.env.TEST_WORK);
-// each process has a file of its own to begin with: one without any would count as a test
+// each process starts with a file of its own, because a process without tests would count as a test
 const [firsts, rest] = [files.slice(0, workers), files.slice(workers)];
 
 let running = '';
@@ -13,7 +13,7 @@ process.on('exit', () => {
   if (running) console.error(`The process ended while it ran ${running}`);
 });
 
-/** Claims a file by creating another one of its name, which one process alone can do. */
+/** Claims a test file by creating a file of the same name, in which only one process can succeed. */
 function claim(file) {
   try {
     closeSync(openSync(path.join(claims, file.replaceAll('/', '-')), 'wx'));

@@ -14,11 +14,11 @@ import { workers } from './test-environment.mjs';
 import { commandIn, RESULTS } from './test-results.mjs';
 import { findWebKit } from './webkit.mjs';
 
-// `npm test` and `npm run test:full`: builds, then all stages of the tests, two at a time, and one report at the end.
+// `npm test` and `npm run test:full` build, run all test stages, two at a time, and print one report at the end.
 const LOGS = '.build/logs';
 const isFull = process.argv.includes('--full');
 
-/** When a file, a folder or anything in it has last changed. */
+/** Returns when a file, a folder or anything in it was last changed, in milliseconds. */
 function changedAt(file) {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -26,9 +26,9 @@ function changedAt(file) {
   return Math.max(stat.mtimeMs, ...inside);
 }
 
-/** Whether the bundle in `dist` is newer than all that it is made of. */
+/** Returns whether the bundle in `dist` is newer than all its sources. */
 function isBuilt() {
-  // the last thing that a build writes
+  // the last file that a build writes
   const built = 'dist/empty.js';
   const sources = [
     'src',
@@ -43,7 +43,7 @@ function isBuilt() {
   );
 }
 
-/** A stage begins as soon as the one that it needs has ended well, and the one that it comes `after` has ended. Long ones first. */
+/** Stages, long ones first. A stage starts when the one that it `needs` has passed and the one in `after` has ended. */
 const STAGES = [
   ...(isBuilt() ? [] : [{ name: 'build', command: 'build' }]),
   { name: 'core', command: 'test:core' },
@@ -94,7 +94,6 @@ function run({ name, command, engine }) {
   });
 }
 
-/** What a stage that has ended came to. */
 function resultOf({ name, log, code, ms }) {
   const file = path.join(RESULTS, `${name}.json`);
   const { passed, failures } = existsSync(file)
@@ -115,7 +114,7 @@ for (const folder of [LOGS, RESULTS]) {
   mkdirSync(folder, { recursive: true });
 }
 const begun = performance.now();
-// before the stages, since two of them would install a missing browser at the same time
+// before the stages, because two of them would install a missing browser at the same time
 for (const find of [findBrowser, findFirefox, ...(isFull ? [findWebKit] : [])]) find();
 const waiting = [...STAGES];
 const running = new Map();

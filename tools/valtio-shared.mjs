@@ -1,4 +1,4 @@
-// Answers for `valtio/vanilla`: the first bundle on the page supplies it to all.
+// Replaces `valtio/vanilla`: all bundles on a page use the copy of the first one.
 import * as own from '../node_modules/valtio/esm/vanilla.mjs';
 
 const { proxy, snapshot, subscribe, ref, getVersion } = (globalThis[

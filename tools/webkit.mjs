@@ -17,8 +17,8 @@ const find = (program) =>
 const missing = () => Object.keys(PROGRAMS).filter((program) => !find(program));
 
 /**
- * The driver of WebKit. As root on Debian it is installed now, with a screen and a window manager, where it is missing; else
- * it says what to do.
+ * Returns the path of WebKit's driver. As root on Debian, installs it, a screen and a window manager if they are missing;
+ * otherwise throws an Error that explains what to do.
  */
 export function findWebKit() {
   if (isRootOnDebian() && missing().length > 0) {
@@ -26,7 +26,7 @@ export function findWebKit() {
   }
   if (missing().length > 0) {
     throw new Error(
-      `The tests in WebKit need ${missing().join(', ')}: install Debian's packages ${Object.values(PROGRAMS).join(', ')}, or your system's own of them.`,
+      `The tests in WebKit need ${missing().join(', ')}. Install the Debian packages ${Object.values(PROGRAMS).join(', ')}, or those of your system.`,
     );
   }
   return find('WebKitWebDriver');
@@ -42,8 +42,8 @@ async function freePort() {
 }
 
 /**
- * Xvfb takes the next screen that is free, and says which once it is there. Without a window manager a window loses the focus
- * as soon as its size is changed.
+ * Starts Xvfb, which takes the next free display and reports its number, and a window manager, without which a window
+ * loses the focus when it is resized.
  */
 async function startScreen() {
   const options = ['-displayfd', '3', '-screen', '0', '1800x1000x24', '-nolisten', 'tcp'];
@@ -73,8 +73,8 @@ async function untilReady(driver, port) {
 }
 
 /**
- * Starts WebKit's driver on a screen of its own, both where nothing else is, for one browser in the time zone.
- * `options` are for webdriverio; `stop` ends all three.
+ * Starts WebKit's driver on a free display and port, for one browser in the time zone. `options` are for webdriverio;
+ * `stop` ends display, driver and browser.
  */
 export async function startWebKit(timeZone = testEnvironment.TZ) {
   findWebKit();
@@ -82,14 +82,14 @@ export async function startWebKit(timeZone = testEnvironment.TZ) {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // a group of its own, so that a browser that is left goes with its driver
+    // a process group of its own, so that `stop` also ends the browser
     detached: true,
     env: {
       ...process.env,
       ...testEnvironment,
       DISPLAY: display,
       NO_AT_BRIDGE: '1',
-      // it speaks a language that the system has: American English everywhere
+      // WebKit uses a language of the system; this one, American English, is everywhere
       LC_ALL: 'C',
       TZ: timeZone,
     },
@@ -99,7 +99,7 @@ export async function startWebKit(timeZone = testEnvironment.TZ) {
     try {
       process.kill(-driver.pid);
     } catch {
-      // gone already
+      // already ended
     }
     screen.kill();
   };

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
 
 const PLUGIN = 'demo/wordpress/museum-shop';
-/** The same files make the same zip, whenever it is made; the day is read in local time. */
+/** Time of all files, so that the same files always make the same zip. zip stores local time. */
 const MADE = new Date(2026, 0, 1);
 
 const filesBelow = (folder) =>
@@ -13,7 +13,7 @@ const filesBelow = (folder) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .toSorted();
 
-/** A file of the plugin as it goes into the zip; sentences as the table that WordPress reads. */
+/** Returns the name and the bytes of a plugin file in the zip; catalogs are compiled to `.mo`, which WordPress reads. */
 const packed = (file) => {
   const bytes = readFileSync(path.join(PLUGIN, file));
   return file.endsWith('.po')
@@ -22,13 +22,13 @@ const packed = (file) => {
 };
 
 /**
- * Makes `{dist}/wordpress/museum-shop.zip`, as WordPress takes it under “Upload Plugin”: the plugin, and below `bundle/{version}/` the
- * scripts of the release, so that the museum's own server serves them.
+ * Writes `{dist}/wordpress/museum-shop.zip`, for “Upload Plugin” in WordPress: the plugin, and the scripts of the release
+ * below `bundle/{version}/`, so that the museum's own server serves them.
  */
 export function makeWordPressPlugin(dist, version) {
   const release = path.join(dist, version);
   const scripts = filesBelow(release)
-    // without the configurator, which is for who makes pages by hand; the doctor is for all
+    // without the configurator, which is for pages made by hand; the doctor is for all pages
     .filter((file) => /^(?!embed\/(configurator|preview)\.).+\.(js|txt)$/.test(file))
     .map((file) => [
       `bundle/${version}/${file}`,

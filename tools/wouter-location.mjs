@@ -1,5 +1,5 @@
-// Answers for wouter's location of the browser. Every router here has a location of its own (src/views/app/useRoute.ts), so
-// these are never called.
+// Replaces wouter's browser location. Every router here has its own location (src/views/app/place.ts), so these functions
+// are never called.
 const none = () => {
   throw new Error('a router without a location');
 };

@@ -62,7 +62,7 @@ function Sentence({ mistake }: { mistake: Mistake }) {
   }
 }
 
-/** What an editor should put right, shown in the element's place. Visitors never see it. */
+/** Configuration errors, explained to the editor of the page. Visitors never see them. */
 export function EditorNotes({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <div className="museum" lang={i18n.locale}>

@@ -37,23 +37,23 @@ const EditorNotes = lazy(async () => ({
   default: (await retryImport(() => import('./EditorNotes.tsx'))).EditorNotes,
 }));
 
-/** What makes one element differ from the next. */
+/** Properties that differ between the elements. */
 export type ElementDefinition = {
   area: Area;
-  /** The route it starts with. */
+  /** Returns the initial route. */
   home: (written: Written) => string;
-  /** Whether screens open in it; not in the cart button. */
+  /** Whether screens can open in it; they cannot in the cart button. */
   isStage: boolean;
   View: ComponentType<{ isWithoutHeader: boolean; isWithoutFooter: boolean }>;
-  /** Begins to load the first screen. */
+  /** Starts to load the code of the first screen. */
   preload?: (href: string) => void;
-  /** Asks for what the first screen will show; the way to the server is open. */
+  /** Requests the data of the first screen; called when the client is open. */
   ask?: (href: string) => void;
-  /** By route, what loads the list that is the first screen. */
+  /** Functions that load the list of the first screen, by route. */
   lists?: Lists;
 };
 
-/** A whole shop has the path of the address, unless it is told otherwise or stands on a page of somebody else's. */
+/** Returns the part of the address that an element uses. A whole shop uses the path if its settings and its page allow it. */
 function routingOf(host: HTMLElement, { routing }: Written): Routing {
   if (routing === 'memory') return 'memory';
   return host.localName === WHOLE && baseOfPage() !== undefined ? 'path' : 'hash';
@@ -63,12 +63,12 @@ function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
     const { written, mistakes } = settingsOf(host);
     return { written, mistakes, beginning: beginningOf(host, written) };
-    // `attributes` counts the changes of the tag
+    // `attributes` stands for the element's attributes: it grows when one changes
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, attributes]);
 }
 
-/** The notes speak the shop's language; where there is no shop, the page's. */
+/** Returns whether to show notes for editors. They are in the shop's language, or in the page's if no shop starts. */
 function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPhase): boolean {
   const [canSpeak, setCanSpeak] = useState(false);
   const isWanted = mistakes.length > 0 && isEditorLooking();
@@ -82,7 +82,7 @@ function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPha
   return isWanted && canSpeak;
 }
 
-/** The React tree of an element: its own children as the fallback until the first screen is there, then the shop. */
+/** React tree of an element: its own children as the fallback until the first screen is ready, then the shop. */
 export function Root({
   host,
   attributes,
@@ -99,7 +99,7 @@ export function Root({
     { area, isStage, home: home(written), routing: routingOf(host, written) },
     beginning,
   );
-  // a whole shop is the page
+  // a whole shop is the page, so it loads at once
   const isNear = useNear(host, place, isStage && area !== 'shop');
   useEffect(() => {
     if (isNear) preload?.(routeInAddress()?.href ?? home(written));
@@ -142,7 +142,7 @@ export function Root({
   };
 
   const [isWithoutHeader, isWithoutFooter] = ['no-header' in written, 'no-footer' in written];
-  // the same one as long as it is called alike: what changes here must not draw the whole screen again
+  // memoised, so that changes in this component do not render the whole screen again
   const view = useMemo(
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
     [View, isWithoutHeader, isWithoutFooter],

@@ -15,7 +15,7 @@ const definition: ElementDefinition = {
   preload: preloadScreen,
 };
 
-/** `<museum-account>`: logging in and registering, and what a customer can change about his account. */
+/** `<museum-account>`: Sign-in, registration and the customer's account. */
 export const MuseumAccount = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-account', MuseumAccount);

@@ -3,8 +3,8 @@ import { hideArrival, hideResetKey } from '../core/navigation/arrival.ts';
 import { offerInterface } from './museumShop.ts';
 
 /**
- * What every script of the shop does first: cart id and reset key leave the address, the script's own settings are kept, and
- * what the page's scripts have asked for is taken up.
+ * Runs first in every script of the shop: removes the cart id and the reset key from the page's address, stores the
+ * settings in the script's address, and installs `window.museumShop`.
  */
 export function arrive(scriptAddress: string): void {
   hideArrival();

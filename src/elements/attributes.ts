@@ -3,7 +3,7 @@ import { languageOf } from '../core/i18n/languages.ts';
 import { belowBase } from '../core/navigation/address.ts';
 import { tidy } from './tidy.ts';
 
-/** A mistake of a web editor, told to him in place; the sentence is chosen where it is shown. */
+/** Configuration error in an element's attributes; its sentence is in `EditorNotes`. */
 export type Mistake =
   | { is: 'missing'; attribute: 'api' }
   | {
@@ -15,43 +15,43 @@ export type Mistake =
   | { is: 'otherShop' | 'otherLanguage'; attribute: string; value: string }
   | { is: 'switchedOff'; area: string };
 
-/** What an editor may write into a tag. Names and meanings are a promise. */
+/** Attributes of the elements, public API. tools/manifest.mjs publishes their comments as documentation. */
 export const ATTRIBUTES = [
-  /** Address of the back end. */
+  /** Address of the back end, e.g. `https://shop.example.org/api`. Required: here, in `<meta name="museum-shop-api">` or in the address of the script. */
   'api',
-  /** Number of the shop at that back end; `1` where nothing is said. */
+  /** Number of the shop at the back end. Default: `1`. */
   'shop',
-  /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv`, `da`. */
+  /** Language of the shop, one per page: `de`, `en`, `fr`, `it`, `nl`, `es`, `sv` or `da`. Default: the language of the page. */
   'lang',
-  /** Shows one event, tour, article, pass or voucher, by its id. */
+  /** Id of the one event, tour, article, pass or voucher to show. Default: the list of all. */
   'item',
-  /** Shows one category of events, tours, articles or passes, or one group of vouchers, by its id. */
+  /** Id of the category, or of the group of vouchers, to show in the list. Default: all. Has no effect with `item`. */
   'category',
-  /** Shows the tours in one language, by its key: `de`. */
+  /** Language of the tours to show in the list, by its key, e.g. `de`. Default: all. Has no effect with `item`. */
   'tour-language',
-  /** The day that is chosen first, `YYYY-MM-DD`. */
+  /** Day selected at the start, `YYYY-MM-DD`. Default: the first day with available places. */
   'date',
-  /** Where the place in the shop stands: `hash`, behind `#` in the address; `memory`, nowhere; `path`, of `<museum-shop>` alone, below its `base`. */
+  /** How the address of the page shows the current screen: `hash`, after `#`; `memory`, not at all; `path`, below `base`, only in `<museum-shop>`. Default: `path` in `<museum-shop>`, otherwise `hash`. */
   'routing',
-  /** Path below which a whole shop has the addresses to itself, `/` where nothing is said. */
+  /** Path of this site below which all addresses belong to the shop, e.g. `/shop`. Default: `/`. */
   'base',
-  /** Page of this site that holds `<museum-checkout>`. */
+  /** Page of this site with a `<museum-checkout>`, which shows the basket and the checkout. Default: they open in place. */
   'checkout-url',
-  /** Page of this site that holds accounts. */
+  /** Page of this site with a `<museum-account>`, which shows sign-in, registration and the account. Default: they open in place. */
   'account-url',
-  /** Page of this site that holds everything else. */
+  /** Page of this site with a `<museum-shop>`, which shows all other screens. Default: they open in place. */
   'shop-url',
-  /** `light` or `dark`; else the `color-scheme` of the page. */
+  /** Colour scheme: `light` or `dark`. Default: the `color-scheme` of the page. */
   'theme',
-  /** Key of a partner; `partner` in the query of the page wins. */
+  /** Key of a partner, sent with the order. `?partner=…` in the address of the page overrides it. */
   'partner',
-  /** A whole shop without its header, whatever the back end's configuration says. */
+  /** Hides the shop's own header, even if it is on in the back end's configuration. */
   'no-header',
-  /** A whole shop without its footer, whatever the back end's configuration says. */
+  /** Hides the shop's own footer, even if it is on in the back end's configuration. */
   'no-footer',
 ] as const;
 
-/** They say it by being there; `false` takes it back. */
+/** Boolean attributes: on if present, unless their value is `false`. */
 const FLAGS: readonly string[] = ['no-header', 'no-footer'];
 
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -59,7 +59,7 @@ export type Written = Readonly<Partial<Record<Attribute, string>>>;
 
 type Check = (value: string, page: string) => Mistake['is'] | undefined;
 
-/** What is in no address, though browsers would read it as one within the site: JSON, say. */
+/** Characters that an address never contains. Browsers would resolve JSON, for example, as a relative address. */
 const NEVER_IN_ADDRESS = /[\s"<>{}]/;
 
 const address: Check = (value, page) =>
@@ -73,7 +73,7 @@ const ownAddress: Check = (value, page) =>
   address(value, page) ??
   (new URL(value, page).origin === new URL(page).origin ? undefined : 'otherSite');
 
-/** The path on its site that a `base` names, whichever page of the shop is open; without a slash at its end. */
+/** Returns the path of a `base`, resolved against the site's root, without a trailing slash. */
 export const basePath = (base: string, page: string): string =>
   new URL(base, new URL(page).origin).pathname.replace(/\/+$/, '');
 
@@ -96,7 +96,7 @@ const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
   theme: ['light', 'dark'],
 };
 
-/** A whole shop may have the path of the address. */
+/** Returns the allowed values of an attribute; only a whole shop can route by path. */
 const choicesOf = (attribute: Attribute, isWhole: boolean): readonly string[] | undefined =>
   attribute === 'routing' && isWhole ? ['path', 'hash', 'memory'] : CHOICES[attribute];
 
@@ -113,8 +113,8 @@ function mistakeIn(
 }
 
 /**
- * Reads what an editor wrote. Never throws: a wrong value is left out, so that its default holds, and comes back as a
- * mistake. `page` is the page's address, against which addresses are read; `isWhole`: of `<museum-shop>`.
+ * Reads the attributes of an element, without throwing: an invalid value is dropped, so that its default applies, and
+ * returned as a configuration error. Addresses are resolved against `page`; `isWhole` is true for `<museum-shop>`.
  */
 export function readAttributes(
   raw: Readonly<Partial<Record<Attribute, string | null | undefined>>>,

@@ -14,7 +14,7 @@ const definition: ElementDefinition = {
   View: CartButton,
 };
 
-/** `<museum-cart-button>`: leads to the basket and shows how much is in it; stands in a line of the page's own. */
+/** `<museum-cart-button>`: Inline link to the basket that shows the number of items in it, e.g. for the header of the page. */
 export const MuseumCartButton = (props: ElementProps) => (
   <Root {...props} definition={definition} />
 );

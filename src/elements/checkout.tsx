@@ -15,7 +15,7 @@ const definition: ElementDefinition = {
   preload: preloadScreen,
 };
 
-/** `<museum-checkout>`: basket, guest details, payment and what comes after it. */
+/** `<museum-checkout>`: Basket, guest details, payment and order confirmation. */
 export const MuseumCheckout = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-checkout', MuseumCheckout);

@@ -17,7 +17,7 @@ import tokens from '../views/styles/tokens.css';
 import { adoptSheets } from './sheets.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-// The page at `embed/`, on which an editor chooses an embed. No visitor loads it.
+// Script of the page at `embed/`, on which editors configure an embed. Visitors never load it.
 const OF_PAGE = ':root{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}';
 const LANGUAGE = 'hl';
 

@@ -9,19 +9,19 @@ import { keepsRoom, roomRule } from './room.ts';
 import { adoptSheets } from './sheets.ts';
 import { isWaited, SKELETON_CSS } from './skeleton.ts';
 
-/** r2wc's own names for what it passes to the component and for rendering it; its version is pinned for them. */
+/** Internal names of r2wc for the component's props and for rendering. Its version is pinned because of them. */
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 
-/** What the component of an element gets. `attributes` grows with every change of the tag. */
+/** Props of an element's component. `attributes` counts the changes of attributes. */
 export type ElementProps = {
   container?: HTMLElement;
   host: HTMLElement;
   attributes: number;
-  /** Called when the component is drawn for the first time. */
+  /** Removes the fallback shown before the first render. */
   takeOver: () => void;
   adopt: (css: string) => void;
-  /** Keeps the element at least so high. */
+  /** Sets the reserved height of the element. */
   keepRoom: (heightPx: number) => void;
 };
 
@@ -36,12 +36,12 @@ type R2wcElement = HTMLElement & {
 const propertyOf = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `lang` and the like are properties of every HTML element already. */
+/** Attributes that need a property; every HTML element already has `lang`. */
 const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
 
 /**
- * Registers an element once. It wraps r2wc, which knows nothing of attributes that are empty or removed, of properties
- * set before the upgrade, of moves within the page, or of elements that never get there.
+ * Registers a custom element, once per page. Wraps r2wc, which does not handle empty or removed attributes, properties
+ * set before the upgrade, moves within the page, or elements that are not connected.
  */
 export function define(
   tag: string,
@@ -60,7 +60,7 @@ export function define(
     }
 
     readonly #sheets = new Set([tokens, base, SKELETON_CSS, ...ownSheets]);
-    /** React draws a moment after the element has come alive; its own children show until then, too. */
+    /** Shows the element's own children until React has rendered. */
     readonly #waiting = document.createElement('slot');
     #isMounted = false;
     #roomPx = 0;
@@ -84,14 +84,14 @@ export function define(
       });
     }
 
-    /** The loader has opened it already, to show that the element is coming. */
+    /** Returns the shadow root that the loader opened for the skeleton, if there is one. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(options);
     }
 
     override connectedCallback(): void {
       for (const name of PROPERTIES.map(propertyOf)) this.#upgrade(name);
-      // one that was only moved keeps its size, as it keeps what the visitor typed
+      // an element that was only moved stays mounted and keeps its height
       if (!this.#isMounted && keepsRoom(tag)) this.#roomPx = innerHeight;
       this.#adoptAll();
       if (this.#isMounted) return;
@@ -120,7 +120,7 @@ export function define(
       adoptSheets(this.container, [...this.#sheets, roomRule(this.#roomPx)]);
     }
 
-    /** A property that was set before the element came alive hides the accessor: it is set again. */
+    /** Sets a property again that was set before the upgrade, because it hides the accessor. */
     #upgrade(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const self = this as unknown as Record<string, unknown>;

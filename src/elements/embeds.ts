@@ -14,10 +14,10 @@ import { ofPage } from './ofPage.ts';
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
 
-/** A page may have other tags that begin with `museum-`. */
+/** Returns whether an element is one of the shop's; a page may have other tags that begin with `museum-`. */
 const isOurs = ({ localName }: Element): boolean => TAGS.includes(localName);
 
-/** What stands within an embed is its fallback, and stays one. */
+/** Returns whether a marked form is inside an embed, as part of its fallback. */
 function isFallback({ parentElement: around }: Element): boolean {
   return around !== null && (isOurs(around) || around.matches(DIV) || isFallback(around));
 }
@@ -40,7 +40,7 @@ function create({ tag, attributes }: Wanted, form: MarkedForm): HTMLElement | un
   return element;
 }
 
-/** The `div` stays, with all that the page's scripts and style sheets know it by; its content is the fallback. */
+/** Puts the element into its `div`, which stays, because scripts and style sheets may refer to it. */
 function fill(div: Element): void {
   if ([...div.children].some(isOurs)) return;
   const element = create(
@@ -60,7 +60,7 @@ function isTrusted({ origin }: HTMLAnchorElement): boolean {
 const linksInUse = (): number =>
   [...document.querySelectorAll(TAGS.join())].filter((each) => madeOfLinks.has(each)).length;
 
-/** Nothing fits into a link: the element takes its place, and the link becomes the fallback. */
+/** Replaces a link by its element, with the link as the fallback: a link must not contain interactive content. */
 function wrap(link: HTMLAnchorElement): void {
   if (!isTrusted(link) || linkRefusal(link, linksInUse())) return;
   const wanted = wantedByLink(link.search);
@@ -68,22 +68,22 @@ function wrap(link: HTMLAnchorElement): void {
   if (!element) return;
   madeOfLinks.add(element);
   if (link.id) element.id = link.id;
-  // an anchor must not lead to a link that the shop has taken the place of
+  // anchors lead to the element, which has the id now
   link.removeAttribute('id');
   link.replaceWith(element);
   element.append(link);
 }
 
 function convert(form: HTMLElement): void {
-  // what is being edited in place would be saved with the element inside
+  // an inline editor would save the element as part of the page
   if (isFallback(form) || form.isContentEditable) return;
   if (formOf(form) === 'div') fill(form);
   else wrap(form as HTMLAnchorElement);
 }
 
-/** Turns the marked forms around, at and below the nodes into the elements that they ask for. */
+/** Converts the marked forms that contain the nodes, and those in them. */
 function look(nodes: Iterable<Node>): void {
-  // while the page is being parsed, a form may still wait for its content
+  // while the page is parsed, a form may be incomplete
   if (document.readyState === 'loading') return;
   for (const node of nodes) {
     if (!('querySelectorAll' in node)) continue;

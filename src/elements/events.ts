@@ -2,10 +2,10 @@ import { type Announcement, onAnnouncement } from '../core/page/events.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { claim, shared } from '../core/page/shared.ts';
 
-/** The elements of the page by the key of their place. */
+/** Elements by the keys of their outlets. */
 const hosts = shared('hosts', () => new Map<string, Element>());
 
-/** Events that belong to no single element. */
+/** Events about the whole page, dispatched on `document`. */
 const OF_THE_PAGE: readonly Announcement[] = ['museum-cart-change', 'museum-language'];
 
 function dispatch(name: Announcement, detail: object, place: string | undefined): void {
@@ -15,12 +15,12 @@ function dispatch(name: Announcement, detail: object, place: string | undefined)
   target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
-/** Announcements become DOM events from now on. */
+/** Dispatches announcements as DOM events from now on. */
 export function speak(): void {
   if (claim('events')) onAnnouncement(dispatch);
 }
 
-/** Lets an element speak for its place. */
+/** Dispatches the announcements of an outlet on its element. Returns a function that undoes this. */
 export function speakFor(place: string, host: Element): () => void {
   hosts.set(place, host);
   speak();

@@ -11,9 +11,9 @@ import { sentenceFor, severityOf, summaryOf } from '../views/doctor/sentences.ts
 import { ofPage } from './ofPage.ts';
 import { factsOf } from './pageFacts.ts';
 
-// Only who examines a page loads this.
+// Loaded only to check a page: by `museumShop.doctor()` or in the configurator.
 
-/** The tags in a text of HTML, which need not be parsed for it: the policy of a page may forbid that. */
+/** Returns the tags of embeds in HTML, without parsing it, which the policy of this page may forbid. */
 function tagsOf(html: string): string[] {
   const tags = html.matchAll(/<(museum-[a-z-]+)/g);
   const divs = html.matchAll(/data-element="([a-z-]+)"/g);
@@ -33,7 +33,7 @@ function loadPicture(address: string): Promise<void> {
   });
 }
 
-/** Does something while the policy of this page is watched for what it forbids. */
+/** Runs checks and records what the policy of this page blocks while they run. */
 async function watched(work: (tools: Tools) => Promise<Finding[]>): Promise<Finding[]> {
   const forbidden: string[] = [];
   const note = (event: SecurityPolicyViolationEvent) => forbidden.push(event.effectiveDirective);
@@ -50,7 +50,7 @@ async function watched(work: (tools: Tools) => Promise<Finding[]>): Promise<Find
   return findings;
 }
 
-/** What is to be known of a page; else the finding that says why nothing is. */
+/** Returns the facts about a page, or a finding if it cannot be read. */
 async function readPage(address: string): Promise<PageFacts | Finding> {
   if (address === '') return { is: 'noPage' };
   const { href } = URL.canParse(address, location.href)
@@ -63,18 +63,18 @@ async function readPage(address: string): Promise<PageFacts | Finding> {
   const page = inertDocument(await answer.text());
   if (!page) return { is: 'pageUnread', address: href };
   const policy = headers.get('content-security-policy');
-  // of a page of another origin, only headers that it exposes can be read
+  // another origin may not expose the header
   const isPolicyUnread = policy === null && new URL(url).origin !== location.origin;
   return factsOf(page, url, { policies: policy ? policy.split(',') : [], isPolicyUnread });
 }
 
-/** Whether a page that is read asks the back end that is examined. */
+/** Checks that a page uses the back end that is examined. */
 function apiOfPage({ api, embeds }: PageFacts, examined: string): Finding[] {
   if (api) return api === examined ? [] : [{ is: 'otherApi', api, examined }];
   return embeds.length > 0 ? [{ is: 'noApi' }] : [];
 }
 
-/** Examines a back end, and a page beside it where its server lets this page read it. */
+/** Examines a back end, and a page that uses it if its server lets this page read it. */
 export async function checkAddress({ api, shop, page }: Where): Promise<Checked> {
   const read = await readPage(page);
   const facts = 'is' in read ? undefined : read;
@@ -89,14 +89,14 @@ export async function checkAddress({ api, shop, page }: Where): Promise<Checked>
   };
 }
 
-/** The policies of this page that stand in its headers; they can be read where it is asked for once more. */
+/** Returns the policies in the headers of this page. A page cannot read its own headers, so it is requested again. */
 async function headerPolicies(): Promise<string[]> {
   const answer = await fetch(location.href.split('#')[0]!).catch(() => undefined);
   const header = answer?.headers.get('content-security-policy');
   return header ? header.split(',') : [];
 }
 
-/** Examines the page that it is called in, tells the console what it has found, and returns it. */
+/** Examines this page and its back end, logs the findings to the console and returns them. */
 export async function examinePage(): Promise<DoctorReport> {
   const api = config.page?.api ?? ofPage('api');
   const shop = config.page?.shop ?? ofPage('shop') ?? '1';

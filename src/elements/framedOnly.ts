@@ -3,7 +3,7 @@ import { activateLanguage } from '../core/app/catalogs.ts';
 import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { PREVIEW_ONLY } from '../views/configurator/previewOnly.ts';
 
-/** Shows a sentence in place of the preview, in the first of these languages that the shop speaks. */
+/** Shows a sentence instead of the preview, in the first of these languages that the shop supports. */
 export async function refusePreview(languages: readonly (string | null)[]): Promise<void> {
   const lang = chooseLanguage(languages, LANGUAGES, 'en');
   await activateLanguage(lang);

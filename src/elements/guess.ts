@@ -3,15 +3,15 @@ import { languageAround, languageOfPage } from './languageWishes.ts';
 import { ofPage } from './ofPage.ts';
 import { tidy } from './tidy.ts';
 
-// What can be told of an element before the shop's own code has read its settings.
+// Settings of an element before the shop's own code has loaded to validate them.
 
 const WHOLE = 'museum-shop';
 
-/** A setting of an element, not yet checked. */
+/** Returns a setting of an element, not validated. */
 export const said = (host: Element, name: string): string =>
   tidy(host.getAttribute(name) || ofPage(name) || '');
 
-/** The first segment of the route in the address: a language, if the address names one. */
+/** Returns the first segment of the route in the address, which may be a language. */
 function addressed(host: Element): string | undefined {
   const [, inHash] = /^#\/([^/?]+)/.exec(location.hash) ?? [];
   if (inHash || host.localName !== WHOLE) return inHash;
@@ -19,7 +19,7 @@ function addressed(host: Element): string | undefined {
   return location.pathname.slice(pathname.replace(/\/+$/, '').length).split('/')[1];
 }
 
-/** The language that the shop will most probably speak: the configuration, which is not there yet, has the last word. */
+/** Guesses the language of the shop; its configuration, which has not loaded yet, decides. */
 export const guessLanguage = (host: Element): Lang =>
   chooseLanguage(
     [addressed(host), said(host, 'lang'), languageAround(host), languageOfPage()],

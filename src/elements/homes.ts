@@ -2,7 +2,7 @@ import { account, isLoggedIn } from '../core/account/store.ts';
 import { type Area, routeTo } from '../core/routes/routes.ts';
 import type { Written } from './attributes.ts';
 
-/** The route that an element of each area starts with, by what was written into it. */
+/** Initial routes of the elements, by area and attributes. */
 export const HOMES: Record<Area, (written: Written) => string> = {
   tickets: ({ item, category, date }) =>
     item ? routeTo('ticket', { id: item }, { date }) : routeTo('tickets', {}, { category, date }),

@@ -24,33 +24,32 @@ const ELEMENTS: Record<Tag, () => Promise<unknown>> = {
   'museum-shop': () => import('./shop.tsx'),
 };
 const TAGS = Object.keys(ELEMENTS);
-/** They wait for nobody to come near: one stands in a line of the page's own, the other is the page. */
+/** Loaded at once: the cart button is inline, and a whole shop is the page. */
 const AT_ONCE = ['museum-cart-button', 'museum-shop'];
 const MARKED = '.museum-embed,a[href*="museum-embed="]';
 
 type File = {
   load: () => Promise<unknown>;
-  /** What ends looking out for the elements that would need it. */
+  /** Functions that stop watching the elements that need the file. */
   stops: (() => void)[];
 };
 
 const files = new Map<string, File>();
 let marked: Promise<unknown> | undefined;
 
-/** What matches at or below the nodes, in the order of the page. */
+/** Returns the matching elements at or below the nodes, in page order. */
 const foundIn = (nodes: readonly Node[], selector: string): Element[] =>
   nodes.flatMap((node) => {
-    // of what is no element, such as text, there is neither
+    // other nodes, such as text, have neither method
     const element = node as Partial<Element> & Element;
     const below = [...(element.querySelectorAll?.(selector) ?? [])];
     return element.matches?.(selector) ? [element, ...below] : below;
   });
 
-/** What cannot be loaded leaves its fallback in place. */
 const tell = (what: string) => (error: unknown) =>
   console.warn(`${what} could not be loaded; the fallback stays.`, error);
 
-/** The file of a tag; as long as it is not loaded, its elements have their room, and can be woken. */
+/** Returns the file of a tag. Until it has loaded, its elements are pending and have a reserved height. */
 function fileOf(tag: string): File {
   const known = files.get(tag);
   if (known) return known;
@@ -70,43 +69,43 @@ function fileOf(tag: string): File {
   return file;
 }
 
-/** Whether the address may name a route of ours: each element knows whether that leads to it. */
+/** Returns whether the hash may be a route of the shop. Each element decides whether it shows that route. */
 const isLed = (): boolean => location.hash.startsWith('#/');
 
 function loadAll(): void {
   for (const { load } of files.values()) void load();
 }
 
-/** Everything that an element needs first is under way at once: its files, the configuration, the first data. */
+/** Requests everything that an element needs first, in parallel: its files, the configuration and the first data. */
 function loadEarly(host: Element, area: string, item: string | null): void {
   const lang = guessLanguage(host);
   const api = said(host, 'api');
   if (api) askFirst({ api, shop: said(host, 'shop') || '1', lang, area, item, isLed: isLed() });
   const { list = [], one } = FIRST_FILES.elements[area] ?? {};
   const files = ((item && one) || list).map((position) => FIRST_FILES.files[position]!);
-  // the first formatter of a language takes a slow phone 100 ms, which it has while the files are on their way
+  // the first formatter of a language takes 100 ms on a slow phone: it is made while the files load
   setTimeout(() => Intl.DateTimeFormat(lang));
-  // whoever needs a file that does not come tells of it
+  // the code that needs the file reports its error
   for (const load of [...files, MESSAGES[lang]]) load().catch(() => undefined);
 }
 
-/** What a marked form will be, as far as it is needed to load early. */
+/** Requests everything that the element of a marked form will need first. */
 function loadForMarked(form: Element): void {
   const { element, item } = (form as HTMLElement).dataset;
   const query = new URLSearchParams((form as HTMLAnchorElement).search);
   loadEarly(form, element ?? query.get('museum-embed') ?? '', item ?? query.get('item'));
 }
 
-/** Imports what embeds below the nodes need, and only this, when they come near the window or somebody is led there. */
+/** Loads what the embeds below the nodes need, and no more, when they come near the window or a link leads to them. */
 async function loadFor(nodes: readonly Node[]): Promise<void> {
-  // marked forms first: the order of the elements in the page is settled before one of them comes alive
+  // marked forms first, so that the order of the elements is final before one of them is connected
   for (const form of foundIn(nodes, MARKED)) {
     whenNear(form, () => loadForMarked(form));
     marked ??= retryImport(() => import('./embeds.ts')).catch(tell('Marked forms'));
   }
   await marked;
   for (const element of foundIn(nodes, TAGS.join())) {
-    // one that is alive sees to itself
+    // a defined element loads what it needs by itself
     if (customElements.get(element.localName)) continue;
     const file = fileOf(element.localName);
     const begin = (): void => {
@@ -121,7 +120,7 @@ async function loadFor(nodes: readonly Node[]): Promise<void> {
   }
 }
 
-// embeds may come later: by the rest of the page, a page swap, a tab that opens
+// embeds can be added later: by the rest of the page, a page swap or a tab that opens
 new MutationObserver((records) => {
   void loadFor(records.flatMap(({ addedNodes }) => [...addedNodes]));
 }).observe(document, { childList: true, subtree: true });

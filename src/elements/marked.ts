@@ -2,16 +2,16 @@ import { IN_MARKED_FORMS, IN_MARKED_LINKS, type MarkedForm } from '../core/embed
 import { shared } from '../core/page/shared.ts';
 import { tidy } from './tidy.ts';
 
-/** An element as a marked `div` or link asks for it. */
+/** Element that a marked `div` or link asks for. */
 export type Wanted = { tag: string; attributes: Readonly<Record<string, string>> };
 
-/** Why a marked link stays a link: others than the page's editors may have written it, or there are too many. */
+/** Why a marked link is not converted: a visitor may have written it, or the page has too many. */
 export type LinkRefusal = 'ugc' | 'comment' | 'nofollow' | 'tooMany';
 
-/** So many links of a page become elements. */
+/** Number of links that are converted on a page. */
 const MOST_LINKS = 10;
 
-/** Lists of comments, as WordPress and its themes, other CMS and schema.org mark them. */
+/** Selectors of visitors' comments in WordPress and its themes, in other CMS and by schema.org. */
 const COMMENTS = [
   '#comments',
   '.comments-area',
@@ -21,7 +21,7 @@ const COMMENTS = [
   '[itemtype*="schema.org/Comment"]',
 ].join();
 
-/** The elements that were made of links, for all copies of the bundle. */
+/** Elements that were made of links, shared by all copies of the bundle. */
 export const madeOfLinks = shared('marked-links', () => new WeakSet<Element>());
 
 function wanted(
@@ -41,14 +41,14 @@ function wanted(
 export const wantedByDiv = (said: (name: string) => string | null): Wanted =>
   wanted(said('data-element') ?? '', IN_MARKED_FORMS, (name) => said(`data-${name}`));
 
-/** Reads the query of a link, `?museum-embed=tickets&item=12`; undefined where it names no element. */
+/** Reads the query of a link, `?museum-embed=tickets&item=12`; undefined if it names no element. */
 export function wantedByLink(query: string): Wanted | undefined {
   const said = new URLSearchParams(query);
   const element = said.get('museum-embed');
   return element === null ? undefined : wanted(element, IN_MARKED_LINKS, (name) => said.get(name));
 }
 
-/** Why a link does not count; undefined if it does. `earlier` is the number of links of the page that count already. */
+/** Returns why a link is not converted; undefined if it is. `earlier` is the number of links converted before it. */
 export function linkRefusal(link: Element, earlier: number): LinkRefusal | undefined {
   const rel = (link.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
   if (rel.includes('ugc')) return 'ugc';
@@ -57,10 +57,9 @@ export function linkRefusal(link: Element, earlier: number): LinkRefusal | undef
   return earlier >= MOST_LINKS ? 'tooMany' : undefined;
 }
 
-/** The form of a mark in the page. */
 export const formOf = ({ localName }: Element): MarkedForm => (localName === 'a' ? 'link' : 'div');
 
-/** The origins of these addresses, read against the page's; what is no address of the web has none. */
+/** Returns the origins of the addresses, resolved against the page's. Addresses other than HTTP(S) are left out. */
 export const originsOf = (addresses: readonly string[], page: string): string[] =>
   addresses
     .map(tidy)

@@ -18,7 +18,7 @@ const definition: ElementDefinition = {
   lists: { merchandise: () => loadArticles('merchandise') },
 };
 
-/** `<museum-merchandise>`: what the museum's shop sells, or one article with `item`, and everything after it up to the paid order. */
+/** `<museum-merchandise>`: Sells the articles of the museum's shop, from the list to the paid order. With `item`, starts with one article. */
 export const MuseumMerchandise = (props: ElementProps) => (
   <Root {...props} definition={definition} />
 );

@@ -8,7 +8,7 @@ import type { Mistake, Written } from './attributes.ts';
 
 const told = shared('mistakes', () => new Set<string>());
 
-/** What an element asks for that another one of the page has already decided differently. */
+/** Returns the settings of an element that contradict those that another element has already set for the page. */
 export function contradictions(beginning: Beginning, written: Written): Mistake[] {
   const { page } = config;
   const mistakes: Mistake[] = [];
@@ -24,7 +24,7 @@ export function contradictions(beginning: Beginning, written: Written): Mistake[
   return mistakes;
 }
 
-/** Tells the console and the page's monitoring of each mistake, once. */
+/** Reports each configuration error once, on the console and as an event for the page's monitoring. */
 export function report(tag: string, mistakes: readonly Mistake[]): void {
   for (const mistake of mistakes) {
     const { is: code, ...rest } = mistake;
@@ -37,8 +37,8 @@ export function report(tag: string, mistakes: readonly Mistake[]): void {
 }
 
 /**
- * Whether an editor is looking rather than a visitor: on his own computer, in a preview frame, or with `museum-debug`
- * in the page's address.
+ * Returns whether an editor, not a visitor, is looking at the page: on their own computer, in a preview frame, or with
+ * `museum-debug` in the page's address.
  */
 export function isEditorLooking(page = location.href, isFramed = window.top !== window): boolean {
   const { hostname, searchParams } = new URL(page);

@@ -5,10 +5,10 @@ import { claim } from '../core/page/shared.ts';
 import type { MuseumShop, MuseumShopEntry } from './public.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-/** What most pages never ask for comes when it is called. */
+/** Loads the calls that most pages never use. */
 const verbs = () => retryImport(() => import('./verbs.ts'));
 
-/** Entries of the queue are carried out one after the other. */
+/** End of the queue, whose entries run one after the other; undefined until one of them is asynchronous. */
 let turn: Promise<unknown> | undefined;
 
 const tell = (error: unknown): void => console.warn('museumShop:', error);
@@ -26,7 +26,7 @@ function take(entry: MuseumShopEntry): void {
     turn = turn.then(() => carryOut(entry)).catch(tell);
     return;
   }
-  // settings take effect before the first element starts
+  // run at once, so that settings apply before the first element starts
   try {
     const answer = carryOut(entry);
     if (answer instanceof Promise) turn = answer.catch(tell);
@@ -51,7 +51,7 @@ const museumShop: MuseumShop = {
   },
 };
 
-/** Puts `window.museumShop` into the page, once, and carries out what was asked for before. */
+/** Installs `window.museumShop`, once per page, and runs the entries queued before. */
 export function offerInterface(): void {
   if (!claim('museumShop')) return;
   const queue: unknown = window.museumShop;

@@ -3,5 +3,5 @@ import { scriptSetting } from '../core/config/script.ts';
 const meta = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="museum-shop-${name}"]`)?.content;
 
-/** What was said for the whole page: in its `<meta>`, else in the script's own address. */
+/** Returns a setting of the whole page: from its `<meta>`, else from its scripts or the script's address. */
 export const ofPage = (name: string): string | undefined => meta(name) || scriptSetting(name);

@@ -15,11 +15,11 @@ const LINK = 'a[href*="museum-embed="]';
 const SCRIPT = /\/museum-[\w-]+\.js(\?|$)/;
 const NAMED = ['checkout-url', 'account-url', 'shop-url'] as const;
 
-/** Attributes that any element may have. */
+/** Attributes allowed on any element, by HTML or by common frameworks. */
 const GLOBAL =
   /^(id|class|style|slot|hidden|title|dir|role|part|inert|translate|tabindex|is|on\w+|(data|aria|x|v|hx|wp)-.*|[@:].*)$/;
 
-/** The number of the marked form's own attributes that are no wishes. */
+/** Names that mark a form, and are not attributes of its element. */
 const OF_FORMS = ['data-element', 'museum-embed'];
 
 type Page = { document: Document; address: string };
@@ -46,7 +46,7 @@ const absolute = (value: string | undefined, { address }: Page): string | undefi
     ? new URL(value, address).href.replace(/\/+$/, '')
     : undefined;
 
-/** What is said for the whole page, by its `<meta>` or in the address of a script. */
+/** Returns a setting of the whole page, from its `<meta>` or from the address of a script. */
 function saidFor({ document, address }: Page, scripts: readonly Script[], name: string) {
   const meta = document.querySelector(`meta[name="museum-shop-${name}"]`)?.getAttribute('content');
   const queries = scripts.map((script) => new URL(script.address, address).searchParams.get(name));
@@ -56,7 +56,7 @@ function saidFor({ document, address }: Page, scripts: readonly Script[], name: 
 function scriptsIn({ document, address }: Page): Script[] {
   return [...document.querySelectorAll('script[src]')].flatMap((script) => {
     const [src = '', type = ''] = ['src', 'type'].map((name) => script.getAttribute(name) ?? '');
-    // one with a type of its own waits for a consent
+    // a script with another type is held back by a consent manager
     const isHeld = type !== '' && !/^(module|(text|application)\/javascript)$/.test(type);
     if (!SCRIPT.test(src) || isHeld || !URL.canParse(src, address)) return [];
     return [
@@ -129,7 +129,7 @@ function divFacts(div: Element, page: Page): Embed {
   return markedFacts('div', div, wanted, said, page);
 }
 
-/** The marked links of a page; those that have become elements count as earlier ones. */
+/** Returns the facts about marked links. `made` is the number of links that are elements already. */
 function linkFacts(
   links: readonly Element[],
   page: Page,
@@ -151,7 +151,7 @@ function linkFacts(
   });
 }
 
-/** The tags of the shop that a page shows as text, each once. */
+/** Returns the tags of the shop that a page shows as text, without duplicates. */
 function textTagsIn({ document }: Page): string[] {
   const texts = document.createTreeWalker(
     document.body,
@@ -169,7 +169,7 @@ function textTagsIn({ document }: Page): string[] {
   return TAGS.filter((tag) => found.has(tag));
 }
 
-/** What is to be known of a page, by its document; `more` is what only the page itself knows. */
+/** Returns the facts about a page from its document; `more` adds those that are not in the document. */
 export function factsOf(
   document: Document,
   address: string,
@@ -189,7 +189,7 @@ export function factsOf(
   const trusted = originsOf([address, said('shop-url') ?? '', said('api') ?? api ?? ''], address);
   const isFallback = (form: Element): boolean =>
     Boolean(form.parentElement?.closest([...TAGS, DIV].join()));
-  // the shop has filled it already: what stands within tells of it
+  // the element in it is counted instead
   const isFilled = (div: Element): boolean => Boolean(div.querySelector(TAGS.join()));
   const named = NAMED.flatMap((name) => {
     const value = absolute(

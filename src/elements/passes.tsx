@@ -18,7 +18,7 @@ const definition: ElementDefinition = {
   lists: { passes: () => loadArticles('annualPass') },
 };
 
-/** `<museum-passes>`: the annual passes, or one of them with `item`, and everything after them up to the paid order. */
+/** `<museum-passes>`: Sells annual passes, from the list to the paid order. With `item`, starts with one pass. */
 export const MuseumPasses = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-passes', MuseumPasses);

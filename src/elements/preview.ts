@@ -2,12 +2,12 @@ import { choiceIn, saidIn } from '../core/embed/choice.ts';
 import { startPreview } from '../core/page/preview.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-// The page in the configurator's frame: one embed as it was chosen, with the bundle beside it, and nothing else.
+// Script of the page in the configurator's frame: shows one embed as configured, with the bundle, and nothing else.
 const OF_PAGE = ':root{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:16px}';
 
 /**
- * Whether every window around this one is of the same origin. The address of the page names any back end: opened by itself
- * or by another site, it would show that back end's shop under the museum's address.
+ * Returns whether all windows around this one have its origin. The address of the page can name any back end: opened
+ * directly or framed by another site, the page would show a foreign shop under the museum's address.
  */
 function isFramedByOwnSite(): boolean {
   if (self === top) return false;
@@ -30,7 +30,7 @@ function show(query: URLSearchParams): void {
   const element = document.createElement(`museum-${choice.element}`);
   for (const [name, value] of saidIn(choice)) element.setAttribute(name, value);
   if (choice.element === 'shop') {
-    // the frame has no addresses of its own
+    // the shop does not own the addresses of the frame
     element.setAttribute('routing', 'hash');
     element.removeAttribute('base');
   }

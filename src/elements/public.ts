@@ -8,46 +8,46 @@ import type { Cart } from '../core/page/snapshot.ts';
 import type { Area } from '../core/routes/routes.ts';
 import type { Attribute } from './attributes.ts';
 
-/** The shop's events by name; they bubble and leave shadow roots, so `document` hears them all. */
+/** Events of the shop by name. They bubble and are composed, so a listener on `document` receives all of them. */
 export type MuseumEventMap = { [N in keyof Announcements]: CustomEvent<Announcements[N]> };
 
 type PropertyName<A extends string> = A extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyName<Tail>>}`
   : A;
 
-/** An element of the shop: each attribute is a property too, `checkout-url` as `checkoutUrl`. */
+/** Element of the shop. Each attribute is also a property: `checkout-url` is `checkoutUrl`. */
 export type MuseumElement = HTMLElement & {
   [A in Exclude<Attribute, 'lang'> as PropertyName<A>]?: string | undefined;
 };
 
-/** The tags of the shop. */
+/** Tags of the shop's elements. */
 export type MuseumTag = Tag;
 
-/** The basket as the page's scripts read it; amounts in whole cents. */
+/** Basket, as scripts of the page can read it. Amounts are in whole cents. */
 export type MuseumCart = Cart;
 
 export type MuseumCartLine = MuseumCart['lines'][number];
 
-/** What `museumShop.add` takes. */
+/** Item for `museumShop.add`. */
 export type MuseumItem = GivenItem;
 
-/** A screen of the shop: an area, or what is to be seen of it. */
+/** Screen of the shop: an area, or one item or category in it. */
 export type MuseumScreen = {
   area: Area;
   item?: string;
   category?: string;
-  /** `YYYY-MM-DD`, of tickets and tours. */
+  /** Day to select, `YYYY-MM-DD`; for tickets and tours only. */
   date?: string;
   tourLanguage?: string;
 };
 
-/** What `museumShop` rejects with. */
+/** Error that the calls of `museumShop` reject with. */
 export type MuseumShopError = Error & {
-  /** `no-place`: no element of this page, and no other page of the site, can show it. */
+  /** `no-place`: neither an element of this page nor another page of the site can show the screen. */
   code: RefusalCode | 'no-place';
 };
 
-/** Settings that hold for the whole page, by the names that `<meta name="museum-shop-…">` has. */
+/** Settings for the whole page, by their names in `<meta name="museum-shop-…">`. */
 export type MuseumSettings = Partial<
   Record<
     | 'api'
@@ -63,34 +63,37 @@ export type MuseumSettings = Partial<
   >
 >;
 
-/** `window.museumShop` (README, "Script interface"). */
+/** Script API of the shop, `window.museumShop` (README, "Script interface"). */
 export interface MuseumShop {
   /**
-   * Puts something into the basket without a screen, by the rules of its screen. Resolves to its lines as they stand in the
-   * basket then, which may hold more of the same; rejects with a `MuseumShopError`.
+   * Adds an item to the basket without showing a screen; the rules of its screen apply. Resolves to its lines in the
+   * basket, whose counts include what was there before; rejects with a `MuseumShopError`.
    */
   add(item: MuseumItem): Promise<readonly MuseumCartLine[]>;
-  /** Leads the visitor to a screen, as a click would: by its path, `/tickets/12?date=2027-03-05`, or by its area. */
+  /**
+   * Shows a screen, like a click on a link: by its path, `/tickets/12?date=2027-03-05`, or by its area. Rejects with a
+   * `MuseumShopError`.
+   */
   open(where: string | MuseumScreen): Promise<void>;
-  /** The language of the page's shop; undefined until it has started. */
+  /** Language of the shop; undefined until it has started. */
   readonly language: Lang | undefined;
-  /** Loads the page anew in another language; basket and place stay. */
+  /** Reloads the page in another language, with the same basket and screen. Rejects with a `MuseumShopError`. */
   setLanguage(lang: Lang): Promise<void>;
-  /** The basket, read-only; empty until the shop has started. */
+  /** Basket, read-only; empty until the shop has started. */
   readonly cart: MuseumCart;
-  /** The visitor agrees to be counted, or does not any more. */
+  /** Sets whether the visitor consents to analytics. */
   consent(isGiven: boolean): void;
-  /** Looks for what is wrong with this page and its back end, tells the console and returns it; nothing is changed by it. */
+  /** Checks this page and its back end, logs the findings to the console and returns them. Changes nothing. */
   doctor(): Promise<DoctorReport>;
-  /** Settings of the page: they go before the script's own address, and after attributes and `<meta>`. */
+  /** Sets settings for the whole page. They override the script's address; attributes and `<meta>` override them. */
   configure(settings: MuseumSettings): void;
-  /** Calls a function by its name, `push(['consent', true])`, or a function of the page's own with the interface. */
+  /** Runs entries in order: calls by name, `push(['consent', true])`, or functions, which receive this object. */
   push(...entries: MuseumShopEntry[]): void;
 }
 
 type Verb = 'add' | 'open' | 'setLanguage' | 'consent' | 'configure' | 'doctor';
 
-/** What can be put into `window.museumShop` before the script has come. */
+/** Entry of the array that a page can put into `window.museumShop` before the script has loaded. */
 export type MuseumShopEntry =
   | { [V in Verb]: readonly [verb: V, ...all: Parameters<MuseumShop[V]>] }[Verb]
   | ((museumShop: MuseumShop) => unknown);

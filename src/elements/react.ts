@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
 import type { MuseumElements } from './jsx.ts';
 
-/** The tags of the shop, as JSX of React takes them. */
+/** Elements of the shop for React's JSX. */
 export type MuseumIntrinsicElements = {
   [T in keyof MuseumElements]: HTMLAttributes<HTMLElement> & MuseumElements[T];
 };
 
-// lets React pages write the tags in JSX: `import type {} from 'museum-shop/react'`
+// adds the tags to JSX in projects that `import type {} from 'museum-shop/react'`
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends MuseumIntrinsicElements {}

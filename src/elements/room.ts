@@ -1,17 +1,17 @@
-/** The cart button stands in a line of the page's own; every other element may grow to many times the size of its fallback. */
+/** Whether a tag has a reserved height. The cart button is inline; all others may grow far beyond their fallback. */
 export const keepsRoom = (tag: string): boolean => tag !== 'museum-cart-button';
 
-/** The rule of an element that keeps so much room, in pixels. */
+/** Returns the CSS rule for a reserved height. */
 export const roomRule = (heightPx: number): string => `:host{min-block-size:${heightPx}px}`;
 
 /**
- * Keeps a window's height for the elements of a tag that are not alive yet: whatever stands below is out of sight from
- * the beginning, and nobody sees it move when they grow. Returns what ends it.
+ * Reserves the height of the window for the pending elements of a tag: content below them is out of sight from the
+ * start, so it does not visibly move when they grow. Returns a function that ends this.
  */
 export function keepRoom(tag: string): () => void {
   if (!keepsRoom(tag)) return () => undefined;
   const sheet = new CSSStyleSheet();
-  // without weight, so that a rule of the page for its tag goes first
+  // `:where` has no specificity, so rules of the page for the tag win
   sheet.replaceSync(`:where(${tag}:not(:defined)){display:block;min-block-size:${innerHeight}px}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

@@ -10,10 +10,9 @@ import { languageAround, languageOfPage } from './languageWishes.ts';
 import { ofPage } from './ofPage.ts';
 import { tidy } from './tidy.ts';
 
-/** The tag of a whole shop. */
 export const WHOLE = 'museum-shop';
 
-/** Settings that hold for the whole page, so that they may stand in a `<meta>` or in the script's address, too. */
+/** Settings for the whole page, which can also be set in a `<meta>`, by a script, or in the script's address. */
 const OF_THE_PAGE: readonly Attribute[] = [
   'api',
   'shop',
@@ -24,7 +23,7 @@ const OF_THE_PAGE: readonly Attribute[] = [
   'partner',
 ];
 
-/** What an element was told: by its attribute; else by the page's `<meta>`; else by the script's own address. */
+/** Reads the settings of an element. Its attributes override the settings of the page. */
 export function settingsOf(host: Element): { written: Written; mistakes: Mistake[] } {
   const attributes = Object.fromEntries(
     host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
@@ -36,8 +35,8 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
 }
 
 /**
- * The path that a whole shop has the page's addresses below, without a slash at its end. Undefined where there is no
- * such shop, or it leaves the path alone, or the page is none of its own: then its places stand behind `#`.
+ * Returns the path below which a whole shop owns all addresses, without a trailing slash. Undefined if the page has no
+ * whole shop, if its `routing` is not `path`, or if the page is outside its `base`.
  */
 export function baseOfPage(): string | undefined {
   const shop = document.querySelector(WHOLE);
@@ -50,7 +49,7 @@ export function baseOfPage(): string | undefined {
 
 const absolute = (address: string): string => new URL(address, location.href).href;
 
-/** How the shop begins, as this element would have it; undefined where nobody has said where the back end is. */
+/** Returns the start settings of the shop according to an element; undefined without an `api`. */
 export function beginningOf(host: Element, written: Written): Beginning | undefined {
   if (!written.api) return undefined;
   const pages = {

@@ -1,6 +1,6 @@
 const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** One constructed style sheet per text and document; a sheet cannot be adopted in another document than its own. */
+/** Returns the style sheet of a text, one per document: a sheet can only be adopted in the document that made it. */
 function sheetOf(css: string, owner: Document): CSSStyleSheet {
   const sheets = made.get(owner) ?? new Map<string, CSSStyleSheet>();
   made.set(owner, sheets);
@@ -14,7 +14,7 @@ function sheetOf(css: string, owner: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives a shadow root its style sheets, in this order. */
+/** Sets the style sheets of a shadow root, in this order. */
 export function adoptSheets(root: ShadowRoot, texts: Iterable<string>): void {
   root.adoptedStyleSheets = [...texts].map((css) => sheetOf(css, root.ownerDocument));
 }

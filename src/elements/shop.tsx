@@ -23,7 +23,7 @@ const definition: ElementDefinition = {
   ask,
 };
 
-/** `<museum-shop>`: the whole shop with all its areas, its own header and footer, for a museum that serves it under an address of its own. */
+/** `<museum-shop>`: The whole shop: all areas, with a header and a footer of its own. For a page that contains nothing else. */
 export const MuseumShop = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-shop', MuseumShop);

@@ -5,18 +5,18 @@ import { MESSAGES } from '../core/i18n/messages.ts';
 import { keepsRoom } from './room.ts';
 import { adoptSheets } from './sheets.ts';
 
-// What stands in for the first screen while that is on its way: drawn without React and before any of the shop's own code.
+// Skeleton shown while the first screen loads, drawn without React and before the shop's own code has loaded.
 
-/** From then on a sentence says that the shop is still coming, beside the element's own children. */
+/** Delay in milliseconds until a sentence and the element's own children replace the skeleton. */
 const SLOW_MS = 5000;
 
 const CARDS = 8;
 const ID = 'waiting';
 
-/** What brings the sentence, by skeleton. */
+/** Timers of the sentence, by skeleton. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The style of what stands in: cards with a picture and two lines each. */
+/** Styles of the skeleton: cards with a picture and two lines each. */
 export const SKELETON_CSS = `#waiting{max-block-size:100vh;overflow:hidden}
 #waiting div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--museum-card-width,15em)),1fr));gap:1.5em}
 #waiting i{aspect-ratio:4/5;border-radius:4px;opacity:.12;background:linear-gradient(currentColor 65%,#0000 0 72%,currentColor 0 78%,#0000 0 85%,currentColor 0 91%,#0000 0)}`;
@@ -30,7 +30,7 @@ const make = (name: string, ...children: Node[]): HTMLElement => {
   return element;
 };
 
-/** Shows an element with the words of a message, as soon as they are there. */
+/** Shows an element with a message, as soon as the messages have loaded. */
 function say(element: HTMLElement, lang: Lang, { id }: MessageDescriptor): void {
   element.lang = lang;
   element.hidden = true;
@@ -45,10 +45,9 @@ function say(element: HTMLElement, lang: Lang, { id }: MessageDescriptor): void 
 
 const skeletonOf = ({ shadowRoot }: Element) => shadowRoot?.getElementById(ID);
 
-/** Whether an element already shows that it is coming. */
 export const isWaited = (host: Element): boolean => Boolean(skeletonOf(host));
 
-/** Shows that an element is coming, in the room that it will have; it has a shadow root from then on. */
+/** Shows a skeleton in the reserved height of an element, whose shadow root it opens if necessary. */
 export function showSkeleton(host: Element, lang: Lang): void {
   if (isWaited(host) || !keepsRoom(host.localName)) return;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -56,7 +55,7 @@ export function showSkeleton(host: Element, lang: Lang): void {
   bones.ariaHidden = 'true';
   const waiting = make('div', bones);
   waiting.id = ID;
-  // what is said in it later is read out
+  // screen readers announce the sentence that is added later
   waiting.role = 'status';
   if (root.adoptedStyleSheets.length === 0) adoptSheets(root, [SKELETON_CSS]);
   root.prepend(waiting);
@@ -68,7 +67,6 @@ export function showSkeleton(host: Element, lang: Lang): void {
   say(sentence, lang, SLOW);
 }
 
-/** The first screen is there, or something else takes its place. */
 export function hideSkeleton(host: Element): void {
   const skeleton = skeletonOf(host);
   if (!skeleton) return;
@@ -76,7 +74,7 @@ export function hideSkeleton(host: Element): void {
   skeleton.remove();
 }
 
-/** Nothing will come: the element's own children stand in for good, with a way to try again. */
+/** Replaces the skeleton by the element's own children for good, with a button to reload the page. */
 export function showFallback(host: Element, lang: Lang): void {
   const reload = make('button');
   reload.onclick = () => location.reload();

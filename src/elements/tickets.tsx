@@ -18,7 +18,7 @@ const definition: ElementDefinition = {
   lists: { tickets: loadEvents },
 };
 
-/** `<museum-tickets>`: the events, or one of them with `item`, and everything after them up to the paid order. */
+/** `<museum-tickets>`: Sells tickets for the museum's events, from the list of events to the paid order. With `item`, starts with one event. */
 export const MuseumTickets = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-tickets', MuseumTickets);

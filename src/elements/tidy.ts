@@ -1,3 +1,3 @@
-/** What an editor meant: spaces, straight and curly quotes and primes around a value go, as CMS editors add them. */
+/** Removes the spaces, quotes and primes around a value that CMS editors add. */
 export const tidy = (value: string): string =>
   value.replace(/^[\s"'`“”„‟‘’‚‛«»‹›′″]+|[\s"'`“”„‟‘’‚‛«»‹›′″]+$/g, '');

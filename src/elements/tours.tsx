@@ -18,7 +18,7 @@ const definition: ElementDefinition = {
   lists: { guidedTours: loadTours },
 };
 
-/** `<museum-tours>`: the guided tours, or one of them with `item`, and everything after them up to the paid order. */
+/** `<museum-tours>`: Sells guided tours, from the list to the paid order. With `item`, starts with one tour. */
 export const MuseumTours = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-tours', MuseumTours);

@@ -7,7 +7,7 @@ const PAGES = ['checkoutUrl', 'accountUrl', 'shopUrl'] as const;
 
 type Pages = Pick<Beginning, (typeof PAGES)[number]>;
 
-/** The pages of the site that the elements name, in the order in which they came. */
+/** Pages named by each element, in the order in which the elements started. */
 const named = shared('named-pages', () => new Map<Element, Pages>());
 
 function tellConfiguration(): void {
@@ -15,7 +15,7 @@ function tellConfiguration(): void {
   setOtherPages(Object.fromEntries(PAGES.map((page) => [page, first(page)])));
 }
 
-/** A page that any element names holds for all of them, for as long as it names it. */
+/** Applies the pages that an element names to all elements, for as long as it names them. */
 export function useNamedPages(host: Element, beginning: Pages | undefined, isReady: boolean): void {
   const { checkoutUrl, accountUrl, shopUrl } = beginning ?? {};
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { whenNear } from './near.ts';
 import { isWaited } from './skeleton.ts';
 
 /**
- * Whether an element is to start, from then on: it has come near the window, somebody is led to it, or the page is to be
- * printed. Until then nothing of it is asked for. One that does not wait, or that the loader has begun with, starts at once.
+ * Returns whether an element may start, and stays true: the element has come near the window, a navigation leads to it,
+ * or the page is printed. Without `waits`, or if the loader has started with it, it starts at once.
  */
 export function useNear(host: Element, place: string | undefined, waits: boolean): boolean {
   const [isNear, setIsNear] = useState(!waits || isWaited(host));

@@ -16,22 +16,22 @@ const tagOf = (host: Element): string => host.localName;
 
 const TAGS = AREAS.map((area) => `museum-${area}`).join();
 
-/** The areas that have an element in the page, in its order, whether or not it has come alive yet. */
+/** Returns the areas of the elements in the page, in page order, including pending ones. */
 const areasOnPage = (): Area[] =>
   [...document.querySelectorAll(TAGS)].map(({ localName }) => localName.slice(7) as Area);
 
-/** What names the element in the history: its `id` or its marked `div`'s, else its tag and order in the page. */
+/** Returns the key of an element in the history: its `id` or that of its marked `div`, else its tag and position. */
 function keyOf(host: Element): string {
   const order = [...document.querySelectorAll(tagOf(host))].indexOf(host);
   const id = host.id || host.closest('.museum-embed')?.id;
   let key = id || `${tagOf(host)}-${order}`;
-  while (key in navigation.places) key += '+'; // a page with an id twice, or with an element put in above
+  while (key in navigation.places) key += '+'; // a duplicate id, or an element inserted above
   return key;
 }
 
 /**
- * Gives the element its place in the shared navigation, for as long as it is in the page. Undefined until it has one.
- * `beginning` says which shop's storage may know of the place.
+ * Registers the outlet of an element in the shared navigation, for as long as the element is in the page. Returns its
+ * key, or undefined before that. `beginning` names the shop whose storage may hold the outlet's route.
  */
 export function usePlace(
   host: Element,
@@ -56,7 +56,7 @@ export function usePlace(
     };
   }, [host]);
 
-  // an attribute has changed: an element that is where it began follows it
+  // an element that still shows its initial route follows a change of its attributes
   useEffect(() => {
     if (!key) return;
     changePlace(key, { home: wanted.home, routing: wanted.routing }, baseOfPage());

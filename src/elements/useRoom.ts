@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import type { ElementProps } from './define.ts';
 
-/** How much of the window lies below the upper edge of an element, in pixels. */
+/** Returns the height of the window below the top edge of an element, in pixels. */
 function belowEdgeOf(host: Element): number {
   const { top } = host.getBoundingClientRect();
   return innerHeight - Math.min(Math.max(top, 0), innerHeight);
 }
 
 /**
- * The room of an element: a window's height until its first screen is there, then down to the lower edge of the window,
- * until the visitor goes on. A fallback that is to stay needs none. Returns what is to be called when the first screen is
- * there.
+ * Manages the reserved height of an element: the height of the window until its first screen is ready, then down to the
+ * bottom edge of the window until the next navigation. A fallback that stays needs none. Returns a function to call when
+ * the first screen is ready.
  */
 export function useRoom(
   { host, keepRoom }: Pick<ElementProps, 'host' | 'keepRoom'>,

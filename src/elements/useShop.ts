@@ -7,15 +7,15 @@ import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, type RouteName } from '../core/routes/routes.ts';
 import { type Beginning, start } from '../core/app/boot.ts';
 
-/** Where the shop stands for one element: `failed` brings back the fallback. */
+/** State of the shop for one element; `failed` shows the fallback again. */
 export type ShopPhase = 'waiting' | 'ready' | 'failed';
 
-/** By route, what loads the list that it shows. */
+/** Functions that load the list of a route, by route. */
 export type Lists = Partial<Record<RouteName, () => Promise<void>>>;
 
 /**
- * Starts the page's shop, or joins it. What the first screen will show is asked for at once, before it is known what the
- * shop sells.
+ * Starts the page's shop, or joins it. Requests the data of the first screen at once, before the configuration has
+ * loaded.
  */
 export function useShop(
   beginning: Beginning | undefined,
@@ -34,7 +34,7 @@ export function useShop(
         const isReady = config.shop.is === 'ready';
         const { area, href } = navigation.places[place] ?? {};
         const route = href && parseRoute(href);
-        // a list that has come already is in its store before it is drawn for the first time
+        // a list that has already arrived is in its store before the first render
         if (isReady && route && area && isAreaOn(area)) void lists[route.name]?.();
         settle(isReady ? 'ready' : 'failed');
       },
@@ -43,13 +43,13 @@ export function useShop(
         settle('failed');
       },
     );
-    // what is asked for in vain, of an area that turns out to be switched off, say, nobody takes
+    // the answer is not used if the area turns out to be switched off
     const here = navigation.places[place];
     if (here && isAreaOn(here.area)) ask?.(here.href);
     return () => {
       isWanted = false;
     };
-    // settings of the page are read once; an element that changes them is told so
+    // settings of the page are read once; later changes are reported as configuration errors
     // oxlint-disable-next-line react/exhaustive-deps
   }, [beginning === undefined, place]);
   return phase;

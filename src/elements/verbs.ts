@@ -16,15 +16,15 @@ import type { MuseumShop, MuseumShopError } from './public.ts';
 import { baseOfPage, beginningOf, settingsOf } from './settings.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
-// What `museumShop` does; loaded when it is called.
+// Implementation of `window.museumShop`, loaded on the first call.
 
-/** A macrotask: by then the page has heard of what has changed. */
+/** Waits for a macrotask, so that the page has received the events of a change. */
 const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const failure = (code: MuseumShopError['code'], message: string): MuseumShopError =>
   Object.assign(new Error(message), { code });
 
-/** An element that says where the back end is; a page without one may have said it elsewhere. */
+/** Returns an element whose settings include the back end, else a detached one, which has the settings of the page. */
 function teller(): Element {
   const ours = [
     ...document.querySelectorAll(
@@ -36,7 +36,7 @@ function teller(): Element {
   return ours.find((each) => settingsOf(each).written.api) ?? document.createElement('div');
 }
 
-/** The shop of the page, whether or not one of its elements has come alive. */
+/** Starts the shop of the page, or joins it, even if all its elements are pending. Throws a `MuseumShopError`. */
 async function begun(): Promise<void> {
   const host = teller();
   const beginning = beginningOf(host, settingsOf(host).written);
@@ -55,7 +55,7 @@ export const add: MuseumShop['add'] = async (item) => {
   return given.lines.map(publicLine);
 };
 
-/** The route that somebody means by a path, with or without `#` and `/`, or by an area and what is to be seen of it. */
+/** Returns the route for a path, with or without a leading `#` and `/`, or for an area with attributes. */
 function hrefOf(where: Parameters<MuseumShop['open']>[0]): string {
   if (typeof where === 'string') return `/${where.replace(/^[#/]+/, '')}`;
   const { area, tourLanguage, ...written } = where;
@@ -75,10 +75,10 @@ export const open: MuseumShop['open'] = async (where) => {
   else navigate(route.href);
 };
 
-/** Loads the page anew in another language, at this route. */
+/** Reloads the page in another language, at this route. */
 function speakIn(lang: typeof language.lang, href: string): void {
   location.assign(addressWith(href, lang));
-  // the browser alone would only go to another place of the same page
+  // a change of the hash alone does not reload the page
   if (navigation.base === undefined) location.reload();
 }
 

@@ -18,7 +18,7 @@ const definition: ElementDefinition = {
   lists: { voucherList: loadVouchers },
 };
 
-/** `<museum-vouchers>`: the vouchers, or one of them with `item`, and everything after them up to the paid order. */
+/** `<museum-vouchers>`: Sells vouchers, from the list to the paid order. With `item`, starts with one voucher. */
 export const MuseumVouchers = (props: ElementProps) => <Root {...props} definition={definition} />;
 
 define('museum-vouchers', MuseumVouchers);

@@ -12,9 +12,9 @@ import { measureLists } from './lists.ts';
 import { LINE_IN_WORDS } from './phone.ts';
 import { measureOpening, measureScreen, screensOn } from './screens.ts';
 
-// `npm run bench`: how fast the built shop is in a real browser, slowed down four times. It prints figures and judges
-// nothing: they depend on the machine and on what else it does. What is compared within one run has its limit beside it.
-// Words after `--` choose parts: `npm run bench -- first lists`.
+// `npm run bench` measures the built shop in a real browser, slowed down four times. It only prints figures, because they
+// depend on the machine and its load; comparisons within one run are printed with their limits. Words select parts:
+// `npm run bench -- first lists`.
 
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const limit = (value: number, most: number, unit: string): string =>
@@ -25,7 +25,7 @@ const line = (name: string, figure: string, ...rest: string[]): void =>
 const taskLine = (name: string, longestMs: number): void =>
   line(name, ms(longestMs), limit(longestMs, 50, ' ms'));
 
-/** A Saturday in the middle of next month: the event is open on it, and on days around it. */
+/** Returns a Saturday in the middle of next month, `YYYY-MM-DD`; the event is open on it, and on days around it. */
 function aSaturday(): string {
   const now = new Date();
   const middle = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 12));
@@ -83,8 +83,8 @@ const parts: Record<string, () => Promise<void>> = {
   opening: async () => {
     heading('From the press on an event in the list to its finished screen');
     const { aheadMs, notMs } = await measureOpening(browser, `${museum}/tickets.html`);
-    line('not fetched ahead', ms(notMs));
-    line('fetched ahead', ms(aheadMs), `${(notMs / aheadMs).toFixed(1)} times as fast`);
+    line('without prefetch', ms(notMs));
+    line('with prefetch', ms(aheadMs), `${(notMs / aheadMs).toFixed(1)} times as fast`);
   },
   choosing: async () => {
     heading('Longest task while choosing');

@@ -2,16 +2,14 @@ import type { Browser, Locator, Page, Response } from 'playwright-core';
 import { BEGIN, END, longestTask } from './trace.ts';
 import { median, newPhone, openPhone } from './phone.ts';
 
-/** How often everything is chosen. */
 const RUNS = 3;
 
-/** Something that is done on the event's screen. */
 type Step = { name: string; act: () => Promise<void> };
 
-/** A finger does not leave a button in the moment in which it comes. */
+/** Duration of a press: a finger stays on a button for a moment. */
 const PRESS_MS = 60;
 
-/** Presses the middle of something: the browser's own input, with no script beside it. Waits for the answer it leads to. */
+/** Clicks the middle of an element with the browser's own input, not by script. Waits for the answer that follows. */
 async function press(page: Page, target: Locator, answer?: Promise<Response>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -21,7 +19,7 @@ async function press(page: Page, target: Locator, answer?: Promise<Response>): P
   });
 }
 
-/** Marks the time in which an input is worked off; what the bench itself does in the page lies outside. */
+/** Marks the time in which the page handles an input, to exclude what the benchmark itself does in the page. */
 async function measured(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(BEGIN);
   await act();
@@ -94,7 +92,7 @@ function stepsOn(page: Page): Step[] {
   ];
 }
 
-/** The longest task of each step on a screen that has just been opened, in milliseconds. */
+/** Returns the longest task of each step on a new screen, in milliseconds. */
 async function chooseOnce(
   browser: Browser,
   address: string,
@@ -113,8 +111,8 @@ async function chooseOnce(
 }
 
 /**
- * Chooses days, times and tickets of an event; returns the longest task of each step, in milliseconds: of several visitors
- * that of the one in the middle, since what else the machine does falls now on one step, now on another.
+ * Chooses days, times and tickets of an event. Returns the longest task of each step, in milliseconds: the median of
+ * several visits, because other load on the machine affects a different step each time.
  */
 export async function measureChoosing(browser: Browser, address: string) {
   const visits: Awaited<ReturnType<typeof chooseOnce>>[] = [];

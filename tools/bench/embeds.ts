@@ -37,7 +37,7 @@ async function open(browser: Browser, address: string) {
   return { drawnMs, longestMs };
 }
 
-/** The first event's name, and the longest task of the page, with one embed and with many. */
+/** Measures the time to the first event's name and the longest task, on a page with one embed and one with many. */
 export async function measureEmbeds(browser: Browser, origin: string) {
   const visits = { one: [], many: [] } as Record<
     'one' | 'many',

@@ -6,12 +6,12 @@ import { markDrawn, median, newPhone, openPhone, timeOfMark } from './phone.ts';
 
 const RUNS = 5;
 
-/** So long a frame of a slow phone may take. */
+/** Maximum duration of a frame on a slow phone. */
 const FRAME_MS = 100;
 
 type Shift = { startTime: number; value: number };
 
-/** What the page writes down of its skeleton. */
+/** Record of the skeleton, made in the page. */
 type Seen = {
   loaderFrame: number;
   skeletonFrame: number;
@@ -21,7 +21,7 @@ type Seen = {
   shifts: Shift[];
 };
 
-/** The pages that are compared: all alike but for what they load. */
+/** Pages that are compared; they only differ in what they load. */
 type Name = 'floor' | 'bare' | 'preloaded';
 
 const html = (head: string, body: string): string => `<!doctype html>
@@ -61,14 +61,13 @@ function pagesOf(dist: string): Record<Name, string> {
   };
 }
 
-/** Serves the pages that are compared. */
 export function serveFirstScreens(app: Hono, dist: string): void {
   for (const [name, page] of Object.entries(pagesOf(dist))) {
     app.get(`/bench/${name}.html`, (c) => c.html(page));
   }
 }
 
-/** Milliseconds from the address to the first event's name. */
+/** Returns the milliseconds from the address to the first event's name. */
 async function timeOf(browser: Browser, origin: string, name: Name): Promise<number> {
   const context = await newPhone(browser);
   const { page } = await openPhone(context, { savesData: true });
@@ -80,7 +79,7 @@ async function timeOf(browser: Browser, origin: string, name: Name): Promise<num
   return time;
 }
 
-/** The first event's name on each page: the median of runs that take turns, in milliseconds. */
+/** Returns the time to the first event's name on each page, in milliseconds: the median of alternating runs. */
 export async function measureFirstScreen(
   browser: Browser,
   origin: string,
@@ -99,8 +98,8 @@ export async function measureFirstScreen(
 }
 
 /**
- * Frames from the one in which the loader runs to the one with the skeleton; how far the page shifts by the growth from
- * fallback to skeleton, and after it.
+ * Returns the number of frames from the one in which the loader runs to the one with the skeleton, the heights of fallback
+ * and skeleton, and the layout shift caused by this growth and after it.
  */
 export async function measureSkeleton(browser: Browser, origin: string) {
   const context = await newPhone(browser);
@@ -135,7 +134,7 @@ export async function measureSkeleton(browser: Browser, origin: string) {
   await page.waitForLoadState('networkidle');
   const seen = (await page.evaluate('seen')) as Seen;
   await context.close();
-  // the frame of the skeleton is drawn, and what moves by it told, a moment after its script has run
+  // the skeleton is drawn, and its layout shift reported, a moment after its script has run
   const isGrowth = ({ startTime }: Shift): boolean => startTime < seen.skeletonMs + FRAME_MS;
   const sum = (shifts: Shift[]): number => shifts.reduce((all, { value }) => all + value, 0);
   return {

@@ -10,10 +10,10 @@ import { median, newPhone, openPhone } from './phone.ts';
 const TAG = 'museum-merchandise';
 const CARD = '.card a';
 const SCREENS = 20;
-/** A screen is drawn so fast that a few runs would say more of the machine than of the list. */
+/** A screen is drawn so fast that a few runs would measure the machine rather than the list. */
 const LIST_RUNS = 9;
 
-/** The museum's articles over and over again, until there are so many. */
+/** Repeats the museum's articles up to a count. */
 const articlesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const article = museum.articles[index % museum.articles.length]!;
@@ -31,13 +31,13 @@ async function withCatalogue<T>(count: number, port: number, run: (shop: string)
 }
 
 /**
- * Milliseconds from the moment at which the page has the articles' answer in its hands to the frame in which the first of them is drawn. They are asked for when
- * all else is there, so that nothing else is measured.
+ * Returns the milliseconds from the moment when the page has received the articles to the frame that draws the first of
+ * them. The request waits until everything else has loaded, so that nothing else is measured.
  */
 async function firstScreen(browser: Browser, address: string): Promise<number> {
   const context = await newPhone(browser);
   const { page } = await openPhone(context, { line: undefined });
-  // as text: what a compiler makes of functions within functions knows helpers that the page has not
+  // as text, because compiled inner functions use helpers that do not exist in the page
   await page.addInitScript(`(function look() {
     const root = document.querySelector('${TAG}')?.shadowRoot;
     if (root?.querySelector('${CARD}')) performance.mark('drawn');
@@ -64,7 +64,7 @@ async function firstScreen(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-/** The longest task while a visitor scrolls down a list that has just come, in milliseconds. */
+/** Returns the longest task while a visitor scrolls down a list that has just loaded, in milliseconds. */
 async function scrolling(browser: Browser, address: string): Promise<number> {
   const context = await newPhone(browser);
   const { page } = await openPhone(context, { line: undefined });
@@ -86,8 +86,8 @@ async function scrolling(browser: Browser, address: string): Promise<number> {
 }
 
 /**
- * A list of 100 articles and one of 2,000: how long each takes to its first screen once the answer has arrived, and the
- * longest task while the long one is scrolled. Both by turns, so that what else the machine does falls on both.
+ * Measures a list of 100 articles and one of 2,000: the time from the answer to the first screen of each, and the longest
+ * task while the long one is scrolled. The runs alternate, so that other load on the machine affects both.
  */
 export async function measureLists(browser: Browser, port: number) {
   const page = '/museum/merchandise.html';

@@ -6,7 +6,7 @@ import type {
   Page,
 } from 'playwright-core';
 
-/** A phone of four times less power, on a line of 150 ms and 1.6 Mbit/s. */
+/** Phone with a quarter of the power, on a line of 150 ms and 1.6 Mbit/s. */
 const SLOWER = 4;
 const LINE = {
   offline: false,
@@ -16,18 +16,18 @@ const LINE = {
 };
 export const LINE_IN_WORDS = 'on a line of 150 ms and 1.6 Mbit/s';
 
-/** The middle one counts: what else the machine does falls now on one run, now on another. */
+/** Returns the median, which other load on the machine affects least. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** A visitor without anything in the cache. */
+/** Opens a browser context with an empty cache. */
 export const newPhone = (
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 360, height: 800 }, ...options });
 
-/** A page of a phone. `savesData` keeps the shop from fetching ahead. */
+/** Opens a page on the phone. `savesData` keeps the shop from prefetching. */
 export async function openPhone(
   context: BrowserContext,
   { line = LINE, savesData = false }: { line?: typeof LINE | undefined; savesData?: boolean } = {},
@@ -42,8 +42,8 @@ export async function openPhone(
 }
 
 /**
- * Writes down when something is drawn for the first time in a page that is opened from now on: in the frame after the one in
- * which it is found. As text, since a compiler's helpers for functions are not there in the page.
+ * Sets a mark when an element is first drawn, in pages that are opened later. The script is a text, because compiled
+ * inner functions use helpers that do not exist in the page.
  */
 export const markDrawn = (
   page: Page,
@@ -57,7 +57,7 @@ export const markDrawn = (
     else requestAnimationFrame(look);
   })()`);
 
-/** Milliseconds from the beginning of the page to a mark, as soon as it is there. */
+/** Waits for a mark and returns its time, in milliseconds from the start of the page. */
 export async function timeOfMark(page: Page, mark: string): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
   return page.evaluate((name) => performance.getEntriesByName(name)[0]!.startTime, mark);

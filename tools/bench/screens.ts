@@ -1,16 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { median, newPhone, openPhone } from './phone.ts';
 
-/** How often each way is gone. */
 const RUNS = 3;
 
 const LIST = 'museum-tickets .card a';
 const EVENT = 'museum-tickets .choice [value*=T]';
 
-/** A screen of the demo, by what can be seen when it is finished. */
+/** Screen of the demo; `selector` matches when the screen is finished. */
 export type Screen = { name: string; page: string; selector: string };
 
-/** The screens that are timed; the event is open on the day. */
+/** Returns the screens to measure. The event must be open on `day`. */
 export const screensOn = (day: string): Screen[] => [
   { name: 'list of tickets', page: 'tickets.html', selector: LIST },
   { name: 'event', page: 'tickets.html#/tickets/12', selector: EVENT },
@@ -28,7 +27,7 @@ export const screensOn = (day: string): Screen[] => [
   { name: 'account', page: 'account.html', selector: 'museum-account form' },
 ];
 
-/** Milliseconds of the page's clock at which something can first be seen. */
+/** Returns when an element is first visible, in milliseconds of the page's clock. */
 const seenAt = async (page: Page, selector: string): Promise<number> => {
   await page.locator(selector).first().waitFor();
   return page.evaluate(() => performance.now());
@@ -48,8 +47,8 @@ async function timeOf(context: BrowserContext, address: string, selector: string
 }
 
 /**
- * From an address to the finished screen, on a first visit and on a second one, with what has been sent until the first was
- * finished: pages, scripts, styles, answers and pictures.
+ * Measures the time from an address to the finished screen, on a first visit and on a second one, and what was sent until
+ * the first was finished: pages, scripts, styles, answers and pictures.
  */
 export async function measureScreen(browser: Browser, address: string, selector: string) {
   const [first, second]: Awaited<ReturnType<typeof timeOf>>[][] = [[], []];
@@ -67,7 +66,7 @@ export async function measureScreen(browser: Browser, address: string, selector:
   };
 }
 
-/** From the press on an event in the list to its finished screen: fetched ahead, and not. */
+/** Measures the time from a click on an event in the list to its finished screen, with and without prefetch. */
 export async function measureOpening(browser: Browser, address: string) {
   const times = { ahead: [] as number[], not: [] as number[] };
   for (let run = 0; run < RUNS; run++) {

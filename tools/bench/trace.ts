@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What the browser writes down of its own work. */
+/** Event in a trace of the browser. */
 type TraceEvent = {
   name: string;
   ts: number;
@@ -11,10 +11,9 @@ type TraceEvent = {
   args: { data?: { message?: string } };
 };
 
-/** What it has to write down. */
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Begins and ends a span of time that is looked at. */
+/** Scripts that begin and end a measured span. */
 export const BEGIN = "console.timeStamp('begins')";
 export const END = "console.timeStamp('ends')";
 
@@ -36,8 +35,8 @@ function longestIn(events: readonly TraceEvent[]): number {
 }
 
 /**
- * The longest task of the page's main thread within the spans that `act` marks with `BEGIN` and `END`, in milliseconds of
- * processor time: what the machine does beside it does not count.
+ * Returns the longest task of the page's main thread within the spans that `act` marks with `BEGIN` and `END`, in
+ * milliseconds of processor time, which excludes other load on the machine.
  */
 export async function longestTask(
   browser: Browser,

@@ -7,9 +7,9 @@ const SALES = ['tickets', 'tours', 'merchandise', 'passes', 'vouchers'];
 const ORDERS = ['checkout', 'account', 'shipping', 'withdrawal'];
 const TOOLS = ['embed', 'doctor', 'script-api'];
 
-/** The files of some areas of core, or those of them with some name. */
+/** Returns a pattern for the files of areas of core; `name` is a pattern for their names. */
 const core = (areas, name = '') => new RegExp(`^src/core/(?:${areas.join('|')})/${name}`);
-/** The files of some folders of the views. */
+/** Returns a pattern for the files of folders of the views. */
 const views = (folders) => new RegExp(`^src/views/(?:${folders.join('|')})/`);
 
 const wireTypes = core(['api/wire']);
@@ -22,9 +22,9 @@ const RENDERING =
 const REQUESTS = /^ofetch/;
 const STATE = /^valtio/;
 
-/** A layer of core: nothing in it renders, and only `core/api` sends requests. */
+/** Returns a layer of core: nothing in it renders, and only `core/api` sends requests. */
 const coreLayer = (files, may, not = []) => ({ files, may, not: [RENDERING, REQUESTS, ...not] });
-/** A layer of the views. They change no store, they call actions. */
+/** Returns a layer of the views, which call actions instead of changing stores. */
 const viewLayer = (folder, ...may) => ({
   files: views([folder]),
   may: [coreWithoutApi, commonViews, ...may],
@@ -32,8 +32,8 @@ const viewLayer = (folder, ...may) => ({
 });
 
 /**
- * Who may import whom. A file belongs to the first layer that matches its path, so a new file needs no change here. It
- * may import the files of its own folder, those that match `may`, and every package that does not match `not`.
+ * Allowed imports. A file belongs to the first layer that matches its path, so a new file needs no change here. It may
+ * import the files of its own folder, those that match `may`, and every package that does not match `not`.
  */
 const LAYERS = [
   coreLayer(core(LEAVES), [core(LEAVES), /^locales\//]),
@@ -68,8 +68,8 @@ const LAYERS = [
   { files: /^src\/elements\//, may: [coreWithoutApi, /^src\/views\//], not: [REQUESTS] },
 ];
 
-/** What is wrong with an import, as a sentence, or nothing. `file` and an `imported` file are paths from the project. */
-function faultOf(file, imported) {
+/** Returns an error message for an import that is not allowed. `file` is a path from the project, `imported` a specifier. */
+function errorOf(file, imported) {
   const layer = LAYERS.find(({ files }) => files.test(file));
   if (!layer) return `${file} belongs to no layer: add its folder to tools/lint/layers.mjs`;
   if (!imported.startsWith('.')) {
@@ -92,8 +92,8 @@ export const layers = {
       .relative(fileURLToPath(new URL('../..', import.meta.url)), context.filename)
       .replaceAll('\\', '/');
     const check = ({ source }) => {
-      const fault = source && typeof source.value === 'string' && faultOf(file, source.value);
-      if (fault) context.report({ node: source, message: fault });
+      const error = source && typeof source.value === 'string' && errorOf(file, source.value);
+      if (error) context.report({ node: source, message: error });
     };
     return {
       ImportDeclaration: check,

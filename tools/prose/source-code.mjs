@@ -1,18 +1,18 @@
 import { parseSync } from 'oxc-parser';
 
-/** Directives to tools, which are not prose. */
+/** Comments that are directives to tools. */
 const DIRECTIVE = /^\s*(?:@ts-|eslint-|oxlint-|prettier-|#__|@vite|\/ <reference|webpack)/;
 
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
-/** The text without the signs of comments, each sign replaced by a space so that positions stay true. */
+/** Replaces comment signs and inline code by characters of the same number, so that positions stay correct. */
 const withoutSigns = (text) =>
   text
     .replaceAll(/^\s*\/\/|\/\*\*?|\*\/|^\s*\*/gm, blank)
     .replaceAll(/`[^`\n]*`|\{@link [^}]*\}/g, (code) => code.replaceAll(/[^\n]/g, '_'))
     .replaceAll(/@\w+/g, blank);
 
-/** Comments on consecutive lines are one paragraph. */
+/** Returns the comments as paragraphs; line comments on consecutive lines are one. */
 function paragraphs(text, comments) {
   const found = [];
   for (const { start, end } of comments) {
@@ -30,7 +30,7 @@ const TITLED = new Set(['it', 'test', 'describe', 'before', 'suite']);
 const nameOf = ({ type, name, object }) =>
   type === 'Identifier' ? name : object ? nameOf(object) : undefined;
 
-/** The titles of tests: the first argument of `it`, `describe` and their like, if it is text. */
+/** Returns the titles of tests: the first argument of `it`, `describe` and the like, if it is a text. */
 function titles(program) {
   const found = [];
   const visit = (node) => {
@@ -47,7 +47,7 @@ function titles(program) {
   return found;
 }
 
-/** The parts of a source file that people read: comments, and the titles of tests. */
+/** Returns the prose in a source file: comments and test titles. */
 function proseIn(text, file) {
   if (!/\.[mc]?[jt]sx?$/.test(file)) {
     const comments = text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^\s*)(?:\/\/|#(?![!{])).*$/gm);
@@ -61,7 +61,7 @@ function proseIn(text, file) {
   return [...paragraphs(text, comments), ...titles(program)];
 }
 
-/** A node of textlint's tree for a part of the text. */
+/** Returns a textlint node for a part of the text. */
 function nodeAt(type, text, start, end, lineStarts, children) {
   const positionOf = (offset) => {
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= offset);
@@ -77,7 +77,7 @@ function nodeAt(type, text, start, end, lineStarts, children) {
   };
 }
 
-/** textlint's plug-in for source code: each comment and each title of a test is a paragraph. */
+/** textlint plugin for source code: each comment and each test title is a paragraph. */
 export const sourceCode = {
   Processor: class {
     availableExtensions() {

@@ -1,50 +1,50 @@
-// Made from openapi.yaml by `npm run contract`; change the document, not this file.
+// Generated from openapi.yaml by `npm run contract`. Do not edit: change openapi.yaml instead.
 
 /**
- * Id of a thing in the catalogue. A reader also takes a whole number.
+ * Id of an item in the catalogue. The client also accepts a whole number.
  */
 export type Id = string;
 /**
- * Money in whole cents, gross.
+ * Amount in whole cents, gross.
  */
 export type Cents = number;
 /**
- * Rate of VAT in per cent, e.g. 7 or 19.
+ * VAT rate in per cent, e.g. 7 or 19.
  */
 export type Percentage = number;
 /**
- * A day in the museum's time zone, `YYYY-MM-DD`.
+ * Day in the museum's time zone, `YYYY-MM-DD`.
  */
 export type Day = string;
 /**
- * A day in an address, `YYYYMMDD`.
+ * Day in an address, `YYYYMMDD`.
  */
 export type AddressDay = string;
 /**
- * A time on the museum's wall clock, `HH:mm`.
+ * Time on the museum's wall clock, `HH:mm`.
  */
 export type Time = string;
 /**
- * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
- * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
- * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+ * Moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The client also accepts a space instead of
+ * the `T`, a moment without seconds or with fractions of a second, and one with an offset or `Z`, which it converts to the
+ * museum's time zone. In orders and for shipping costs, the client sends back the original text.
  *
  */
 export type Moment = string;
 /**
- * A language of the shop; German is the default (specification, section 9).
+ * Language of the shop; German is the default (specification, section 9).
  */
 export type Lang = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'es' | 'sv' | 'da';
 /**
- * HTML, sanitised by the reader before it is shown.
+ * HTML, which the client sanitises before it shows it.
  */
 export type Html = string;
 /**
- * Address of a picture; may contain `{width}`, which the reader strips with one following slash. Empty means no picture.
+ * Address of an image. It can contain `{width}`, which the client removes together with one slash after it. Empty if there is no image.
  */
 export type Image = string;
 /**
- * Key of a payment that was begun.
+ * Key of a payment in progress.
  */
 export type CartId = string;
 /**
@@ -56,26 +56,26 @@ export type SessionKey = string;
  */
 export type ReviewId = string;
 /**
- * Absolute address that the browser goes to.
+ * Absolute address to which the client redirects the browser.
  */
 export type RedirectAddress = string;
 /**
- * Place in an order, ascending; 0 means none.
+ * Position in ascending order; 0 if there is none.
  */
 export type SequenceNumber = number;
 /**
- * A tour with all that booking it needs.
+ * Tour with everything needed to book it.
  */
 export type TourDetail = Tour & TourBooking;
 export type QuestionType = 'radio' | 'select' | 'checkbox' | 'text' | 'textarea' | 'number';
 /**
- * One item of a cart. A `dayTicket` line goes out as one `ticket` item for each of its tickets.
+ * Item of a cart. A `dayTicket` line is sent as one `ticket` item for each of its tickets.
  */
 export type CartItem =
   TicketItem | GuidedTourItem | MerchandiseItem | AnnualPassItem | VoucherItem | VoucherCodeItem;
 export type Count = number;
 /**
- * Lower-case hex MD5 of the password; what these back ends speak, it protects nothing.
+ * MD5 of the password in lower-case hexadecimal. Existing back ends require it; it does not protect the password.
  */
 export type PasswordHash = string;
 
@@ -191,7 +191,7 @@ export interface Contract {
   EmailChangeRequest: EmailChangeRequest;
 }
 /**
- * The same text in the shop's languages.
+ * Text in the shop's languages.
  */
 export interface LocalizedText {
   de?: string;
@@ -204,35 +204,35 @@ export interface LocalizedText {
   da?: string;
 }
 /**
- * What an answer with a status of 400 or more carries.
+ * Body of an answer with a status of 400 or higher.
  */
 export interface Failure {
   /**
-   * A sentence, or for each field a sentence or a list of sentences.
+   * A sentence, or a sentence or a list of sentences for each field.
    */
   error: string | FieldErrors;
   /**
-   * Name of the failure for programs, e.g. `SOLD_OUT`.
+   * Machine-readable name of the error, e.g. `SOLD_OUT`.
    */
   code?: string;
   /**
-   * A sentence for the visitor.
+   * Sentence for the visitor.
    */
   message?: string;
 }
 /**
- * Errors by field. A field is named as in `required_fields`: fields of the billing address by their bare names (`street`, `zip`, `city`, `country`), those of the delivery address as `addrShipping.street` and so on.
+ * Errors by field. Fields are named as in `required_fields`: those of the billing address `street`, `zip`, `city` and `country`, those of the delivery address `addrShipping.street` and so on.
  */
 export interface FieldErrors {
   [k: string]: string | string[];
 }
 /**
- * Nothing in it is essential; a back end without this call (404) is gone on without.
+ * All fields are optional. The shop also works if the back end does not have this call (404).
  */
 export interface ShopInfo {
   site_name?: string;
   /**
-   * Support address; it is named in the message for status 500.
+   * Support address; shown in the message for status 500.
    */
   email?: string;
   phone?: string;
@@ -245,19 +245,19 @@ export interface ShopInfo {
   country?: string;
   logo?: Image;
   /**
-   * IANA name; Europe/Berlin where it is missing.
+   * IANA name. Default is Europe/Berlin.
    */
   timezone?: string;
 }
 /**
- * Without them, `hasTickets`, `hasGuestRegistration`, `showHeader`, `showFooter`, `showBreadcrumbs` and `showProgressBar`
- * are on, all other flags off, `languages` is `[de]` and the currency EUR. An optional field that cannot be read has its
- * default.
+ * By default, `hasTickets`, `hasGuestRegistration`, `showHeader`, `showFooter`, `showBreadcrumbs` and `showProgressBar` are
+ * on, all other flags are off, `languages` is `[de]`, and the currency is EUR. The default also replaces an optional field
+ * that is unreadable.
  *
  */
 export interface ShopConfig {
   /**
-   * Else Online Shop.
+   * Default is Online Shop.
    */
   siteName?: string;
   siteNameTranslations?: LocalizedText;
@@ -278,7 +278,7 @@ export interface ShopConfig {
   hasMerchandise?: boolean;
   hasVouchers?: boolean;
   /**
-   * Annual passes.
+   * Whether annual passes are sold.
    */
   hasMemCard?: boolean;
   hasUserRegistration?: boolean;
@@ -288,7 +288,7 @@ export interface ShopConfig {
   museumMainUrl?: string;
   museumPerLanguageUrls?: LocalizedText;
   /**
-   * Legal links by language; false where the shop's own pages are used.
+   * Links to legal pages by language; false if the shop's own pages are used.
    */
   customTermsLinks?:
     | false
@@ -297,7 +297,7 @@ export interface ShopConfig {
       };
   partnerLogos?: PartnerLogoGroup[];
   /**
-   * Code of the currency, EUR; `€` is read as EUR.
+   * Currency code, e.g. EUR; `€` counts as EUR.
    */
   currencySymbol?: string;
   showHeader?: boolean;
@@ -306,16 +306,16 @@ export interface ShopConfig {
   showBreadcrumbs?: boolean;
   showProgressBar?: boolean;
   /**
-   * On, the visitor confirms the order after the provider; off, the order is executed by itself on return.
+   * Whether the visitor confirms the order after returning from the provider; otherwise it is placed automatically.
    */
   confirmPaymentOnCheckout?: boolean;
   /**
-   * IANA name, in which now and today are taken; Europe/Berlin where it is missing.
+   * IANA name of the time zone that decides what is now and today. Default is Europe/Berlin.
    */
   timezone?: string;
   hasWithdrawal?: boolean;
   /**
-   * A slot with fewer places says how many are left; absent, none does.
+   * Slots with fewer available places show their number; if missing, none does.
    */
   showFewLeftBelow?: number;
 }
@@ -394,7 +394,7 @@ export interface Event {
   custom_groups: Group[];
   sequence_no: SequenceNumber;
   /**
-   * Without it an event comes after all others.
+   * Position in the list; an event without it comes last.
    */
   sorting_datetime?: string;
   end?: Moment;
@@ -403,11 +403,11 @@ export interface Event {
 export interface TicketCollection {
   tickets: Ticket[];
   /**
-   * The day's slots, shared by all timed tickets of the event; empty in the answer without a date.
+   * Time slots of the day, shared by all timed tickets of the event; empty if the call has no date.
    */
   timeslot: Slot[];
   /**
-   * Groups that the event's tickets stand under, by their `group_id`.
+   * Groups under which the tickets are listed, by their `group_id`.
    */
   group: Group[];
 }
@@ -417,48 +417,48 @@ export interface Ticket {
   name: string;
   description?: string;
   /**
-   * Price of one piece. Family tickets cost their own price and that of each sub-ticket chosen:
+   * Price of one ticket. A family ticket costs its own price plus that of the selected sub-tickets:
    * `price × count + Σ (subticket.price × subticket.count)`.
    *
    */
   price: Cents;
   vat_value: Percentage;
   /**
-   * 1 wants a day and a time slot, 3 a day within the period and no time, 5 one of its own schedule entries.
+   * 1 needs a day and a time slot, 3 a day within the period without a time, 5 one of its own schedule entries.
    */
   mode: 1 | 3 | 5;
   /**
-   * Made of sub-tickets; each person of a sub-ticket takes one place, the family ticket itself none.
+   * Whether it consists of sub-tickets. Each person in a sub-ticket takes one place, the family ticket itself none.
    */
   family: boolean;
   subtickets: SubTicket[];
   /**
-   * Entries of the day asked for, or all entries to come in the answer without a date. Mode 1: the event's time slots, whose
-   * places all its timed tickets share. Mode 3: one entry for each day, its first moment (00:00:00), whose places all the
-   * event's tickets of mode 3 share. Mode 5: entries of this ticket alone, with places of their own.
+   * Entries of the requested day, or all future entries if the call has no date. Mode 1: the event's time slots, whose
+   * places all its timed tickets share. Mode 3: one entry per day, at 00:00:00, whose places all tickets of mode 3 share.
+   * Mode 5: entries of this ticket only, with places of their own.
    *
    */
   schedule: ScheduleEntry[];
   group_id?: Id;
   group_name?: string;
   /**
-   * Each ticket is printed on a page of its own.
+   * Whether each ticket is printed on a page of its own.
    */
   print_separately?: boolean;
   /**
-   * Each person of a family ticket has a code of his own; else the family ticket has one.
+   * Whether each person of a family ticket gets a code; otherwise the family ticket has one.
    */
   unique_barcode?: boolean;
   /**
-   * Each person is admitted by himself.
+   * Whether each person is admitted separately.
    */
   scan_separately?: boolean;
   /**
-   * Fee for booking one piece. It is part of `price`, so nothing is added to it.
+   * Booking fee for one ticket, included in `price`.
    */
   book_with_cost?: Cents;
   /**
-   * Sentence that tells of the fee before the ticket is put into the basket.
+   * Sentence about the fee, shown before the ticket is added to the basket.
    */
   book_with_cost_warn?: string;
 }
@@ -468,7 +468,7 @@ export interface SubTicket {
   price: Cents;
   vat_value: Percentage;
   /**
-   * For each piece of the family ticket. Equal to `max_quantity` it is a fixed count.
+   * Minimum for each family ticket. The count is fixed if this equals `max_quantity`.
    */
   min_quantity: number;
   max_quantity: number;
@@ -477,19 +477,19 @@ export interface ScheduleEntry {
   datetime: Moment;
   datetime_end?: Moment;
   /**
-   * Places left.
+   * Available places.
    */
   max_tickets: number;
 }
 export interface Slot {
   datetime: Moment;
   /**
-   * Places left, over all ticket types together.
+   * Available places, for all ticket types together.
    */
   max_tickets: number;
 }
 /**
- * Places left by day (`YYYY-MM-DD`), of all modes together. A missing day is not offered, 0 is sold out.
+ * Available places by day (`YYYY-MM-DD`), for all modes together. A missing day is not offered, 0 means sold out.
  */
 export interface EventCalendar {
   [k: string]: number;
@@ -508,11 +508,11 @@ export interface Tour {
   description?: string;
   image?: Image;
   /**
-   * Minutes.
+   * Duration in minutes.
    */
   duration?: number;
   /**
-   * Key of the language the tour is held in.
+   * Key of the language in which the tour is held.
    */
   langIdentifier: string;
   langName: string;
@@ -520,42 +520,42 @@ export interface Tour {
   museumId?: Id;
   venue?: string;
   /**
-   * Of a complete tour how many one guide takes along, else how many one booking may bring.
+   * Maximum number of participants, of a complete tour for each guide, otherwise for each booking.
    */
   max_participants: number;
   /**
-   * The least group.
+   * Minimum size of a group.
    */
   min_participants?: number;
   /**
-   * Each participant has a code of his own; else one booking has one.
+   * Whether each participant gets a code; otherwise the booking has one.
    */
   single_ticketing: boolean;
   /**
-   * Whole tours are booked; else places on a tour that is shared.
+   * Whether whole tours are booked; otherwise places on a shared tour.
    */
   book_complete_tour: boolean;
   /**
-   * It may be booked with fewer tickets than participants, also with none.
+   * Whether it can be booked with fewer tickets than participants, or with none.
    */
   booking_without_tickets: boolean;
   price_from?: Cents;
 }
 export interface TourBooking {
   /**
-   * What one tour costs, or a place on a shared one; one price is chosen for each tour, or each place, booked. Empty while
-   * the tour cannot be booked.
+   * Prices of one tour, or of one place on a shared tour. Each booked tour or place has one of them. Empty if the tour
+   * cannot be booked.
    *
    */
   priceList: TourPrice[];
   /**
-   * By time (`HH:mm`) of the day asked for; empty where no day is asked for. A time's own `priceList` takes the place of the tour's.
+   * Entries of the requested day by time (`HH:mm`); empty if the call has no date. Their `priceList` replaces that of the tour.
    */
   schedule: {
     [k: string]: TourScheduleEntry;
   };
   /**
-   * What each participant pays.
+   * Tickets for the participants.
    */
   tickets: TourTicket[];
   questions: Question[];
@@ -569,7 +569,7 @@ export interface TourPrice {
 }
 export interface TourScheduleEntry {
   /**
-   * Number of tours that can be booked at this time; of a shared tour 1, or 0 where it is sold out.
+   * Number of tours that can be booked at this time; for a shared tour 1, or 0 if it is sold out.
    */
   tours: number;
   priceList?: TourPrice[];
@@ -595,11 +595,11 @@ export interface Question {
   required: boolean;
   options?: QuestionOption[];
   /**
-   * The least number.
+   * Minimum of a number.
    */
   min?: number;
   /**
-   * The greatest number; of a text, the most characters.
+   * Maximum of a number, or of the length of a text.
    */
   max?: number;
 }
@@ -608,13 +608,13 @@ export interface QuestionOption {
   label: string;
 }
 /**
- * Ids of the tours held, by day (`YYYY-MM-DD`).
+ * Ids of the tours held on each day (`YYYY-MM-DD`).
  */
 export interface TourOverview {
   [k: string]: Id[];
 }
 /**
- * By day (`YYYY-MM-DD`), then by time (`HH:mm`).
+ * Time slots by day (`YYYY-MM-DD`) and time (`HH:mm`).
  */
 export interface TourCalendar {
   [k: string]: TourCalendarDay;
@@ -625,7 +625,7 @@ export interface TourCalendarDay {
 export interface TourTimeslot {
   timeslotId: Id;
   /**
-   * Places left; of a complete tour, tours left.
+   * Available places, or available tours if whole tours are booked.
    */
   tickets: number;
   soldout: boolean;
@@ -642,22 +642,22 @@ export interface Article {
   price: Cents;
   vat_value: Percentage;
   /**
-   * What is left: neither sold nor held by somebody who is paying.
+   * Available pieces, without those sold or reserved by payments.
    */
   stock: number;
   sequence_no: SequenceNumber;
   custom_groups: Group[];
   /**
-   * 13: annual pass.
+   * 13 for an annual pass.
    */
   product_kind_ref: number;
   /**
-   * Grams.
+   * Weight in grams.
    */
   weight?: number;
   manufacturer?: Manufacturer;
   /**
-   * Product safety, shown on the product page.
+   * Product safety information, shown on the product page.
    */
   warnings?: string;
 }
@@ -677,7 +677,7 @@ export interface Voucher {
   price: Cents;
   vat_value: Percentage;
   /**
-   * The visitor chooses the amount.
+   * Whether the visitor chooses the amount.
    */
   variable_amount: boolean;
   min_amount?: Cents;
@@ -694,24 +694,24 @@ export interface VoucherCode {
   barcode: string;
   amount: Cents;
   /**
-   * What orders have been paid by.
+   * Amount used for orders.
    */
   used_amount: Cents;
   /**
-   * What is neither used nor claimed by a payment under way.
+   * Amount that is neither used nor reserved by payments in progress.
    */
   available_amount: Cents;
   /**
-   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
-   * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
-   * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+   * Moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The client also accepts a space instead of
+   * the `T`, a moment without seconds or with fractions of a second, and one with an offset or `Z`, which it converts to the
+   * museum's time zone. In orders and for shipping costs, the client sends back the original text.
    *
    */
   valid_from: string;
   /**
-   * A moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The reader also takes a space instead of
-   * the `T`, a moment without seconds, with a fraction of a second, and with an offset or `Z`, which is converted to the
-   * museum's time zone. What is sent back (order, shipping) is exactly the text that came.
+   * Moment on the museum's wall clock, `YYYY-MM-DDTHH:mm:ss` without an offset. The client also accepts a space instead of
+   * the `T`, a moment without seconds or with fractions of a second, and one with an offset or `Z`, which it converts to the
+   * museum's time zone. In orders and for shipping costs, the client sends back the original text.
    *
    */
   valid_to: string;
@@ -732,12 +732,12 @@ export interface TicketItem {
   id: Id;
   count: Count;
   /**
-   * Mode 1, the time slot; mode 3, the day at 00:00:00; mode 5, an entry of the ticket's own schedule.
+   * In mode 1 the time slot, in mode 3 the day at 00:00:00, in mode 5 an entry of the ticket's own schedule.
    */
   datetime: Moment;
   /**
-   * Of a family ticket every sub-ticket, also one of which none was chosen, with its count over all pieces together, between
-   * `min_quantity × count` and `max_quantity × count`. Of any other ticket empty.
+   * All sub-tickets of a family ticket, including those with a count of 0. The counts are for all family tickets together, between
+   * `min_quantity × count` and `max_quantity × count`. Empty for any other ticket.
    *
    */
   subtickets: IdCount[];
@@ -753,11 +753,11 @@ export interface GuidedTourItem {
   timeslotId?: Id;
   answers: Answer[];
   /**
-   * Tours booked, or places on a shared tour, by their prices.
+   * Number of booked tours, or of places on a shared tour, by price.
    */
   prices: IdCount[];
   /**
-   * On a shared tour as many as places, unless it is booked without tickets.
+   * Tickets of the participants. On a shared tour, one for each place, unless it is booked without tickets.
    */
   tickets: TourTicketItem[];
 }
@@ -770,7 +770,7 @@ export interface TourTicketItem {
   id: Id;
   count: number;
   /**
-   * A ticket with sub-tickets is one as soon as there is one of them.
+   * A ticket with sub-tickets counts as one if any of them has people.
    */
   subtickets: IdCount[];
 }
@@ -784,7 +784,7 @@ export interface AnnualPassItem {
   id: Id;
   count: Count;
   /**
-   * One for each pass.
+   * Owners, one for each pass.
    */
   owners: PassOwner[];
 }
@@ -803,7 +803,7 @@ export interface Address {
   zip: string;
   city: string;
   /**
-   * Key of the country, ISO 3166 on the reference server (`DE`).
+   * Key of the country; an ISO 3166 code on the reference server (`DE`).
    */
   country: string;
 }
@@ -812,7 +812,7 @@ export interface VoucherItem {
   id: Id;
   count: Count;
   /**
-   * Money in whole cents, gross.
+   * Amount in whole cents, gross.
    */
   price: number;
 }
@@ -822,17 +822,17 @@ export interface VoucherCodeItem {
 }
 export interface Payment {
   /**
-   * 171 is the card, 74 and 164 are direct debit (specification, section 9); 30 is the invoice on the reference server.
+   * 171 is the card, 74 and 164 are direct debit (specification, section 9), 30 is the invoice on the reference server.
    */
   payartId: number;
   i18n: LocalizedText;
   /**
-   * With the card: the wallets that the museum's provider takes. A device is asked for no others: the question for Google Pay goes to google.com, which not every museum wants. Left out, both are asked for.
+   * Wallets that the museum's provider accepts with the card. The client checks only these on the device, because the check for Google Pay connects to google.com, which some museums do not want. If missing, the client checks both.
    */
   wallets?: ('applepay' | 'googlepay')[];
 }
 /**
- * Travels as `aux`.
+ * Additional data of a payment, sent as `aux`.
  */
 export interface PaymentExtras {
   /**
@@ -840,24 +840,24 @@ export interface PaymentExtras {
    */
   Accountholder?: string;
   /**
-   * Required for direct debit, types 74 and 164; with or without spaces. The shop keeps it masked only.
+   * Required for direct debit, types 74 and 164, with or without spaces. The client only stores it masked.
    */
   IBAN?: string;
   /**
-   * Through the card, type 171.
+   * Wallet used for the card, type 171.
    */
   wallet?: 'applepay' | 'googlepay';
   /**
-   * Partner key of the page.
+   * Partner key set in the host page.
    */
   partner?: string;
   /**
-   * The order has an invoice among its documents.
+   * Whether the documents of the order include an invoice.
    */
   requestInvoice?: boolean;
 }
 /**
- * Addresses of the visitor's own page, with its route, and in their real query `museum-return`, `us` and `sessionUs`. Taken only on origins the server is configured for; the server appends `cartId` to the query.
+ * Addresses of the host page with the route, and with `museum-return`, `us` and `sessionUs` in the query. The back end accepts only the origins in its configuration, and appends `cartId` to the query.
  */
 export interface ReturnAddresses {
   continue: string;
@@ -886,7 +886,7 @@ export interface ExecPaymentRequest {
 }
 export interface Booking {
   /**
-   * Booking number for people.
+   * Booking number that is shown to people.
    */
   booking_id: string;
   has_tickets: boolean;
@@ -923,55 +923,55 @@ export interface OrderReview {
   booking_id: string;
   created: Moment;
   /**
-   * Of an open order no `barcodes` are told.
+   * State of the payment. An open order has no `barcodes`.
    */
   status: 'paid' | 'open' | 'canceled';
   /**
-   * Its payment can be begun by `initPaymentOrder`.
+   * Whether `initPaymentOrder` can start its payment.
    */
   payable: boolean;
   has_tickets: boolean;
   items: OrderItem[];
   /**
-   * Cents, gross; null where nothing is shipped.
+   * Shipping costs in cents, gross; null if nothing is shipped.
    */
   shippingCosts: number | null;
   /**
-   * What is left to pay, or was paid, after vouchers; the sum of all `totalPrice` and of `shippingCosts`.
+   * Amount due, or paid, after vouchers. The sum of all `totalPrice` and `shippingCosts`.
    */
   total: Cents;
   /**
-   * Pages to print, under the same unguessable key; the invoice that was asked for, and tickets that are paid for.
+   * Printable pages, available with the same unguessable key. The invoice, if requested, and paid tickets.
    */
   documents?: OrderDocument[];
 }
 /**
- * A voucher code by which the order was paid is an item, too, with a negative price; its `id` is the code.
+ * Item of an order. A voucher code used for the payment is also an item, with a negative price and the code as `id`.
  */
 export interface OrderItem {
   /**
-   * As in the cart.
+   * Type of the item in the cart.
    */
   type: string;
   id: Id;
   name: string;
   count: number;
   /**
-   * Of one piece; of a family ticket its own price, without its sub-tickets; of a guided tour, which adds up from prices and tickets, 0.
+   * Price of one piece; for a family ticket without its sub-tickets, for a guided tour 0, because it has several prices.
    */
   price: Cents;
   /**
-   * Of the whole line, sub-tickets included.
+   * Price of the whole item, including sub-tickets.
    */
   totalPrice: Cents;
   vat_value: Percentage;
   /**
-   * A ticket for a day without a time has its first moment, 00:00:00.
+   * Moment of the visit; 00:00:00 for a ticket without a time.
    */
   datetime?: Moment;
   barcodes?: string[];
   /**
-   * What stands below the name: event, venue, the sub-tickets chosen; of a guided tour also prices, tickets and answers.
+   * Texts to show below the name, such as event, venue, and selected sub-tickets; for a guided tour also prices, tickets and answers.
    */
   details?: string[];
 }
@@ -989,7 +989,7 @@ export interface WithdrawalReceipt {
   received: Moment;
 }
 /**
- * An address of delivery with the name on it.
+ * Delivery address with the name of the recipient.
  */
 export interface ShippingAddress {
   name: string;
@@ -1003,7 +1003,7 @@ export interface ShippingAddress {
 }
 export interface Customer {
   /**
-   * Key of the salutation: `mr`, `ms` on the reference server.
+   * Key of the salutation; `mr` or `ms` on the reference server.
    */
   salutation?: string;
   fname: string;
@@ -1016,7 +1016,7 @@ export interface Customer {
   addrShipping?: ShippingAddress;
 }
 /**
- * What a visitor has typed; travels as `c`. Nothing is required here, because finding what is missing is the server's part (422). The country is sent only where it is visible.
+ * Form data of a visitor, sent as `c`. No field is required here, because the back end reports what is missing (422). The country is only sent if its field is visible.
  */
 export interface CustomerForm {
   salutation?: string;
@@ -1027,7 +1027,7 @@ export interface CustomerForm {
   phone?: string;
   isGuest?: boolean;
   /**
-   * In plain; only in `customer/register` and `customer/validate`.
+   * Plain text; only for `customer/register` and `customer/validate`.
    */
   password?: string;
   addrBilling?: AddressForm;
@@ -1040,7 +1040,7 @@ export interface AddressForm {
   country?: string;
 }
 /**
- * Where it is sent, all its fields are required (specification, section 5).
+ * Delivery address. If it is sent, all fields are required (specification, section 5).
  */
 export interface ShippingAddressForm {
   name?: string;
@@ -1053,8 +1053,8 @@ export interface CustomerRequest {
   c: CustomerForm;
 }
 /**
- * The reader takes each list as an array, as an object keyed by id or number, or as an object of flags. If no field of
- * the form is named, or the call is missing (404), the form asks for name, e-mail and address.
+ * The client accepts each list as an array, as an object keyed by id or number, or as an object of flags. If no list names a
+ * field of the form, or the back end does not have this call (404), the form has fields for name, e-mail address and address.
  *
  */
 export interface CustomerAttributes {
@@ -1071,11 +1071,11 @@ export interface CustomerAttributes {
     [k: string]: string;
   };
   /**
-   * Always shown and required. Names of customer fields: `salutation`, `fname`, `lname`, `company`, `email`, `phone`, and of the billing address by their bare names `street`, `zip`, `city`, `country`, or as `addrBilling.street` or `addrBilling[street]`. A password is asked for by registration itself.
+   * Required fields, which are always visible. They are named `salutation`, `fname`, `lname`, `company`, `email`, `phone`, and those of the billing address `street`, `zip`, `city`, `country`, or `addrBilling.street` or `addrBilling[street]` and so on. Registration always has a password.
    */
   required_fields?: string[];
   /**
-   * Named as in `required_fields`.
+   * Visible fields, named as in `required_fields`.
    */
   visible_fields?: string[];
 }
@@ -1096,7 +1096,7 @@ export interface GuestLogin {
 export interface PasswordResetRequest {
   email: string;
   /**
-   * Absolute address of `/{lang}/recover/{token}` as the visitor's page will see it, with `{token}` literally in it. Taken only on origins the server is configured for.
+   * Absolute address of the route `/{lang}/recover/{token}` in the host page. The back end replaces `{token}`, and accepts only the origins in its configuration.
    */
   backlink: string;
 }

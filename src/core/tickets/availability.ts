@@ -24,7 +24,7 @@ const midnight = (day: Day): Moment => momentOf(day, '00:00');
 const entryAt = ({ schedule }: Ticket, moment: Moment | undefined) =>
   schedule.find(({ datetime }) => datetime === moment);
 
-/** Returns the original text of a ticket's moment at the chosen time, if its format differs from ours. */
+/** Returns the original text of a ticket's moment at the chosen time, if its format differs from `Moment`. */
 export function wireDatetimeOf(
   ticket: Ticket,
   { offer, day, time }: Pick<Visit, 'offer' | 'day' | 'time'>,

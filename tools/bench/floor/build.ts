@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Builds the floor into a folder, as one file that any bundler would make of it. */
+/** Builds the floor into a folder, as a single file like that of any bundler. */
 export async function buildFloor(folder: string): Promise<void> {
   await build({
     entryPoints: [fileURLToPath(new URL('floor.tsx', import.meta.url))],

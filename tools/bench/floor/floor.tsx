@@ -7,7 +7,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-// The least that the fixed packages need to show the first event: one element, one call, nothing else.
+// Minimum that the prescribed packages need to show the first event: one element, one call, nothing else.
 
 const i18n = setupI18n({ locale: 'de', messages: { de: { hello: ['Hallo ', ['name']] } } });
 const store = proxy({ name: '' });
