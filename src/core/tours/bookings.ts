@@ -12,12 +12,6 @@ export function bookingOf(tourId: string): Booking {
 /** Stores the drafts, so that they survive a reload. */
 export const keepBookings = (): void => void writeStored('tour-bookings', tours.bookings);
 
-/** Removes the drafts of all tours. */
-export function forgetBookings(): void {
-  tours.bookings = {};
-  writeStored('tour-bookings', undefined);
-}
-
 type Change = Pick<Booking, 'bookingId'>;
 
 const isChanged = (line: CartLine, { bookingId }: Change): line is TourLine =>

@@ -7,7 +7,7 @@ import { type Day, isDay } from '../calendar/day.ts';
 import type { Month } from '../calendar/month.ts';
 import { isTime, type Time } from '../calendar/time.ts';
 import { shared } from '../page/shared.ts';
-import { readStored } from '../web/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import type { Booking, Tour, TourCalendar, TourDetail } from './types.ts';
 
 /** Data about a tour. Each answer has its own field, so that none overwrites another. */
@@ -65,4 +65,10 @@ export function restoreBookings(): void {
       return read.success ? [[tourId, read.output]] : [];
     }),
   );
+}
+
+/** Removes the drafts of all tours. */
+export function forgetBookings(): void {
+  tours.bookings = {};
+  writeStored('tour-bookings', undefined);
 }
