@@ -6,8 +6,12 @@ const { stage, command, sources } = JSON.parse(process.env.TEST_STAGE);
 /** Returns whether a suite failed only because of tests in it, which are reported already. */
 const isOfOthers = ({ details }) => details.error?.failureType === 'subtestsFailed';
 
-const messageOf = ({ cause, message }) =>
-  cause?.stack ?? cause?.message ?? String(cause ?? message);
+/** Returns the stack of an error, followed by those of its causes. */
+const stackOf = (error) =>
+  [error?.stack ?? String(error), ...(error?.cause ? [stackOf(error.cause)] : [])].join('\n');
+
+/** Returns what a failed test has thrown; the runner wraps it. */
+const messageOf = ({ cause, message }) => (cause ? stackOf(cause) : message);
 
 /** Reporter for the test runner of Node.js: prints failures at once, and the counts at the end, which it also stores. */
 export default async function* reporter(events) {
