@@ -98,13 +98,13 @@ const SOURCES: [says: string, lang: string][] = [
   ['the configuration', DUTCH],
 ];
 
-for (const [index, [says, lang]] of SOURCES.entries()) {
+for (const [index, [source, lang]] of SOURCES.entries()) {
   const [tag, list] =
     index % 2 === 0
       ? (['museum-tickets', 'tickets'] as const)
       : (['museum-vouchers', 'vouchers'] as const);
-  test(`S6: ${tag} takes its language from ${says} if no stronger source names one`, async () => {
-    const saying = (source: number): string => (source >= index ? SOURCES[source]![1] : '');
+  test(`S6: ${tag} takes its language from ${source} if no stronger source names one`, async () => {
+    const saying = (at: number): string => (at >= index ? SOURCES[at]![1] : '');
     const page = await pages.open({ body: '', scripts: [] });
     const key = `museum-shop/1/${pages.museum.at.shop}/api/1/language`;
     const chosen = saying(4);

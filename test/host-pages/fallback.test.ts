@@ -107,8 +107,8 @@ async function fallbacksStay(page: Visitor): Promise<void> {
   await page.reads('The desk is open');
 }
 
-for (const [fault, pageWith] of Object.entries(FAULTS)) {
-  test(`E2: embeds show their children if ${fault}`, async () => {
+for (const [situation, pageWith] of Object.entries(FAULTS)) {
+  test(`E2: embeds show their children if ${situation}`, async () => {
     const { fails = false, says, ends = [], ...host } = pageWith(pages.museum);
     if (fails) pages.museum.fail(() => ({ status: 500 }));
     const page = await pages.open({ body: ALL, head: WATCH, mayHear: says, ...host });

@@ -9,7 +9,7 @@ import { followRedirect } from './redirect.ts';
 import { navigation, type Place } from './store.ts';
 
 /**
- * Returns whether a history entry needs another language, which takes a reload. An entry of ours without a language
+ * Returns whether a history entry needs another language, which takes a reload. An entry of the shop without a language
  * means the page's own.
  */
 function speaksOther(named: Pick<Route, 'lang'> | undefined, isOurs: boolean): boolean {
