@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ORDER_MAIL } from '../../demo/server/order-mail-sentences.ts';
-import { openProviderDatabase } from '../../demo/provider/database.ts';
 import { maskedIban, normalIban } from '../../demo/server/iban.ts';
 import { SIGNATURE_HEADER, sign } from '../../demo/provider/signature.ts';
 import {
@@ -22,7 +21,6 @@ import { SECRET } from './support/servers.ts';
 import type { Begun } from './support/visitor.ts';
 import type { Answer } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
-import { assertTakenOver } from './support/oldFile.ts';
 import type { Code } from '../../demo/server/sentences.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 
@@ -325,19 +323,5 @@ describe('The request for an invoice', () => {
       await beginWith(171, { requestInvoice });
       assert.equal(stored('request_invoice'), Number(requestInvoice));
     }
-  });
-});
-
-describe('The provider’s database', () => {
-  test('is migrated from a version that knew only card payments', () => {
-    assertTakenOver(
-      demo.folder,
-      `CREATE TABLE payments (id TEXT PRIMARY KEY, status TEXT, amount_cents INTEGER, currency TEXT, merchant TEXT, lang TEXT,
-        expires_ms INTEGER, continue_url TEXT, cancel_url TEXT, notify_url TEXT);
-       INSERT INTO payments (id) VALUES ('a')`,
-      openProviderDatabase,
-      'SELECT way FROM payments',
-      [{ way: '{"is":"card"}' }],
-    );
   });
 });

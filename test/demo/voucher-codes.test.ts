@@ -256,12 +256,4 @@ describe('A sold voucher', () => {
     assert.equal((await worth(first)).available_amount, 0);
     assert.equal((await worth(second)).available_amount, 1000);
   });
-
-  test('can be redeemed after the migration of a database from before voucher codes', async () => {
-    const { items } = await demo.buy([voucher('fixed', 5000)]);
-    demo.database().run('DROP TABLE redemptions');
-    demo.database().run('DROP TABLE voucher_codes');
-    demo.restart();
-    assert.equal((await worth(items[0].barcodes[0])).available_amount, 5000);
-  });
 });
