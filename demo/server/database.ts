@@ -61,7 +61,8 @@ const ACCOUNTS = `CREATE TABLE accounts (
     email_hash TEXT NOT NULL,
     at_ms INTEGER NOT NULL
   );
-  CREATE INDEX login_attempts_by_email ON login_attempts (email_hash, at_ms);`;
+  CREATE INDEX login_attempts_by_email ON login_attempts (email_hash, at_ms);
+  CREATE INDEX login_attempts_by_time ON login_attempts (at_ms);`;
 
 /**
  * `used_cents` is the amount spent before the code was stored here. Later amounts are in `redemptions` and count according to the

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { faultOfCode, redeem } from '../../demo/server/voucher-codes.ts';
+import { refusalOfCode, redeem } from '../../demo/server/voucher-codes.ts';
 import {
   assertRefused,
   cartIdIn,
@@ -92,7 +92,7 @@ describe('A voucher code', () => {
     ['when held in part', '2027-03-05T12:00:00', { heldCents: 600 }, undefined],
   ] as const) {
     test(`reports ${expected ?? 'no error'} ${name}`, () => {
-      assert.equal(faultOfCode({ ...known, ...more }, moment)?.code, expected);
+      assert.equal(refusalOfCode({ ...known, ...more }, moment)?.code, expected);
     });
   }
 
