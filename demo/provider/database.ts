@@ -1,11 +1,9 @@
-import { hasColumn, openDatabase } from '../server/sqlite.ts';
+import { openDatabase } from '../server/sqlite.ts';
 import type { Database } from '../server/sqlite.ts';
 
-/** Payment method as JSON. Rows from before there were other methods were paid by card. */
-const WAY = `way TEXT NOT NULL DEFAULT '{"is":"card"}'`;
-
+/** `way` is the payment method as JSON. */
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS payments (
+  CREATE TABLE payments (
     id TEXT PRIMARY KEY,
     status TEXT NOT NULL CHECK (status IN ('open', 'authorised', 'captured', 'released')),
     amount_cents INTEGER NOT NULL,
@@ -16,15 +14,9 @@ const SCHEMA = `
     continue_url TEXT NOT NULL,
     cancel_url TEXT NOT NULL,
     notify_url TEXT NOT NULL,
-    ${WAY}
+    way TEXT NOT NULL
   );
 `;
 
-/** Opens or creates the provider's database. Throws a readable error if another process has it open. */
-export const openProviderDatabase = (file: string): Database => {
-  const database = openDatabase(file, SCHEMA);
-  if (!hasColumn(database, 'payments', 'way')) {
-    database.run(`ALTER TABLE payments ADD COLUMN ${WAY}`);
-  }
-  return database;
-};
+/** Opens or creates the provider's database. Throws a readable error if it cannot be used. */
+export const openProviderDatabase = (file: string): Database => openDatabase(file, SCHEMA);

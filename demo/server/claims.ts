@@ -1,7 +1,7 @@
 import { firstArticleRefusal } from './article-claim.ts';
 import type { ArticleClaim, CartLine, PlaceClaim, TourClaim } from './cart-line.ts';
 import type { Refusal } from './failure.ts';
-import { firstRefusal } from './place-claim.ts';
+import { firstPlaceRefusal } from './place-claim.ts';
 import type { Shop } from './shop.ts';
 import { firstTourRefusal } from './tour-claim.ts';
 
@@ -42,7 +42,7 @@ export const firstClaimRefusal = (
   shop: Shop,
   { places, tours, articles }: Claims,
 ): Refusal | undefined =>
-  firstRefusal(shop, places) ??
+  firstPlaceRefusal(shop, places) ??
   firstTourRefusal(shop, tours) ??
   firstArticleRefusal(shop, articles);
 

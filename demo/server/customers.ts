@@ -45,7 +45,8 @@ export type Customer = {
   addrShipping?: Address & { name: string };
 };
 
-type Fault = { code: Code; values?: Values };
+/** Why a field is wrong. */
+type ValidationError = { code: Code; values?: Values };
 
 /** Returns fields by the names of `customer/attr`: billing fields without a prefix, delivery fields after `addrShipping.`. */
 const namedFields = (form: CustomerForm): Record<string, string> => {
@@ -66,10 +67,14 @@ const isRequired = ({ requiredFields }: Settings, name: string): boolean => {
 
 export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= MAX_LENGTH;
 
-const faultOf = (settings: Settings, name: string, value: string): Fault | undefined => {
+const validationError = (
+  settings: Settings,
+  name: string,
+  value: string,
+): ValidationError | undefined => {
   if (value === '') return isRequired(settings, name) ? { code: 'FIELD_REQUIRED' } : undefined;
   if (value.length > MAX_LENGTH) return { code: 'FIELD_TOO_LONG', values: { max: MAX_LENGTH } };
-  if (name === 'email' && !EMAIL.test(value)) return { code: 'EMAIL_INVALID' };
+  if (name === 'email' && !isEmail(value)) return { code: 'EMAIL_INVALID' };
   if (name === 'salutation' && !SALUTATIONS.includes(value)) return { code: 'CHOICE_INVALID' };
   if (name.endsWith('country') && !COUNTRIES.includes(value)) return { code: 'CHOICE_INVALID' };
   return undefined;
@@ -83,8 +88,8 @@ export const fieldErrors = (
 ): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(namedFields(form))) {
-    const fault = faultOf(settings, name, value);
-    if (fault) errors[name] = sentence(lang, fault.code, fault.values);
+    const error = validationError(settings, name, value);
+    if (error) errors[name] = sentence(lang, error.code, error.values);
   }
   return errors;
 };
@@ -95,8 +100,8 @@ export const emailErrors = (
   lang: Lang,
   email: string,
 ): Record<string, string> => {
-  const fault = faultOf(settings, 'email', email);
-  return fault ? { email: sentence(lang, fault.code, fault.values) } : {};
+  const error = validationError(settings, 'email', email);
+  return error ? { email: sentence(lang, error.code, error.values) } : {};
 };
 
 /** Returns the errors of the password in a registration. */

@@ -10,7 +10,7 @@ import type { PaymentWay } from './payment-way.ts';
 import { randomKey } from './secrets.ts';
 import type { Shop } from './shop.ts';
 
-type OrderPayment = {
+type OrderPaymentRequest = {
   reviewId: string;
   sessionUs: string;
   payart: number;
@@ -27,7 +27,7 @@ export type OrderHold = Hold & { superseded: string[] };
  * Starts the payment of an open order. Earlier attempts are given up, so that only one can be captured. While one is being
  * captured, no other can start.
  */
-export const holdOrder = (shop: Shop, payment: OrderPayment): Outcome<OrderHold> => {
+export const holdOrder = (shop: Shop, payment: OrderPaymentRequest): Outcome<OrderHold> => {
   const { database, settings } = shop;
   return database.transaction((): Outcome<OrderHold> => {
     const order = findOrder(shop, payment.reviewId);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import validator from 'validator';
 import { fine, refused } from './failure.ts';
 import type { Outcome } from './failure.ts';
-import { isIban, maskedIban, normalIban } from './iban.ts';
+import { maskedIban, normalIban } from './iban.ts';
 import { findPaymentType } from './payment-types.ts';
 
 const short = v.pipe(v.string(), v.maxLength(100));
@@ -44,7 +45,7 @@ const readAccount = ({ Accountholder, IBAN }: AuxForm): Outcome<PaymentWay> => {
   if (holder === '' || holder.length > MAX_HOLDER_LENGTH) {
     return refused('ACCOUNT_HOLDER_MISSING', { max: MAX_HOLDER_LENGTH });
   }
-  if (!isIban(iban)) return refused('IBAN_INVALID');
+  if (!validator.isIBAN(iban)) return refused('IBAN_INVALID');
   return fine({ is: 'directDebit', account: { holder, iban } });
 };
 

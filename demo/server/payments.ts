@@ -24,7 +24,7 @@ type Buyer = Pick<Customer, 'fname' | 'lname' | 'email'>;
 const PAYMENT =
   'SELECT cart_id, status, expires_ms, provider_payment, total_cents, pays_booking, customer FROM payments';
 
-const isAlive = (shop: Shop, payment: PaymentRow): boolean =>
+const isUnexpired = (shop: Shop, payment: PaymentRow): boolean =>
   payment.status === 'capturing' || payment.expires_ms > shop.now().getTime();
 
 /** An error is harmless here, because an authorisation without a capture expires at the provider. */
@@ -52,7 +52,7 @@ export const authorise = (shop: Shop, providerPayment: string, buyer?: Buyer): n
     const payment = shop.database.one<PaymentRow>(`${PAYMENT} WHERE provider_payment = ?`, [
       providerPayment,
     ]);
-    if (!payment || payment.status === 'canceled' || !isAlive(shop, payment)) return undefined;
+    if (!payment || payment.status === 'canceled' || !isUnexpired(shop, payment)) return undefined;
     if (payment.status !== 'held') return payment.expires_ms;
     if (payment.customer === 'null') {
       // Without a customer there is no address for the confirmation.
@@ -91,7 +91,7 @@ const claim = (shop: Shop, cartId: string, sessionUs: string): Claim =>
     const booking = bookingOf(shop, cartId);
     if (booking) return { is: 'ordered', booking };
     if (payment.status === 'canceled') return { is: 'gone' };
-    if (!isAlive(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
+    if (!isUnexpired(shop, payment) || !isStillOwed(shop, payment)) return { is: 'gone', payment };
     if (payment.status === 'held') return { is: 'open' };
     // From now on the places stay taken until the capture is settled, regardless of the time.
     setStatus(shop, cartId, 'capturing');

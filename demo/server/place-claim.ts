@@ -38,7 +38,7 @@ const refusalOf = (shop: Shop, claim: PlaceClaim): Refusal | undefined => {
 };
 
 /** Returns the refusal for the first claim that cannot be met, with the available number (specification, section 5). */
-export const firstRefusal = (shop: Shop, claims: PlaceClaim[]): Refusal | undefined => {
+export const firstPlaceRefusal = (shop: Shop, claims: PlaceClaim[]): Refusal | undefined => {
   for (const claim of claims) {
     const refusal = refusalOf(shop, claim);
     if (refusal) return refusal;

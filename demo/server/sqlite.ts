@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 
+type Connection = InstanceType<typeof sqlite.Database>;
 type Value = string | number | boolean | null;
 type Row = Record<string, unknown>;
 
@@ -19,7 +21,7 @@ export type Database = {
 
 const openHere = new Set<string>();
 
-const isAlive = (pid: number): boolean => {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -41,7 +43,7 @@ const takeOver = (path: string): void => {
   if (existsSync(lock)) {
     const pid = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0;
     // After a restart of the container, an earlier process may have had this process's id.
-    if (pid > 0 && pid !== process.pid && isAlive(pid)) {
+    if (pid > 0 && pid !== process.pid && isRunning(pid)) {
       throw new Error(
         `The database ${path} is in use by process ${pid}. Stop that process. If it is not a demo of this shop, delete ${lock}.`,
       );
@@ -51,22 +53,42 @@ const takeOver = (path: string): void => {
   writeFileSync(owner, String(process.pid));
 };
 
-export const hasColumn = (database: Database, table: string, column: string): boolean =>
-  database.one('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column]) !== undefined;
+/** Returns the version of a schema: 32 bits of its hash, which fit into `user_version`, so that each change is a new version. */
+const versionOf = (schema: string): number =>
+  createHash('sha256').update(schema).digest().readInt32BE();
 
-/** Opens or creates a file and its folder. `schema` runs each time, so its statements need "IF NOT EXISTS". */
+/** Creates the tables of a new file. Returns whether the file has this schema. */
+const createTables = (connection: Connection, schema: string): boolean => {
+  const version = versionOf(schema);
+  if (!connection.get('SELECT 1 FROM sqlite_schema')) {
+    connection.exec(`BEGIN; ${schema}; PRAGMA user_version = ${version}; COMMIT`);
+  }
+  return connection.get('PRAGMA user_version')?.user_version === version;
+};
+
+/** Opens a file, or creates it and its folder. Throws a readable error if the file has another schema. */
 export const openDatabase = (file: string, schema: string): Database => {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   takeOver(path);
   const connection = new sqlite.Database(path);
   openHere.add(path);
+  const close = (): void => {
+    connection.close();
+    openHere.delete(path);
+    rmSync(`${path}.owner`, { force: true });
+  };
   // With a rollback journal, this build of SQLite never recovers what a killed process left half written, because its own lock
   // looks like another process's. A write-ahead log recovers, and without shared memory it needs exclusive mode.
   connection.exec('PRAGMA locking_mode = EXCLUSIVE');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
-  connection.exec(schema);
+  if (!createTables(connection, schema)) {
+    close();
+    throw new Error(
+      `The database ${path} is from another version of the demo. Run \`npm run demo:reset\`, which deletes all data of the demo.`,
+    );
+  }
 
   const statements = new Map<string, ReturnType<typeof connection.prepare>>();
   const prepared = (sql: string) => {
@@ -95,9 +117,7 @@ export const openDatabase = (file: string, schema: string): Database => {
     close: () => {
       for (const statement of statements.values()) statement.finalize();
       statements.clear();
-      connection.close();
-      openHere.delete(path);
-      rmSync(`${path}.owner`, { force: true });
+      close();
     },
   };
 };

@@ -60,7 +60,7 @@ export const readTourItem = (shop: Shop, item: unknown): Outcome<CartLine> => {
     name: tour.name,
     details: [
       inEveryLanguage((lang) => `${tour.eventName[lang]} (${tour.language.name[lang]})`),
-      tour.house.name,
+      tour.site.name,
       ...parts.map(shownPart),
       ...answers.value.map(({ shown }) => shown),
     ],

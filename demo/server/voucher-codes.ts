@@ -66,7 +66,7 @@ const availableCents = ({ amountCents, usedCents, heldCents }: VoucherCode): num
   amountCents - usedCents - heldCents;
 
 /** Returns why a code cannot be redeemed at a moment, or undefined if it can. The moment is at UTC+1, like those of the code. */
-export const faultOfCode = (voucher: VoucherCode, moment: Moment): Refusal | undefined => {
+export const refusalOfCode = (voucher: VoucherCode, moment: Moment): Refusal | undefined => {
   const { code, validFrom, validTo, usedCents, amountCents } = voucher;
   if (moment < validFrom) return refused('CODE_NOT_YET_VALID', { code, date: readDay(validFrom) });
   if (moment > validTo) return refused('CODE_EXPIRED', { code, date: readDay(validTo) });
@@ -101,8 +101,8 @@ export const redeemCodes = (
   for (const code of codes) {
     const voucher = findVoucherCode(shop, code);
     if (!voucher) return refused('CODE_UNKNOWN', { code });
-    const fault = faultOfCode(voucher, moment);
-    if (fault) return fault;
+    const refusal = refusalOfCode(voucher, moment);
+    if (refusal) return refusal;
     vouchers.push(voucher);
   }
   return fine(redeem(owedCents, vouchers));

@@ -35,8 +35,8 @@ export const wireTour = (shop: Shop, tour: CatalogueTour, lang: Lang) => {
     custom_groups: shop.catalogue.tourCategories
       .filter(({ id }) => tour.categories.includes(id))
       .map((category) => wireGroup(category, lang)),
-    museumId: tour.house.id,
-    venue: tour.house.name[lang],
+    museumId: tour.site.id,
+    venue: tour.site.name[lang],
     max_participants: tour.maxParticipants,
     ...(tour.minParticipants && { min_participants: tour.minParticipants }),
     single_ticketing: tour.singleTicketing,

@@ -8,8 +8,8 @@ import type { Demo } from './support/demo.ts';
 import {
   answerPointer,
   contract,
-  faultAt,
-  faultOfParameter,
+  schemaErrorAt,
+  parameterError,
   operations,
 } from './support/document.ts';
 import type { Operation } from './support/document.ts';
@@ -35,7 +35,7 @@ const checkRequest = (operation: Operation, sample: Sample): void => {
   for (const parameter of operation.parameters) {
     const text = given[parameter.in][parameter.name];
     if (text === undefined) assert.ok(!parameter.required, `${parameter.name} is missing`);
-    else assert.equal(faultOfParameter(parameter, text), undefined, parameter.name);
+    else assert.equal(parameterError(parameter, text), undefined, parameter.name);
   }
   const known = operation.parameters.map(({ name }) => name);
   const names = [...Object.keys(given.path), ...Object.keys(query)];
@@ -49,7 +49,8 @@ const checkRequest = (operation: Operation, sample: Sample): void => {
     operation.bodyPointer === undefined,
     'whether there is a request body',
   );
-  if (operation.bodyPointer) assert.equal(faultAt(operation.bodyPointer, sample.body), undefined);
+  if (operation.bodyPointer)
+    assert.equal(schemaErrorAt(operation.bodyPointer, sample.body), undefined);
 };
 
 const send = (demo: Demo, operation: Operation, sample: Sample): Promise<Answer> => {
@@ -61,7 +62,7 @@ const send = (demo: Demo, operation: Operation, sample: Sample): Promise<Answer>
 const checkAnswer = (operation: Operation, answer: Answer): void => {
   const pointer = answerPointer(operation, answer.status);
   assert.ok(pointer, `status ${answer.status} is not in the document`);
-  assert.equal(faultAt(pointer, answer.body), undefined, JSON.stringify(answer.body));
+  assert.equal(schemaErrorAt(pointer, answer.body), undefined, JSON.stringify(answer.body));
 };
 
 describe('The API contract', () => {
@@ -91,9 +92,9 @@ describe('The API contract', () => {
 
   test('has only valid schemas, and accepts no number as a string', () => {
     for (const name of Object.keys(contract.components.schemas)) {
-      assert.doesNotThrow(() => faultAt(`/components/schemas/${name}`, null), name);
+      assert.doesNotThrow(() => schemaErrorAt(`/components/schemas/${name}`, null), name);
     }
-    assert.ok(faultAt('/components/schemas/Id', 12));
+    assert.ok(schemaErrorAt('/components/schemas/Id', 12));
   });
 
   test('has samples of exactly its operations', () => {
@@ -130,6 +131,6 @@ describe('The API contract', () => {
   test('describes the response to an unknown call', async () => {
     const { status, body } = await demo.get('en/no/such/call');
     assert.equal(status, 404);
-    assert.equal(faultAt('/components/schemas/Failure', body), undefined);
+    assert.equal(schemaErrorAt('/components/schemas/Failure', body), undefined);
   });
 });

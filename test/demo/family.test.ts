@@ -93,7 +93,7 @@ describe('A family ticket', () => {
 
   test('is refused if it has more people than the slot has available places', async () => {
     await demo.begin([family(1, [2, 3, 0])]);
-    const { code, error } = await demo.refuse([family(1, [2, 3, 1])]);
+    const { code, error } = await demo.expectRefusal([family(1, [2, 3, 1])]);
     assert.equal(code, 'TOO_FEW_PLACES');
     assert.match(error, /\b6\b.*\b5\b/);
   });

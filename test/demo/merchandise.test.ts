@@ -84,7 +84,7 @@ describe('Merchandise', () => {
   });
 
   test('leaves nothing of the cart held when it is refused', async () => {
-    await demo.refuse([article('poster', 2), article('clock', 1)]);
+    await demo.expectRefusal([article('poster', 2), article('clock', 1)]);
     assert.equal(await stockOf('poster'), 5);
   });
 

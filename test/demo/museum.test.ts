@@ -79,7 +79,7 @@ describe('The demo museum', () => {
     ['a tour ticket with parts', tours.some((tour) => tour.tickets.some(({ subtickets }) => subtickets))],
     ['a tour with a minimum group size', tours.some(({ minParticipants = 0 }) => minParticipants > 1)],
     ['a tour in several languages', tours.some(({ name }) => tours.filter((tour) => tour.name.de === name.de).length > 1)],
-    ['tours in more than one venue', new Set(tours.map(({ house }) => house.id)).size > 1],
+    ['tours in more than one venue', new Set(tours.map(({ site }) => site.id)).size > 1],
     ['a category without tours', museum.tourCategories.some(({ id }) => !tours.some(({ categories }) => categories.includes(id)))],
     ...(['singleTicketing', 'bookCompleteTour', 'bookingWithoutTickets'] as const).flatMap((flag) =>
       [true, false].map((isOn): [string, boolean] => [

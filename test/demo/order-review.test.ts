@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { documentWord } from '../../demo/server/document-sentences.ts';
-import { openShopDatabase } from '../../demo/server/database.ts';
 import { taxByRate } from '../../demo/server/invoice-page.ts';
 import {
   UNKNOWN_KEY,
@@ -16,7 +15,6 @@ import {
   voucherCode,
 } from './support/visitor.ts';
 import { useDemo } from './support/demo.ts';
-import { assertTakenOver } from './support/oldFile.ts';
 import { LANGUAGES } from '../../demo/server/languages.ts';
 import { smallCatalogue } from './support/catalogue.ts';
 import { inEvery } from './support/entries.ts';
@@ -217,20 +215,6 @@ describe('The customer of an order', () => {
     for (const key of [booking_id, UNKNOWN_KEY, '']) {
       assert.equal(await demo.statusOf(`en/customer/fromOrder?id=${key}`), 404);
     }
-  });
-});
-
-describe('A database from before open orders', () => {
-  test('is migrated with all orders paid', () => {
-    assertTakenOver(
-      demo.folder,
-      `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
-       CREATE TABLE orders (booking_id TEXT, review_id TEXT, cart_id TEXT, created TEXT, customer TEXT, items TEXT, total_cents INTEGER);
-       INSERT INTO orders VALUES ('A', 'a', 'c', '2027-03-05T10:30:00', '{}', '[]', 100)`,
-      openShopDatabase,
-      'SELECT status, shipping_cents FROM orders',
-      [{ status: 'paid', shipping_cents: null }],
-    );
   });
 });
 

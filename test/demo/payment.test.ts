@@ -150,7 +150,7 @@ describe('A payment', () => {
       good.replace(/sessionUs=\w+/, ''),
     ];
     for (const more of [...strange.map((to) => ({ continue: to })), { cancel: strange[0] }]) {
-      const { code } = await demo.refusePayment({ ...wish, url: { ...wish.url, ...more } });
+      const { code } = await demo.expectPaymentRefusal({ ...wish, url: { ...wish.url, ...more } });
       assert.equal(code, 'RETURN_ADDRESS_REFUSED', JSON.stringify(more));
     }
     assert.equal(await demo.placesLeft(), 20);
@@ -180,7 +180,8 @@ describe('A payment', () => {
       [payment([ticket('adult', 1, '2027-03-05T10:00:00')]), 'SLOT_UNAVAILABLE'],
       [payment([ticket('adult', 1, '2027-13-45T10:00:00')]), 'SLOT_UNAVAILABLE'],
     ];
-    for (const [body, code] of cases) assert.equal((await demo.refusePayment(body)).code, code);
+    for (const [body, code] of cases)
+      assert.equal((await demo.expectPaymentRefusal(body)).code, code);
     assert.equal(await demo.placesLeft(), 20);
   });
 

@@ -37,7 +37,7 @@ describe('The sentences of the server', () => {
 
   test('are returned in the requested language, with names in that language', async () => {
     for (const lang of LANGUAGES) {
-      const { error } = await demo.refuse([article('clock', 1)], lang);
+      const { error } = await demo.expectRefusal([article('clock', 1)], lang);
       assert.equal(error, sentence(lang, 'OUT_OF_STOCK', { article: inEvery('The clock') }));
       assert.ok(error.includes(`The clock [${lang}]`));
       const { body } = await demo.post(`${lang}/customer/validate`, { c: {} });

@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openShopDatabase } from '../../demo/server/database.ts';
+import { openDatabase } from '../../demo/server/sqlite.ts';
 import { ticket } from './support/visitor.ts';
 import { PAGE } from './support/servers.ts';
 import { useDemo } from './support/demo.ts';
-import { assertTakenOver } from './support/oldFile.ts';
 import { sentence } from '../../demo/server/sentences.ts';
 
 const demo = useDemo();
@@ -132,35 +132,12 @@ describe('The reference server', () => {
     database.close();
   });
 
-  test('migrates a database from before tickets without a time slot, and keeps all places', () => {
-    const place = { cart_id: 'c', event_id: 'tides', datetime: '2027-03-14T10:00:00', count: 3 };
-    assertTakenOver(
-      demo.folder,
-      `CREATE TABLE payments (cart_id TEXT PRIMARY KEY, session_us TEXT);
-      CREATE TABLE places (
-        cart_id TEXT NOT NULL REFERENCES payments (cart_id),
-        event_id TEXT NOT NULL,
-        datetime TEXT NOT NULL,
-        count INTEGER NOT NULL,
-        PRIMARY KEY (cart_id, event_id, datetime)
-      );
-      CREATE INDEX places_by_slot ON places (event_id, datetime);
-      INSERT INTO payments VALUES ('c', 's');
-      INSERT INTO places VALUES ('c', 'tides', '2027-03-14T10:00:00', 3);`,
-      openShopDatabase,
-      'SELECT * FROM places',
-      [{ ...place, mode: 1, ticket_id: '' }],
-    );
-  });
-
-  test('migrates a database from before accounts, and keeps its guests', async () => {
-    const token = await demo.loginAsGuest();
-    for (const table of ['login_attempts', 'reset_keys', 'accounts']) {
-      demo.database().run(`DROP TABLE ${table}`);
+  test('refuses a database with another schema, and names the command that deletes it', () => {
+    const file = join(demo.folder, 'other.db');
+    openDatabase(file, 'CREATE TABLE customers (name TEXT)').close();
+    for (const time of ['first', 'second']) {
+      assert.throws(() => openShopDatabase(file), /another version of the demo.*demo:reset/, time);
     }
-    demo.restart();
-    assert.equal(await demo.statusOf(`de/customer?token=${token}`), 200);
-    assert.deepEqual(demo.database().all('SELECT * FROM accounts'), []);
   });
 
   test('names the process that already uses the database', () => {

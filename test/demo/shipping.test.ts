@@ -118,14 +118,6 @@ describe('Shipping costs', () => {
     assertRefused(await demo.post(path, payment(poster)), NOT_SERVED);
     assert.equal(await demo.stockOf('poster'), 5);
   });
-
-  test('are stored after the migration of a database from before shipping', async () => {
-    for (const table of ['payments', 'orders']) {
-      demo.database().run(`ALTER TABLE ${table} DROP COLUMN shipping_cents`);
-    }
-    demo.restart();
-    assert.equal((await demo.buy([article('poster', 1)])).shippingCosts, 490);
-  });
 });
 
 describe('The shipping costs page', () => {

@@ -191,7 +191,7 @@ describe('A guided tour', () => {
     ];
     for (const lang of inTier(LANGUAGES, ['en', 'sv'])) {
       for (const item of items) {
-        const { error } = await demo.refuse([item], lang);
+        const { error } = await demo.expectRefusal([item], lang);
         assert.ok(!/[{}]/.test(error), error);
         for (const [, name] of error.matchAll(/\[(\w\w)\]/g)) assert.equal(name, lang, error);
       }
@@ -211,9 +211,9 @@ describe('A guided tour', () => {
   });
 
   test('holds nothing if a ticket in its cart is not available, and vice versa', async () => {
-    await demo.refuse([harbourTour(2), ticket('adult', 21)]);
+    await demo.expectRefusal([harbourTour(2), ticket('adult', 21)]);
     assert.equal((await leftOfTour(demo, 'harbour'))['10:00'], 10);
-    await demo.refuse([ticket('adult', 2), classVisit(3, 12)]);
+    await demo.expectRefusal([ticket('adult', 2), classVisit(3, 12)]);
     assert.deepEqual(demo.rows('SELECT count FROM places'), []);
   });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
-import { lineOf } from './support/line.ts';
+import { drawn, lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
@@ -257,7 +257,7 @@ test('Bad network: going offline between basket and payment loses nothing and se
   const before = posts.length;
   await line.mend();
   await page.waitForFunction(() => navigator.onLine);
-  await line.drawn();
+  await drawn(page);
   assert.equal(posts.length, before);
   await buys.button(toPayment).click();
   await buys.button(pay).waitFor();

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Customer } from '../../demo/server/customers.ts';
 import { ACCOUNT, customer, WIEBKE } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { sumsOf } from './support/sums.ts';
+import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { GUEST_FIELDS } from '../support/guest.ts';
 import { say } from '../support/say.ts';
@@ -20,17 +21,6 @@ const AARHUS = [
 
 const journey = setUpJourney();
 
-/** Reads an order from the database. */
-function orderOf(number: string) {
-  const { customer: buyer, ...sums } = journey.database.one<{
-    customer: string;
-    total_cents: number;
-    shipping_cents: number;
-  }>('SELECT customer, total_cents, shipping_cents FROM orders WHERE booking_id = ?', [number])!;
-  const { addrBilling, addrShipping } = JSON.parse(buyer) as Customer;
-  return { ...sums, addrBilling, addrShipping };
-}
-
 /** Returns a visitor who buys a book. */
 async function collector() {
   const visitor = await customer(journey);
@@ -38,6 +28,7 @@ async function collector() {
   const address = page.getByRole('group', { name: say('deliveryAddress') });
   return {
     ...visitor,
+    ...sumsOf(page),
     async toBasket() {
       await buys.open('/museum/en/merchandise.html#/product/4301');
       await page.reload();
@@ -58,12 +49,6 @@ async function collector() {
       await buys.button(words.continue).click();
       await buys.heading(words.payment).waitFor();
     },
-    async reads(shipping: string, total: string) {
-      const totals = page.locator('.totals', {
-        hasText: `${say('shipping')} ${say('inclVat')}${shipping}`,
-      });
-      await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
-    },
   };
 }
 
@@ -77,26 +62,29 @@ test('Delivery address: a customer with two vouchers has a book sent to another 
   await visitor.redeem('LEUCHTTURM');
   await buys.button(words.checkout).click();
   await buys.heading(words.payment).waitFor();
-  await visitor.reads('€4.90', '€12.90');
+  await visitor.readsShipping('€4.90', '€12.90');
   await buys.sentence(say('sameAsTheBilling')).waitFor();
   await buys.link(say('changeTheDeliveryAddress')).click();
   await buys.heading(say('deliveryAddress')).first().waitFor();
   await visitor.sendTo('Denmark');
   await look('a payment of goods that go abroad');
   await buys.sentence('Mette Harmsen').waitFor();
-  await visitor.reads('€12.90', '€20.90');
+  await visitor.readsShipping('€12.90', '€20.90');
   await buys.payAndOrder();
-  assert.deepEqual(orderOf(await buys.bookingNumber()), {
-    total_cents: 2090,
-    shipping_cents: 1290,
-    addrBilling: { street: 'Deichstraße 12', zip: '25399', city: 'Ahrenhafen', country: 'DE' },
-    addrShipping: {
-      name: 'Mette Harmsen',
-      street: 'Havnegade 7',
-      zip: '8000',
-      city: 'Aarhus',
-      country: 'DK',
-    },
+  const order = orderOf(journey.database, await buys.bookingNumber());
+  assert.deepEqual([order.totalCents, order.shippingCents], [2090, 1290]);
+  assert.deepEqual(order.customer.addrBilling, {
+    street: 'Deichstraße 12',
+    zip: '25399',
+    city: 'Ahrenhafen',
+    country: 'DE',
+  });
+  assert.deepEqual(order.customer.addrShipping, {
+    name: 'Mette Harmsen',
+    street: 'Havnegade 7',
+    zip: '8000',
+    city: 'Aarhus',
+    country: 'DK',
   });
 
   await buys.open(ACCOUNT);
@@ -110,7 +98,7 @@ test('Delivery address: a customer with two vouchers has a book sent to another 
   await visitor.toBasket();
   await buys.button(words.checkout).click();
   await buys.sentence(say('sameAsTheBilling')).waitFor();
-  await visitor.reads('€4.90', '€38.90');
+  await visitor.readsShipping('€4.90', '€38.90');
   assert.deepEqual(found, []);
   await leave(visitor);
 });
@@ -124,9 +112,9 @@ test('Delivery address: a guest has a book sent to another person abroad', async
     await page.getByLabel(say(label), { exact: true }).first().fill(text);
   }
   await visitor.sendTo('Denmark');
-  await visitor.reads('€12.90', '€46.90');
+  await visitor.readsShipping('€12.90', '€46.90');
   await buys.payAndOrder();
-  const { addrBilling, addrShipping } = orderOf(await buys.bookingNumber());
-  assert.deepEqual([addrBilling.city, addrShipping?.city], ['Hamburg', 'Aarhus']);
+  const { customer: guest } = orderOf(journey.database, await buys.bookingNumber());
+  assert.deepEqual([guest.addrBilling.city, guest.addrShipping?.city], ['Hamburg', 'Aarhus']);
   await leave(visitor);
 });

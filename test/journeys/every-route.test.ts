@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { detailsOf } from './support/buyer.ts';
+import { logIn, WIEBKE } from './support/customer.ts';
+import { drawn } from './support/line.ts';
 import {
   type Role,
   type Row,
@@ -12,7 +14,7 @@ import {
   stands,
 } from './support/routes.ts';
 import { setUpJourney } from './support/shop.ts';
-import { drawn, settled } from './support/stillness.ts';
+import { settled } from './support/stillness.ts';
 import { WORDS } from './support/words.ts';
 import { say, sayIn } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
@@ -24,11 +26,9 @@ const journey = setUpJourney();
 
 const shopIn = (lang: Spoken): string => `${journey.addresses.shop}/shop/${lang}`;
 
-async function logIn(page: Page, lang: Spoken): Promise<void> {
+async function becomeCustomer(page: Page, lang: Spoken): Promise<void> {
   await page.goto(`${shopIn(lang)}/login`);
-  await page.getByLabel(WORDS[lang].email).fill('wiebke@harmsen.example');
-  await page.getByRole('textbox', { name: /^Passwor[td]/ }).fill('Ebbe und Flut');
-  await page.locator('form .button.primary').click();
+  await logIn(page, WIEBKE, lang);
   await page.getByRole('button', { name: 'Wiebke Harmsen' }).waitFor();
 }
 
@@ -42,7 +42,7 @@ async function becomeGuest(page: Page, lang: Spoken): Promise<void> {
 async function visitAs(role: Role, lang: Spoken) {
   const visitor = await journey.visit({ locale: lang === 'de' ? 'de-DE' : 'en-GB' });
   if (role === 'guest') await becomeGuest(visitor.page, lang);
-  if (role === 'customer') await logIn(visitor.page, lang);
+  if (role === 'customer') await becomeCustomer(visitor.page, lang);
   return visitor;
 }
 

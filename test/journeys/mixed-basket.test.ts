@@ -4,6 +4,7 @@ import { leave } from './support/leave.ts';
 import { ownerOf, ownersIn, PASSES } from './support/owners.ts';
 import { setUpJourney } from './support/shop.ts';
 import { piecesOf, SHOP } from './support/shopper.ts';
+import { sumsOf } from './support/sums.ts';
 import { orderOf, PLACE, tourist } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -19,8 +20,6 @@ const GOODS = '€144.50';
 /** The goods, and a parcel of 1.2 kg within Germany at €4.90. */
 const TOTAL = '€149.40';
 
-const SHIPPING = `${say('shipping')} ${say('inclVat')}€4.90`;
-
 const journey = setUpJourney();
 
 /** Returns a visitor who buys one of everything. */
@@ -29,6 +28,7 @@ async function collector() {
   const { page, buys } = visitor;
   return {
     ...visitor,
+    ...sumsOf(page),
     async addTour() {
       await visitor.openTour('102', '2027-03-07');
       await page.getByRole('radio', { name: '12:30' }).check();
@@ -53,17 +53,6 @@ async function collector() {
       await buys.button(words.add).click();
       await buys.sentence(say('voucherHasBeenAdded', { count: 1 })).waitFor();
     },
-    /** The texts of the rows of the basket or the order, each with its amount. */
-    rows: () =>
-      page
-        .locator('.lines > li')
-        .evaluateAll((rows) =>
-          rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
-        ),
-    /** Waits until the totals show these texts. */
-    async reads(...sums: readonly string[]) {
-      for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
-    },
   };
 }
 
@@ -82,7 +71,7 @@ test('Mixed basket: tickets, a tour, a book, a pass and a voucher are paid in on
     `${say('total')}${GOODS}`,
   );
   await buys.fillInDetails();
-  assert.deepEqual(await visitor.rows(), [
+  assert.deepEqual(await visitor.lines(), [
     '2 × Adult €14.00 €28.00',
     '1 × Child 6–17 €5.00',
     `2 × ${PLACE} €8.00`,
@@ -91,13 +80,13 @@ test('Mixed basket: tickets, a tour, a book, a pass and a voucher are paid in on
     `1 × ${PASS.name} Ada Lund €39.00`,
     `1 × ${VOUCHER.name} €12.50`,
   ]);
-  await visitor.reads(SHIPPING, `${say('total')}${TOTAL}`);
+  await visitor.readsShipping('€4.90', TOTAL);
   await buys.goToProvider();
   await buys.sentence(/149[.,]40/).waitFor();
   await buys.pay();
-  await visitor.reads(SHIPPING, `${say('total')}${TOTAL}`);
+  await visitor.readsShipping('€4.90', TOTAL);
   await buys.order();
-  await visitor.reads(SHIPPING, `${say('total')}${TOTAL}`);
+  await visitor.readsShipping('€4.90', TOTAL);
 
   const booking = await buys.bookingNumber();
   const order = orderOf(journey.database, booking);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { englishBuyer, SATURDAY } from './support/buyer.ts';
+import { ACCOUNT, logIn } from './support/customer.ts';
 import { inspector } from './support/inspect.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
@@ -9,7 +10,6 @@ import { setUpJourney } from './support/shop.ts';
 import { startingWith, WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
 
-const ACCOUNT = '/museum/en/account.html';
 const OUTBOX = '/museum/en/outbox.html';
 const EMAIL = 'grace@hopper.example';
 const PASSWORD = 'Nanosekunde 1906';
@@ -40,12 +40,6 @@ const journey = setUpJourney({
 const storageOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-async function logIn(page: Page, password = PASSWORD): Promise<void> {
-  await page.getByLabel(WORD.email).fill(EMAIL);
-  await page.getByLabel(startingWith(say('password'))).fill(password);
-  await page.getByRole('button', { name: say('logIn'), exact: true }).click();
-}
-
 test('Registration: a visitor registers, gets a welcome mail, logs in, orders and logs out', async () => {
   const ledger = ledgerOf(journey.database);
   const visitor = await englishBuyer(journey);
@@ -75,10 +69,10 @@ test('Registration: a visitor registers, gets a welcome mail, logs in, orders an
   await buys.toDetails();
   await buys.link(say('logIn')).click();
   await buys.heading(say('logIn')).waitFor();
-  await logIn(page, 'Millisekunde');
+  await logIn(page, { email: EMAIL, password: 'Millisekunde' });
   await buys.sentence(say('wrongEMailAddress')).waitFor();
   await look('a login that failed');
-  await logIn(page);
+  await logIn(page, { email: EMAIL, password: PASSWORD });
   await buys.heading(WORD.payment).waitFor();
   await buys.sentence('Grace Hopper').waitFor();
   await buys.payAndOrder();

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { detailsOf, englishBuyer } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { sumsOf } from './support/sums.ts';
 import { orderOf } from './support/tourist.ts';
 import { startingWith, WORDS } from './support/words.ts';
 import { inFull } from '../support/inFull.ts';
@@ -24,6 +25,7 @@ async function collector() {
   const focused = () => page.locator('div:focus', { hasText: NOT_SERVED });
   return {
     ...visitor,
+    ...sumsOf(page),
     focused,
     /** Adds an article to the basket on its own screen. */
     async add({ id, name }: { id: string; name: string }) {
@@ -63,23 +65,14 @@ async function collector() {
       await page.getByRole('checkbox', { name: words.accept }).uncheck();
       await buys.heading(words.payment).waitFor();
     },
-    /** Waits until the totals show the shipping and the total. */
-    async reads(shipping: string, total: string) {
-      const totals = page.locator('.totals', {
-        hasText: `${say('shipping')} ${say('inclVat')}${shipping}`,
-      });
-      await totals.filter({ hasText: `${say('total')}${total}` }).waitFor();
-    },
     /** Reads the order from the database. */
     async order() {
-      const number = await buys.bookingNumber();
-      const { totalCents, lines } = orderOf(journey.database, number);
-      const { shipping_cents } = journey.database.one<{ shipping_cents: number | null }>(
-        'SELECT shipping_cents FROM orders WHERE booking_id = ?',
-        [number],
-      )!;
+      const { totalCents, shippingCents, lines } = orderOf(
+        journey.database,
+        await buys.bookingNumber(),
+      );
       const sold = lines.map(({ type, id, count }) => [type, id, count]);
-      return { totalCents, shippingCents: shipping_cents, sold };
+      return { totalCents, shippingCents, sold };
     },
   };
 }
@@ -96,13 +89,13 @@ test('Shipping: the costs for a book and a poster sent to another country are sh
   await page.keyboard.press('Escape');
   await buys.toDetails();
   await visitor.fillInFrom('Austria');
-  await visitor.reads('€12.90', '€61.90');
+  await visitor.readsShipping('€12.90', '€61.90');
   await buys.goToProvider();
   await buys.sentence(/61[.,]90/).waitFor();
   await buys.pay();
-  await visitor.reads('€12.90', '€61.90');
+  await visitor.readsShipping('€12.90', '€61.90');
   await buys.order();
-  await visitor.reads('€12.90', '€61.90');
+  await visitor.readsShipping('€12.90', '€61.90');
   assert.deepEqual(await visitor.order(), {
     totalCents: 6190,
     shippingCents: 1290,
@@ -125,7 +118,7 @@ test('Shipping: a country that is not served blocks only the order, and another 
   await page.getByRole('alert').getByRole('link', { name: /@/ }).waitFor();
   await visitor.isBarred();
   await visitor.moveTo('Denmark');
-  await visitor.reads('€12.90', '€46.90');
+  await visitor.readsShipping('€12.90', '€46.90');
   await buys.payAndOrder();
   const { totalCents, shippingCents } = await visitor.order();
   assert.deepEqual([totalCents, shippingCents], [4690, 1290]);
@@ -165,7 +158,7 @@ test('Shipping: a suggestion for a ticket is put into the basket by one press, a
   await page.getByRole('spinbutton', { name: POSTER.name }).waitFor();
   await buys.toDetails();
   await visitor.fillInFrom('Germany');
-  await visitor.reads('€2.90', '€50.90');
+  await visitor.readsShipping('€2.90', '€50.90');
   await buys.payAndOrder();
   const { totalCents, shippingCents, sold } = await visitor.order();
   assert.deepEqual([totalCents, shippingCents], [5090, 290]);

@@ -5,8 +5,8 @@ import { say, sayIn } from '../support/say.ts';
 import { inTier } from '../support/tier.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { drawn } from './support/line.ts';
 import {
-  drawn,
   holdBack,
   LOADER,
   moved,

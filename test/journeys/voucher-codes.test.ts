@@ -5,6 +5,7 @@ import { inspector } from './support/inspect.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { leave } from './support/leave.ts';
 import { setUpJourney } from './support/shop.ts';
+import { sumsOf } from './support/sums.ts';
 import { orderOf } from './support/tourist.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -20,14 +21,11 @@ async function holder(options?: Parameters<typeof englishBuyer>[1]) {
   const field = page.getByLabel(say('voucherCode'));
   return {
     ...visitor,
+    ...sumsOf(page),
     field,
     async redeem(code: string) {
       await field.fill(code);
       await buys.button(say('redeem')).click();
-    },
-    /** Waits until the totals show these texts. */
-    async reads(...sums: readonly string[]) {
-      for (const sum of sums) await page.locator('.totals', { hasText: sum }).waitFor();
     },
   };
 }

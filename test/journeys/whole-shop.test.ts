@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detailsOf } from './support/buyer.ts';
-import { WIEBKE } from './support/customer.ts';
+import { logIn, WIEBKE } from './support/customer.ts';
 import { leave } from './support/leave.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { newcomer } from './support/newcomer.ts';
@@ -40,14 +40,6 @@ async function visitorOf() {
       await buys.addToBasket();
     },
     ofHeader: (name: string) => page.locator('header').getByRole('link', { name, exact: true }),
-    async logIn(email: string, password: string) {
-      await page.getByLabel(say('eMail'), { exact: true }).fill(email);
-      await page.getByLabel(say('password'), { exact: true }).fill(password);
-      await page
-        .locator('main')
-        .getByRole('button', { name: say('logIn'), exact: true })
-        .click();
-    },
   });
 }
 
@@ -161,7 +153,7 @@ test('Whole shop: a visitor registers, forgets the password, and sets a new one 
     .locator('main')
     .getByRole('link', { name: say('logIn') })
     .click();
-  await visitor.logIn(EMAIL, SECOND);
+  await logIn(page, { email: EMAIL, password: SECOND });
   await titled(say('settings'));
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
@@ -179,7 +171,7 @@ test('Whole shop: a login from the header returns to the event on its day, and t
   await page.getByRole('radio', { name: '12:00' }).waitFor();
   await visitor.ofHeader(say('logIn')).click();
   await titled(say('logIn'));
-  await visitor.logIn(WIEBKE.email, WIEBKE.password);
+  await logIn(page, WIEBKE);
   await titled(TIDES);
   assert.equal(visitor.address(), EVENT);
   await page.getByRole('radio', { name: '12:00' }).waitFor();
@@ -252,7 +244,7 @@ test('Whole shop: a visitor whose session ends before the payment logs in and co
   await buys.button(words.toPayment).click();
   await titled(say('logIn'));
   await buys.sentence(say('yourSessionHasEnded')).waitFor();
-  await visitor.logIn(WIEBKE.email, WIEBKE.password);
+  await logIn(page, WIEBKE);
   await buys.heading(words.payment).waitFor();
   assert.equal(visitor.address(), '/shop/en/checkout?step=payment');
   await buys.payAndOrder();

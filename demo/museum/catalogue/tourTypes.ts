@@ -4,7 +4,7 @@ import type { CatalogueGroup, Season, Text } from './types.ts';
 export type TourLanguage = { key: string; name: Text };
 
 /** A site of the museum where tours begin. */
-export type CatalogueHouse = { id: string; name: Text };
+export type CatalogueSite = { id: string; name: Text };
 
 /** Price of a tour, or of a place on it, in cents, gross. */
 export type CatalogueTourPrice = { id: string; name: Text; priceCents: number };
@@ -34,7 +34,7 @@ export type CatalogueTour = {
   language: TourLanguage;
   /** Ids of its categories. */
   categories: CatalogueGroup['id'][];
-  house: CatalogueHouse;
+  site: CatalogueSite;
   /** Maximum number of participants: per booking on a shared tour, per guide on a whole tour. */
   maxParticipants: number;
   minParticipants?: number;

@@ -14,6 +14,7 @@ type Seller = Pick<ShopInfo, 'street' | 'zip' | 'city' | 'country'> & {
  */
 export function jsonLd(sold: Sold, seller: Seller, url: string): object {
   const { name, description, image, price, start, end, venue, isSoldOut } = sold;
+  const text = description && plainText(description);
   const organization = { '@type': 'Organization', name: seller.name };
   const offers = price !== undefined && {
     '@type': 'Offer',
@@ -28,7 +29,7 @@ export function jsonLd(sold: Sold, seller: Seller, url: string): object {
     '@type': start ? 'Event' : 'Product',
     name,
     url,
-    ...(description && { description: plainText(description) }),
+    ...(text && { description: text }),
     ...(image && URL.canParse(image, url) && { image: new URL(image, url).href }),
     ...(start && {
       startDate: start,

@@ -97,9 +97,8 @@ export function useHead(): void {
   }, [words]);
 
   const areas = offeredAreas().map(({ named, label }) => ownNameOf(named) ?? i18n._(label));
-  const description = sold?.description
-    ? shortened(plainText(sold.description))
-    : `${areas.join(', ')} – ${site}`;
+  const description =
+    shortened(plainText(sold?.description ?? '')) || `${areas.join(', ')} – ${site}`;
   useInHead(
     () =>
       Object.assign(document.createElement('meta'), { name: 'description', content: description }),

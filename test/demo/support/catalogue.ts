@@ -3,7 +3,7 @@ import type {
   CatalogueVoucher,
   CatalogueVoucherCode,
 } from '../../../demo/museum/catalogue/voucherTypes.ts';
-import { COMMON_TOUR, inEvery, priced, ticketOf } from './entries.ts';
+import { COMMON_TOUR, EVERY_WEEKDAY, inEvery, priced, ticketOf } from './entries.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 
 const article = (
@@ -96,7 +96,7 @@ export const smallCatalogue: Catalogue = {
       prices: [priced('place', 'Place', 400)],
       tickets: [priced('tour-adult', 'Adult', 900), priced('tour-child', 'Child', 0)],
       programme: {
-        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        weekdays: EVERY_WEEKDAY,
         fromDay: 0,
         toDay: 30,
         times: [{ time: '10:00' }, { time: '14:00' }],

@@ -76,15 +76,15 @@ ajv.addSchema(contract, 'contract');
 const validators = new Map<string, ValidateFunction>();
 
 /** Returns why a value does not match the schema at a JSON pointer of the document, or undefined if it does. */
-export const faultAt = (pointer: string, value: unknown): string | undefined => {
+export const schemaErrorAt = (pointer: string, value: unknown): string | undefined => {
   const validate =
     validators.get(pointer) ?? ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
   validators.set(pointer, validate);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 };
 
-/** Validates a parameter like `faultAt`. The text of an integer parameter is converted first. */
-export const faultOfParameter = (parameter: Parameter, text: string): string | undefined => {
+/** Validates a parameter like `schemaErrorAt`. The text of an integer parameter is converted first. */
+export const parameterError = (parameter: Parameter, text: string): string | undefined => {
   const schema = resolve(parameter.schema as Schema | { $ref: string });
   const value = schema.type === 'integer' ? Number(text) : text;
   const validate = ajv.compile(

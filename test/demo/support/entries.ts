@@ -5,6 +5,9 @@ import { LANGUAGES } from '../../../demo/server/languages.ts';
 export const inEvery = (text: string): Text =>
   Object.fromEntries(LANGUAGES.map((lang) => [lang, `${text} [${lang}]`])) as Record<Lang, string>;
 
+/** Monday to Sunday. */
+export const EVERY_WEEKDAY = [1, 2, 3, 4, 5, 6, 7];
+
 export const COMMON_TOUR = {
   eventName: inEvery('Tides'),
   description: inEvery('<p>Ships</p>'),
@@ -12,7 +15,7 @@ export const COMMON_TOUR = {
   minutes: 60,
   language: { key: 'de', name: inEvery('German') },
   categories: [],
-  house: { id: 'tower', name: inEvery('Tower') },
+  site: { id: 'tower', name: inEvery('Tower') },
   maxParticipants: 5,
   singleTicketing: false,
   bookCompleteTour: false,

@@ -1,11 +1,9 @@
 import type { CatalogueEvent } from '../../../demo/museum/catalogue/types.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { smallCatalogue } from './catalogue.ts';
-import { inEvery, priced, ticketOf } from './entries.ts';
+import { EVERY_WEEKDAY, inEvery, priced, ticketOf } from './entries.ts';
 import type { Demo } from './demo.ts';
 import { ticket } from './visitor.ts';
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 const common = {
   description: inEvery('<p>Ships</p>'),
@@ -34,9 +32,15 @@ const harbour: CatalogueEvent = {
   id: 'harbour',
   name: inEvery('Harbour'),
   sequence_no: 2,
-  opening: { weekdays: everyDay, fromDay: 0, toDay: 30, times: ['10:00', '12:00'], places: 10 },
+  opening: {
+    weekdays: EVERY_WEEKDAY,
+    fromDay: 0,
+    toDay: 30,
+    times: ['10:00', '12:00'],
+    places: 10,
+  },
   period: {
-    weekdays: everyDay,
+    weekdays: EVERY_WEEKDAY,
     fromDay: 2,
     toDay: 20,
     places: 20,
@@ -73,7 +77,7 @@ const deck: CatalogueEvent = {
   ...common,
   id: 'deck',
   name: inEvery('Deck'),
-  period: { weekdays: everyDay, fromDay: 0, toDay: 10, places: 5 },
+  period: { weekdays: EVERY_WEEKDAY, fromDay: 0, toDay: 10, places: 5 },
   tickets: [ticketOf('deck-day', 'Deck', 100, { mode: 3 })],
 };
 
@@ -82,7 +86,7 @@ const ended: CatalogueEvent = {
   ...common,
   id: 'ended',
   name: inEvery('Ended'),
-  opening: { weekdays: everyDay, fromDay: -40, toDay: -2, times: ['10:00'], places: 5 },
+  opening: { weekdays: EVERY_WEEKDAY, fromDay: -40, toDay: -2, times: ['10:00'], places: 5 },
   tickets: [ticketOf('ended-adult', 'Adult', 500)],
 };
 
@@ -91,7 +95,7 @@ const prepared: CatalogueEvent = {
   ...common,
   id: 'prepared',
   name: inEvery('Prepared'),
-  opening: { weekdays: everyDay, fromDay: 10, toDay: 20, times: ['10:00'], places: 5 },
+  opening: { weekdays: EVERY_WEEKDAY, fromDay: 10, toDay: 20, times: ['10:00'], places: 5 },
   tickets: [],
 };
 

@@ -148,10 +148,8 @@ export const createServers = (options: Partial<AppOptions> = {}) => {
   ): Promise<Answer> => {
     const response = await fetch(`${started(ports).shop.address}/api/${path}`, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     return {

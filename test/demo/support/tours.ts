@@ -1,13 +1,13 @@
 import type { CatalogueTour } from '../../../demo/museum/catalogue/tourTypes.ts';
 import type { Catalogue } from '../../../demo/server/catalogue.ts';
 import { smallCatalogue } from './catalogue.ts';
-import { COMMON_TOUR, inEvery, priced } from './entries.ts';
+import { COMMON_TOUR, EVERY_WEEKDAY, inEvery, priced } from './entries.ts';
 import { FREE_SLOT } from './visitor.ts';
 import type { Demo } from './demo.ts';
 
 const common = { ...COMMON_TOUR, eventName: inEvery('Ships') };
 
-const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], fromDay: 0, toDay: 30 };
+const everyDay = { weekdays: EVERY_WEEKDAY, fromDay: 0, toDay: 30 };
 const morning = { ...everyDay, times: [{ time: '10:00' }] };
 
 const price = (id: string, priceCents: number) => priced(id, `Price ${id}`, priceCents);

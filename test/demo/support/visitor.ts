@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sentence } from '../../../demo/server/sentences.ts';
 import type { Code, Values } from '../../../demo/server/sentences.ts';
-import { faultAt } from './document.ts';
+import { schemaErrorAt } from './document.ts';
 import { PAGE } from './servers.ts';
 import type { Answer, Servers } from './servers.ts';
 
@@ -126,7 +126,8 @@ export const visitorsOf = (servers: Servers) => {
   /** Returns the data at a path, after checking them against `schema` if given. */
   const data = async (path: string, schema?: string) => {
     const { body } = expectStatus(await get(path), 200);
-    if (schema) assert.equal(faultAt(`/components/schemas/${schema}`, body.data), undefined, path);
+    if (schema)
+      assert.equal(schemaErrorAt(`/components/schemas/${schema}`, body.data), undefined, path);
     return body.data;
   };
   const statusOf = async (path: string): Promise<number> => (await get(path)).status;
@@ -164,19 +165,19 @@ export const visitorsOf = (servers: Servers) => {
   /** Buys items, after checking them against the contract, and returns the review of the order. */
   const buy = async (items: unknown[]) => {
     for (const item of items) {
-      assert.equal(faultAt('/components/schemas/CartItem', item), undefined);
+      assert.equal(schemaErrorAt('/components/schemas/CartItem', item), undefined);
     }
     const { body } = expectStatus(await execute(await beginAndPay(items)), 200);
     return review(body.data.review_id);
   };
   /** Begins a payment, asserts that it is refused with 422 and returns the refusal. */
-  const refusePayment = async (body: unknown, lang = 'en'): Promise<Refusal> =>
+  const expectPaymentRefusal = async (body: unknown, lang = 'en'): Promise<Refusal> =>
     expectStatus(await initPayment(body, lang), 422).body;
-  const refuse = (items: unknown[], lang = 'en'): Promise<Refusal> =>
-    refusePayment(payment(items), lang);
+  const expectRefusal = (items: unknown[], lang = 'en'): Promise<Refusal> =>
+    expectPaymentRefusal(payment(items), lang);
   /** Asserts that a payment of these items is refused with this code and, if values are given, with its sentence. */
   const refuses = async (items: unknown[], code: Code, values?: Values): Promise<void> => {
-    const refusal = await refuse(items);
+    const refusal = await expectRefusal(items);
     assert.equal(refusal.code, code, JSON.stringify(items));
     if (values) assert.equal(refusal.error, sentence('en', code, values));
   };
@@ -217,8 +218,8 @@ export const visitorsOf = (servers: Servers) => {
     cancel,
     review,
     buy,
-    refusePayment,
-    refuse,
+    expectPaymentRefusal,
+    expectRefusal,
     refuses,
     rush,
     placesLeft,

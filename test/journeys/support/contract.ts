@@ -1,5 +1,10 @@
 import type { BrowserContext, Response } from 'playwright-core';
-import { answerPointer, faultAt, type Operation, operations } from '../../demo/support/document.ts';
+import {
+  answerPointer,
+  schemaErrorAt,
+  type Operation,
+  operations,
+} from '../../demo/support/document.ts';
 
 const patternOf = ({ path }: Operation): RegExp =>
   new RegExp(`^/api/[a-z]{2}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -17,7 +22,7 @@ function parsed(text: string): unknown {
 async function answerFault(response: Response, pointer: string): Promise<string | undefined> {
   // the body of the last response is gone once the page has left for the provider
   const text = await response.text().catch(() => undefined);
-  return text === undefined ? undefined : faultAt(pointer, parsed(text));
+  return text === undefined ? undefined : schemaErrorAt(pointer, parsed(text));
 }
 
 async function faultsOf(response: Response): Promise<string[]> {
@@ -30,7 +35,8 @@ async function faultsOf(response: Response): Promise<string[]> {
   if (!found) return [`${call}: the contract has no such operation`];
   const { operation } = found;
   const asked =
-    operation.bodyPointer && faultAt(operation.bodyPointer, request.postDataJSON() as unknown);
+    operation.bodyPointer &&
+    schemaErrorAt(operation.bodyPointer, request.postDataJSON() as unknown);
   const pointer = answerPointer(operation, response.status());
   const answered = pointer
     ? await answerFault(response, pointer)

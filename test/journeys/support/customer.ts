@@ -1,13 +1,22 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { englishBuyer } from './buyer.ts';
 import type { Journey } from './shop.ts';
-import { say } from '../../support/say.ts';
+import { sayIn, say } from '../../support/say.ts';
 
 /** The English account page. */
 export const ACCOUNT = '/museum/en/account.html';
 
 /** A customer whom the demo has from its start. */
 export const WIEBKE = { email: 'wiebke@harmsen.example', password: 'Ebbe und Flut' };
+
+type Account = { email: string; password: string };
+
+/** Fills in and sends the login form that is shown. */
+export async function logIn(page: Page, { email, password }: Account, lang: 'de' | 'en' = 'en') {
+  await page.getByLabel(sayIn(lang, 'eMail'), { exact: true }).fill(email);
+  await page.getByLabel(sayIn(lang, 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: sayIn(lang, 'logIn'), exact: true }).click();
+}
 
 /** Returns an English visitor who has an account. */
 export async function customer(journey: Journey, options?: BrowserContextOptions) {
@@ -21,16 +30,11 @@ export async function customer(journey: Journey, options?: BrowserContextOptions
     section,
     password: (label: RegExp | string) =>
       page.getByLabel(label, { exact: typeof label === 'string' }),
-    /** Fills in and sends the login form that is shown. */
-    async logIn(email: string, password: string) {
-      await page.getByLabel(say('eMail'), { exact: true }).fill(email);
-      await page.getByLabel(say('password'), { exact: true }).fill(password);
-      await buys.button(say('logIn')).click();
-    },
+    logIn: (email: string, password: string) => logIn(page, { email, password }),
     /** Logs in on the account page and waits for the settings. */
-    async toSettings({ email, password }: { email: string; password: string }) {
+    async toSettings(account: Account) {
       await buys.open(ACCOUNT);
-      await this.logIn(email, password);
+      await logIn(page, account);
       await buys.heading(say('settings')).waitFor();
     },
   };

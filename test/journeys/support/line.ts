@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 
+/** Waits until work that is due has been done and drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Returns a promise and the function that resolves it. */
-function event(): { happened: Promise<void>; happen: () => void } {
+export function event(): { happened: Promise<void>; happen: () => void } {
   let happen!: () => void;
   const happened = new Promise<void>((resolve) => {
     happen = resolve;
@@ -11,13 +17,7 @@ function event(): { happened: Promise<void>; happen: () => void } {
 
 /** Controls the network between a visitor and the shop. */
 export function lineOf(page: Page) {
-  /** Waits until work that is due has been done and drawn. */
-  const drawn = (): Promise<unknown> =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
   return {
-    drawn,
     /** Holds back the answers from matching addresses until they are released. */
     async hold(address: RegExp) {
       const [asked, free] = [event(), event()];
@@ -34,7 +34,7 @@ export function lineOf(page: Page) {
           free.happen();
           await (await answered).finished();
           await page.unroute(address);
-          await drawn();
+          await drawn(page);
         },
       };
     },

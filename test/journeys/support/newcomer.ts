@@ -123,13 +123,6 @@ export async function newcomer(
     },
     /** The address of the page without its origin. */
     address: () => page.url().slice(journey.addresses.shop.length),
-    /** The texts of the rows of the basket or of the order. */
-    rows: () =>
-      page
-        .locator('.lines > li')
-        .evaluateAll((rows) =>
-          rows.map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
-        ),
   };
   // spreading would copy the values of the getters, which change with the language
   return Object.assign(steps, visit);

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { drawn, event } from './line.ts';
 
 export const LOADER = /\/museum-shop\.js/;
 
@@ -51,12 +52,6 @@ export async function movedAtAll(page: Page): Promise<string[]> {
   return [...byItself, ...(await page.evaluate(() => (globalThis as unknown as Watched).opened))];
 }
 
-/** Waits until the browser has drawn the page. */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-
 /** Waits until the whole shop shows everything that it has requested. */
 export async function settled(page: Page): Promise<void> {
   const unfinished = page.locator('museum-shop :is(.skeleton, [aria-busy=true])');
@@ -70,22 +65,18 @@ export async function holdBack(
   addresses: readonly RegExp[],
 ): Promise<(address: RegExp) => Promise<void>> {
   const gates = new Map(
-    addresses.map((address) => {
-      const gate = { open: () => {}, opened: Promise.resolve(), held: [] as Request[] };
-      gate.opened = new Promise<void>((resolve) => (gate.open = resolve));
-      return [address, gate];
-    }),
+    addresses.map((address) => [address, { opening: event(), held: [] as Request[] }]),
   );
   for (const [address, gate] of gates) {
     await page.route(address, async (route) => {
       gate.held.push(route.request());
-      await gate.opened;
+      await gate.opening.happened;
       await route.continue();
     });
   }
   return async (address) => {
-    const { open, held } = gates.get(address)!;
-    open();
+    const { opening, held } = gates.get(address)!;
+    opening.happen();
     for (const request of held) await (await request.response())?.finished();
     await drawn(page);
   };

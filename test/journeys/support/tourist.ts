@@ -1,4 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { Customer } from '../../../demo/server/customers.ts';
+import type { OrderRow } from '../../../demo/server/orders.ts';
 import type { PassOwner } from '../../../demo/server/pass-owner.ts';
 import type { Database } from '../../../demo/server/sqlite.ts';
 import { englishBuyer } from './buyer.ts';
@@ -60,11 +62,9 @@ type Line = {
 
 /** Reads an order from the reference server's database. */
 export function orderOf(database: Database, bookingNumber: string) {
-  type Row = { cart_id: string; review_id: string; total_cents: number; items: string };
-  const order = database.one<Row>(
-    'SELECT cart_id, review_id, total_cents, items FROM orders WHERE booking_id = ?',
-    [bookingNumber],
-  )!;
+  const order = database.one<OrderRow>('SELECT * FROM orders WHERE booking_id = ?', [
+    bookingNumber,
+  ])!;
   const rows = (table: string) =>
     database.all<{ datetime: string; count: number }>(
       `SELECT * FROM ${table} WHERE cart_id = ? ORDER BY datetime`,
@@ -74,6 +74,8 @@ export function orderOf(database: Database, bookingNumber: string) {
     /** Gives access to the order without a login. */
     reviewKey: order.review_id,
     totalCents: order.total_cents,
+    shippingCents: order.shipping_cents,
+    customer: JSON.parse(order.customer) as Customer,
     lines: JSON.parse(order.items) as Line[],
     places: rows('places').map(({ datetime, count }) => ({ datetime, count })),
     tourPlaces: rows('tour_places').map(({ datetime, count }) => ({ datetime, count })),

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { jsonLd } from '../../../src/views/shop/jsonLd.ts';
-import { plainText } from '../../../src/views/shop/plainText.ts';
 import { expectState } from '../../support/state.ts';
 import { HOSTILE } from '../../support/hostile.ts';
 
@@ -129,42 +128,6 @@ describe('jsonLd', () => {
       const read = JSON.parse(script.textContent!) as typeof event;
       expect([read.name, read.location.name]).to.deep.equal([text, text]);
       expect(Object.keys(read)).to.deep.equal(Object.keys(told));
-    });
-  }
-});
-
-describe('plainText', () => {
-  const cases: [html: string, words: string][] = [
-    ['', ''],
-    ['Tides', 'Tides'],
-    ['<p>High</p><p>water</p>', 'High water'],
-    ['High<br>water', 'High water'],
-    ['  High \n\t water ', 'High water'],
-    ['<a href="https://museum.example/?a>b">Tides</a>', 'Tides'],
-    ['Fish &amp; chips', 'Fish & chips'],
-    ['1 &lt; 2 &gt; 0', '1 < 2 > 0'],
-    ['1 < 2', '1 < 2'],
-    ['1 < 2 and <b>3</b> > 2', '1 < 2 and 3 > 2'],
-    ['&quot;Tides&quot; &#8211; &#x2013; &#39;x&#39; &apos;y&apos;', "\"Tides\" – – 'x' 'y'"],
-    ['Ebbe&nbsp;und Flut', 'Ebbe und Flut'],
-    ['See&shy;fahrt', 'Seefahrt'],
-    ['B&uuml;cher &ndash; 5&euro; &eacute;', 'Bücher – 5€ é'],
-    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-    ['&#38;lt;', '&lt;'],
-    ['&unknown; &constructor; &toString;', '&unknown; &constructor; &toString;'],
-    ['&#9999999999; &#xffffffff; &#0;', '\ufffd \ufffd \ufffd'],
-    ['<!-- a --> b <!-- c > d --> e', 'b e'],
-    ['<style>p > a {}</style>Tides<script>alert(1 > 0)</script>', 'Tides'],
-  ];
-  for (const [html, words] of cases) {
-    it(`converts ${JSON.stringify(html)} to ${JSON.stringify(words)}`, () => {
-      expect(plainText(html)).to.equal(words);
-    });
-  }
-
-  for (const html of HOSTILE) {
-    it(`returns a text for ${JSON.stringify(html)}`, () => {
-      expect(plainText(html)).to.be.a('string');
     });
   }
 });

@@ -1,5 +1,5 @@
 import { faience } from '../events/faience.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
@@ -34,7 +34,7 @@ export const depot: CatalogueTour = {
   minutes: 60,
   language: tourLanguages.german,
   categories: ['31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 2,
   singleTicketing: true,
   bookCompleteTour: false,

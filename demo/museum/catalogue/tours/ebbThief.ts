@@ -1,5 +1,5 @@
 import { tides } from '../events/tides.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { kinds } from '../tickets.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
@@ -32,7 +32,7 @@ export const ebbThief: CatalogueTour = {
   minutes: 50,
   language: tourLanguages.german,
   categories: ['34', '31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 4,
   singleTicketing: false,
   bookCompleteTour: false,

@@ -1,4 +1,4 @@
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { shop } from '../shop.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { admission } from '../tourTickets.ts';
@@ -32,7 +32,7 @@ const heldIn = (id: string, language: TourLanguage, places: number): CatalogueTo
   minutes: 60,
   language,
   categories: ['32'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 25,
   singleTicketing: false,
   bookCompleteTour: true,

@@ -1,5 +1,5 @@
 import { collection } from '../events/collection.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import { admission } from '../tourTickets.ts';
@@ -36,7 +36,7 @@ const heldIn = (
   minutes: 60,
   language,
   categories: ['31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 10,
   singleTicketing: true,
   bookCompleteTour: false,

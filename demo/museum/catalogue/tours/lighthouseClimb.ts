@@ -1,5 +1,5 @@
 import { lighthouse } from '../events/lighthouse.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import { admission } from '../tourTickets.ts';
@@ -32,7 +32,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
   minutes: 45,
   language,
   categories: ['31'],
-  house: houses.lighthouse,
+  site: sites.lighthouse,
   maxParticipants: 5,
   singleTicketing: true,
   bookCompleteTour: false,

@@ -1,5 +1,5 @@
 import { lighthouse } from '../events/lighthouse.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { admission } from '../tourTickets.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
@@ -32,7 +32,7 @@ export const lighthouseGroup: CatalogueTour = {
   minutes: 60,
   language: tourLanguages.german,
   categories: ['32'],
-  house: houses.lighthouse,
+  site: sites.lighthouse,
   maxParticipants: 15,
   minParticipants: 6,
   singleTicketing: true,

@@ -1,5 +1,5 @@
 import { collection } from '../events/collection.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour, TourLanguage } from '../tourTypes.ts';
 import { schoolQuestions } from './schoolQuestions.ts';
@@ -31,7 +31,7 @@ const heldIn = (id: string, language: TourLanguage, weekdays: number[]): Catalog
   minutes: 90,
   language,
   categories: ['33', '32'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 30,
   minParticipants: 10,
   singleTicketing: false,

@@ -1,5 +1,5 @@
 import { steamTug } from '../events/steamTug.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
@@ -32,7 +32,7 @@ export const shipyard: CatalogueTour = {
   minutes: 90,
   language: tourLanguages.german,
   categories: ['31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 6,
   singleTicketing: true,
   bookCompleteTour: false,

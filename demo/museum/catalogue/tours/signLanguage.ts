@@ -1,5 +1,5 @@
 import { concerts } from '../events/concerts.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import { place } from '../tourPrices.ts';
 import { admission } from '../tourTickets.ts';
@@ -33,7 +33,7 @@ export const signLanguage: CatalogueTour = {
   minutes: 60,
   language: tourLanguages.germanSign,
   categories: ['35', '31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 8,
   singleTicketing: true,
   bookCompleteTour: false,

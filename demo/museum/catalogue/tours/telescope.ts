@@ -1,5 +1,5 @@
 import { moonNight } from '../events/moonNight.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
@@ -31,7 +31,7 @@ export const telescope: CatalogueTour = {
   minutes: 60,
   language: tourLanguages.german,
   categories: ['31'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 6,
   singleTicketing: true,
   bookCompleteTour: false,

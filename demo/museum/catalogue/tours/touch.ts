@@ -1,5 +1,5 @@
 import { collection } from '../events/collection.ts';
-import { houses } from '../houses.ts';
+import { sites } from '../sites.ts';
 import { tourLanguages } from '../tourLanguages.ts';
 import type { CatalogueTour } from '../tourTypes.ts';
 
@@ -31,7 +31,7 @@ export const touch: CatalogueTour = {
   minutes: 75,
   language: tourLanguages.german,
   categories: ['35'],
-  house: houses.observatory,
+  site: sites.observatory,
   maxParticipants: 3,
   singleTicketing: false,
   bookCompleteTour: false,

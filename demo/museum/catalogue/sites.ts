@@ -1,8 +1,8 @@
-import type { CatalogueHouse } from './tourTypes.ts';
+import type { CatalogueSite } from './tourTypes.ts';
 import { venues } from './venues.ts';
 
 /** Sites of the museum where tours begin. */
-export const houses = {
+export const sites = {
   observatory: {
     id: '1',
     name: {
@@ -17,4 +17,4 @@ export const houses = {
     },
   },
   lighthouse: { id: '2', name: venues.lighthouse },
-} satisfies Record<string, CatalogueHouse>;
+} satisfies Record<string, CatalogueSite>;
