@@ -3,8 +3,7 @@ import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
 import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
-import { fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './family.ts';
-import { onSale } from './rules.ts';
+import { onSale, fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './rules.ts';
 import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
 
 /** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */
@@ -195,7 +194,3 @@ export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldO
 /** Returns the number of people picked, counting only tickets on sale. */
 export const peoplePicked = (picked: Picked, visit: Visit): number =>
   ticketsOf(visit).reduce((total, ticket) => total + peopleOf(ticket, picked), 0);
-
-/** Returns whether the parts of a picked family ticket have to be chosen. */
-export const opensIntoParts = (ticket: Ticket, { counts }: Picked): boolean =>
-  isFamily(ticket) && (counts[ticket.id] ?? 0) > 0;

@@ -6,7 +6,7 @@ import { cart } from '../cart/store.ts';
 import { lineKey } from '../cart/types.ts';
 import { pickedOf, roomOf, type VisitLine } from './lineAvailability.ts';
 import { answerFor, offerOf, visitLines } from './revalidate.ts';
-import { partsFor } from './family.ts';
+import { partsFor } from './rules.ts';
 
 const openRoom = (line: VisitLine, ticketId: string) => {
   const room = roomOf(line, ticketId, offerOf(line), {

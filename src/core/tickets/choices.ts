@@ -12,7 +12,7 @@ import { writeStored } from '../web/storage.ts';
 import { daysOf, loadDay } from './days.ts';
 import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './availability.ts';
 import { linesOf } from './line.ts';
-import { isFamily, partRange, partsFor } from './family.ts';
+import { isFamily, partRange, partsFor } from './rules.ts';
 import { type Choice, choiceKey, tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { DayTicketLine, TicketLine } from '../cart/types.ts';
-import { partsFor, peopleOf } from './family.ts';
+import { partsFor, peopleOf } from './rules.ts';
 import { ticketsOf, type Visit, wireDatetimeOf } from './availability.ts';
 import type { MuseumEvent, Picked } from './types.ts';
 

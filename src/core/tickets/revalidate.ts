@@ -14,7 +14,7 @@ import { loadEvents } from './actions.ts';
 import { daysOf, loadDay } from './days.ts';
 import { wireDatetimeOf } from './availability.ts';
 import { isVisitLine, pickedOf, visitKeyOf, type VisitLine } from './lineAvailability.ts';
-import { isFamily, partsFor } from './family.ts';
+import { isFamily, partsFor } from './rules.ts';
 import { tickets } from './store.ts';
 import type { DayOffer, Ticket } from './types.ts';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
-import { priceOf } from '../../core/tickets/family.ts';
+import { priceOf } from '../../core/tickets/rules.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';

@@ -1,13 +1,8 @@
 import { useEffect, useId } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { choosePart } from '../../core/tickets/choices.ts';
-import { isFamily } from '../../core/tickets/family.ts';
-import {
-  mostOf,
-  opensIntoParts,
-  partChoices,
-  type Visit,
-} from '../../core/tickets/availability.ts';
+import { isFamily, opensIntoParts } from '../../core/tickets/rules.ts';
+import { mostOf, partChoices, type Visit } from '../../core/tickets/availability.ts';
 import type { Picked, Ticket } from '../../core/tickets/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
