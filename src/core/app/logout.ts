@@ -3,7 +3,7 @@ import { forgetPersonalLines } from '../cart/actions.ts';
 import { forgetCheckout } from '../checkout/payment.ts';
 import { keepRedirect } from '../navigation/redirect.ts';
 import { forgetAllOwners } from '../passes/store.ts';
-import { forgetBookings } from '../tours/bookings.ts';
+import { forgetBookings } from '../tours/store.ts';
 import { forgetWithdrawal } from '../withdrawal/actions.ts';
 
 /** What each area forgets of the customer. */

@@ -1,11 +1,10 @@
 import { atMost } from '../api/atMost.ts';
-import { addLine, changeLine } from '../cart/actions.ts';
-import { isReserved } from '../cart/payment.ts';
-import { isGoodsLine, pricedGoods } from '../cart/lines.ts';
+import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
-import { type CartLine, lineKey } from '../cart/types.ts';
+import type { CartLine } from '../cart/types.ts';
 import { loadArticle } from './actions.ts';
-import { leftFor, roomOfGoods } from './availability.ts';
+import { leftFor } from './availability.ts';
+import { articleLine } from './line.ts';
 import { merchandise } from './store.ts';
 import type { ArticleDetail } from './types.ts';
 
@@ -17,9 +16,6 @@ export type Added =
   | { is: 'tooMany'; wanted: number; left: number }
   | { is: 'nothing' };
 
-const lineOf = ({ id, name, price, vat_value }: ArticleDetail, count: number): CartLine =>
-  pricedGoods({ type: 'merchandise', id, name, price, vat_value }, count);
-
 /**
  * Adds pieces of an article to the cart. Checks the stock first, so that visitors do not fill in addresses for a
  * sold-out item; without an answer in time, the last known stock applies.
@@ -27,7 +23,7 @@ const lineOf = ({ id, name, price, vat_value }: ArticleDetail, count: number): C
 export async function addArticle(
   articleId: string,
   wanted: number,
-  makeLine: (article: ArticleDetail, count: number) => CartLine = lineOf,
+  makeLine: (article: ArticleDetail, count: number) => CartLine = articleLine,
 ): Promise<Added> {
   await atMost(RECOUNT_MS, loadArticle(articleId));
   const known = merchandise.known[articleId];
@@ -36,16 +32,4 @@ export async function addArticle(
   if (wanted > left) return { is: 'tooMany', wanted, left };
   addLine(makeLine(known.value, wanted));
   return { is: 'added' };
-}
-
-/** Changes the count of an article or voucher line, between 1 and the available number. */
-export function changeGoods(key: string, wanted: number): void {
-  const line = cart.form.filter(isGoodsLine).find((each) => lineKey(each) === key);
-  if (!line || line.type === 'annualPass') return; // each pass belongs to an owner
-  const room = roomOfGoods(line, merchandise.known[line.id], {
-    lines: cart.form,
-    isReserved: isReserved(line, cart.sent),
-  });
-  if (room.is !== 'open') return;
-  changeLine(key, pricedGoods(line, Math.max(1, Math.min(wanted, room.most))));
 }

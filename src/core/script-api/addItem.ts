@@ -1,16 +1,18 @@
 import { homeCountry, loadAttributes } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
 import { areCounts, type Given, heldLines, missing, refusal, soldOut, give } from './outcome.ts';
-import { MOST_VOUCHERS, pricedGoods } from '../cart/lines.ts';
+import { MOST_VOUCHERS } from '../cart/lines.ts';
 import type { CartLine } from '../cart/types.ts';
 import { isAreaOn } from '../config/features.ts';
 import { loadArticle } from '../merchandise/actions.ts';
 import { addArticle } from '../merchandise/choices.ts';
+import { articleLine } from '../merchandise/line.ts';
 import { kindOf } from '../merchandise/rules.ts';
 import { merchandise } from '../merchandise/store.ts';
 import type { ArticleDetail, Kind } from '../merchandise/types.ts';
 import { cents } from '../money/cents.ts';
-import { missingOf, ownerRows, passLine } from '../passes/rules.ts';
+import { missingOf, ownerRows } from '../passes/rules.ts';
+import { passLine } from '../passes/line.ts';
 import type { OwnerForm } from '../passes/types.ts';
 import { type GivenTickets, giveTickets } from './addTickets.ts';
 import { type GivenTour, giveTour } from './addTour.ts';
@@ -95,9 +97,7 @@ export async function giveItem(given: GivenItem): Promise<Given> {
     case 'merchandise': {
       const { count = 1 } = item;
       if (!areCounts({ count })) return refusal('invalid', `count: ${count}`);
-      return givePieces(item.item, 'merchandise', count, ({ id, name, price, vat_value }) =>
-        pricedGoods({ type: 'merchandise', id, name, price, vat_value }, count),
-      );
+      return givePieces(item.item, 'merchandise', count, articleLine);
     }
     case 'passes':
       return givePasses(item);

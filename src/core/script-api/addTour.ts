@@ -15,8 +15,8 @@ import {
   timesOn,
 } from '../tours/days.ts';
 import { lineOf } from '../tours/line.ts';
-import { pricesAt, ticketsOf } from '../tours/availability.ts';
-import { problemsOf } from '../tours/rules.ts';
+import { problemsOf } from '../tours/availability.ts';
+import { pricesAt, ticketsOf } from '../tours/rules.ts';
 import type { Answers } from '../tours/types.ts';
 import { isIncomplete } from '../async/asyncState.ts';
 

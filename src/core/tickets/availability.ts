@@ -3,7 +3,7 @@ import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
 import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
-import { onSale, fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './rules.ts';
+import { fewestPeople, isFamily, isFixed, onSale, partRange, partsFor, peopleOf } from './rules.ts';
 import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
 
 /** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */

@@ -1,12 +1,93 @@
 import { isIncomplete } from '../async/asyncState.ts';
 import { changeLine } from '../cart/actions.ts';
-import { isReserved } from '../cart/payment.ts';
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
+import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
-import { lineKey } from '../cart/types.ts';
-import { pickedOf, roomOf, type VisitLine } from './lineAvailability.ts';
-import { answerFor, offerOf, visitLines } from './revalidate.ts';
+import { type CartLine, lineKey } from '../cart/types.ts';
+import {
+  leftFor,
+  mostOf,
+  type PartChoice,
+  partChoices,
+  shortage,
+  ticketsOf,
+  type Visit,
+} from './availability.ts';
+import {
+  answerFor,
+  offerOf,
+  pickedOf,
+  visitKeyOf,
+  type VisitLine,
+  visitLines,
+} from './revalidate.ts';
 import { partsFor } from './rules.ts';
+import type { DayOffer } from './types.ts';
+
+/** Returns the day of a line as if that line were not in the cart. */
+const visitOf = (
+  line: VisitLine,
+  offer: DayOffer,
+  lines: readonly CartLine[],
+): Visit & { offer: DayOffer } => ({
+  ...visitKeyOf(line),
+  offer,
+  lines: lines.filter((each) => lineKey(each) !== lineKey(line)),
+});
+
+/** Range within which the tickets of a line can be changed. */
+export type Room =
+  /** No answer from the back end: the line can only be removed. */
+  | { is: 'unknown' }
+  /** The ticket is no longer on sale. */
+  | { is: 'gone' }
+  /** `most` can be bought, with the limits in `parts`; `short` is set if fewer are left than the line holds. */
+  | { is: 'open'; most: number; parts: readonly PartChoice[]; short?: { left: number } };
+
+type Around = {
+  lines: readonly CartLine[];
+  isReserved: boolean;
+  /** The offer is incomplete: missing tickets may still be on sale. */
+  isIncomplete?: boolean;
+};
+
+/**
+ * Returns the range for a ticket in a line, based on the current offer of its day, in which the places of a line that
+ * `isReserved` already count as taken.
+ */
+export function roomOf(
+  line: VisitLine,
+  ticketId: string,
+  offer: DayOffer | undefined,
+  { lines, isReserved, isIncomplete = false }: Around,
+): Room {
+  if (!offer) return { is: 'unknown' };
+  const ticket = offer.tickets.find(({ id }) => id === ticketId);
+  if (!ticket) return { is: isIncomplete ? 'unknown' : 'gone' };
+  const picked = pickedOf(line);
+  const count = picked.counts[ticketId] ?? 0;
+  const visit = visitOf(line, offer, lines);
+  const isOnSale = ticketsOf(visit).some(({ id }) => id === ticketId);
+  if (isReserved) return { is: 'open', most: count, parts: partChoices(ticket, picked, visit) };
+  const isShort = !isOnSale || shortage(picked, visit) !== undefined;
+  if (isShort && isIncomplete) return { is: 'unknown' };
+  return {
+    is: 'open',
+    most: Math.max(count, isOnSale ? mostOf(ticket, picked, visit) : 0),
+    parts: partChoices(ticket, picked, visit),
+    ...(isShort && { short: { left: isOnSale ? leftFor(ticket, visit) : 0 } }),
+  };
+}
+
+const ticketIdsOf = (line: VisitLine): string[] =>
+  line.type === 'ticket' ? [line.id] : line.dayTickets.map(({ id }) => id);
+
+/** Returns whether a line must be changed or removed before it can be bought. */
+export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: Around): boolean =>
+  ticketIdsOf(line).some((id) => {
+    const room = roomOf(line, id, offer, around);
+    return room.is === 'gone' || 'short' in room;
+  });
 
 const openRoom = (line: VisitLine, ticketId: string) => {
   const room = roomOf(line, ticketId, offerOf(line), {

@@ -1,7 +1,7 @@
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { DayTicketLine, TicketLine } from '../cart/types.ts';
-import { partsFor, peopleOf } from './rules.ts';
 import { ticketsOf, type Visit, wireDatetimeOf } from './availability.ts';
+import { partsFor, peopleOf } from './rules.ts';
 import type { MuseumEvent, Picked } from './types.ts';
 
 /**

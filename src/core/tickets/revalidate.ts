@@ -1,9 +1,11 @@
 import type { Wait } from '../async/asyncState.ts';
+import { dayOf } from '../calendar/moment.ts';
 import { changesOf, pricedDay, pricedTicket } from '../cart/lines.ts';
 import { renewLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
+  type CartLine,
   type Change,
   type DayTicket,
   type DayTicketLine,
@@ -11,12 +13,32 @@ import {
   type TicketLine,
 } from '../cart/types.ts';
 import { loadEvents } from './actions.ts';
+import { type Visit, wireDatetimeOf } from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
-import { wireDatetimeOf } from './availability.ts';
-import { isVisitLine, pickedOf, visitKeyOf, type VisitLine } from './lineAvailability.ts';
 import { isFamily, partsFor } from './rules.ts';
 import { tickets } from './store.ts';
-import type { DayOffer, Ticket } from './types.ts';
+import type { DayOffer, Picked, Ticket } from './types.ts';
+
+export type VisitLine = TicketLine | DayTicketLine;
+
+export const isVisitLine = (line: CartLine): line is VisitLine =>
+  line.type === 'ticket' || line.type === 'dayTicket';
+
+/** Returns the event and day of a line, and the time unless it is for the whole day. */
+export const visitKeyOf = (line: VisitLine): Pick<Visit, 'eventId' | 'day' | 'time'> =>
+  line.type === 'ticket'
+    ? { eventId: line.eventId, day: dayOf(line.datetime), time: line.datetime }
+    : { eventId: line.id, day: line.date };
+
+/** Returns the counts of a line in the form of a choice. */
+export function pickedOf(line: VisitLine): Picked {
+  if (line.type === 'dayTicket') {
+    const counts = Object.fromEntries(line.dayTickets.map(({ id, count }) => [id, count]));
+    return { counts, parts: {} };
+  }
+  const parts = Object.fromEntries(line.subtickets.map(({ id, count }) => [id, count]));
+  return { counts: { [line.id]: line.totalCount }, parts: { [line.id]: parts } };
+}
 
 /** Line with current names and prices, and the changes to show. */
 export type Renewal = { line: VisitLine; changes: readonly Change[] };

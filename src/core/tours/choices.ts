@@ -12,16 +12,14 @@ import { shopConfig, timezone } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { newSessionKey } from '../session/actions.ts';
 import {
-  type Counts,
-  type Departure,
+  goneSince,
   initialDate,
   mostAtPrice,
   mostTickets,
-  ticketCount,
+  type Problem,
+  problemsOf,
   timeFor,
-  tourCount,
 } from './availability.ts';
-import { bookingOf, changedLine, keepAsItWas, keepBookings, linesBeside } from './bookings.ts';
 import {
   countsOf,
   departureOf,
@@ -32,9 +30,9 @@ import {
   seekDay,
   timesOn,
 } from './days.ts';
-import { lineOf } from './line.ts';
-import { type Problem, problemsOf } from './rules.ts';
-import type { Answers } from './types.ts';
+import { changedLine, lineOf, linesBeside } from './line.ts';
+import { bookingOf, emptyBooking, keepBookings, tours } from './store.ts';
+import type { Answers, Departure } from './types.ts';
 
 const now = (): Moment => currentMoment(timezone());
 
@@ -144,6 +142,13 @@ export function answer(tourId: string, qId: string, given: Answers[string]): voi
   keepBookings();
 }
 
+/** Clears the draft except for its date and time; a booking in the cart stays unchanged. */
+export function keepAsItWas(tourId: string): void {
+  const { date, time } = bookingOf(tourId);
+  tours.bookings[tourId] = { ...emptyBooking(), ...(date && { date }), ...(time && { time }) };
+  keepBookings();
+}
+
 const RECOUNT_MS = 5000;
 
 export type Booked =
@@ -158,15 +163,6 @@ export type Booked =
   | { is: 'nothing' };
 
 const underWay = new Set<string>();
-
-/** Reports what the visitor had selected but is no longer on sale, instead of leaving it out. */
-function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): Problem[] {
-  if (!seen) return [];
-  const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
-  const left = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
-  const gone = wanted.findIndex((count, index) => count > left[index]!);
-  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, left: left[gone]! }];
-}
 
 /**
  * Adds a booking to the cart and clears the draft. Checks the places first; without an answer in time, the last known

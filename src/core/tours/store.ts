@@ -7,7 +7,7 @@ import { type Day, isDay } from '../calendar/day.ts';
 import type { Month } from '../calendar/month.ts';
 import { isTime, type Time } from '../calendar/time.ts';
 import { shared } from '../page/shared.ts';
-import { readStored } from '../web/storage.ts';
+import { readStored, writeStored } from '../web/storage.ts';
 import type { Booking, Tour, TourCalendar, TourDetail } from './types.ts';
 
 /** Data about a tour. Each answer has its own field, so that none overwrites another. */
@@ -65,4 +65,22 @@ export function restoreBookings(): void {
       return read.success ? [[tourId, read.output]] : [];
     }),
   );
+}
+
+/** Returns a booking with nothing chosen. */
+export const emptyBooking = (): Booking => ({ tours: {}, tickets: {}, parts: {}, answers: {} });
+
+/** Returns the draft of a booking for a tour; creates it if needed. */
+export function bookingOf(tourId: string): Booking {
+  tours.bookings[tourId] ??= emptyBooking();
+  return tours.bookings[tourId];
+}
+
+/** Stores the drafts, so that they survive a reload. */
+export const keepBookings = (): void => void writeStored('tour-bookings', tours.bookings);
+
+/** Removes the drafts of all tours. */
+export function forgetBookings(): void {
+  tours.bookings = {};
+  writeStored('tour-bookings', undefined);
 }

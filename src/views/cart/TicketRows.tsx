@@ -4,13 +4,8 @@ import { removeLine } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
-import { changeCount, changePart } from '../../core/tickets/changeLine.ts';
-import {
-  type Room,
-  roomOf,
-  visitKeyOf,
-  type VisitLine,
-} from '../../core/tickets/lineAvailability.ts';
+import { changeCount, changePart, type Room, roomOf } from '../../core/tickets/changeLine.ts';
+import { visitKeyOf, type VisitLine } from '../../core/tickets/revalidate.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isIncomplete } from '../../core/async/asyncState.ts';
 import { FamilyParts } from '../parts/FamilyParts.tsx';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { isReserved } from '../../core/cart/payment.ts';
 import { cart } from '../../core/cart/store.ts';
 import type { GoodsLine } from '../../core/cart/types.ts';
-import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/availability.ts';
+import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/changeLine.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import { isGone } from '../../core/vouchers/rules.ts';
 import { vouchers } from '../../core/vouchers/store.ts';

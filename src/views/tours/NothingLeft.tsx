@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Departure, leftFor } from '../../core/tours/availability.ts';
+import { leftFor } from '../../core/tours/availability.ts';
+import type { Departure } from '../../core/tours/types.ts';
 import { Message } from '../parts/Message.tsx';
 
 /** Shows why nothing more can be booked at the chosen time: it is sold out, or all places are in the visitor's own cart. */

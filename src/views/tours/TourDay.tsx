@@ -7,7 +7,7 @@ import type { Time } from '../../core/calendar/time.ts';
 import { monthOf } from '../../core/calendar/month.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { linesBeside } from '../../core/tours/bookings.ts';
+import { linesBeside } from '../../core/tours/line.ts';
 import { chooseTime } from '../../core/tours/choices.ts';
 import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tours/days.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';

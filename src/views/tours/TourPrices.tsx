@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { chooseTours } from '../../core/tours/choices.ts';
-import { type Departure, mostAtPrice, pricesAt } from '../../core/tours/availability.ts';
-import type { Booking } from '../../core/tours/types.ts';
+import { mostAtPrice } from '../../core/tours/availability.ts';
+import { pricesAt } from '../../core/tours/rules.ts';
+import type { Booking, Departure } from '../../core/tours/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 

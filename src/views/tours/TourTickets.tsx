@@ -1,14 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { choosePart, chooseTickets } from '../../core/tours/choices.ts';
-import {
-  type Departure,
-  mostTickets,
-  needsTickets,
-  ticketCount,
-  ticketsOf,
-  tourCount,
-} from '../../core/tours/availability.ts';
-import type { Booking, TourTicket } from '../../core/tours/types.ts';
+import { mostTickets } from '../../core/tours/availability.ts';
+import { needsTickets, ticketCount, ticketsOf, tourCount } from '../../core/tours/rules.ts';
+import type { Booking, TourTicket, Departure } from '../../core/tours/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';

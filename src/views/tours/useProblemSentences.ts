@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerFault, Problem } from '../../core/tours/rules.ts';
+import type { AnswerFault } from '../../core/tours/rules.ts';
+import type { Problem } from '../../core/tours/availability.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
 
 /** Returns the id of the control for a question; if it has several, of the first. */

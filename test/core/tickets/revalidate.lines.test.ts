@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
-import { renewed } from '../../../src/core/tickets/revalidate.ts';
-import type { VisitLine } from '../../../src/core/tickets/lineAvailability.ts';
+import { renewed, type VisitLine } from '../../../src/core/tickets/revalidate.ts';
 import type { Ticket } from '../../../src/core/tickets/types.ts';
 import {
   dayLine,

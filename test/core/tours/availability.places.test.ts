@@ -2,17 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Time } from '../../../src/core/calendar/time.ts';
 import {
-  countOfTicket,
-  type Counts,
-  type Departure,
   leftFor,
   mostAtPrice,
   mostTickets,
   mostTours,
-  pricesAt,
-  ticketCount,
-  totalOf,
 } from '../../../src/core/tours/availability.ts';
+import { countOfTicket, pricesAt, ticketCount, totalOf } from '../../../src/core/tours/rules.ts';
+import type { Counts, Departure } from '../../../src/core/tours/types.ts';
 import { time, tourLine } from '../../support/samples.ts';
 import {
   AT_ELEVEN,

@@ -12,8 +12,7 @@ import {
   chooseTours,
   openTour,
 } from '../../../src/core/tours/choices.ts';
-import { bookingOf } from '../../../src/core/tours/bookings.ts';
-import { restoreBookings, tours } from '../../../src/core/tours/store.ts';
+import { restoreBookings, tours, bookingOf } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
 import { fresh } from '../../support/fresh.ts';
 import { day, taker, tourLine } from '../../support/samples.ts';

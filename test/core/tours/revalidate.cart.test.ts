@@ -5,9 +5,14 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
-import { roomOfLine } from '../../../src/core/tours/revalidate.ts';
-import { book, chooseDate, chooseTickets, chooseTours } from '../../../src/core/tours/choices.ts';
-import { changeBooking, keepAsItWas } from '../../../src/core/tours/bookings.ts';
+import { roomOfLine, changeBooking } from '../../../src/core/tours/changeLine.ts';
+import {
+  book,
+  chooseDate,
+  chooseTickets,
+  chooseTours,
+  keepAsItWas,
+} from '../../../src/core/tours/choices.ts';
 import { tours } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
 import { fresh } from '../../support/fresh.ts';

@@ -2,13 +2,8 @@ import { describe, it } from 'node:test';
 import { isReserved } from '../../../src/core/cart/payment.ts';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
-import {
-  isBlocked,
-  isVisitLine,
-  type Room,
-  roomOf,
-  type VisitLine,
-} from '../../../src/core/tickets/lineAvailability.ts';
+import { isBlocked, type Room, roomOf } from '../../../src/core/tickets/changeLine.ts';
+import { isVisitLine, type VisitLine } from '../../../src/core/tickets/revalidate.ts';
 import type { DayOffer, Ticket } from '../../../src/core/tickets/types.ts';
 import {
   articleLine,

@@ -1,10 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { GoodsLine } from '../../../src/core/cart/types.ts';
-import { type GoodsRoom, roomOfGoods } from '../../../src/core/merchandise/availability.ts';
-import { renewedGoods } from '../../../src/core/merchandise/revalidate.ts';
+import { type GoodsRoom, roomOfGoods } from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
-import { cents } from '../../../src/core/money/cents.ts';
 import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
@@ -58,29 +56,5 @@ describe('goods in the cart', () => {
   it('keep their count while a payment under way holds them', () => {
     const room = roomOfGoods(books, has(0), { lines: [books], isReserved: true });
     expect(room).to.deep.equal({ is: 'open', most: 2 });
-  });
-
-  it('take the current name and price', () => {
-    const { line, changes } = renewedGoods(
-      books,
-      article({ name: 'Tides', price: cents(1500), vat_value: 19 }),
-    );
-    expect(line).to.deep.equal({
-      ...books,
-      name: 'Tides',
-      price: 1500,
-      vat_value: 19,
-      totalPrice: 3000,
-    });
-    expect(changes).to.deep.equal([
-      { is: 'renamed', before: books.name, name: 'Tides' },
-      { is: 'price', name: 'Tides', before: books.price, now: 1500 },
-    ]);
-  });
-
-  it('keep their owners', () => {
-    const { line } = renewedGoods(passes, article({ price: cents(7000) }));
-    expect(line.type === 'annualPass' && line.owners).to.deep.equal(passes.owners);
-    expect(line.totalPrice).to.equal(14_000);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Counts, Departure } from '../../../src/core/tours/availability.ts';
-import { type Problem, problemsOf } from '../../../src/core/tours/rules.ts';
-import type { TourDetail } from '../../../src/core/tours/types.ts';
+import { type Problem, problemsOf } from '../../../src/core/tours/availability.ts';
+import type { TourDetail, Counts, Departure } from '../../../src/core/tours/types.ts';
 import { tourLine } from '../../support/samples.ts';
 import { departure, question, tourDetail, wanted, wholeTour } from '../../support/tours.ts';
 
