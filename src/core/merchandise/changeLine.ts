@@ -9,42 +9,46 @@ import { merchandise } from './store.ts';
 import type { ArticleDetail } from './types.ts';
 
 /** Range within which a line of goods can be changed. */
-export type GoodsRoom =
+export type GoodsAvailability =
   /** No answer from the back end: the line can only be removed. */
   | { is: 'unknown' }
   /** No longer on sale. */
-  | { is: 'gone' }
-  /** `most` can be bought; `short` is set if fewer are left than the line holds. */
-  | { is: 'open'; most: number; short?: { left: number } };
+  | { is: 'discontinued' }
+  /** `max` can be bought; `shortfall` is set if fewer are left than the line holds. */
+  | { is: 'available'; max: number; shortfall?: { left: number } };
 
 type Answer = Wait<ArticleDetail> | undefined;
 
 /**
  * Returns the range for a line, based on the current stock, which already excludes the pieces of a line that `isReserved`.
  */
-export function roomOfGoods(
+export function goodsAvailability(
   line: GoodsLine,
   answer: Answer,
   { lines, isReserved }: { lines: readonly CartLine[]; isReserved: boolean },
-): GoodsRoom {
+): GoodsAvailability {
   const { count } = line;
-  if (line.type === 'voucher') return { is: 'open', most: MOST_VOUCHERS };
-  if (isReserved) return { is: 'open', most: count };
-  if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'gone' };
+  if (line.type === 'voucher') return { is: 'available', max: MOST_VOUCHERS };
+  if (isReserved) return { is: 'available', max: count };
+  if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'discontinued' };
   if (answer?.is !== 'ready') return { is: 'unknown' };
   const others = lines.filter((each) => lineKey(each) !== lineKey(line));
   const left = leftFor(answer.value, others);
-  return { is: 'open', most: Math.max(count, left), ...(count > left && { short: { left } }) };
+  return {
+    is: 'available',
+    max: Math.max(count, left),
+    ...(count > left && { shortfall: { left } }),
+  };
 }
 
 /** Changes the count of an article or voucher line, between 1 and the available number. */
 export function changeGoods(key: string, wanted: number): void {
   const line = cart.form.filter(isGoodsLine).find((each) => lineKey(each) === key);
   if (!line || line.type === 'annualPass') return; // each pass belongs to an owner
-  const room = roomOfGoods(line, merchandise.known[line.id], {
+  const availability = goodsAvailability(line, merchandise.known[line.id], {
     lines: cart.form,
     isReserved: isReserved(line, cart.sent),
   });
-  if (room.is !== 'open') return;
-  changeLine(key, pricedGoods(line, Math.max(1, Math.min(wanted, room.most))));
+  if (availability.is !== 'available') return;
+  changeLine(key, pricedGoods(line, Math.max(1, Math.min(wanted, availability.max))));
 }

@@ -36,13 +36,13 @@ const visitOf = (
 });
 
 /** Range within which the tickets of a line can be changed. */
-export type Room =
+export type LineAvailability =
   /** No answer from the back end: the line can only be removed. */
   | { is: 'unknown' }
   /** The ticket is no longer on sale. */
-  | { is: 'gone' }
-  /** `most` can be bought, with the limits in `parts`; `short` is set if fewer are left than the line holds. */
-  | { is: 'open'; most: number; parts: readonly PartChoice[]; short?: { left: number } };
+  | { is: 'discontinued' }
+  /** `max` can be bought, with the limits in `parts`; `shortfall` is set if fewer are left than the line holds. */
+  | { is: 'available'; max: number; parts: readonly PartChoice[]; shortfall?: { left: number } };
 
 type Around = {
   lines: readonly CartLine[];
@@ -55,27 +55,27 @@ type Around = {
  * Returns the range for a ticket in a line, based on the current offer of its day, in which the places of a line that
  * `isReserved` already count as taken.
  */
-export function roomOf(
+export function lineAvailability(
   line: VisitLine,
   ticketId: string,
   offer: DayOffer | undefined,
   { lines, isReserved, isIncomplete = false }: Around,
-): Room {
+): LineAvailability {
   if (!offer) return { is: 'unknown' };
   const ticket = offer.tickets.find(({ id }) => id === ticketId);
-  if (!ticket) return { is: isIncomplete ? 'unknown' : 'gone' };
+  if (!ticket) return { is: isIncomplete ? 'unknown' : 'discontinued' };
   const picked = pickedOf(line);
   const count = picked.counts[ticketId] ?? 0;
   const visit = visitOf(line, offer, lines);
   const isOnSale = ticketsOf(visit).some(({ id }) => id === ticketId);
-  if (isReserved) return { is: 'open', most: count, parts: partChoices(ticket, picked, visit) };
+  if (isReserved) return { is: 'available', max: count, parts: partChoices(ticket, picked, visit) };
   const isShort = !isOnSale || shortage(picked, visit) !== undefined;
   if (isShort && isIncomplete) return { is: 'unknown' };
   return {
-    is: 'open',
-    most: Math.max(count, isOnSale ? mostOf(ticket, picked, visit) : 0),
+    is: 'available',
+    max: Math.max(count, isOnSale ? mostOf(ticket, picked, visit) : 0),
     parts: partChoices(ticket, picked, visit),
-    ...(isShort && { short: { left: isOnSale ? leftFor(ticket, visit) : 0 } }),
+    ...(isShort && { shortfall: { left: isOnSale ? leftFor(ticket, visit) : 0 } }),
   };
 }
 
@@ -85,17 +85,17 @@ const ticketIdsOf = (line: VisitLine): string[] =>
 /** Returns whether a line must be changed or removed before it can be bought. */
 export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: Around): boolean =>
   ticketIdsOf(line).some((id) => {
-    const room = roomOf(line, id, offer, around);
-    return room.is === 'gone' || 'short' in room;
+    const availability = lineAvailability(line, id, offer, around);
+    return availability.is === 'discontinued' || 'shortfall' in availability;
   });
 
-const openRoom = (line: VisitLine, ticketId: string) => {
-  const room = roomOf(line, ticketId, offerOf(line), {
+const currentAvailability = (line: VisitLine, ticketId: string) => {
+  const availability = lineAvailability(line, ticketId, offerOf(line), {
     lines: cart.form,
     isReserved: isReserved(line, cart.sent),
     isIncomplete: isIncomplete(answerFor(line)),
   });
-  return room.is === 'open' ? room : undefined;
+  return availability.is === 'available' ? availability : undefined;
 };
 
 const lineOf = (key: string): VisitLine | undefined =>
@@ -104,9 +104,9 @@ const lineOf = (key: string): VisitLine | undefined =>
 /** Changes the count of a ticket in a line, between 1 and the available places; parts of a family are adjusted. */
 export function changeCount(key: string, ticketId: string, wanted: number): void {
   const line = lineOf(key);
-  const room = line && openRoom(line, ticketId);
-  if (!line || !room) return;
-  const count = Math.max(1, Math.min(wanted, room.most));
+  const availability = line && currentAvailability(line, ticketId);
+  if (!line || !availability) return;
+  const count = Math.max(1, Math.min(wanted, availability.max));
   if (line.type === 'dayTicket') {
     const kinds = line.dayTickets.map((kind) => (kind.id === ticketId ? { ...kind, count } : kind));
     changeLine(key, pricedDay(line, kinds));
@@ -124,7 +124,7 @@ export function changeCount(key: string, ticketId: string, wanted: number): void
 /** Changes the count of a part of a family ticket, within its limits and the available places. */
 export function changePart(key: string, partId: string, wanted: number): void {
   const line = lineOf(key);
-  const part = line && openRoom(line, line.id)?.parts.find(({ id }) => id === partId);
+  const part = line && currentAvailability(line, line.id)?.parts.find(({ id }) => id === partId);
   if (line?.type !== 'ticket' || !part) return;
   const count = Math.max(part.min, Math.min(wanted, part.max));
   const subtickets = line.subtickets.map((each) =>

@@ -165,7 +165,11 @@ export function problemsOf(departure: Departure, counts: Counts, answers: Answer
 }
 
 /** Reports what the visitor had selected but is no longer on sale, instead of leaving it out. */
-export function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): Problem[] {
+export function discontinuedSince(
+  seen: Departure | undefined,
+  at: Departure,
+  counts: Counts,
+): Problem[] {
   if (!seen) return [];
   const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
   const left = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;

@@ -12,7 +12,7 @@ import { shopConfig, timezone } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { newSessionKey } from '../session/actions.ts';
 import {
-  goneSince,
+  discontinuedSince,
   initialDate,
   mostAtPrice,
   mostTickets,
@@ -182,7 +182,7 @@ export async function book(tourId: string): Promise<Booked> {
   if (!at || momentOf(at.date, at.time) <= currentMoment(shopConfig().timezone))
     return { is: 'nothing' };
   const wanted = bookingOf(tourId);
-  const gone = goneSince(seen, at, wanted);
+  const gone = discontinuedSince(seen, at, wanted);
   const problems = gone.length > 0 ? gone : problemsOf(at, wanted, wanted.answers);
   const { days, months } = knownOf(tourId);
   const isUnread = [days[date], months[monthOf(date)]].some(isIncomplete);

@@ -1,7 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { GoodsLine } from '../../../src/core/cart/types.ts';
-import { type GoodsRoom, roomOfGoods } from '../../../src/core/merchandise/changeLine.ts';
+import {
+  type GoodsAvailability,
+  goodsAvailability,
+} from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
 import { article } from '../../support/goods.ts';
@@ -18,43 +21,58 @@ describe('goods in the cart', () => {
     title: string,
     line: GoodsLine,
     answer: Wait<ArticleDetail> | undefined,
-    room: GoodsRoom,
+    availability: GoodsAvailability,
   ];
   const rows: Row[] = [
-    ['can be increased up to the stock', books, has(5), { is: 'open', most: 5 }],
-    ['can use up the stock', books, has(2), { is: 'open', most: 2 }],
-    ['exceed a stock that has shrunk', books, has(1), { is: 'open', most: 2, short: { left: 1 } }],
-    ['exceed a stock that is sold out', books, has(0), { is: 'open', most: 2, short: { left: 0 } }],
+    ['can be increased up to the stock', books, has(5), { is: 'available', max: 5 }],
+    ['can use up the stock', books, has(2), { is: 'available', max: 2 }],
+    [
+      'exceed a stock that has shrunk',
+      books,
+      has(1),
+      { is: 'available', max: 2, shortfall: { left: 1 } },
+    ],
+    [
+      'exceed a stock that is sold out',
+      books,
+      has(0),
+      { is: 'available', max: 2, shortfall: { left: 0 } },
+    ],
     [
       'exceed a stock of passes that has shrunk',
       passes,
       has(1),
-      { is: 'open', most: 2, short: { left: 1 } },
+      { is: 'available', max: 2, shortfall: { left: 1 } },
     ],
     ['have no known limit before the stock is requested', books, undefined, { is: 'unknown' }],
     ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
     ['have no known limit if the connection breaks', books, silent, { is: 'unknown' }],
-    ['are gone if the museum does not know them', books, refused, { is: 'gone' }],
+    ['are discontinued if the museum does not know them', books, refused, { is: 'discontinued' }],
     [
       'are limited to a hundred vouchers',
       voucherLine(1, 500),
       undefined,
-      { is: 'open', most: 100 },
+      { is: 'available', max: 100 },
     ],
   ];
-  for (const [title, line, answer, room] of rows) {
+  for (const [title, line, answer, availability] of rows) {
     it(title, () => {
-      expect(roomOfGoods(line, answer, { lines: [line], isReserved: false })).to.deep.equal(room);
+      expect(goodsAvailability(line, answer, { lines: [line], isReserved: false })).to.deep.equal(
+        availability,
+      );
     });
   }
 
   it('share the stock with other lines of the same article', () => {
-    const room = roomOfGoods(books, has(3), { lines: [books, passes], isReserved: false });
-    expect(room).to.deep.equal({ is: 'open', most: 2, short: { left: 1 } });
+    const availability = goodsAvailability(books, has(3), {
+      lines: [books, passes],
+      isReserved: false,
+    });
+    expect(availability).to.deep.equal({ is: 'available', max: 2, shortfall: { left: 1 } });
   });
 
   it('keep their count while a payment under way holds them', () => {
-    const room = roomOfGoods(books, has(0), { lines: [books], isReserved: true });
-    expect(room).to.deep.equal({ is: 'open', most: 2 });
+    const availability = goodsAvailability(books, has(0), { lines: [books], isReserved: true });
+    expect(availability).to.deep.equal({ is: 'available', max: 2 });
   });
 });

@@ -1,6 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type BookingRoom, roomOfBooking } from '../../../src/core/tours/changeLine.ts';
+import {
+  type BookingAvailability,
+  bookingAvailability,
+} from '../../../src/core/tours/changeLine.ts';
 import type { TourDetail, Departure } from '../../../src/core/tours/types.ts';
 import { tourLine } from '../../support/samples.ts';
 import {
@@ -19,19 +22,31 @@ const at = (places: number, more: Partial<TourDetail> = {}): Departure =>
 const line = tourLine(2);
 
 describe('a booking in the cart', () => {
-  const rows: [title: string, at: Departure | undefined, room: BookingRoom['is']][] = [
-    ['is open while there are places', at(2), 'open'],
+  const rows: [
+    title: string,
+    at: Departure | undefined,
+    availability: BookingAvailability['is'],
+  ][] = [
+    ['is available while there are places', at(2), 'available'],
     ['is unknown before its tour is loaded', undefined, 'unknown'],
     ['is refused with fewer places', at(1), 'refused'],
     ['is refused without places', at(0), 'refused'],
-    ['is gone if its price is gone', at(9, { priceList: [placePrice({ id: 'other' })] }), 'gone'],
-    ['is gone if its ticket is gone', at(9, { tickets: [tourTicket({ id: 'other' })] }), 'gone'],
     [
-      'is gone if its time is gone',
+      'is discontinued if its price is gone',
+      at(9, { priceList: [placePrice({ id: 'other' })] }),
+      'discontinued',
+    ],
+    [
+      'is discontinued if its ticket is gone',
+      at(9, { tickets: [tourTicket({ id: 'other' })] }),
+      'discontinued',
+    ],
+    [
+      'is discontinued if its time is gone',
       departure(undefined, {
         tour: tourDetail({ schedule: scheduleOf({ [AT_ELEVEN]: entry(1) }) }),
       }),
-      'gone',
+      'discontinued',
     ],
     [
       'is refused if the museum requires another answer',
@@ -39,17 +54,20 @@ describe('a booking in the cart', () => {
       'refused',
     ],
   ];
-  for (const [title, departed, room] of rows) {
-    it(title, () => void expect(roomOfBooking(line, departed, false).is).to.equal(room));
+  for (const [title, departed, availability] of rows) {
+    it(
+      title,
+      () => void expect(bookingAvailability(line, departed, false).is).to.equal(availability),
+    );
   }
 
-  it('is open while a payment under way holds its places', () => {
-    expect(roomOfBooking(line, at(0), true)).to.deep.equal({ is: 'open' });
+  it('is available while a payment under way holds its places', () => {
+    expect(bookingAvailability(line, at(0), true)).to.deep.equal({ is: 'available' });
   });
 
   it('reports how many places are left', () => {
-    const room = roomOfBooking(line, at(1), false);
-    expect(room.is === 'refused' && room.problem).to.deep.equal({
+    const availability = bookingAvailability(line, at(1), false);
+    expect(availability.is === 'refused' && availability.problem).to.deep.equal({
       is: 'tooMany',
       wanted: 2,
       left: 1,

@@ -5,7 +5,7 @@ import { cart } from '../../../src/core/cart/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
-import { roomOfLine, changeBooking } from '../../../src/core/tours/changeLine.ts';
+import { lineAvailability, changeBooking } from '../../../src/core/tours/changeLine.ts';
 import {
   book,
   chooseDate,
@@ -33,8 +33,8 @@ const openWith = (more: Partial<TourDetail> = {}, answers: Answers = {}) =>
     ...answers,
   });
 
-const room = () =>
-  roomOfLine(tourLine(2), tours.known.harbour, { lines: cart.form, sent: undefined }).is;
+const availability = () =>
+  lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.form, sent: undefined }).is;
 
 beforeEach(async () => {
   await fresh();
@@ -50,7 +50,7 @@ describe('the tours in the cart', () => {
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The harbour at dusk', before: 2600, now: 3000 },
     ]);
-    expect(room()).to.equal('open');
+    expect(availability()).to.equal('available');
   });
 
   it('take the language of the page without listing a change', async () => {
@@ -69,19 +69,19 @@ describe('the tours in the cart', () => {
     await openWith({}, { [TOUR]: { drop: true } });
     await renewBasket();
     expect(cart.lang).to.equal('de');
-    expect(room()).to.equal('unknown');
+    expect(availability()).to.equal('unknown');
   });
 
-  it('are gone if the server does not know them any more', async () => {
+  it('are discontinued if the server does not know them any more', async () => {
     await openWith({}, { [TOUR]: { status: 404 } });
     await renewBasket();
-    expect(room()).to.equal('gone');
+    expect(availability()).to.equal('discontinued');
   });
 
   it('do not count against their own places', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(2) } } } });
     await renewBasket();
-    expect(room()).to.equal('open');
+    expect(availability()).to.equal('available');
   });
 
   it('are removed with a notice when their time has come', async () => {
