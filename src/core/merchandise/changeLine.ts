@@ -1,6 +1,6 @@
 import type { Wait } from '../async/asyncState.ts';
 import { changeLine } from '../cart/actions.ts';
-import { isGoodsLine, MOST_VOUCHERS, pricedGoods } from '../cart/lines.ts';
+import { isGoodsLine, MAX_VOUCHERS, pricedGoods } from '../cart/lines.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type GoodsLine, lineKey } from '../cart/types.ts';
@@ -28,7 +28,7 @@ export function goodsAvailability(
   { lines, isReserved }: { lines: readonly CartLine[]; isReserved: boolean },
 ): GoodsAvailability {
   const { count } = line;
-  if (line.type === 'voucher') return { is: 'available', max: MOST_VOUCHERS };
+  if (line.type === 'voucher') return { is: 'available', max: MAX_VOUCHERS };
   if (isReserved) return { is: 'available', max: count };
   if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'discontinued' };
   if (answer?.is !== 'ready') return { is: 'unknown' };

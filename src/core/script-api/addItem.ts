@@ -1,7 +1,7 @@
 import { homeCountry, loadAttributes } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
 import { areCounts, type Given, heldLines, missing, refusal, soldOut, give } from './outcome.ts';
-import { MOST_VOUCHERS } from '../cart/lines.ts';
+import { MAX_VOUCHERS } from '../cart/lines.ts';
 import type { CartLine } from '../cart/types.ts';
 import { isAreaOn } from '../config/features.ts';
 import { loadArticle } from '../merchandise/actions.ts';
@@ -69,7 +69,7 @@ async function givePasses({ item, owners }: GivenPasses): Promise<Given> {
 }
 
 async function giveVouchers({ item, amount, count = 1 }: GivenVouchers): Promise<Given> {
-  if (!areCounts({ count }) || count > MOST_VOUCHERS) return refusal('invalid', `count: ${count}`);
+  if (!areCounts({ count }) || count > MAX_VOUCHERS) return refusal('invalid', `count: ${count}`);
   await loadVoucher(item);
   const known = vouchers.known[item];
   if (known?.is !== 'ready') return missing(known, `voucher ${item}`);

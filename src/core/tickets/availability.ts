@@ -3,7 +3,7 @@ import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
 import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
-import { fewestPeople, isFamily, isFixed, onSale, partRange, partsFor, peopleOf } from './rules.ts';
+import { isFamily, isFixed, minPeople, onSale, partRange, partsFor, peopleOf } from './rules.ts';
 import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
 
 /** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */
@@ -103,17 +103,22 @@ const freeFor = (ticket: Ticket, picked: Picked, visit: Visit): number =>
  * Returns the maximum count of a ticket, if the other tickets and the chosen parts keep their places (specification,
  * section 5, Event tickets).
  */
-export function mostOf(ticket: Ticket, picked: Picked, visit: Visit): number {
+export function maxQuantity(ticket: Ticket, picked: Picked, visit: Visit): number {
   const free = freeFor(ticket, picked, visit);
   const peopleWith = (count: number): number =>
     peopleOf(ticket, { ...picked, counts: { ...picked.counts, [ticket.id]: count } });
-  let most = Math.max(0, Math.floor(free / fewestPeople(ticket)));
-  while (most > 0 && peopleWith(most) > free) most -= 1;
-  return most;
+  let max = Math.max(0, Math.floor(free / minPeople(ticket)));
+  while (max > 0 && peopleWith(max) > free) max -= 1;
+  return max;
 }
 
 /** Returns the maximum count of one part of a family, with all other counts unchanged. */
-export function mostOfPart(ticket: Ticket, part: SubTicket, picked: Picked, visit: Visit): number {
+export function maxPartQuantity(
+  ticket: Ticket,
+  part: SubTicket,
+  picked: Picked,
+  visit: Visit,
+): number {
   const count = picked.counts[ticket.id] ?? 0;
   const { max, min } = partRange(part, count);
   const own = partsFor(ticket, count, picked.parts[ticket.id])[part.id] ?? min;
@@ -142,7 +147,7 @@ export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartC
     price: part.price,
     count: chosen[part.id] ?? 0,
     min: partRange(part, count).min,
-    max: mostOfPart(ticket, part, picked, visit),
+    max: maxPartQuantity(ticket, part, picked, visit),
     isFixed: isFixed(part),
   }));
 }

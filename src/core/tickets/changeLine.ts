@@ -6,7 +6,7 @@ import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
 import {
   leftFor,
-  mostOf,
+  maxQuantity,
   type PartChoice,
   partChoices,
   shortage,
@@ -73,7 +73,7 @@ export function lineAvailability(
   if (isShort && isIncomplete) return { is: 'unknown' };
   return {
     is: 'available',
-    max: Math.max(count, isOnSale ? mostOf(ticket, picked, visit) : 0),
+    max: Math.max(count, isOnSale ? maxQuantity(ticket, picked, visit) : 0),
     parts: partChoices(ticket, picked, visit),
     ...(isShort && { shortfall: { left: isOnSale ? leftFor(ticket, visit) : 0 } }),
   };

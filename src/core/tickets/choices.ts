@@ -9,7 +9,13 @@ import { countOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { writeStored } from '../web/storage.ts';
-import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './availability.ts';
+import {
+  maxPartQuantity,
+  maxQuantity,
+  peoplePicked,
+  shortage,
+  type Visit,
+} from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
 import { linesOf } from './line.ts';
 import { isFamily, partRange, partsFor } from './rules.ts';
@@ -45,7 +51,7 @@ export function chooseCount(eventId: string, day: Day, ticketId: string, wanted:
   const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
   if (!visit || !ticket) return;
   const choice = choiceOf(eventId, day);
-  const count = Math.min(wholeCount(wanted), mostOf(ticket, choice, visit));
+  const count = Math.min(wholeCount(wanted), maxQuantity(ticket, choice, visit));
   choice.counts[ticketId] = count;
   if (isFamily(ticket)) {
     choice.parts[ticketId] = partsFor(ticket, count, choice.parts[ticketId]);
@@ -68,7 +74,7 @@ export function choosePart(
   const { min } = partRange(part, choice.counts[ticketId] ?? 0);
   const count = Math.max(
     min,
-    Math.min(wholeCount(wanted), mostOfPart(ticket, part, choice, visit)),
+    Math.min(wholeCount(wanted), maxPartQuantity(ticket, part, choice, visit)),
   );
   choice.parts[ticketId] = { ...choice.parts[ticketId], [partId]: count };
   keepChoices();

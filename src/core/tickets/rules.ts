@@ -31,7 +31,7 @@ export const partRange = (
 ): { min: number; max: number } => ({ min: min_quantity * count, max: max_quantity * count });
 
 /** Returns the minimum number of people that one ticket admits. */
-export const fewestPeople = ({ subtickets }: Ticket): number =>
+export const minPeople = ({ subtickets }: Ticket): number =>
   Math.max(
     1,
     subtickets.reduce((total, { min_quantity }) => total + min_quantity, 0),

@@ -96,15 +96,15 @@ export function leftFor({ tour, date, time, slot, lines }: Departure): number {
 }
 
 /** Returns the maximum number of tours, or of places in one, over all prices. */
-export const mostTours = (departure: Departure): number =>
+export const maxTours = (departure: Departure): number =>
   Math.min(departure.tour.max_participants, leftFor(departure));
 
 /** Returns the maximum count at one price, with the other prices unchanged. */
-export const mostAtPrice = (departure: Departure, counts: Counts, priceId: string): number =>
-  Math.max(0, mostTours(departure) - tourCount(departure, counts) + (counts.tours[priceId] ?? 0));
+export const maxAtPrice = (departure: Departure, counts: Counts, priceId: string): number =>
+  Math.max(0, maxTours(departure) - tourCount(departure, counts) + (counts.tours[priceId] ?? 0));
 
 /** Returns the maximum count of one ticket, or of one of its parts. */
-export const mostTickets = (departure: Departure, counts: Counts): number =>
+export const maxTickets = (departure: Departure, counts: Counts): number =>
   departure.tour.max_participants * tourCount(departure, counts);
 
 /** Reason why a booking is refused. */
@@ -113,8 +113,8 @@ export type Problem =
   | { is: 'noTours' }
   /** Fewer are available than the visitor wants. */
   | { is: 'tooMany'; wanted: number; left: number }
-  | { is: 'overMost'; wanted: number; most: number }
-  | { is: 'groupTooSmall'; people: number; fewest: number }
+  | { is: 'overMax'; wanted: number; max: number }
+  | { is: 'groupTooSmall'; people: number; min: number }
   | { is: 'fewerTickets'; tickets: number; participants: number }
   | { is: 'moreTickets'; tickets: number; participants: number }
   | { is: 'answer'; qId: string; fault: AnswerFault };
@@ -124,25 +124,23 @@ function groupProblems(departure: Departure, counts: Counts): Problem[] {
   const { tour } = departure;
   const tickets = ticketCount(tour, counts);
   const participants = tour.max_participants * tourCount(departure, counts);
-  const fewest = Math.max(1, tour.min_participants ?? 0);
+  const min = Math.max(1, tour.min_participants ?? 0);
   if (tickets > participants) return [{ is: 'moreTickets', tickets, participants }];
-  if (!needsTickets(tour) || tickets >= fewest) return [];
-  return fewest > 1
-    ? [{ is: 'groupTooSmall', people: tickets, fewest }]
-    : [{ is: 'fewerTickets', tickets, participants: fewest }];
+  if (!needsTickets(tour) || tickets >= min) return [];
+  return min > 1
+    ? [{ is: 'groupTooSmall', people: tickets, min }]
+    : [{ is: 'fewerTickets', tickets, participants: min }];
 }
 
 /** Checks a booking of places in a tour: each is a participant, who may need a ticket. */
 function placeProblems(departure: Departure, counts: Counts): Problem[] {
   const { tour } = departure;
-  const { max_participants: most, min_participants: fewest = 0 } = tour;
+  const { max_participants: max, min_participants: min = 0 } = tour;
   const tickets = ticketCount(tour, counts);
   const participants = tourCount(departure, counts);
   return [
-    ...(participants > most ? [{ is: 'overMost', wanted: participants, most } as const] : []),
-    ...(participants < fewest
-      ? [{ is: 'groupTooSmall', people: participants, fewest } as const]
-      : []),
+    ...(participants > max ? [{ is: 'overMax', wanted: participants, max } as const] : []),
+    ...(participants < min ? [{ is: 'groupTooSmall', people: participants, min } as const] : []),
     ...(tickets > participants ? [{ is: 'moreTickets', tickets, participants } as const] : []),
     ...(tickets < participants && needsTickets(tour)
       ? [{ is: 'fewerTickets', tickets, participants } as const]

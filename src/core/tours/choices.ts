@@ -14,8 +14,8 @@ import { newSessionKey } from '../session/actions.ts';
 import {
   discontinuedSince,
   initialDate,
-  mostAtPrice,
-  mostTickets,
+  maxAtPrice,
+  maxTickets,
   type Problem,
   problemsOf,
   timeFor,
@@ -91,11 +91,11 @@ export function chooseTime(tourId: string, time: Time): void {
   keepBookings();
 }
 
-/** Limits the count of each ticket and part to `most`. */
-function limitTickets(tourId: string, most: number): void {
+/** Limits the count of each ticket and part to `max`. */
+function limitTickets(tourId: string, max: number): void {
   const booking = bookingOf(tourId);
   const limited = (counts: Record<string, number>) =>
-    Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, Math.min(count, most)]));
+    Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, Math.min(count, max)]));
   booking.tickets = limited(booking.tickets);
   booking.parts = Object.fromEntries(
     Object.entries(booking.parts).map(([id, counts]) => [id, limited(counts)]),
@@ -107,8 +107,8 @@ export function chooseTours(tourId: string, priceId: string, wanted: number): vo
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  booking.tours[priceId] = Math.min(wholeCount(wanted), mostAtPrice(at, booking, priceId));
-  limitTickets(tourId, mostTickets(at, booking));
+  booking.tours[priceId] = Math.min(wholeCount(wanted), maxAtPrice(at, booking, priceId));
+  limitTickets(tourId, maxTickets(at, booking));
   keepBookings();
 }
 
@@ -117,7 +117,7 @@ export function chooseTickets(tourId: string, ticketId: string, wanted: number):
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  booking.tickets[ticketId] = Math.min(wholeCount(wanted), mostTickets(at, booking));
+  booking.tickets[ticketId] = Math.min(wholeCount(wanted), maxTickets(at, booking));
   keepBookings();
 }
 
@@ -130,7 +130,7 @@ export function choosePart(
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  const count = Math.min(wholeCount(wanted), mostTickets(at, booking));
+  const count = Math.min(wholeCount(wanted), maxTickets(at, booking));
   booking.parts[ticketId] = { ...booking.parts[ticketId], [partId]: count };
   keepBookings();
 }

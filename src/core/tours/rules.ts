@@ -148,12 +148,12 @@ export type TourKnowledge = {
 };
 
 /** Maximum number of months to search for a day with available places. */
-const MOST_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 /** Returns the months from `from` on in which a tour may have a day, in order. */
 export function monthsAhead({ first, last }: Lifetime, from: Day): Month[] {
   const start = monthOf(first > from ? first : from);
-  return Array.from({ length: MOST_MONTHS }, (_, index) => addMonths(start, index)).filter(
+  return Array.from({ length: MAX_MONTHS }, (_, index) => addMonths(start, index)).filter(
     (month) => month <= monthOf(last),
   );
 }

@@ -8,7 +8,7 @@ import {
   keepAsItWas,
 } from '../../core/tours/choices.ts';
 import { changedLine } from '../../core/tours/line.ts';
-import { mostTours } from '../../core/tours/availability.ts';
+import { maxTours } from '../../core/tours/availability.ts';
 import { totalOf, tourCount } from '../../core/tours/rules.ts';
 import type { Booking, Departure } from '../../core/tours/types.ts';
 import { Added } from '../app/Added.ts';
@@ -68,7 +68,7 @@ export function BookingForm({
       />
     );
   }
-  const isFull = mostTours(departure) === 0;
+  const isFull = maxTours(departure) === 0;
   // a form with a choice stays, so that it can be used for another time
   if (isFull && count === 0) return <NothingLeft departure={departure} />;
   const problems = answer?.is === 'refused' ? answer.problems : [];

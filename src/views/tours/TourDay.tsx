@@ -12,7 +12,7 @@ import { chooseTime } from '../../core/tours/choices.ts';
 import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tours/days.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
-import { mostTours } from '../../core/tours/availability.ts';
+import { maxTours } from '../../core/tours/availability.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -68,7 +68,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   }
   const time = times.find((each) => each.time === booking.time)?.time;
   const departure = departureOf(known, { date: day, ...(time && { time }) }, lines);
-  const isFull = departure && mostTours(departure) === 0;
+  const isFull = departure && maxTours(departure) === 0;
   return (
     <>
       <TimeChoice

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { chooseTours } from '../../core/tours/choices.ts';
-import { mostAtPrice } from '../../core/tours/availability.ts';
+import { maxAtPrice } from '../../core/tours/availability.ts';
 import { pricesAt } from '../../core/tours/rules.ts';
 import type { Booking, Departure } from '../../core/tours/types.ts';
 import { Price } from '../parts/Price.tsx';
@@ -50,7 +50,7 @@ export function TourPrices({
             <Stepper
               name={name}
               value={booking.tours[id] ?? 0}
-              max={mostAtPrice(departure, booking, id)}
+              max={maxAtPrice(departure, booking, id)}
               onChange={(wanted) => chooseTours(tour.id, id, wanted)}
             />
           </li>

@@ -37,10 +37,10 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
           : t`Please choose how many people take part.`;
       case 'tooMany':
         return t`You are trying to book ${problem.wanted}, but only ${problem.left} are available now.`;
-      case 'overMost':
-        return t`${problem.wanted} people are too many for one booking: at most ${problem.most} can come.`;
+      case 'overMax':
+        return t`${problem.wanted} people are too many for one booking: at most ${problem.max} can come.`;
       case 'groupTooSmall':
-        return t`This tour is for groups of at least ${problem.fewest}; you have chosen ${problem.people}.`;
+        return t`This tour is for groups of at least ${problem.min}; you have chosen ${problem.people}.`;
       case 'fewerTickets':
         return t`There are fewer tickets than people: ${problem.tickets} for ${problem.participants}. Please add the missing ones.`;
       case 'moreTickets':

@@ -4,8 +4,8 @@ import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
   leftFor,
   leftInSlot,
-  mostOf,
-  mostOfPart,
+  maxQuantity,
+  maxPartQuantity,
   peoplePicked,
   shortage,
   ticketsOf,
@@ -185,7 +185,7 @@ describe('the maximum of a ticket', () => {
     dayTicket(7),
     dayTicket(5, { id: 'e' }),
   ];
-  const cases: [title: string, id: string, of: Picked, most: number][] = [
+  const cases: [title: string, id: string, of: Picked, max: number][] = [
     ['is all places if no others are picked', '1', picked({}), 10],
     ['is what the other types leave', '1', picked({ '2': 4, '3': 1 }), 5],
     ['includes its own count', '1', picked({ '1': 3, '2': 4 }), 6],
@@ -206,27 +206,29 @@ describe('the maximum of a ticket', () => {
     ['is what the other day tickets leave for a day ticket', 'd', picked({ '1': 10, e: 2 }), 5],
     ['never exceeds the places of a day ticket itself', 'e', picked({ d: 2 }), 3],
   ];
-  for (const [title, id, of, most] of cases) {
+  for (const [title, id, of, max] of cases) {
     it(
       title,
       () =>
         void expect(
-          mostOf(
+          maxQuantity(
             all.find((each) => each.id === id)!,
             of,
             visit(all),
           ),
-        ).to.equal(most),
+        ).to.equal(max),
     );
   }
 
   it('is reduced by the cart', () => {
     const lines = [familyLine(1, [2, 1, 1])];
-    expect(mostOf(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
+    expect(maxQuantity(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
   });
 
   it('treats missing capacity as unlimited', () => {
-    expect(mostOf(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(9999);
+    expect(maxQuantity(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(
+      9999,
+    );
   });
 });
 
@@ -236,7 +238,7 @@ describe('the maximum of a part', () => {
     ReturnType<typeof part>,
     ReturnType<typeof part>,
   ];
-  const cases: [title: string, of: typeof grownUp, counts: Picked, most: number][] = [
+  const cases: [title: string, of: typeof grownUp, counts: Picked, max: number][] = [
     ['follows the number of families', grownUp, picked({ f: 2 }), 4],
     ['is 0 without a family', grownUp, picked({}), 0],
     ['is fixed for a fixed part', baby, picked({ f: 2 }), 2],
@@ -251,10 +253,10 @@ describe('the maximum of a part', () => {
       2,
     ],
   ];
-  for (const [title, of, counts, most] of cases) {
+  for (const [title, of, counts, max] of cases) {
     it(title, () => {
       const seen = visit([family(), ticket()]);
-      expect(mostOfPart(family(), of, counts, seen)).to.equal(most);
+      expect(maxPartQuantity(family(), of, counts, seen)).to.equal(max);
     });
   }
 });

@@ -4,7 +4,7 @@ import { cents } from '../../../src/core/money/cents.ts';
 import { ticketsOf } from '../../../src/core/tickets/availability.ts';
 import {
   ahead,
-  fewestPeople,
+  minPeople,
   isFamily,
   isFixed,
   onSale,
@@ -78,7 +78,7 @@ describe('a family ticket', () => {
     expect(opensIntoParts(ticket(), { counts: { '1': 2 }, parts: {} })).to.equal(false);
   });
 
-  const fewest: [title: string, of: ReturnType<typeof ticket>, people: number][] = [
+  const minimums: [title: string, of: ReturnType<typeof ticket>, people: number][] = [
     ['an ordinary ticket', ticket(), 1],
     ['a family with the minimum of all its parts', family(), 2],
     [
@@ -87,9 +87,9 @@ describe('a family ticket', () => {
       1,
     ],
   ];
-  for (const [title, of, people] of fewest) {
+  for (const [title, of, people] of minimums) {
     it(`has a minimum of ${people} people: ${title}`, () => {
-      expect(fewestPeople(of)).to.equal(people);
+      expect(minPeople(of)).to.equal(people);
     });
   }
 });
