@@ -12,15 +12,15 @@ const piecesOf = (line: CartLine, articleId: string): number =>
     : 0;
 
 /** Returns how many pieces the visitor can still add, given those in the cart. */
-export const leftFor = ({ id, stock }: Stocked, lines: readonly CartLine[]): number =>
+export const remainingFor = ({ id, stock }: Stocked, lines: readonly CartLine[]): number =>
   Math.max(
     0,
-    lines.reduce((left, line) => left - piecesOf(line, id), Math.floor(stock)),
+    lines.reduce((remaining, line) => remaining - piecesOf(line, id), Math.floor(stock)),
   );
 
-/** Returns the preselected count: 1, or 0 if none is left. */
+/** Returns the preselected count: 1, or 0 if none remains. */
 export const firstCount = (article: Stocked, lines: readonly CartLine[]): number =>
-  Math.min(1, leftFor(article, lines));
+  Math.min(1, remainingFor(article, lines));
 
 export const countWithin = (wanted: number, article: Stocked, lines: readonly CartLine[]): number =>
-  Math.min(wholeCount(wanted), leftFor(article, lines));
+  Math.min(wholeCount(wanted), remainingFor(article, lines));

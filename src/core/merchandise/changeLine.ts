@@ -4,7 +4,7 @@ import { isGoodsLine, MAX_VOUCHERS, pricedGoods } from '../cart/lines.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type GoodsLine, lineKey } from '../cart/types.ts';
-import { leftFor } from './availability.ts';
+import { remainingFor } from './availability.ts';
 import { merchandise } from './store.ts';
 import type { ArticleDetail } from './types.ts';
 
@@ -14,8 +14,8 @@ export type GoodsAvailability =
   | { is: 'unknown' }
   /** No longer on sale. */
   | { is: 'discontinued' }
-  /** `max` can be bought; `shortfall` is set if fewer are left than the line holds. */
-  | { is: 'available'; max: number; shortfall?: { left: number } };
+  /** `max` can be bought; `shortfall` is set if fewer remain than the line holds. */
+  | { is: 'available'; max: number; shortfall?: { remaining: number } };
 
 type Answer = Wait<ArticleDetail> | undefined;
 
@@ -33,11 +33,11 @@ export function goodsAvailability(
   if (answer?.is === 'failed' && answer.failure.is === 'status') return { is: 'discontinued' };
   if (answer?.is !== 'ready') return { is: 'unknown' };
   const others = lines.filter((each) => lineKey(each) !== lineKey(line));
-  const left = leftFor(answer.value, others);
+  const remaining = remainingFor(answer.value, others);
   return {
     is: 'available',
-    max: Math.max(count, left),
-    ...(count > left && { shortfall: { left } }),
+    max: Math.max(count, remaining),
+    ...(count > remaining && { shortfall: { remaining } }),
   };
 }
 

@@ -3,7 +3,7 @@ import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
 import { loadArticle } from './actions.ts';
-import { leftFor } from './availability.ts';
+import { remainingFor } from './availability.ts';
 import { articleLine } from './line.ts';
 import { merchandise } from './store.ts';
 import type { ArticleDetail } from './types.ts';
@@ -12,8 +12,8 @@ const RECOUNT_MS = 5000;
 
 export type Added =
   | { is: 'added' }
-  /** Too few are left, because other visitors were faster. */
-  | { is: 'tooMany'; wanted: number; left: number }
+  /** Too few remain, because other visitors were faster. */
+  | { is: 'tooMany'; wanted: number; remaining: number }
   | { is: 'nothing' };
 
 /**
@@ -28,8 +28,8 @@ export async function addArticle(
   await atMost(RECOUNT_MS, loadArticle(articleId));
   const known = merchandise.known[articleId];
   if (known?.is !== 'ready' || wanted < 1) return { is: 'nothing' };
-  const left = leftFor(known.value, cart.form);
-  if (wanted > left) return { is: 'tooMany', wanted, left };
+  const remaining = remainingFor(known.value, cart.form);
+  if (wanted > remaining) return { is: 'tooMany', wanted, remaining };
   addLine(makeLine(known.value, wanted));
   return { is: 'added' };
 }

@@ -49,7 +49,7 @@ async function givePieces(
   if (kindOf(known.value) !== kind) return refusal('unknown-item', `${item} is sold elsewhere`);
   let line: CartLine | undefined;
   const added = await addArticle(item, count, (...all) => (line = makeLine(...all)));
-  if (added.is === 'tooMany') return soldOut(added.wanted, added.left);
+  if (added.is === 'tooMany') return soldOut(added.wanted, added.remaining);
   return line ? { is: 'added', lines: heldLines([line]) } : missing(undefined, `article ${item}`);
 }
 

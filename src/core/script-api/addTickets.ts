@@ -57,5 +57,5 @@ export async function giveTickets(given: GivenTickets): Promise<Given> {
     const what = isNoTime || unknown === undefined ? 'places' : `ticket ${unknown}`;
     return refusal('unknown-item', `event ${item} has no ${what} on ${date} ${time ?? ''}`.trim());
   }
-  return short ? soldOut(short.wanted, short.left) : give(linesOf(event, picked, visit));
+  return short ? soldOut(short.wanted, short.remaining) : give(linesOf(event, picked, visit));
 }

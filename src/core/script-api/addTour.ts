@@ -63,7 +63,7 @@ export async function giveTour(given: GivenTour): Promise<Given> {
   }
   const booking = { tours: counts, tickets, parts };
   const [problem] = problemsOf(departure, booking, answers);
-  if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.left));
+  if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.remaining));
   if (problem) return refusal('invalid', JSON.stringify(problem));
   return give([lineOf(newSessionKey(), departure, booking, answers)]);
 }

@@ -28,8 +28,8 @@ export const refusal = (code: RefusalCode, message: string): Refusal => ({
   message,
 });
 
-export const soldOut = (wanted: number, left: number): Refusal =>
-  refusal('sold-out', `${wanted} wanted, ${left} left`);
+export const soldOut = (wanted: number, remaining: number): Refusal =>
+  refusal('sold-out', `${wanted} wanted, ${remaining} left`);
 
 const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
   failure && hasStatus(failure, 404)

@@ -60,7 +60,7 @@ const ofMode = ({ offer }: Visit, mode: number): Set<string> =>
   new Set(offer.tickets.filter((ticket) => ticket.mode === mode).map(({ id }) => id));
 
 /** Returns the available places of a slot for all its timed tickets, without those in the cart. */
-export function leftInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
+export function remainingInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
   const scheduled = ofMode(visit, 5);
   const inBasket = peopleInBasket(
     visit,
@@ -73,11 +73,11 @@ export function leftInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): n
 const poolOf = ({ mode, id }: Ticket): string => (mode === 5 ? id : String(mode));
 
 /** Returns the available places for a ticket, without those in the cart; `PLENTY` for day tickets without a limit. */
-export function leftFor(ticket: Ticket, visit: Visit): number {
+export function remainingFor(ticket: Ticket, visit: Visit): number {
   const { offer, day, time } = visit;
   if (ticket.mode === 1) {
     const slot = offer.timeslots.find(({ datetime }) => datetime === time);
-    return slot ? leftInSlot(visit, slot) : 0;
+    return slot ? remainingInSlot(visit, slot) : 0;
   }
   const moment = ticket.mode === 3 ? midnight(day) : time;
   const entry = entryAt(ticket, moment);
@@ -90,25 +90,25 @@ export function leftFor(ticket: Ticket, visit: Visit): number {
 }
 
 /** Returns how many people the other picked tickets of the same pool admit. */
-const peopleBeside = (ticket: Ticket, picked: Picked, visit: Visit): number =>
+const othersInPool = (ticket: Ticket, picked: Picked, visit: Visit): number =>
   ticketsOf(visit)
     .filter((each) => each.id !== ticket.id && poolOf(each) === poolOf(ticket))
     .reduce((total, each) => total + peopleOf(each, picked), 0);
 
 /** Returns the places that remain for a ticket after the other picked tickets of its pool. */
-const freeFor = (ticket: Ticket, picked: Picked, visit: Visit): number =>
-  leftFor(ticket, visit) - peopleBeside(ticket, picked, visit);
+const remainingInPool = (ticket: Ticket, picked: Picked, visit: Visit): number =>
+  remainingFor(ticket, visit) - othersInPool(ticket, picked, visit);
 
 /**
  * Returns the maximum count of a ticket, if the other tickets and the chosen parts keep their places (specification,
  * section 5, Event tickets).
  */
 export function maxQuantity(ticket: Ticket, picked: Picked, visit: Visit): number {
-  const free = freeFor(ticket, picked, visit);
+  const remaining = remainingInPool(ticket, picked, visit);
   const peopleWith = (count: number): number =>
     peopleOf(ticket, { ...picked, counts: { ...picked.counts, [ticket.id]: count } });
-  let max = Math.max(0, Math.floor(free / minPeople(ticket)));
-  while (max > 0 && peopleWith(max) > free) max -= 1;
+  let max = Math.max(0, Math.floor(remaining / minPeople(ticket)));
+  while (max > 0 && peopleWith(max) > remaining) max -= 1;
   return max;
 }
 
@@ -122,8 +122,8 @@ export function maxPartQuantity(
   const count = picked.counts[ticket.id] ?? 0;
   const { max, min } = partRange(part, count);
   const own = partsFor(ticket, count, picked.parts[ticket.id])[part.id] ?? min;
-  const free = freeFor(ticket, picked, visit) - peopleOf(ticket, picked);
-  return Math.max(min, Math.min(max, own + free));
+  const remaining = remainingInPool(ticket, picked, visit) - peopleOf(ticket, picked);
+  return Math.max(min, Math.min(max, own + remaining));
 }
 
 export type PartChoice = {
@@ -156,22 +156,24 @@ export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartC
 export function shortage(
   picked: Picked,
   visit: Visit,
-): { wanted: number; left: number } | undefined {
+): { wanted: number; remaining: number } | undefined {
   return ticketsOf(visit)
     .filter((ticket) => peopleOf(ticket, picked) > 0)
     .map((ticket) => ({
-      wanted: peopleBeside(ticket, picked, visit) + peopleOf(ticket, picked),
-      left: leftFor(ticket, visit),
+      wanted: othersInPool(ticket, picked, visit) + peopleOf(ticket, picked),
+      remaining: remainingFor(ticket, visit),
     }))
-    .find(({ wanted, left }) => wanted > left);
+    .find(({ wanted, remaining }) => wanted > remaining);
 }
 
 /** Returns the times of the day, from slots and scheduled tickets, with the available places of each. */
-export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldOut: boolean }[] {
+export function timesOf(
+  visit: Visit,
+): { datetime: Moment; remaining: number; isSoldOut: boolean }[] {
   const slots = onSale(visit.offer.tickets).some(({ mode }) => mode === 1)
     ? visit.offer.timeslots.map((slot) => ({
         datetime: slot.datetime,
-        left: leftInSlot(visit, slot),
+        remaining: remainingInSlot(visit, slot),
         isSoldOut: slot.max_tickets <= 0,
       }))
     : [];
@@ -180,16 +182,16 @@ export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldO
     .flatMap((ticket) =>
       ticket.schedule.map(({ datetime, max_tickets }) => ({
         datetime,
-        left: leftFor(ticket, { ...visit, time: datetime }),
+        remaining: remainingFor(ticket, { ...visit, time: datetime }),
         isSoldOut: max_tickets <= 0,
       })),
     );
-  const byTime = new Map<Moment, { datetime: Moment; left: number; isSoldOut: boolean }>();
+  const byTime = new Map<Moment, { datetime: Moment; remaining: number; isSoldOut: boolean }>();
   for (const each of [...slots, ...scheduled]) {
     const held = byTime.get(each.datetime);
     byTime.set(each.datetime, {
       ...each,
-      left: each.left + (held?.left ?? 0),
+      remaining: each.remaining + (held?.remaining ?? 0),
       isSoldOut: each.isSoldOut && (held?.isSoldOut ?? true),
     });
   }

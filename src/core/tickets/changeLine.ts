@@ -5,7 +5,7 @@ import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
 import {
-  leftFor,
+  remainingFor,
   maxQuantity,
   type PartChoice,
   partChoices,
@@ -41,8 +41,13 @@ export type LineAvailability =
   | { is: 'unknown' }
   /** The ticket is no longer on sale. */
   | { is: 'discontinued' }
-  /** `max` can be bought, with the limits in `parts`; `shortfall` is set if fewer are left than the line holds. */
-  | { is: 'available'; max: number; parts: readonly PartChoice[]; shortfall?: { left: number } };
+  /** `max` can be bought, with the limits in `parts`; `shortfall` is set if fewer remain than the line holds. */
+  | {
+      is: 'available';
+      max: number;
+      parts: readonly PartChoice[];
+      shortfall?: { remaining: number };
+    };
 
 type Around = {
   lines: readonly CartLine[];
@@ -75,7 +80,7 @@ export function lineAvailability(
     is: 'available',
     max: Math.max(count, isOnSale ? maxQuantity(ticket, picked, visit) : 0),
     parts: partChoices(ticket, picked, visit),
-    ...(isShort && { shortfall: { left: isOnSale ? leftFor(ticket, visit) : 0 } }),
+    ...(isShort && { shortfall: { remaining: isOnSale ? remainingFor(ticket, visit) : 0 } }),
   };
 }
 

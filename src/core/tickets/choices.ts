@@ -83,8 +83,8 @@ export function choosePart(
 /** Result of adding a choice to the cart. */
 export type Added =
   | { is: 'added'; count: number }
-  /** Too few are left, because other visitors were faster. */
-  | { is: 'tooMany'; wanted: number; left: number }
+  /** Too few remain, because other visitors were faster. */
+  | { is: 'tooMany'; wanted: number; remaining: number }
   /** The current offer of the day is incomplete, because parts of it could not be read. */
   | { is: 'unread' }
   | { is: 'nothing' };
@@ -124,7 +124,7 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   }
   if (short) return { is: 'tooMany', ...short };
   // report a ticket that has just sold out, instead of leaving it out
-  if (people < wanted) return { is: 'tooMany', wanted, left: people };
+  if (people < wanted) return { is: 'tooMany', wanted, remaining: people };
   lines.forEach(addLine);
   tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };
   keepChoices();

@@ -6,8 +6,8 @@ import type { CartLine, TourLine } from '../cart/types.ts';
 import { type AnswerFault, answerFaults, needsTickets, ticketCount, tourCount } from './rules.ts';
 import type { Answers, Counts, Departure, TourCalendar, TourSlot } from './types.ts';
 
-/** Time of a day to choose from; `left` excludes what is in the cart. */
-export type TimeChoice = { time: Time; timeslotId: string; left: number; isSoldOut: boolean };
+/** Time of a day to choose from; `remaining` excludes what is in the cart. */
+export type TimeChoice = { time: Time; timeslotId: string; remaining: number; isSoldOut: boolean };
 
 /** Returns the number of tours, or of places in one, in the cart for a tour at a time. */
 const countInBasket = (
@@ -41,11 +41,11 @@ export function timesOf(
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([time, slot]) => {
       const isSoldOut = isFull(slot) || known.soldOutTimes.includes(time);
-      const left = slot.tickets - countInBasket(lines, { tourId, date, time });
+      const remaining = slot.tickets - countInBasket(lines, { tourId, date, time });
       return {
         time,
         timeslotId: slot.timeslotId,
-        left: isSoldOut ? 0 : Math.max(0, left),
+        remaining: isSoldOut ? 0 : Math.max(0, remaining),
         isSoldOut,
       };
     });
@@ -61,8 +61,8 @@ export function dayCounts(
   for (const [date, slots] of Object.entries(calendar) as [Day, TourCalendar[Day]][]) {
     const ahead = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
     if (ahead.length === 0) continue;
-    const free = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
-    counts[date] = free.reduce((total, [, { tickets }]) => total + tickets, 0);
+    const open = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
+    counts[date] = open.reduce((total, [, { tickets }]) => total + tickets, 0);
   }
   return counts;
 }
@@ -81,14 +81,14 @@ export const initialDate = (
  */
 export function timeFor(times: readonly TimeChoice[], current: Time | undefined): Time | undefined {
   const kept = times.find(({ time }) => time === current);
-  return (kept ?? times.find(({ left }) => left > 0) ?? times[0])?.time;
+  return (kept ?? times.find(({ remaining }) => remaining > 0) ?? times[0])?.time;
 }
 
 /**
- * Returns what is left for this visitor: the places of the slot, for whole tours limited by the schedule, less those in
+ * Returns what remains for this visitor: the places of the slot, for whole tours limited by the schedule, less those in
  * the cart. Unknown capacity is `Infinity`.
  */
-export function leftFor({ tour, date, time, slot, lines }: Departure): number {
+export function remainingFor({ tour, date, time, slot, lines }: Departure): number {
   const places = slot ? (slot.soldout ? 0 : slot.tickets) : Infinity;
   const scheduled = tour.book_complete_tour ? (tour.schedule[time]?.tours ?? 0) : Infinity;
   const inBasket = countInBasket(lines, { tourId: tour.id, date, time });
@@ -97,7 +97,7 @@ export function leftFor({ tour, date, time, slot, lines }: Departure): number {
 
 /** Returns the maximum number of tours, or of places in one, over all prices. */
 export const maxTours = (departure: Departure): number =>
-  Math.min(departure.tour.max_participants, leftFor(departure));
+  Math.min(departure.tour.max_participants, remainingFor(departure));
 
 /** Returns the maximum count at one price, with the other prices unchanged. */
 export const maxAtPrice = (departure: Departure, counts: Counts, priceId: string): number =>
@@ -112,7 +112,7 @@ export type Problem =
   /** No tour, and no place in one, is chosen. */
   | { is: 'noTours' }
   /** Fewer are available than the visitor wants. */
-  | { is: 'tooMany'; wanted: number; left: number }
+  | { is: 'tooMany'; wanted: number; remaining: number }
   | { is: 'overMax'; wanted: number; max: number }
   | { is: 'groupTooSmall'; people: number; min: number }
   | { is: 'fewerTickets'; tickets: number; participants: number }
@@ -151,13 +151,13 @@ function placeProblems(departure: Departure, counts: Counts): Problem[] {
 /** Returns all reasons to refuse a booking, in the order of the form (specification, section 5, Tours). */
 export function problemsOf(departure: Departure, counts: Counts, answers: Answers): Problem[] {
   const wanted = tourCount(departure, counts);
-  const left = leftFor(departure);
+  const remaining = remainingFor(departure);
   const { tour } = departure;
   if (wanted === 0) return [{ is: 'noTours' }]; // the other rules apply once a tour is chosen
   const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
   return [
     ...sizes(departure, counts),
-    ...(wanted > left ? [{ is: 'tooMany', wanted, left } as const] : []),
+    ...(wanted > remaining ? [{ is: 'tooMany', wanted, remaining } as const] : []),
     ...answerFaults(tour.questions, answers),
   ];
 }
@@ -170,7 +170,7 @@ export function discontinuedSince(
 ): Problem[] {
   if (!seen) return [];
   const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
-  const left = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
-  const gone = wanted.findIndex((count, index) => count > left[index]!);
-  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, left: left[gone]! }];
+  const remaining = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
+  const gone = wanted.findIndex((count, index) => count > remaining[index]!);
+  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, remaining: remaining[gone]! }];
 }

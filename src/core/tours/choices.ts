@@ -30,7 +30,7 @@ import {
   seekDay,
   timesOn,
 } from './days.ts';
-import { changedLine, lineOf, linesBeside } from './line.ts';
+import { changedLine, lineOf, otherLines } from './line.ts';
 import { bookingOf, emptyBooking, keepBookings, tours } from './store.ts';
 import type { Answers, Departure } from './types.ts';
 
@@ -39,14 +39,14 @@ const now = (): Moment => currentMoment(timezone());
 /** Returns the tour at the chosen time; `undefined` until it is loaded. */
 function departureNow(tourId: string): Departure | undefined {
   const booking = bookingOf(tourId);
-  return departureOf(knownOf(tourId), booking, linesBeside(cart.form, booking));
+  return departureOf(knownOf(tourId), booking, otherLines(cart.form, booking));
 }
 
 /** Sets the initial time for the chosen date. */
 function settleTime(tourId: string, date: Day): void {
   const booking = bookingOf(tourId);
   if (booking.date !== date) return; // the visitor has chosen another date in the meantime
-  const lines = linesBeside(cart.form, booking);
+  const lines = otherLines(cart.form, booking);
   const times = timesOn(tourId, date, knownOf(tourId), { lines, now: now() });
   const time = timeFor(times, booking.time);
   if (time) booking.time = time;

@@ -63,7 +63,7 @@ const slotsOf = ({ months }: TourKnown, day: Day): TourCalendar[Day] | undefined
 };
 
 /**
- * Returns the future times of a day, with the places left besides those in the cart; none until the month is loaded.
+ * Returns the future times of a day, with the remaining places besides those in the cart; none until the month is loaded.
  */
 export const timesOn = (
   tourId: string,
@@ -118,7 +118,7 @@ export async function seekDay(tourId: string, from: Day): Promise<void> {
   const isFound = (): boolean => {
     const now = currentMoment(timezone());
     const counts = Object.entries(countsOf(known, now)) as [Day, number][];
-    return counts.some(([day, left]) => day >= from && day >= dayOf(now) && left > 0);
+    return counts.some(([day, remaining]) => day >= from && day >= dayOf(now) && remaining > 0);
   };
   for (const month of monthsAhead(known.lifetime.value, from)) {
     const wait = known.months[month];

@@ -48,5 +48,5 @@ export const changedLine = (lines: readonly CartLine[], booking: Change): TourLi
   lines.find((line): line is TourLine => isChanged(line, booking));
 
 /** Returns the cart lines without the booking that is being changed, whose places it can use again. */
-export const linesBeside = (lines: readonly CartLine[], booking: Change): CartLine[] =>
+export const otherLines = (lines: readonly CartLine[], booking: Change): CartLine[] =>
   lines.filter((line) => !isChanged(line, booking));

@@ -5,7 +5,7 @@ import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, lineKey, type TourLine } from '../cart/types.ts';
 import { departureOf, knownOf, loadTourDay, loadTourMonth } from './days.ts';
-import { lineOf, linesBeside } from './line.ts';
+import { lineOf, otherLines } from './line.ts';
 import type { TourKnown } from './store.ts';
 import type { Booking, Departure } from './types.ts';
 
@@ -58,7 +58,7 @@ export const departureOfLine = (
   lines: readonly CartLine[],
 ): Departure | undefined =>
   known.months[monthOf(line.date)]?.is === 'ready'
-    ? departureOf(known, line, linesBeside(lines, line))
+    ? departureOf(known, line, otherLines(lines, line))
     : undefined;
 
 /** Revalidates the tours in the cart. Returns false if some could not be checked. */

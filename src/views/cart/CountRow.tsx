@@ -9,7 +9,7 @@ import { Stepper } from '../parts/Stepper.tsx';
 type Availability =
   | { is: 'unknown' }
   | { is: 'discontinued' }
-  | { is: 'available'; max: number; shortfall?: { left: number } };
+  | { is: 'available'; max: number; shortfall?: { remaining: number } };
 
 /** Row of the cart with a count: name, price, stepper and a button to remove it. */
 export function CountRow({
@@ -75,7 +75,7 @@ function AvailabilityNote({ availability }: { availability: Availability }) {
     );
   }
   if (availability.is !== 'available' || !availability.shortfall) return null;
-  const { left } = availability.shortfall;
+  const { remaining: left } = availability.shortfall;
   return (
     <p className="field-error">
       {left > 0 ? (

@@ -130,7 +130,7 @@ function AvailabilityNote({ availability }: { availability: BookingAvailability 
     case 'refused':
       return (
         <p className="field-error">
-          {availability.problem.is === 'tooMany' && availability.problem.left === 0 ? (
+          {availability.problem.is === 'tooMany' && availability.problem.remaining === 0 ? (
             <Trans>This has sold out. Please remove it.</Trans>
           ) : (
             <Trans>This cannot be booked as it is any more. Please change or remove it.</Trans>

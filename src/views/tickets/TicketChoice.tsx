@@ -3,7 +3,12 @@ import { memo, startTransition, useEffect, useId, useState, useTransition } from
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
-import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
+import {
+  remainingFor,
+  peoplePicked,
+  ticketsOf,
+  type Visit,
+} from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
@@ -36,7 +41,7 @@ export const TicketChoice = memo(function TicketChoice({
     if (count > 0) Added.preload();
   }, [count]);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
-  const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
+  const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
 
   const choosing: Choosing = {
     eventId: event.id,
@@ -74,7 +79,7 @@ export const TicketChoice = memo(function TicketChoice({
       {answer?.is === 'tooMany' && (
         <Message kind="error">
           <Trans>
-            You are trying to book {answer.wanted}, but only {answer.left} are available now.
+            You are trying to book {answer.wanted}, but only {answer.remaining} are available now.
           </Trans>
         </Message>
       )}

@@ -7,7 +7,7 @@ import type { Time } from '../../core/calendar/time.ts';
 import { monthOf } from '../../core/calendar/month.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { linesBeside } from '../../core/tours/line.ts';
+import { otherLines } from '../../core/tours/line.ts';
 import { chooseTime } from '../../core/tours/choices.ts';
 import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tours/days.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
@@ -53,7 +53,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const { known: allKnown } = useSnapshot(tours);
   const known = allKnown[tourId] ?? NOTHING_KNOWN;
   const booking = useSnapshot(tours, { sync: true }).bookings[tourId] ?? NOTHING;
-  const lines = linesBeside(form, booking);
+  const lines = otherLines(form, booking);
   const now = currentMoment(shopConfig().timezone);
   const times = timesOn(tourId, day, known, { lines, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;

@@ -36,7 +36,7 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
           ? t`Please choose at least one tour.`
           : t`Please choose how many people take part.`;
       case 'tooMany':
-        return t`You are trying to book ${problem.wanted}, but only ${problem.left} are available now.`;
+        return t`You are trying to book ${problem.wanted}, but only ${problem.remaining} are available now.`;
       case 'overMax':
         return t`${problem.wanted} people are too many for one booking: at most ${problem.max} can come.`;
       case 'groupTooSmall':

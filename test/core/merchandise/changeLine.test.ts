@@ -30,19 +30,19 @@ describe('goods in the cart', () => {
       'exceed a stock that has shrunk',
       books,
       has(1),
-      { is: 'available', max: 2, shortfall: { left: 1 } },
+      { is: 'available', max: 2, shortfall: { remaining: 1 } },
     ],
     [
       'exceed a stock that is sold out',
       books,
       has(0),
-      { is: 'available', max: 2, shortfall: { left: 0 } },
+      { is: 'available', max: 2, shortfall: { remaining: 0 } },
     ],
     [
       'exceed a stock of passes that has shrunk',
       passes,
       has(1),
-      { is: 'available', max: 2, shortfall: { left: 1 } },
+      { is: 'available', max: 2, shortfall: { remaining: 1 } },
     ],
     ['have no known limit before the stock is requested', books, undefined, { is: 'unknown' }],
     ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
@@ -68,7 +68,7 @@ describe('goods in the cart', () => {
       lines: [books, passes],
       isReserved: false,
     });
-    expect(availability).to.deep.equal({ is: 'available', max: 2, shortfall: { left: 1 } });
+    expect(availability).to.deep.equal({ is: 'available', max: 2, shortfall: { remaining: 1 } });
   });
 
   it('keep their count while a payment under way holds them', () => {

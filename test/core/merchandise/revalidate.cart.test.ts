@@ -107,7 +107,7 @@ describe('an article', () => {
     const server = await openWith({ stock: 3 });
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
-    expect(await addArticle('book', 1)).to.deep.equal({ is: 'tooMany', wanted: 1, left: 0 });
+    expect(await addArticle('book', 1)).to.deep.equal({ is: 'tooMany', wanted: 1, remaining: 0 });
     expect(counts()).to.deep.equal([2]);
   });
 

@@ -2,8 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
-  leftFor,
-  leftInSlot,
+  remainingFor,
+  remainingInSlot,
   maxQuantity,
   maxPartQuantity,
   peoplePicked,
@@ -82,16 +82,16 @@ describe('the available tickets', () => {
 });
 
 describe('the places of a slot', () => {
-  const left: [max: number, inBasket: number, left: number][] = [
+  const cases: [max: number, inBasket: number, remaining: number][] = [
     [20, 0, 20],
     [20, 5, 15],
     [5, 5, 0],
     [3, 5, 0],
   ];
-  for (const [max_tickets, inBasket, places] of left) {
+  for (const [max_tickets, inBasket, places] of cases) {
     it(`are ${places} of ${max_tickets} with ${inBasket} in the cart`, () => {
       const seen = visit([ticket()], { lines: inBasket ? [ticketLine(inBasket)] : [] });
-      expect(leftInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
+      expect(remainingInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
     });
   }
 
@@ -106,13 +106,13 @@ describe('the places of a slot', () => {
       voucherCode(500),
     ];
     const seen = visit([ticket(), child, concert(50, 50)], { lines });
-    expect(leftInSlot(seen, { datetime: TEN, max_tickets: 50 })).to.equal(45);
+    expect(remainingInSlot(seen, { datetime: TEN, max_tickets: 50 })).to.equal(45);
   });
 });
 
 describe('the available places for a ticket', () => {
   const later = { datetime: ELEVEN };
-  const cases: [title: string, of: Ticket, lines: CartLine[], left: number][] = [
+  const cases: [title: string, of: Ticket, lines: CartLine[], remaining: number][] = [
     ['are those of the slot', ticket(), [], 10],
     [
       'are shared with all types in the cart',
@@ -157,18 +157,18 @@ describe('the available places for a ticket', () => {
     ],
     ['are plenty for a day without a limit', dayTicket(), [dayLine([ofDay(2)])], 9997],
   ];
-  for (const [title, of, lines, left] of cases) {
+  for (const [title, of, lines, remaining] of cases) {
     it(title, () => {
       const tickets = [of, ...[ticket(), concert(8, 9)].filter(({ id }) => id !== of.id)];
-      expect(leftFor(of, visit(tickets, { lines }))).to.equal(left);
+      expect(remainingFor(of, visit(tickets, { lines }))).to.equal(remaining);
     });
   }
 
   it('are 0 without a slot or a schedule entry for the time', () => {
     const time = moment('2027-03-05T12:00:00');
     for (const each of [ticket(), concert(8, 9)]) {
-      expect(leftFor(each, visit([each], { time }))).to.equal(0);
-      expect(leftFor(each, visit([each], { time: undefined }))).to.equal(0);
+      expect(remainingFor(each, visit([each], { time }))).to.equal(0);
+      expect(remainingFor(each, visit([each], { time: undefined }))).to.equal(0);
     }
   });
 });
@@ -263,7 +263,7 @@ describe('the maximum of a part', () => {
 
 describe('a shortage', () => {
   const all = [ticket(), child, family(), concert(3, 3), dayTicket(4), dayTicket(2, { id: 'e' })];
-  const cases: [title: string, of: Picked, wanted: number, left: number][] = [
+  const cases: [title: string, of: Picked, wanted: number, remaining: number][] = [
     ['covers all ticket types of a slot', picked({ '1': 6, '2': 5 }), 11, 10],
     [
       'counts the people of families',
@@ -276,8 +276,8 @@ describe('a shortage', () => {
     ['is reported for one day ticket even if the day has enough places', picked({ e: 3 }), 3, 2],
     ['is the first of several', picked({ '1': 11, c: 4 }), 11, 10],
   ];
-  for (const [title, of, wanted, left] of cases) {
-    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
+  for (const [title, of, wanted, remaining] of cases) {
+    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, remaining }));
   }
 
   const none: [title: string, of: Picked][] = [
@@ -297,7 +297,7 @@ describe('a shortage', () => {
     const lines = [ticketLine(9), ticketLine(3, { id: 'c' })];
     expect(shortage(picked({ '1': 2 }), visit(all, { lines }))).to.deep.equal({
       wanted: 2,
-      left: 1,
+      remaining: 1,
     });
     expect(shortage(picked({ d: 1 }), visit(all, { lines: [...lines, ticketLine(9)] }))).to.equal(
       undefined,
@@ -315,7 +315,7 @@ describe('the number of picked people', () => {
 });
 
 describe('the times of a day', () => {
-  type Time = [time: string, left: number, isSoldOut: boolean];
+  type Time = [time: string, remaining: number, isSoldOut: boolean];
   const none = { tickets: [], timeslots: [] };
   const slots = [
     { datetime: ELEVEN, max_tickets: 0 },
@@ -371,9 +371,9 @@ describe('the times of a day', () => {
   for (const [title, offer, lines, times] of cases) {
     it(title, () => {
       const all = timesOf(visit([], { offer, lines, time: undefined }));
-      expect(all.map(({ datetime, left, isSoldOut }) => [datetime, left, isSoldOut])).to.deep.equal(
-        times,
-      );
+      expect(
+        all.map(({ datetime, remaining, isSoldOut }) => [datetime, remaining, isSoldOut]),
+      ).to.deep.equal(times);
     });
   }
 

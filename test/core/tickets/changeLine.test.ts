@@ -43,7 +43,7 @@ const offer = (tickets: Ticket[], atTen = 10): DayOffer => ({
 /** Describes the capacity as `max 4`, `max 4, shortfall 3`, `discontinued` or `unknown`. */
 const described = (availability: LineAvailability): string =>
   availability.is === 'available'
-    ? `max ${availability.max}${availability.shortfall ? `, shortfall ${availability.shortfall.left}` : ''}`
+    ? `max ${availability.max}${availability.shortfall ? `, shortfall ${availability.shortfall.remaining}` : ''}`
     : availability.is;
 
 const rows: [
@@ -89,7 +89,7 @@ const rows: [
     'max 10',
   ],
   [
-    'has a shortfall with fewer places left',
+    'has a shortfall with fewer places remaining',
     ticketLine(3),
     '1',
     offer([ticket()], 2),
@@ -97,7 +97,7 @@ const rows: [
     'max 3, shortfall 2',
   ],
   [
-    'has a shortfall with fewer places left than two lines hold',
+    'has a shortfall with fewer places remaining than two lines hold',
     ticketLine(3),
     '1',
     offer([ticket(), child], 4),

@@ -1,7 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Time } from '../../../src/core/calendar/time.ts';
-import { leftFor, maxAtPrice, maxTickets, maxTours } from '../../../src/core/tours/availability.ts';
+import {
+  remainingFor,
+  maxAtPrice,
+  maxTickets,
+  maxTours,
+} from '../../../src/core/tours/availability.ts';
 import { countOfTicket, pricesAt, ticketCount, totalOf } from '../../../src/core/tours/rules.ts';
 import type { Counts, Departure } from '../../../src/core/tours/types.ts';
 import { time, tourLine } from '../../support/samples.ts';
@@ -26,7 +31,7 @@ const whole = (places?: number, more: Partial<Departure> = {}) =>
 
 describe('the places of a tour', () => {
   const soldOut = { slot: slot(4, { soldout: true }) };
-  const cases: [title: string, at: Departure, left: number, max: number][] = [
+  const cases: [title: string, at: Departure, remaining: number, max: number][] = [
     ['are the maximum group size if they are not counted', departure(), Infinity, 10],
     ['are the maximum group size if more are left', departure(50), 50, 10],
     ['are those that are left', departure(4), 4, 4],
@@ -40,9 +45,9 @@ describe('the places of a tour', () => {
     ['are whole tours without those in the cart', whole(40, { lines: [tourLine(1)] }), 1, 1],
     ['are 0 at a time without whole tours', whole(40, { time: AT_ELEVEN }), 0, 0],
   ];
-  for (const [title, at, left, max] of cases) {
+  for (const [title, at, remaining, max] of cases) {
     it(title, () => {
-      expect(leftFor(at)).to.equal(left);
+      expect(remainingFor(at)).to.equal(remaining);
       expect(maxTours(at)).to.equal(max);
     });
   }

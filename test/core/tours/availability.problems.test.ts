@@ -42,7 +42,7 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     'more places than are left',
     at({}, 2),
     wanted({ p: 3 }, { t: 3 }),
-    [{ is: 'tooMany', wanted: 3, left: 2 }],
+    [{ is: 'tooMany', wanted: 3, remaining: 2 }],
   ],
   [
     'more people than the maximum',
@@ -70,7 +70,7 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     'more whole tours than are left',
     whole({}, 1),
     wanted({ w: 2 }, { t: 21 }),
-    [{ is: 'tooMany', wanted: 2, left: 1 }],
+    [{ is: 'tooMany', wanted: 2, remaining: 1 }],
   ],
   [
     'a whole tour without a ticket',
@@ -105,7 +105,7 @@ describe('booking a tour', () => {
   it('refuses more than the cart leaves', () => {
     const given = departure(4, { lines: [tourLine(3)] });
     expect(problemsOf(given, wanted({ p: 2 }, { t: 2 }), {})).to.deep.equal([
-      { is: 'tooMany', wanted: 2, left: 1 },
+      { is: 'tooMany', wanted: 2, remaining: 1 },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('a booking in the cart', () => {
     expect(availability.is === 'refused' && availability.problem).to.deep.equal({
       is: 'tooMany',
       wanted: 2,
-      left: 1,
+      remaining: 1,
     });
   });
 });

@@ -230,9 +230,9 @@ describe('booking a tour', () => {
     await fill();
     expect(await book('harbour')).to.deep.equal({ is: 'added' });
     expect(lines()).to.deep.equal([tourLine(2)]);
-    const left = { date: DAY, time: AT_TEN, tours: {}, tickets: {}, parts: {}, answers: {} };
-    expect(booking()).to.deep.equal(left);
-    expect(readStored('tour-bookings')).to.deep.equal({ harbour: left });
+    const emptied = { date: DAY, time: AT_TEN, tours: {}, tickets: {}, parts: {}, answers: {} };
+    expect(booking()).to.deep.equal(emptied);
+    expect(readStored('tour-bookings')).to.deep.equal({ harbour: emptied });
   });
 
   it('makes two bookings when done twice', async () => {
@@ -258,7 +258,7 @@ describe('booking a tour', () => {
     const before = booking();
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 2, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 2, remaining: 1 }],
     });
     expect(booking()).to.deep.equal(before);
     expect(cart.form).to.deep.equal([]);
@@ -269,7 +269,7 @@ describe('booking a tour', () => {
     await fill();
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 2, left: 0 }],
+      problems: [{ is: 'tooMany', wanted: 2, remaining: 0 }],
     });
   });
 
@@ -279,7 +279,7 @@ describe('booking a tour', () => {
     cart.form = [tourLine(2, [taker(2)])];
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 3, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
     });
   });
 
@@ -294,7 +294,7 @@ describe('booking a tour', () => {
     chooseTours('harbour', 'r', 2);
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 3, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
     });
   });
 
