@@ -1,4 +1,4 @@
-import { reviewBasket } from './revalidateCart.ts';
+import { refreshCart } from './revalidateCart.ts';
 import { keepGuestForm, restoreCustomer, signOut } from '../account/actions.ts';
 import { formOf } from '../account/form.ts';
 import { account, isLoggedIn } from '../account/store.ts';
@@ -31,7 +31,7 @@ export function resume(arrival: Arrival | undefined): void {
   restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
   restoreChoices();
   restoreBookings();
-  reviewBasket();
+  refreshCart();
 }
 
 /** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
@@ -66,5 +66,5 @@ export function refresh(): void {
   restoreCart();
   followLogin();
   removeExecuted();
-  reviewBasket();
+  refreshCart();
 }

@@ -1,7 +1,7 @@
 import type { Wait } from '../async/asyncState.ts';
 import { dayOf } from '../calendar/moment.ts';
 import { changesOf, pricedDay, pricedTicket } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
@@ -41,7 +41,7 @@ export function pickedOf(line: VisitLine): Picked {
 }
 
 /** Line with current names and prices, and the changes to show. */
-export type Renewal = { line: VisitLine; changes: readonly Change[] };
+export type Revalidated = { line: VisitLine; changes: readonly Change[] };
 
 type Today = { offer: DayOffer; eventName: string };
 
@@ -58,7 +58,7 @@ function withMomentOf<T extends { wireDatetime?: string }>(
   return { ...sold, ...(wireDatetime && { wireDatetime }) };
 }
 
-function renewedTicket(line: TicketLine, today: Today): Renewal {
+function revalidatedTicket(line: TicketLine, today: Today): Revalidated {
   const { eventName } = today;
   const ticket = ticketOf(today, line.id);
   if (!ticket) return { line: { ...line, eventName }, changes: [] };
@@ -70,7 +70,7 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
     price: part.price,
     count: counts[part.id] ?? 0,
   }));
-  const renewed = pricedTicket({
+  const now = pricedTicket({
     ...withMomentOf(line, line, { ticket, offer: today.offer }),
     name,
     price,
@@ -81,33 +81,33 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
   // compare the total of a family ticket, because its parts have prices and limits of their own
   const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
   return {
-    line: renewed,
+    line: now,
     changes: changesOf(
       { name: line.name, price: costs(line) },
-      { name: renewed.name, price: costs(renewed) },
+      { name: now.name, price: costs(now) },
     ),
   };
 }
 
-function renewedDay(line: DayTicketLine, today: Today): Renewal {
+function revalidatedDay(line: DayTicketLine, today: Today): Revalidated {
   const kinds = line.dayTickets.map((kind): { kind: DayTicket; changes: Change[] } => {
     const ticket = ticketOf(today, kind.id);
     if (!ticket) return { kind, changes: [] };
     const { name, price, vat_value } = ticket;
     const { offer } = today;
-    const renewed = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
-    return { kind: renewed, changes: changesOf(kind, ticket) };
+    const now = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
+    return { kind: now, changes: changesOf(kind, ticket) };
   });
-  const renewed = pricedDay(
+  const now = pricedDay(
     { ...line, name: today.eventName },
     kinds.map(({ kind }) => kind),
   );
-  return { line: renewed, changes: kinds.flatMap(({ changes }) => changes) };
+  return { line: now, changes: kinds.flatMap(({ changes }) => changes) };
 }
 
 /** Returns the line with current names and prices; tickets no longer on sale stay unchanged. */
-export const renewed = (line: VisitLine, today: Today): Renewal =>
-  line.type === 'ticket' ? renewedTicket(line, today) : renewedDay(line, today);
+export const revalidated = (line: VisitLine, today: Today): Revalidated =>
+  line.type === 'ticket' ? revalidatedTicket(line, today) : revalidatedDay(line, today);
 
 export function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
   const { eventId, day } = visitKeyOf(line);
@@ -136,7 +136,7 @@ async function loadToday(): Promise<void> {
 }
 
 /** Revalidates the tickets in the cart. Returns false if some could not be checked. */
-export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateTickets(isOtherLanguage: boolean): Promise<boolean> {
   await loadToday();
   const events = tickets.events.is === 'ready' ? tickets.events.value : [];
   let isComplete = true;
@@ -147,8 +147,8 @@ export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewed(line, { offer, eventName: event.name });
-    renewLine(
+    const { line: now, changes } = revalidated(line, { offer, eventName: event.name });
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

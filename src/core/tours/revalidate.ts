@@ -1,6 +1,6 @@
 import { monthOf } from '../calendar/month.ts';
 import { changesOf } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, lineKey, type TourLine } from '../cart/types.ts';
@@ -40,7 +40,7 @@ export function bookedToday(line: TourLine, departure: Departure): TourLine | un
 }
 
 /** Returns the booking with current names and prices, and the changes to show. */
-export function renewedBooking(
+export function revalidatedBooking(
   line: TourLine,
   departure: Departure,
 ): { line: TourLine; changes: readonly Change[] } {
@@ -62,7 +62,7 @@ export const departureOfLine = (
     : undefined;
 
 /** Revalidates the tours in the cart. Returns false if some could not be checked. */
-export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateTours(isOtherLanguage: boolean): Promise<boolean> {
   const tourLines = cart.form.filter(isTourLine);
   await Promise.all(
     tourLines.flatMap(({ id, date }) => [loadTourDay(id, date), loadTourMonth(id, monthOf(date))]),
@@ -74,8 +74,8 @@ export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewedBooking(line, departure);
-    renewLine(
+    const { line: now, changes } = revalidatedBooking(line, departure);
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

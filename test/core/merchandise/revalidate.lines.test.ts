@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewedGoods } from '../../../src/core/merchandise/revalidate.ts';
+import { revalidatedGoods } from '../../../src/core/merchandise/revalidate.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner } from '../../support/samples.ts';
@@ -10,7 +10,7 @@ const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
 
 describe('goods in the cart', () => {
   it('take the current name and price', () => {
-    const { line, changes } = renewedGoods(
+    const { line, changes } = revalidatedGoods(
       books,
       article({ name: 'Tides', price: cents(1500), vat_value: 19 }),
     );
@@ -28,7 +28,7 @@ describe('goods in the cart', () => {
   });
 
   it('keep their owners', () => {
-    const { line } = renewedGoods(passes, article({ price: cents(7000) }));
+    const { line } = revalidatedGoods(passes, article({ price: cents(7000) }));
     expect(line.type === 'annualPass' && line.owners).to.deep.equal(passes.owners);
     expect(line.totalPrice).to.equal(14_000);
   });

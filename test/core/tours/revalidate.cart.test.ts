@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { clearPassed, renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { removeExpiredLines, revalidateCart } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 describe('the tours in the cart', () => {
   it('take the current prices and list the change', async () => {
     await openWith({ priceList: [placePrice({ price: cents(700) })] });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The harbour at dusk', before: 2600, now: 3000 },
@@ -57,7 +57,7 @@ describe('the tours in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'The harbour in English' });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.name).to.equal('The harbour in English');
     expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
@@ -67,27 +67,27 @@ describe('the tours in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({}, { [TOUR]: { drop: true } });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.lang).to.equal('de');
     expect(availability()).to.equal('unknown');
   });
 
   it('are discontinued if the server does not know them any more', async () => {
     await openWith({}, { [TOUR]: { status: 404 } });
-    await renewBasket();
+    await revalidateCart();
     expect(availability()).to.equal('discontinued');
   });
 
   it('do not count against their own places', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(2) } } } });
-    await renewBasket();
+    await revalidateCart();
     expect(availability()).to.equal('available');
   });
 
   it('are removed with a notice when their time has come', async () => {
     await openWith();
     clockAt('2027-03-05T09:00:00Z');
-    clearPassed();
+    removeExpiredLines();
     expect(cart.form).to.have.length(0);
     expectState(notices.shown).to.deep.include({
       is: 'passed',

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { TourLine } from '../../../src/core/cart/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { renewedBooking } from '../../../src/core/tours/revalidate.ts';
+import { revalidatedBooking } from '../../../src/core/tours/revalidate.ts';
 import type { TourDetail, Departure } from '../../../src/core/tours/types.ts';
 import { place, taker, tourLine } from '../../support/samples.ts';
 import { departure, placePrice, tourDetail } from '../../support/tours.ts';
@@ -12,7 +12,7 @@ const at = (places: number, more: Partial<TourDetail> = {}): Departure =>
 const line = tourLine(2);
 
 describe('revalidating a booking', () => {
-  const now = (more: Partial<TourDetail>) => renewedBooking(line, at(9, more));
+  const now = (more: Partial<TourDetail>) => revalidatedBooking(line, at(9, more));
 
   it('changes nothing if the offer is the same', () => {
     expect(now({})).to.deep.equal({ line, changes: [] });

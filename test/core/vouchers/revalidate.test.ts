@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { revalidateCart } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { VoucherLine } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
@@ -25,7 +25,7 @@ describe('the vouchers in the cart', () => {
   it('take a new fixed price and a new name, and list the changes', async () => {
     cart.form.push(voucherLine(2, 2500));
     await openWith({ price: cents(2600), name: 'Gift' });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift', 2600, 2]]);
     expect(described()).to.deep.equal([
       { is: 'renamed', before: 'Gift voucher', name: 'Gift' },
@@ -36,14 +36,14 @@ describe('the vouchers in the cart', () => {
   it('are merged if they then cost the same', async () => {
     cart.form.push(voucherLine(2, 2500), voucherLine(1, 2600));
     await openWith({ price: cents(2600) });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift voucher', 2600, 3]]);
   });
 
   it('keep an amount that the visitor has chosen', async () => {
     cart.form.push(voucherLine(1, 1250), voucherLine(1, 4000));
     await openWith({ variable_amount: true });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([
       ['Gift voucher', 1250, 1],
       ['Gift voucher', 4000, 1],
@@ -56,7 +56,7 @@ describe('the vouchers in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'Gift' });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift', 2500, 1]]);
     expect(described()).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
@@ -66,7 +66,7 @@ describe('the vouchers in the cart', () => {
     cart.form.push(voucherLine(1, 2500));
     cart.sent = { lines: [voucherLine(1, 2500)], before: [] };
     await openWith({ price: cents(2600) });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift voucher', 2500, 1]]);
   });
 
@@ -75,7 +75,7 @@ describe('the vouchers in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openShop({ [ONE]: { status: 404 } });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.lang).to.equal('de');
     expect(inBasket()).to.deep.equal([['Gift voucher', 2500, 1]]);
   });
