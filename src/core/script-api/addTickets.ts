@@ -8,9 +8,9 @@ import { timezone } from '../config/store.ts';
 import { loadEvents } from '../tickets/actions.ts';
 import { daysOf, loadDay } from '../tickets/days.ts';
 import { linesOf } from '../tickets/line.ts';
-import { shortage, ticketsOf, timesOf, type Visit } from '../tickets/availability.ts';
+import { shortage, ticketsOf, timesOf } from '../tickets/availability.ts';
 import { tickets } from '../tickets/store.ts';
-import type { Picked } from '../tickets/types.ts';
+import type { Picked, Visit } from '../tickets/types.ts';
 import { isIncomplete, mayLack } from '../async/asyncState.ts';
 
 export type NewTickets = {

@@ -1,19 +1,10 @@
 import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
-import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
+import type { DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
 import { isFamily, isFixed, minPeople, onSale, partRange, partsFor, peopleOf } from './rules.ts';
-import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
-
-/** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */
-export type Visit = {
-  eventId: string;
-  day: Day;
-  offer: DayOffer;
-  time?: Moment | undefined;
-  lines: readonly CartLine[];
-};
+import type { Picked, SubTicket, Ticket, Timeslot, Visit } from './types.ts';
 
 /** Limit for day tickets without one of their own, against accidental five-digit orders. */
 const PLENTY = 9999;

@@ -5,13 +5,12 @@ import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, lineKey } from '../cart/types.ts';
 import {
-  remainingFor,
   maxQuantity,
   type PartChoice,
   partChoices,
+  remainingFor,
   shortage,
   ticketsOf,
-  type Visit,
 } from './availability.ts';
 import {
   answerFor,
@@ -22,7 +21,7 @@ import {
   visitLines,
 } from './revalidate.ts';
 import { partsFor } from './rules.ts';
-import type { DayOffer } from './types.ts';
+import type { DayOffer, Visit } from './types.ts';
 
 /** Returns the day of a line as if that line were not in the cart. */
 const visitOf = (

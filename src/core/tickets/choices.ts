@@ -9,18 +9,12 @@ import { countOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { writeStored } from '../web/storage.ts';
-import {
-  maxPartQuantity,
-  maxQuantity,
-  peoplePicked,
-  shortage,
-  type Visit,
-} from './availability.ts';
+import { maxPartQuantity, maxQuantity, peoplePicked, shortage } from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
 import { linesOf } from './line.ts';
 import { isFamily, partRange, partsFor } from './rules.ts';
 import { type Choice, choiceKey, tickets } from './store.ts';
-import type { MuseumEvent } from './types.ts';
+import type { MuseumEvent, Visit } from './types.ts';
 
 const RECOUNT_MS = 5000;
 

@@ -13,11 +13,11 @@ import {
   type TicketLine,
 } from '../cart/types.ts';
 import { loadEvents } from './actions.ts';
-import { type Visit, wireDatetimeOf } from './availability.ts';
+import { wireDatetimeOf } from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
 import { isFamily, partsFor } from './rules.ts';
 import { tickets } from './store.ts';
-import type { DayOffer, Picked, Ticket } from './types.ts';
+import type { DayOffer, Picked, Ticket, Visit } from './types.ts';
 
 export type VisitLine = TicketLine | DayTicketLine;
 

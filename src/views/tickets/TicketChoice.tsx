@@ -3,13 +3,8 @@ import { memo, startTransition, useEffect, useId, useState, useTransition } from
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
-import {
-  remainingFor,
-  peoplePicked,
-  ticketsOf,
-  type Visit,
-} from '../../core/tickets/availability.ts';
-import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availability.ts';
+import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';

@@ -10,9 +10,8 @@ import {
   shortage,
   ticketsOf,
   timesOf,
-  type Visit,
 } from '../../../src/core/tickets/availability.ts';
-import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
+import type { Picked, Ticket, Visit } from '../../../src/core/tickets/types.ts';
 import type { part } from '../../support/samples.ts';
 import {
   concert,
