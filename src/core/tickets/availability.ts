@@ -36,7 +36,7 @@ export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
   );
 
 /** Returns the number of people from this event's lines in the cart that match `isWanted`. */
-function peopleInBasket(
+function peopleInCart(
   { eventId, lines }: Visit,
   isWanted: (line: TicketLine | DayTicketLine) => boolean,
 ): number {
@@ -53,11 +53,11 @@ const ofMode = ({ offer }: Visit, mode: number): Set<string> =>
 /** Returns the available places of a slot for all its timed tickets, without those in the cart. */
 export function remainingInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
   const scheduled = ofMode(visit, 5);
-  const inBasket = peopleInBasket(
+  const inCart = peopleInCart(
     visit,
     (line) => line.type === 'ticket' && line.datetime === datetime && !scheduled.has(line.id),
   );
-  return Math.max(0, max_tickets - inBasket);
+  return Math.max(0, max_tickets - inCart);
 }
 
 /** Returns the pool of a ticket: timed tickets share a slot, day tickets a day, and a scheduled ticket has its own. */
@@ -72,12 +72,12 @@ export function remainingFor(ticket: Ticket, visit: Visit): number {
   }
   const moment = ticket.mode === 3 ? midnight(day) : time;
   const entry = entryAt(ticket, moment);
-  const inBasket = peopleInBasket(visit, (line) =>
+  const inCart = peopleInCart(visit, (line) =>
     line.type === 'dayTicket'
       ? ticket.mode === 3 && line.date === day
       : line.id === ticket.id && line.datetime === moment,
   );
-  return Math.max(0, (entry?.max_tickets ?? (ticket.mode === 3 ? PLENTY : 0)) - inBasket);
+  return Math.max(0, (entry?.max_tickets ?? (ticket.mode === 3 ? PLENTY : 0)) - inCart);
 }
 
 /** Returns how many people the other picked tickets of the same pool admit. */

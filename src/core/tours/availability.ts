@@ -10,7 +10,7 @@ import type { Answers, Counts, Departure, TourCalendar, TourSlot } from './types
 export type TimeChoice = { time: Time; timeslotId: string; remaining: number; isSoldOut: boolean };
 
 /** Returns the number of tours, or of places in one, in the cart for a tour at a time. */
-const countInBasket = (
+const countInCart = (
   lines: readonly CartLine[],
   { tourId, date, time }: { tourId: string; date: Day; time: Time },
 ): number =>
@@ -41,7 +41,7 @@ export function timesOf(
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([time, slot]) => {
       const isSoldOut = isFull(slot) || known.soldOutTimes.includes(time);
-      const remaining = slot.tickets - countInBasket(lines, { tourId, date, time });
+      const remaining = slot.tickets - countInCart(lines, { tourId, date, time });
       return {
         time,
         timeslotId: slot.timeslotId,
@@ -91,8 +91,8 @@ export function timeFor(times: readonly TimeChoice[], current: Time | undefined)
 export function remainingFor({ tour, date, time, slot, lines }: Departure): number {
   const places = slot ? (slot.soldout ? 0 : slot.tickets) : Infinity;
   const scheduled = tour.book_complete_tour ? (tour.schedule[time]?.tours ?? 0) : Infinity;
-  const inBasket = countInBasket(lines, { tourId: tour.id, date, time });
-  return Math.max(0, Math.min(places, scheduled) - inBasket);
+  const inCart = countInCart(lines, { tourId: tour.id, date, time });
+  return Math.max(0, Math.min(places, scheduled) - inCart);
 }
 
 /** Returns the maximum number of tours, or of places in one, over all prices. */
@@ -162,7 +162,7 @@ export function problemsOf(departure: Departure, counts: Counts, answers: Answer
   ];
 }
 
-/** Reports what the visitor had selected but is no longer on sale, instead of leaving it out. */
+/** Returns the problem that a part of what the visitor had selected is no longer on sale. */
 export function discontinuedSince(
   seen: Departure | undefined,
   at: Departure,

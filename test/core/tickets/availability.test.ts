@@ -81,15 +81,15 @@ describe('the available tickets', () => {
 });
 
 describe('the places of a slot', () => {
-  const cases: [max: number, inBasket: number, remaining: number][] = [
+  const cases: [max: number, inCart: number, remaining: number][] = [
     [20, 0, 20],
     [20, 5, 15],
     [5, 5, 0],
     [3, 5, 0],
   ];
-  for (const [max_tickets, inBasket, places] of cases) {
-    it(`are ${places} of ${max_tickets} with ${inBasket} in the cart`, () => {
-      const seen = visit([ticket()], { lines: inBasket ? [ticketLine(inBasket)] : [] });
+  for (const [max_tickets, inCart, places] of cases) {
+    it(`are ${places} of ${max_tickets} with ${inCart} in the cart`, () => {
+      const seen = visit([ticket()], { lines: inCart ? [ticketLine(inCart)] : [] });
       expect(remainingInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
     });
   }
