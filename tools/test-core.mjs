@@ -5,7 +5,7 @@ import { runNodeTests, testFiles } from './node-tests.mjs';
 import { catalogModule } from './po-loader.mjs';
 
 // `npm run test:core` runs the tests of `src/core` that need no browser, each file in its own process; with words
-// (`-- cart tours/filter`) only the files whose paths contain one. They are bundled first, because compiling them in each
+// (`-- cart tours/list`) only the files whose paths contain one. They are bundled first, because compiling them in each
 // process takes longer than all tests. Without bundling:
 // `node --import tsx --import ./test/support/node.ts --test test/core/cart/totals.test.ts`
 const folder = '.build/test-core';

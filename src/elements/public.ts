@@ -2,7 +2,7 @@ import type { Announcements } from '../core/page/events.ts';
 import type { RefusalCode } from '../core/script-api/outcome.ts';
 import type { DoctorReport } from '../core/doctor/types.ts';
 import type { Tag } from '../core/embed/elements.ts';
-import type { GivenItem } from '../core/script-api/addItem.ts';
+import type { NewItem } from '../core/script-api/addItem.ts';
 import type { Lang } from '../core/i18n/languages.ts';
 import type { Cart } from '../core/page/snapshot.ts';
 import type { Area } from '../core/routes/routes.ts';
@@ -29,7 +29,7 @@ export type MuseumCart = Cart;
 export type MuseumCartLine = MuseumCart['lines'][number];
 
 /** Item for `museumShop.add`. */
-export type MuseumItem = GivenItem;
+export type MuseumItem = NewItem;
 
 /** Screen of the shop: an area, or one item or category in it. */
 export type MuseumScreen = {

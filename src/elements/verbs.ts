@@ -1,7 +1,7 @@
 import { publicLine } from '../core/cart/persist.ts';
 import { config } from '../core/config/store.ts';
 import { isOffered } from '../core/config/features.ts';
-import { giveItem } from '../core/script-api/addItem.ts';
+import { addItem } from '../core/script-api/addItem.ts';
 import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { canShow, navigate } from '../core/navigation/navigate.ts';
@@ -49,10 +49,10 @@ async function begun(): Promise<void> {
 
 export const add: MuseumShop['add'] = async (item) => {
   await begun();
-  const given = await giveItem(item);
-  if (given.is === 'refused') throw failure(given.code, given.message);
+  const added = await addItem(item);
+  if (added.is === 'refused') throw failure(added.code, added.message);
   await heard();
-  return given.lines.map(publicLine);
+  return added.lines.map(publicLine);
 };
 
 /** Returns the route for a path, with or without a leading `#` and `/`, or for an area with attributes. */

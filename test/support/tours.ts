@@ -1,7 +1,6 @@
 import type { Day } from '../../src/core/calendar/day.ts';
 import type { Time } from '../../src/core/calendar/time.ts';
 import { cents } from '../../src/core/money/cents.ts';
-import type { Counts, Departure } from '../../src/core/tours/availability.ts';
 import type {
   Question,
   ScheduleEntry,
@@ -10,6 +9,8 @@ import type {
   TourPrice,
   TourSlot,
   TourTicket,
+  Counts,
+  Departure,
 } from '../../src/core/tours/types.ts';
 import { day, time } from './samples.ts';
 

@@ -41,7 +41,7 @@ const LAYERS = [
   { files: core(['api']), may: [core(LEAVES), wireTypes], not: [RENDERING, STATE] },
   coreLayer(core(SITE), [core([...LEAVES, ...SITE, 'api'])]),
   coreLayer(
-    core(SALES, '(?:types|rules|availability|line)\\.ts'),
+    core(SALES, '(?:types|list|rules|availability|line)\\.ts'),
     [core(LEAVES), wireTypes, cartTypes],
     [STATE],
   ),

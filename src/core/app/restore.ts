@@ -1,10 +1,11 @@
-import { reviewBasket } from './revalidateCart.ts';
+import { refreshCart } from './revalidateCart.ts';
 import { keepGuestForm, restoreCustomer, signOut } from '../account/actions.ts';
 import { formOf } from '../account/form.ts';
 import { account, isLoggedIn } from '../account/store.ts';
 import { persistCart } from '../cart/persist.ts';
 import { restoreCart } from '../cart/stored.ts';
-import { forgetPayment, removeExecuted, restorePayment } from '../checkout/payment.ts';
+import { removeExecuted } from '../checkout/otherTabs.ts';
+import { forgetPayment, restorePayment } from '../checkout/payment.ts';
 import { restoreOrderPayment } from '../checkout/orderPayment.ts';
 import { now } from '../calendar/clock.ts';
 import { config } from '../config/store.ts';
@@ -31,7 +32,7 @@ export function resume(arrival: Arrival | undefined): void {
   restorePayment(restoreOrderPayment(arrival) ? undefined : arrival);
   restoreChoices();
   restoreBookings();
-  reviewBasket();
+  refreshCart();
 }
 
 /** Reloads the page if the host page has switched to another supported language, unless it was just reloaded. */
@@ -66,5 +67,5 @@ export function refresh(): void {
   restoreCart();
   followLogin();
   removeExecuted();
-  reviewBasket();
+  refreshCart();
 }

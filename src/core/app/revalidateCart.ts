@@ -6,17 +6,17 @@ import { dayOf, timeOf } from '../calendar/moment.ts';
 import { shopConfig } from '../config/store.ts';
 import { language } from '../page/language.ts';
 import { showNotice } from '../notices/actions.ts';
-import { renewGoods } from '../merchandise/revalidate.ts';
+import { revalidateGoods } from '../merchandise/revalidate.ts';
 import type { PassedVisit } from '../notices/store.ts';
-import { renewTickets } from '../tickets/revalidate.ts';
-import { renewTours } from '../tours/revalidate.ts';
-import { renewVouchers } from '../vouchers/revalidate.ts';
+import { revalidateTickets } from '../tickets/revalidate.ts';
+import { revalidateTours } from '../tours/revalidate.ts';
+import { revalidateVouchers } from '../vouchers/revalidate.ts';
 
 /**
  * Revalidates the lines of each area, and resolves with whether all of them could be checked. In another language
  * (`true`), a new name is no change.
  */
-const REVALIDATE = [renewTickets, renewTours, renewGoods, renewVouchers];
+const REVALIDATE = [revalidateTickets, revalidateTours, revalidateGoods, revalidateVouchers];
 
 /** Returns the visit of a line, for the notice about expired lines. */
 function passedVisit(line: CartLine): PassedVisit[] {
@@ -33,7 +33,7 @@ function passedVisit(line: CartLine): PassedVisit[] {
 }
 
 /** Removes expired lines from the cart and shows a notice about them. */
-export function clearPassed(): void {
+export function removeExpiredLines(): void {
   const visits = removeExpired(currentMoment(shopConfig().timezone)).flatMap(passedVisit);
   const when = (visit: PassedVisit) => `${visit.name} ${visit.day} ${visit.time ?? ''}`;
   const each = [...new Map(visits.map((visit) => [when(visit), visit])).values()];
@@ -44,15 +44,17 @@ export function clearPassed(): void {
  * Revalidates the cart: updates names and prices, and records the differences in `cart.changes`, except names that
  * differ only by language. Lines reserved by a payment keep their price.
  */
-export async function renewBasket(): Promise<void> {
+export async function revalidateCart(): Promise<void> {
   const isOtherLanguage = cart.lang !== undefined && cart.lang !== language.lang;
-  const areComplete = await Promise.all(REVALIDATE.map((renew) => renew(isOtherLanguage)));
+  const areComplete = await Promise.all(
+    REVALIDATE.map((revalidate) => revalidate(isOtherLanguage)),
+  );
   if (areComplete.every(Boolean)) setCartLanguage(language.lang);
 }
 
 /** Brings the cart up to date when a page opens: removes expired lines, and fetches names in the page's language. */
-export function reviewBasket(): void {
+export function refreshCart(): void {
   // lines of a payment in progress belong to the order, even if their time has passed
-  if (!cart.sent) clearPassed();
-  if (cart.lang !== undefined && cart.lang !== language.lang) void renewBasket();
+  if (!cart.sent) removeExpiredLines();
+  if (cart.lang !== undefined && cart.lang !== language.lang) void revalidateCart();
 }

@@ -9,11 +9,11 @@ export type DayCounts = Record<Day, number>;
 /** First and last day on which something is held. */
 export type Lifetime = { first: Day; last: Day };
 
-/** Returns the availability for `left` places; `few` means below `fewBelow`. */
-export function stateOf(left: number | undefined, fewBelow: number | undefined): DayState {
-  if (left === undefined) return 'notOffered';
-  if (left <= 0) return 'soldOut';
-  return left < (fewBelow ?? 0) ? 'few' : 'available';
+/** Returns the availability for `remaining` places; `few` means below `fewBelow`. */
+export function stateOf(remaining: number | undefined, fewBelow: number | undefined): DayState {
+  if (remaining === undefined) return 'notOffered';
+  if (remaining <= 0) return 'soldOut';
+  return remaining < (fewBelow ?? 0) ? 'few' : 'available';
 }
 
 /** Returns the availability of every day in the calendar from today on. */
@@ -25,7 +25,7 @@ export function dayStates(
   return Object.fromEntries(
     (Object.entries(counts) as [Day, number][])
       .filter(([day]) => day >= today)
-      .map(([day, left]) => [day, stateOf(left, fewBelow)]),
+      .map(([day, remaining]) => [day, stateOf(remaining, fewBelow)]),
   );
 }
 

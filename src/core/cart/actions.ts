@@ -38,7 +38,7 @@ export function changeLine(key: string, line: CartLine): void {
 }
 
 /** Replaces a line after the museum has changed it, and merges it with another one that now has the same key. */
-export function renewLine(key: string, line: CartLine, changes: readonly Change[]): void {
+export function updateLine(key: string, line: CartLine, changes: readonly Change[]): void {
   const index = indexOf(key);
   if (index < 0) return;
   const same = cart.form.findIndex((each, at) => at !== index && lineKey(each) === lineKey(line));

@@ -73,7 +73,7 @@ export function pricedDay(
 }
 
 /** Maximum number of vouchers of one amount in the cart. */
-export const MOST_VOUCHERS = 100;
+export const MAX_VOUCHERS = 100;
 
 export const isGoodsLine = (line: CartLine): line is GoodsLine =>
   line.type === 'merchandise' || line.type === 'voucher' || line.type === 'annualPass';

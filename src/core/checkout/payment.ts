@@ -4,7 +4,7 @@ import { tellSale } from '../analytics/sales.ts';
 import { cancelPayment, execPayment, initPayment } from '../api/checkout.ts';
 import { hasStatus } from '../async/result.ts';
 import { clearCart } from '../cart/actions.ts';
-import { forgetSent, markSent, removeSent, setCartId } from '../cart/payment.ts';
+import { forgetSent, markSent, setCartId } from '../cart/payment.ts';
 import { cartPayload } from '../cart/payload.ts';
 import { itemsIn } from '../cart/sales.ts';
 import { cart } from '../cart/store.ts';
@@ -14,13 +14,12 @@ import { cents } from '../money/cents.ts';
 import { addressWith, inLanguage } from '../navigation/address.ts';
 import { type Arrival, rememberAway } from '../navigation/arrival.ts';
 import { announce } from '../page/events.ts';
-import { claim } from '../page/shared.ts';
 import { routeTo } from '../routes/routes.ts';
 import { session } from '../session/store.ts';
-import { storageName } from '../web/storage.ts';
 import { forgetPaymentForm, loadReview } from './actions.ts';
-import { executedCarts, isBegunBy, isExecuted, rememberExecuted } from './executed.ts';
+import { executedCarts, isExecuted, rememberExecuted } from './executed.ts';
 import { accountAux } from './form.ts';
+import { followOtherTabs, removeExecuted } from './otherTabs.ts';
 import { type Order, type PaymentAux, type Payment, type PendingPayment } from './types.ts';
 import { continueRoute, returnAddress } from './rules.ts';
 import { checkout } from './store.ts';
@@ -153,29 +152,6 @@ export async function cancel(): Promise<boolean> {
 export function clearAfterCancel(): void {
   clearCart();
   forgetPayment();
-}
-
-/** Removes this tab's sent lines from the cart if they have become an order, here or in another tab. */
-export function removeExecuted(): void {
-  const { sent } = cart;
-  if (!sent) return;
-  const news = executedCarts().filter(({ cart: hash }) => !sent.before.includes(hash));
-  if (news.some((executed) => isBegunBy(executed, session.key))) removeSent();
-}
-
-/** Resets an outgoing payment when the page returns from the browser's cache, so that its buttons work again. */
-function resetOutgoing({ persisted }: PageTransitionEvent): void {
-  const { is } = checkout.payment;
-  if (persisted && (is === 'starting' || is === 'leaving')) checkout.payment = readPayment();
-}
-
-/** Subscribes to orders placed in other tabs, and to returns from the browser's cache. */
-function followOtherTabs(): void {
-  if (!claim('follow payments')) return;
-  addEventListener('pageshow', resetOutgoing);
-  addEventListener('storage', ({ key }) => {
-    if (key === storageName('executed')) removeExecuted();
-  });
 }
 
 /** Returns whether a payment needs no further confirmation: it is an order, or was confirmed before the provider. */

@@ -2,7 +2,7 @@ import { fetchArticle, fetchArticleCategories, fetchArticles } from '../api/merc
 import { isNeeded } from '../async/asyncState.ts';
 import { once, renew } from '../async/load.ts';
 import { parseRoute, type RouteName } from '../routes/routes.ts';
-import { inOrder } from './rules.ts';
+import { inOrder } from './list.ts';
 import { merchandise } from './store.ts';
 import type { Kind } from './types.ts';
 

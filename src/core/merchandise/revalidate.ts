@@ -1,5 +1,5 @@
 import { changesOf, pricedGoods } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, type GoodsLine, lineKey } from '../cart/types.ts';
@@ -8,7 +8,7 @@ import { merchandise } from './store.ts';
 import type { ArticleDetail } from './types.ts';
 
 /** Returns the line with its current name and price, and the changes to show. */
-export function renewedGoods(
+export function revalidatedGoods(
   line: GoodsLine,
   { name, price, vat_value }: ArticleDetail,
 ): { line: GoodsLine; changes: readonly Change[] } {
@@ -20,7 +20,7 @@ const isArticleLine = (line: CartLine): line is GoodsLine =>
   line.type === 'merchandise' || line.type === 'annualPass';
 
 /** Revalidates the articles in the cart. Returns false if some could not be checked. */
-export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateGoods(isOtherLanguage: boolean): Promise<boolean> {
   await Promise.all(cart.form.filter(isArticleLine).map(({ id }) => loadArticle(id)));
   let isComplete = true;
   for (const line of cart.form.filter(isArticleLine)) {
@@ -29,8 +29,8 @@ export async function renewGoods(isOtherLanguage: boolean): Promise<boolean> {
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewedGoods(line, known.value);
-    renewLine(
+    const { line: now, changes } = revalidatedGoods(line, known.value);
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

@@ -2,7 +2,8 @@ import { homeCountry } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
 import { addArticle, type Added } from '../merchandise/choices.ts';
 import { writeStored } from '../web/storage.ts';
-import { missingOf, ownerRows, passLine } from './rules.ts';
+import { passLine } from './line.ts';
+import { missingOf, ownerRows } from './rules.ts';
 import { passes } from './store.ts';
 import type { OwnerForm } from './types.ts';
 

@@ -1,28 +1,38 @@
 import { homeCountry, loadAttributes } from '../account/attributes.ts';
 import { account } from '../account/store.ts';
-import { areCounts, type Given, heldLines, missing, refusal, soldOut, give } from './outcome.ts';
-import { MOST_VOUCHERS, pricedGoods } from '../cart/lines.ts';
+import { MAX_VOUCHERS } from '../cart/lines.ts';
 import type { CartLine } from '../cart/types.ts';
 import { isAreaOn } from '../config/features.ts';
 import { loadArticle } from '../merchandise/actions.ts';
 import { addArticle } from '../merchandise/choices.ts';
+import { articleLine } from '../merchandise/line.ts';
 import { kindOf } from '../merchandise/rules.ts';
 import { merchandise } from '../merchandise/store.ts';
 import type { ArticleDetail, Kind } from '../merchandise/types.ts';
 import { cents } from '../money/cents.ts';
-import { missingOf, ownerRows, passLine } from '../passes/rules.ts';
+import { missingOf, ownerRows } from '../passes/rules.ts';
+import { passLine } from '../passes/line.ts';
 import type { OwnerForm } from '../passes/types.ts';
-import { type GivenTickets, giveTickets } from './addTickets.ts';
-import { type GivenTour, giveTour } from './addTour.ts';
 import { loadVoucher } from '../vouchers/actions.ts';
 import { amountFault } from '../vouchers/rules.ts';
 import { lineOf as voucherLine } from '../vouchers/line.ts';
 import { vouchers } from '../vouchers/store.ts';
+import { addTickets, type NewTickets } from './addTickets.ts';
+import { addTour, type NewTour } from './addTour.ts';
+import {
+  addLines,
+  type AddResult,
+  areCounts,
+  heldLines,
+  missing,
+  refusal,
+  soldOut,
+} from './outcome.ts';
 
-type GivenArticle = { area: 'merchandise'; item: string; count?: number };
+type NewArticle = { area: 'merchandise'; item: string; count?: number };
 
 /** Annual passes, one per owner. A country is a key such as `DE`; the default is the museum's own. */
-type GivenPasses = {
+type NewPasses = {
   area: 'passes';
   item: string;
   owners: readonly (Pick<OwnerForm, 'firstName' | 'surname' | 'street' | 'zip' | 'city'> &
@@ -30,28 +40,28 @@ type GivenPasses = {
 };
 
 /** Vouchers; `amount` is in euros, for vouchers of a free amount. */
-type GivenVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
+type NewVouchers = { area: 'vouchers'; item: string; amount?: number; count?: number };
 
-export type GivenItem = GivenTickets | GivenTour | GivenArticle | GivenPasses | GivenVouchers;
+export type NewItem = NewTickets | NewTour | NewArticle | NewPasses | NewVouchers;
 
 /** Adds articles or passes to the cart, never more than are available. */
-async function givePieces(
+async function addPieces(
   item: string,
   kind: Kind,
   count: number,
   makeLine: (article: ArticleDetail, count: number) => CartLine,
-): Promise<Given> {
+): Promise<AddResult> {
   await loadArticle(item);
   const known = merchandise.known[item];
   if (known?.is !== 'ready') return missing(known, `article ${item}`);
   if (kindOf(known.value) !== kind) return refusal('unknown-item', `${item} is sold elsewhere`);
   let line: CartLine | undefined;
   const added = await addArticle(item, count, (...all) => (line = makeLine(...all)));
-  if (added.is === 'tooMany') return soldOut(added.wanted, added.left);
+  if (added.is === 'tooMany') return soldOut(added.wanted, added.remaining);
   return line ? { is: 'added', lines: heldLines([line]) } : missing(undefined, `article ${item}`);
 }
 
-async function givePasses({ item, owners }: GivenPasses): Promise<Given> {
+async function addPasses({ item, owners }: NewPasses): Promise<AddResult> {
   await loadAttributes();
   const { attributes } = account;
   if (attributes.is !== 'ready') return missing(attributes, 'countries');
@@ -63,11 +73,11 @@ async function givePasses({ item, owners }: GivenPasses): Promise<Given> {
   if (rows.length === 0 || rows.some((row) => !isKnown(row) || missingOf(row).length > 0)) {
     return refusal('invalid', 'owners: name and address of each, with the key of a country');
   }
-  return givePieces(item, 'annualPass', rows.length, (article) => passLine(article, rows));
+  return addPieces(item, 'annualPass', rows.length, (article) => passLine(article, rows));
 }
 
-async function giveVouchers({ item, amount, count = 1 }: GivenVouchers): Promise<Given> {
-  if (!areCounts({ count }) || count > MOST_VOUCHERS) return refusal('invalid', `count: ${count}`);
+async function addVouchers({ item, amount, count = 1 }: NewVouchers): Promise<AddResult> {
+  if (!areCounts({ count }) || count > MAX_VOUCHERS) return refusal('invalid', `count: ${count}`);
   await loadVoucher(item);
   const known = vouchers.known[item];
   if (known?.is !== 'ready') return missing(known, `voucher ${item}`);
@@ -78,31 +88,29 @@ async function giveVouchers({ item, amount, count = 1 }: GivenVouchers): Promise
     ? !amountFault(wanted, voucher)
     : wanted === voucher.price;
   if (!wanted || !isRight) return refusal('invalid', `voucher ${item} is not sold for ${amount}`);
-  return give([voucherLine(voucher, wanted, count)]);
+  return addLines([voucherLine(voucher, wanted, count)]);
 }
 
 /** Adds an item to the cart without a screen, with the same rules as its screen. */
-export async function giveItem(given: GivenItem): Promise<Given> {
+export async function addItem(newItem: NewItem): Promise<AddResult> {
   // scripts may pass the id as a number
-  const item = { ...given, item: String(given?.item ?? '') };
+  const item = { ...newItem, item: String(newItem?.item ?? '') };
   if (!item.item) return refusal('invalid', 'item: an id');
   if (!isAreaOn(item.area)) return refusal('switched-off', `${item.area} are switched off`);
   switch (item.area) {
     case 'tickets':
-      return giveTickets(item);
+      return addTickets(item);
     case 'tours':
-      return giveTour(item);
+      return addTour(item);
     case 'merchandise': {
       const { count = 1 } = item;
       if (!areCounts({ count })) return refusal('invalid', `count: ${count}`);
-      return givePieces(item.item, 'merchandise', count, ({ id, name, price, vat_value }) =>
-        pricedGoods({ type: 'merchandise', id, name, price, vat_value }, count),
-      );
+      return addPieces(item.item, 'merchandise', count, articleLine);
     }
     case 'passes':
-      return givePasses(item);
+      return addPasses(item);
     case 'vouchers':
-      return giveVouchers(item);
+      return addVouchers(item);
     default:
       return refusal('invalid', 'area: tickets, tours, merchandise, passes or vouchers');
   }

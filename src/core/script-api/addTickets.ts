@@ -2,18 +2,18 @@ import { currentMoment } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { momentOf } from '../calendar/moment.ts';
 import { isTime } from '../calendar/time.ts';
-import { areCounts, give, type Given, missing, refusal, soldOut } from './outcome.ts';
+import { addLines, type AddResult, areCounts, missing, refusal, soldOut } from './outcome.ts';
 import { cart } from '../cart/store.ts';
 import { timezone } from '../config/store.ts';
 import { loadEvents } from '../tickets/actions.ts';
 import { daysOf, loadDay } from '../tickets/days.ts';
 import { linesOf } from '../tickets/line.ts';
-import { shortage, ticketsOf, timesOf, type Visit } from '../tickets/availability.ts';
+import { shortage, ticketsOf, timesOf } from '../tickets/availability.ts';
 import { tickets } from '../tickets/store.ts';
-import type { Picked } from '../tickets/types.ts';
+import type { Picked, Visit } from '../tickets/types.ts';
 import { isIncomplete, mayLack } from '../async/asyncState.ts';
 
-export type GivenTickets = {
+export type NewTickets = {
   area: 'tickets';
   item: string;
   /** `YYYY-MM-DD` */
@@ -27,8 +27,8 @@ export type GivenTickets = {
 };
 
 /** Adds tickets to the cart with the rules of the event's screen, without changing the visitor's choice there. */
-export async function giveTickets(given: GivenTickets): Promise<Given> {
-  const { item, date, time, counts, parts = {} } = given;
+export async function addTickets(newTickets: NewTickets): Promise<AddResult> {
+  const { item, date, time, counts, parts = {} } = newTickets;
   if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
   if (time !== undefined && !isTime(time)) return refusal('invalid', `time is none: ${time}`);
   if (!areCounts(counts)) return refusal('invalid', 'counts: how many of each ticket, by its id');
@@ -57,5 +57,5 @@ export async function giveTickets(given: GivenTickets): Promise<Given> {
     const what = isNoTime || unknown === undefined ? 'places' : `ticket ${unknown}`;
     return refusal('unknown-item', `event ${item} has no ${what} on ${date} ${time ?? ''}`.trim());
   }
-  return short ? soldOut(short.wanted, short.left) : give(linesOf(event, picked, visit));
+  return short ? soldOut(short.wanted, short.remaining) : addLines(linesOf(event, picked, visit));
 }

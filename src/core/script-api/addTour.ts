@@ -2,7 +2,7 @@ import { currentMoment } from '../calendar/clock.ts';
 import { isDay } from '../calendar/day.ts';
 import { monthOf } from '../calendar/month.ts';
 import { isTime } from '../calendar/time.ts';
-import { areCounts, give, type Given, missing, refusal, soldOut } from './outcome.ts';
+import { addLines, type AddResult, areCounts, missing, refusal, soldOut } from './outcome.ts';
 import { cart } from '../cart/store.ts';
 import { timezone } from '../config/store.ts';
 import { newSessionKey } from '../session/actions.ts';
@@ -15,12 +15,12 @@ import {
   timesOn,
 } from '../tours/days.ts';
 import { lineOf } from '../tours/line.ts';
-import { pricesAt, ticketsOf } from '../tours/availability.ts';
-import { problemsOf } from '../tours/rules.ts';
+import { problemsOf } from '../tours/availability.ts';
+import { pricesAt, ticketsOf } from '../tours/rules.ts';
 import type { Answers } from '../tours/types.ts';
 import { isIncomplete } from '../async/asyncState.ts';
 
-export type GivenTour = {
+export type NewTour = {
   area: 'tours';
   item: string;
   /** `YYYY-MM-DD` */
@@ -37,8 +37,8 @@ export type GivenTour = {
 };
 
 /** Adds a booking to the cart with the rules of the tour's screen, without changing the visitor's draft there. */
-export async function giveTour(given: GivenTour): Promise<Given> {
-  const { item, date, time, counts, tickets = {}, parts = {}, answers = {} } = given;
+export async function addTour(newTour: NewTour): Promise<AddResult> {
+  const { item, date, time, counts, tickets = {}, parts = {}, answers = {} } = newTour;
   if (!isDay(date)) return refusal('invalid', `date is no day: ${date}`);
   if (!isTime(time)) return refusal('invalid', `time is none: ${time}`);
   if (!areCounts(counts)) return refusal('invalid', 'counts: how many at each price, by its id');
@@ -48,7 +48,7 @@ export async function giveTour(given: GivenTour): Promise<Given> {
   const around = { lines: cart.form, now: currentMoment(timezone()) };
   const departure = departureOf(known, { date, time }, cart.form);
   const isUnread = [known.detail, known.days[date], known.months[monthOf(date)]].some(isIncomplete);
-  const orUnread = (refused: Given): Given =>
+  const orUnread = (refused: AddResult): AddResult =>
     isUnread ? missing(undefined, `tour ${item} on ${date}`) : refused;
   if (!departure || !timesOn(item, date, known, around).some((each) => each.time === time)) {
     return orUnread(refusal('unknown-item', `tour ${item} is not held on ${date} at ${time}`));
@@ -63,7 +63,7 @@ export async function giveTour(given: GivenTour): Promise<Given> {
   }
   const booking = { tours: counts, tickets, parts };
   const [problem] = problemsOf(departure, booking, answers);
-  if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.left));
+  if (problem?.is === 'tooMany') return orUnread(soldOut(problem.wanted, problem.remaining));
   if (problem) return refusal('invalid', JSON.stringify(problem));
-  return give([lineOf(newSessionKey(), departure, booking, answers)]);
+  return addLines([lineOf(newSessionKey(), departure, booking, answers)]);
 }

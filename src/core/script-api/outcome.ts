@@ -19,7 +19,7 @@ export type RefusalCode =
 export type Refusal = { is: 'refused'; code: RefusalCode; message: string };
 
 /** Result of adding an item with the script API: the cart lines that contain it. */
-export type Given = { is: 'added'; lines: readonly CartLine[] } | Refusal;
+export type AddResult = { is: 'added'; lines: readonly CartLine[] } | Refusal;
 
 /** Builds a refusal; `message` is for developers, in English. */
 export const refusal = (code: RefusalCode, message: string): Refusal => ({
@@ -28,8 +28,8 @@ export const refusal = (code: RefusalCode, message: string): Refusal => ({
   message,
 });
 
-export const soldOut = (wanted: number, left: number): Refusal =>
-  refusal('sold-out', `${wanted} wanted, ${left} left`);
+export const soldOut = (wanted: number, remaining: number): Refusal =>
+  refusal('sold-out', `${wanted} wanted, ${remaining} left`);
 
 const noAnswer = (failure: Failure | undefined, what: string): Refusal =>
   failure && hasStatus(failure, 404)
@@ -55,7 +55,7 @@ export const heldLines = (lines: readonly CartLine[]): readonly CartLine[] => {
 };
 
 /** Adds lines to the cart. */
-export function give(lines: readonly CartLine[]): Given {
+export function addLines(lines: readonly CartLine[]): AddResult {
   lines.forEach(addLine);
   return { is: 'added', lines: heldLines(lines) };
 }

@@ -8,7 +8,7 @@ import { isDay } from '../calendar/day.ts';
 import { calendarRange, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
-import { inOrder } from './rules.ts';
+import { inOrder } from './list.ts';
 import { tickets } from './store.ts';
 import type { MuseumEvent } from './types.ts';
 

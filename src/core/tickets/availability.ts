@@ -1,20 +1,10 @@
 import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import { peopleOf as peopleInLine } from '../cart/lines.ts';
-import type { CartLine, DayTicketLine, TicketLine } from '../cart/types.ts';
+import type { DayTicketLine, TicketLine } from '../cart/types.ts';
 import type { Cents } from '../money/cents.ts';
-import { fewestPeople, isFamily, isFixed, partRange, partsFor, peopleOf } from './family.ts';
-import { onSale } from './rules.ts';
-import type { DayOffer, Picked, SubTicket, Ticket, Timeslot } from './types.ts';
-
-/** Day of an event as the visitor sees it: its offer, the chosen time, and the lines in the cart. */
-export type Visit = {
-  eventId: string;
-  day: Day;
-  offer: DayOffer;
-  time?: Moment | undefined;
-  lines: readonly CartLine[];
-};
+import { isFamily, isFixed, minPeople, onSale, partRange, partsFor, peopleOf } from './rules.ts';
+import type { Picked, SubTicket, Ticket, Timeslot, Visit } from './types.ts';
 
 /** Limit for day tickets without one of their own, against accidental five-digit orders. */
 const PLENTY = 9999;
@@ -46,7 +36,7 @@ export const ticketsOf = ({ offer, day, time }: Visit): Ticket[] =>
   );
 
 /** Returns the number of people from this event's lines in the cart that match `isWanted`. */
-function peopleInBasket(
+function peopleInCart(
   { eventId, lines }: Visit,
   isWanted: (line: TicketLine | DayTicketLine) => boolean,
 ): number {
@@ -61,65 +51,70 @@ const ofMode = ({ offer }: Visit, mode: number): Set<string> =>
   new Set(offer.tickets.filter((ticket) => ticket.mode === mode).map(({ id }) => id));
 
 /** Returns the available places of a slot for all its timed tickets, without those in the cart. */
-export function leftInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
+export function remainingInSlot(visit: Visit, { datetime, max_tickets }: Timeslot): number {
   const scheduled = ofMode(visit, 5);
-  const inBasket = peopleInBasket(
+  const inCart = peopleInCart(
     visit,
     (line) => line.type === 'ticket' && line.datetime === datetime && !scheduled.has(line.id),
   );
-  return Math.max(0, max_tickets - inBasket);
+  return Math.max(0, max_tickets - inCart);
 }
 
 /** Returns the pool of a ticket: timed tickets share a slot, day tickets a day, and a scheduled ticket has its own. */
 const poolOf = ({ mode, id }: Ticket): string => (mode === 5 ? id : String(mode));
 
 /** Returns the available places for a ticket, without those in the cart; `PLENTY` for day tickets without a limit. */
-export function leftFor(ticket: Ticket, visit: Visit): number {
+export function remainingFor(ticket: Ticket, visit: Visit): number {
   const { offer, day, time } = visit;
   if (ticket.mode === 1) {
     const slot = offer.timeslots.find(({ datetime }) => datetime === time);
-    return slot ? leftInSlot(visit, slot) : 0;
+    return slot ? remainingInSlot(visit, slot) : 0;
   }
   const moment = ticket.mode === 3 ? midnight(day) : time;
   const entry = entryAt(ticket, moment);
-  const inBasket = peopleInBasket(visit, (line) =>
+  const inCart = peopleInCart(visit, (line) =>
     line.type === 'dayTicket'
       ? ticket.mode === 3 && line.date === day
       : line.id === ticket.id && line.datetime === moment,
   );
-  return Math.max(0, (entry?.max_tickets ?? (ticket.mode === 3 ? PLENTY : 0)) - inBasket);
+  return Math.max(0, (entry?.max_tickets ?? (ticket.mode === 3 ? PLENTY : 0)) - inCart);
 }
 
 /** Returns how many people the other picked tickets of the same pool admit. */
-const peopleBeside = (ticket: Ticket, picked: Picked, visit: Visit): number =>
+const othersInPool = (ticket: Ticket, picked: Picked, visit: Visit): number =>
   ticketsOf(visit)
     .filter((each) => each.id !== ticket.id && poolOf(each) === poolOf(ticket))
     .reduce((total, each) => total + peopleOf(each, picked), 0);
 
 /** Returns the places that remain for a ticket after the other picked tickets of its pool. */
-const freeFor = (ticket: Ticket, picked: Picked, visit: Visit): number =>
-  leftFor(ticket, visit) - peopleBeside(ticket, picked, visit);
+const remainingInPool = (ticket: Ticket, picked: Picked, visit: Visit): number =>
+  remainingFor(ticket, visit) - othersInPool(ticket, picked, visit);
 
 /**
  * Returns the maximum count of a ticket, if the other tickets and the chosen parts keep their places (specification,
  * section 5, Event tickets).
  */
-export function mostOf(ticket: Ticket, picked: Picked, visit: Visit): number {
-  const free = freeFor(ticket, picked, visit);
+export function maxQuantity(ticket: Ticket, picked: Picked, visit: Visit): number {
+  const remaining = remainingInPool(ticket, picked, visit);
   const peopleWith = (count: number): number =>
     peopleOf(ticket, { ...picked, counts: { ...picked.counts, [ticket.id]: count } });
-  let most = Math.max(0, Math.floor(free / fewestPeople(ticket)));
-  while (most > 0 && peopleWith(most) > free) most -= 1;
-  return most;
+  let max = Math.max(0, Math.floor(remaining / minPeople(ticket)));
+  while (max > 0 && peopleWith(max) > remaining) max -= 1;
+  return max;
 }
 
 /** Returns the maximum count of one part of a family, with all other counts unchanged. */
-export function mostOfPart(ticket: Ticket, part: SubTicket, picked: Picked, visit: Visit): number {
+export function maxPartQuantity(
+  ticket: Ticket,
+  part: SubTicket,
+  picked: Picked,
+  visit: Visit,
+): number {
   const count = picked.counts[ticket.id] ?? 0;
   const { max, min } = partRange(part, count);
   const own = partsFor(ticket, count, picked.parts[ticket.id])[part.id] ?? min;
-  const free = freeFor(ticket, picked, visit) - peopleOf(ticket, picked);
-  return Math.max(min, Math.min(max, own + free));
+  const remaining = remainingInPool(ticket, picked, visit) - peopleOf(ticket, picked);
+  return Math.max(min, Math.min(max, own + remaining));
 }
 
 export type PartChoice = {
@@ -143,7 +138,7 @@ export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartC
     price: part.price,
     count: chosen[part.id] ?? 0,
     min: partRange(part, count).min,
-    max: mostOfPart(ticket, part, picked, visit),
+    max: maxPartQuantity(ticket, part, picked, visit),
     isFixed: isFixed(part),
   }));
 }
@@ -152,22 +147,24 @@ export function partChoices(ticket: Ticket, picked: Picked, visit: Visit): PartC
 export function shortage(
   picked: Picked,
   visit: Visit,
-): { wanted: number; left: number } | undefined {
+): { wanted: number; remaining: number } | undefined {
   return ticketsOf(visit)
     .filter((ticket) => peopleOf(ticket, picked) > 0)
     .map((ticket) => ({
-      wanted: peopleBeside(ticket, picked, visit) + peopleOf(ticket, picked),
-      left: leftFor(ticket, visit),
+      wanted: othersInPool(ticket, picked, visit) + peopleOf(ticket, picked),
+      remaining: remainingFor(ticket, visit),
     }))
-    .find(({ wanted, left }) => wanted > left);
+    .find(({ wanted, remaining }) => wanted > remaining);
 }
 
 /** Returns the times of the day, from slots and scheduled tickets, with the available places of each. */
-export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldOut: boolean }[] {
+export function timesOf(
+  visit: Visit,
+): { datetime: Moment; remaining: number; isSoldOut: boolean }[] {
   const slots = onSale(visit.offer.tickets).some(({ mode }) => mode === 1)
     ? visit.offer.timeslots.map((slot) => ({
         datetime: slot.datetime,
-        left: leftInSlot(visit, slot),
+        remaining: remainingInSlot(visit, slot),
         isSoldOut: slot.max_tickets <= 0,
       }))
     : [];
@@ -176,16 +173,16 @@ export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldO
     .flatMap((ticket) =>
       ticket.schedule.map(({ datetime, max_tickets }) => ({
         datetime,
-        left: leftFor(ticket, { ...visit, time: datetime }),
+        remaining: remainingFor(ticket, { ...visit, time: datetime }),
         isSoldOut: max_tickets <= 0,
       })),
     );
-  const byTime = new Map<Moment, { datetime: Moment; left: number; isSoldOut: boolean }>();
+  const byTime = new Map<Moment, { datetime: Moment; remaining: number; isSoldOut: boolean }>();
   for (const each of [...slots, ...scheduled]) {
     const held = byTime.get(each.datetime);
     byTime.set(each.datetime, {
       ...each,
-      left: each.left + (held?.left ?? 0),
+      remaining: each.remaining + (held?.remaining ?? 0),
       isSoldOut: each.isSoldOut && (held?.isSoldOut ?? true),
     });
   }
@@ -195,7 +192,3 @@ export function timesOf(visit: Visit): { datetime: Moment; left: number; isSoldO
 /** Returns the number of people picked, counting only tickets on sale. */
 export const peoplePicked = (picked: Picked, visit: Visit): number =>
   ticketsOf(visit).reduce((total, ticket) => total + peopleOf(ticket, picked), 0);
-
-/** Returns whether the parts of a picked family ticket have to be chosen. */
-export const opensIntoParts = (ticket: Ticket, { counts }: Picked): boolean =>
-  isFamily(ticket) && (counts[ticket.id] ?? 0) > 0;

@@ -9,12 +9,12 @@ import { countOf } from '../cart/totals.ts';
 import { shopConfig } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { writeStored } from '../web/storage.ts';
+import { maxPartQuantity, maxQuantity, peoplePicked, shortage } from './availability.ts';
 import { daysOf, loadDay } from './days.ts';
-import { mostOf, mostOfPart, peoplePicked, shortage, type Visit } from './availability.ts';
 import { linesOf } from './line.ts';
-import { isFamily, partRange, partsFor } from './family.ts';
+import { isFamily, partRange, partsFor } from './rules.ts';
 import { type Choice, choiceKey, tickets } from './store.ts';
-import type { MuseumEvent } from './types.ts';
+import type { MuseumEvent, Visit } from './types.ts';
 
 const RECOUNT_MS = 5000;
 
@@ -45,7 +45,7 @@ export function chooseCount(eventId: string, day: Day, ticketId: string, wanted:
   const ticket = visit?.offer.tickets.find(({ id }) => id === ticketId);
   if (!visit || !ticket) return;
   const choice = choiceOf(eventId, day);
-  const count = Math.min(wholeCount(wanted), mostOf(ticket, choice, visit));
+  const count = Math.min(wholeCount(wanted), maxQuantity(ticket, choice, visit));
   choice.counts[ticketId] = count;
   if (isFamily(ticket)) {
     choice.parts[ticketId] = partsFor(ticket, count, choice.parts[ticketId]);
@@ -68,7 +68,7 @@ export function choosePart(
   const { min } = partRange(part, choice.counts[ticketId] ?? 0);
   const count = Math.max(
     min,
-    Math.min(wholeCount(wanted), mostOfPart(ticket, part, choice, visit)),
+    Math.min(wholeCount(wanted), maxPartQuantity(ticket, part, choice, visit)),
   );
   choice.parts[ticketId] = { ...choice.parts[ticketId], [partId]: count };
   keepChoices();
@@ -77,8 +77,8 @@ export function choosePart(
 /** Result of adding a choice to the cart. */
 export type Added =
   | { is: 'added'; count: number }
-  /** Too few are left, because other visitors were faster. */
-  | { is: 'tooMany'; wanted: number; left: number }
+  /** Too few remain, because other visitors were faster. */
+  | { is: 'tooMany'; wanted: number; remaining: number }
   /** The current offer of the day is incomplete, because parts of it could not be read. */
   | { is: 'unread' }
   | { is: 'nothing' };
@@ -118,7 +118,7 @@ export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   }
   if (short) return { is: 'tooMany', ...short };
   // report a ticket that has just sold out, instead of leaving it out
-  if (people < wanted) return { is: 'tooMany', wanted, left: people };
+  if (people < wanted) return { is: 'tooMany', wanted, remaining: people };
   lines.forEach(addLine);
   tickets.choices[choiceKey(event.id, day)] = { ...(time && { time }), counts: {}, parts: {} };
   keepChoices();

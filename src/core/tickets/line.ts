@@ -1,8 +1,8 @@
 import { pricedDay, pricedTicket } from '../cart/lines.ts';
 import type { DayTicketLine, TicketLine } from '../cart/types.ts';
-import { partsFor, peopleOf } from './family.ts';
-import { ticketsOf, type Visit, wireDatetimeOf } from './availability.ts';
-import type { MuseumEvent, Picked } from './types.ts';
+import { ticketsOf, wireDatetimeOf } from './availability.ts';
+import { partsFor, peopleOf } from './rules.ts';
+import type { MuseumEvent, Picked, Visit } from './types.ts';
 
 /**
  * Returns the cart lines for the picked tickets: one per timed or scheduled ticket, and one for all day tickets

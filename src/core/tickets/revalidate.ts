@@ -1,9 +1,11 @@
 import type { Wait } from '../async/asyncState.ts';
+import { dayOf } from '../calendar/moment.ts';
 import { changesOf, pricedDay, pricedTicket } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
+  type CartLine,
   type Change,
   type DayTicket,
   type DayTicketLine,
@@ -11,15 +13,35 @@ import {
   type TicketLine,
 } from '../cart/types.ts';
 import { loadEvents } from './actions.ts';
-import { daysOf, loadDay } from './days.ts';
 import { wireDatetimeOf } from './availability.ts';
-import { isVisitLine, pickedOf, visitKeyOf, type VisitLine } from './lineAvailability.ts';
-import { isFamily, partsFor } from './family.ts';
+import { daysOf, loadDay } from './days.ts';
+import { isFamily, partsFor } from './rules.ts';
 import { tickets } from './store.ts';
-import type { DayOffer, Ticket } from './types.ts';
+import type { DayOffer, Picked, Ticket, Visit } from './types.ts';
+
+export type VisitLine = TicketLine | DayTicketLine;
+
+export const isVisitLine = (line: CartLine): line is VisitLine =>
+  line.type === 'ticket' || line.type === 'dayTicket';
+
+/** Returns the event and day of a line, and the time unless it is for the whole day. */
+export const visitKeyOf = (line: VisitLine): Pick<Visit, 'eventId' | 'day' | 'time'> =>
+  line.type === 'ticket'
+    ? { eventId: line.eventId, day: dayOf(line.datetime), time: line.datetime }
+    : { eventId: line.id, day: line.date };
+
+/** Returns the counts of a line in the form of a choice. */
+export function pickedOf(line: VisitLine): Picked {
+  if (line.type === 'dayTicket') {
+    const counts = Object.fromEntries(line.dayTickets.map(({ id, count }) => [id, count]));
+    return { counts, parts: {} };
+  }
+  const parts = Object.fromEntries(line.subtickets.map(({ id, count }) => [id, count]));
+  return { counts: { [line.id]: line.totalCount }, parts: { [line.id]: parts } };
+}
 
 /** Line with current names and prices, and the changes to show. */
-export type Renewal = { line: VisitLine; changes: readonly Change[] };
+export type Revalidated = { line: VisitLine; changes: readonly Change[] };
 
 type Today = { offer: DayOffer; eventName: string };
 
@@ -36,7 +58,7 @@ function withMomentOf<T extends { wireDatetime?: string }>(
   return { ...sold, ...(wireDatetime && { wireDatetime }) };
 }
 
-function renewedTicket(line: TicketLine, today: Today): Renewal {
+function revalidatedTicket(line: TicketLine, today: Today): Revalidated {
   const { eventName } = today;
   const ticket = ticketOf(today, line.id);
   if (!ticket) return { line: { ...line, eventName }, changes: [] };
@@ -48,7 +70,7 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
     price: part.price,
     count: counts[part.id] ?? 0,
   }));
-  const renewed = pricedTicket({
+  const now = pricedTicket({
     ...withMomentOf(line, line, { ticket, offer: today.offer }),
     name,
     price,
@@ -59,33 +81,33 @@ function renewedTicket(line: TicketLine, today: Today): Renewal {
   // compare the total of a family ticket, because its parts have prices and limits of their own
   const costs = ({ totalPrice, price: own }: TicketLine) => (isFamily(ticket) ? totalPrice : own);
   return {
-    line: renewed,
+    line: now,
     changes: changesOf(
       { name: line.name, price: costs(line) },
-      { name: renewed.name, price: costs(renewed) },
+      { name: now.name, price: costs(now) },
     ),
   };
 }
 
-function renewedDay(line: DayTicketLine, today: Today): Renewal {
+function revalidatedDay(line: DayTicketLine, today: Today): Revalidated {
   const kinds = line.dayTickets.map((kind): { kind: DayTicket; changes: Change[] } => {
     const ticket = ticketOf(today, kind.id);
     if (!ticket) return { kind, changes: [] };
     const { name, price, vat_value } = ticket;
     const { offer } = today;
-    const renewed = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
-    return { kind: renewed, changes: changesOf(kind, ticket) };
+    const now = { ...withMomentOf(kind, line, { ticket, offer }), name, price, vat_value };
+    return { kind: now, changes: changesOf(kind, ticket) };
   });
-  const renewed = pricedDay(
+  const now = pricedDay(
     { ...line, name: today.eventName },
     kinds.map(({ kind }) => kind),
   );
-  return { line: renewed, changes: kinds.flatMap(({ changes }) => changes) };
+  return { line: now, changes: kinds.flatMap(({ changes }) => changes) };
 }
 
 /** Returns the line with current names and prices; tickets no longer on sale stay unchanged. */
-export const renewed = (line: VisitLine, today: Today): Renewal =>
-  line.type === 'ticket' ? renewedTicket(line, today) : renewedDay(line, today);
+export const revalidated = (line: VisitLine, today: Today): Revalidated =>
+  line.type === 'ticket' ? revalidatedTicket(line, today) : revalidatedDay(line, today);
 
 export function answerFor(line: VisitLine): Wait<DayOffer> | undefined {
   const { eventId, day } = visitKeyOf(line);
@@ -114,7 +136,7 @@ async function loadToday(): Promise<void> {
 }
 
 /** Revalidates the tickets in the cart. Returns false if some could not be checked. */
-export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateTickets(isOtherLanguage: boolean): Promise<boolean> {
   await loadToday();
   const events = tickets.events.is === 'ready' ? tickets.events.value : [];
   let isComplete = true;
@@ -125,8 +147,8 @@ export async function renewTickets(isOtherLanguage: boolean): Promise<boolean> {
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewed(line, { offer, eventName: event.name });
-    renewLine(
+    const { line: now, changes } = revalidated(line, { offer, eventName: event.name });
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

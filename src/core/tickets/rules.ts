@@ -1,34 +1,6 @@
-import type { Group } from '../api/wire/group.ts';
 import type { Moment } from '../calendar/moment.ts';
-import type { MuseumEvent, Ticket } from './types.ts';
-
-/** Sorts after every moment. */
-const LAST = '9999';
-
-/** Sorts events by `sequence_no`, those with 0 last, then by `sorting_datetime` (specification, section 4, Events). */
-export function inOrder(events: readonly MuseumEvent[]): MuseumEvent[] {
-  const place = (event: MuseumEvent): number => event.sequence_no || Infinity;
-  const date = ({ sorting_datetime }: MuseumEvent): string => sorting_datetime ?? LAST;
-  return events.toSorted((a, b) =>
-    place(a) === place(b) ? date(a).localeCompare(date(b)) : place(a) - place(b),
-  );
-}
-
-/** Returns the groups of the events without duplicates, sorted by `sequence_no`. */
-export function groupsOf(events: readonly MuseumEvent[]): Group[] {
-  const groups = events.flatMap(({ custom_groups }) => custom_groups);
-  return groups
-    .filter(({ id }, index) => groups.findIndex((each) => each.id === id) === index)
-    .toSorted((a, b) => a.sequence_no - b.sequence_no);
-}
-
-export const eventsOf = <E extends MuseumEvent>(
-  events: readonly E[],
-  groupId: string | null,
-): readonly E[] =>
-  groupId
-    ? events.filter(({ custom_groups }) => custom_groups.some(({ id }) => id === groupId))
-    : events;
+import { type Cents, sum, times } from '../money/cents.ts';
+import type { Picked, SubTicket, Ticket } from './types.ts';
 
 /** Hides timed and scheduled tickets without an entry that has places (specification, section 4, Events). */
 export const onSale = (tickets: readonly Ticket[]): Ticket[] =>
@@ -41,4 +13,61 @@ export const onSale = (tickets: readonly Ticket[]): Ticket[] =>
 export const ahead = <T extends { datetime: Moment }>(times: readonly T[], now: Moment): T[] =>
   times.filter(({ datetime }) => datetime > now);
 
-export const isOver = ({ end }: MuseumEvent, now: Moment): boolean => (end ?? LAST) < now;
+/*
+ * Rules for family tickets (specification, section 5, Event tickets): parts are counted over all family tickets
+ * together. Each person in a part takes a place, the family ticket itself takes none.
+ */
+
+export const isFamily = ({ subtickets }: Ticket): boolean => subtickets.length > 0;
+
+/** Returns whether a part has a fixed count, because its minimum and maximum are equal. */
+export const isFixed = ({ min_quantity, max_quantity }: SubTicket): boolean =>
+  min_quantity === max_quantity;
+
+/** Returns how many people of a part are allowed with `count` family tickets. */
+export const partRange = (
+  { min_quantity, max_quantity }: SubTicket,
+  count: number,
+): { min: number; max: number } => ({ min: min_quantity * count, max: max_quantity * count });
+
+/** Returns the minimum number of people that one ticket admits. */
+export const minPeople = ({ subtickets }: Ticket): number =>
+  Math.max(
+    1,
+    subtickets.reduce((total, { min_quantity }) => total + min_quantity, 0),
+  );
+
+/** Returns the count of every part for `count` family tickets: that in `before`, kept within the part's limits. */
+export const partsFor = (
+  { subtickets }: Ticket,
+  count: number,
+  before: Readonly<Record<string, number>> = {},
+): Record<string, number> =>
+  Object.fromEntries(
+    subtickets.map((part) => {
+      const { min, max } = partRange(part, count);
+      return [part.id, Math.min(max, Math.max(min, before[part.id] ?? 0))];
+    }),
+  );
+
+/** Returns how many people the picked tickets of a type admit. */
+export function peopleOf(ticket: Ticket, { counts, parts }: Picked): number {
+  const count = counts[ticket.id] ?? 0;
+  if (!isFamily(ticket)) return count;
+  const chosen = partsFor(ticket, count, parts[ticket.id]);
+  return Object.values(chosen).reduce((total, people) => total + people, 0);
+}
+
+/** Returns the price of the picked tickets of a type: a family ticket costs its own price plus that of its people. */
+export function priceOf(ticket: Ticket, { counts, parts }: Picked): Cents {
+  const count = counts[ticket.id] ?? 0;
+  const chosen = partsFor(ticket, count, parts[ticket.id]);
+  return sum([
+    times(ticket.price, count),
+    ...ticket.subtickets.map(({ id, price }) => times(price, chosen[id] ?? 0)),
+  ]);
+}
+
+/** Returns whether the parts of a picked family ticket have to be chosen. */
+export const opensIntoParts = (ticket: Ticket, { counts }: Picked): boolean =>
+  isFamily(ticket) && (counts[ticket.id] ?? 0) > 0;

@@ -13,7 +13,7 @@ import { addDays, type Day, isDay } from '../calendar/day.ts';
 import { firstDay, lastDay, monthOf } from '../calendar/month.ts';
 import { timezone } from '../config/store.ts';
 import { parseRoute, queryOf } from '../routes/routes.ts';
-import { NEXT_DAYS } from './filter.ts';
+import { NEXT_DAYS } from './list.ts';
 import { tours } from './store.ts';
 
 /** Loads the museum's tours and their categories, unless they are loaded or loading. */

@@ -3,21 +3,14 @@ import type { Day } from '../calendar/day.ts';
 import { type Moment, momentOf } from '../calendar/moment.ts';
 import type { Time } from '../calendar/time.ts';
 import type { CartLine, TourLine } from '../cart/types.ts';
-import { type Cents, sum, times } from '../money/cents.ts';
-import type {
-  Booking,
-  TourCalendar,
-  TourDetail,
-  TourPrice,
-  TourSlot,
-  TourTicket,
-} from './types.ts';
+import { type AnswerFault, answerFaults, needsTickets, ticketCount, tourCount } from './rules.ts';
+import type { Answers, Counts, Departure, TourCalendar, TourSlot } from './types.ts';
 
-/** Time of a day to choose from; `left` excludes what is in the cart. */
-export type TimeChoice = { time: Time; timeslotId: string; left: number; isSoldOut: boolean };
+/** Time of a day to choose from; `remaining` excludes what is in the cart. */
+export type TimeChoice = { time: Time; timeslotId: string; remaining: number; isSoldOut: boolean };
 
 /** Returns the number of tours, or of places in one, in the cart for a tour at a time. */
-const countInBasket = (
+const countInCart = (
   lines: readonly CartLine[],
   { tourId, date, time }: { tourId: string; date: Day; time: Time },
 ): number =>
@@ -48,11 +41,11 @@ export function timesOf(
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([time, slot]) => {
       const isSoldOut = isFull(slot) || known.soldOutTimes.includes(time);
-      const left = slot.tickets - countInBasket(lines, { tourId, date, time });
+      const remaining = slot.tickets - countInCart(lines, { tourId, date, time });
       return {
         time,
         timeslotId: slot.timeslotId,
-        left: isSoldOut ? 0 : Math.max(0, left),
+        remaining: isSoldOut ? 0 : Math.max(0, remaining),
         isSoldOut,
       };
     });
@@ -68,8 +61,8 @@ export function dayCounts(
   for (const [date, slots] of Object.entries(calendar) as [Day, TourCalendar[Day]][]) {
     const ahead = entriesOf(slots).filter(([time]) => momentOf(date, time) > now);
     if (ahead.length === 0) continue;
-    const free = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
-    counts[date] = free.reduce((total, [, { tickets }]) => total + tickets, 0);
+    const open = ahead.filter(([, slot]) => !isFull(slot) && !soldOutDays.includes(date));
+    counts[date] = open.reduce((total, [, { tickets }]) => total + tickets, 0);
   }
   return counts;
 }
@@ -88,78 +81,96 @@ export const initialDate = (
  */
 export function timeFor(times: readonly TimeChoice[], current: Time | undefined): Time | undefined {
   const kept = times.find(({ time }) => time === current);
-  return (kept ?? times.find(({ left }) => left > 0) ?? times[0])?.time;
+  return (kept ?? times.find(({ remaining }) => remaining > 0) ?? times[0])?.time;
 }
-
-/* Rules from the specification, section 5, Tours. "Tours" means whole tours if these are booked, else places in one. */
-
-/** Tour at a time as the visitor sees it: its offer, its available places, and the lines in the cart. */
-export type Departure = {
-  tour: TourDetail;
-  date: Day;
-  time: Time;
-  slot?: TourSlot | undefined;
-  lines: readonly CartLine[];
-};
-
-export type Counts = Pick<Booking, 'tours' | 'tickets' | 'parts'>;
-
-const inOrder = <T extends { sequence_no: number }>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => a.sequence_no - b.sequence_no);
-
-/** Returns the prices of a tour at a time; prices of the time's own win. */
-export function pricesAt({ priceList, schedule }: TourDetail, time: Time | undefined): TourPrice[] {
-  const own = time ? schedule[time]?.priceList : undefined;
-  return inOrder(own && own.length > 0 ? own : priceList);
-}
-
-/** Returns the sorted tickets for participants. */
-export const ticketsOf = ({ tickets }: TourDetail): TourTicket[] => inOrder(tickets);
-
-export const needsTickets = ({ tickets, booking_without_tickets }: TourDetail): boolean =>
-  tickets.length > 0 && !booking_without_tickets;
-
-/** Returns the count of a ticket; one with parts counts as one ticket if any part has people. */
-export function countOfTicket({ id, subtickets }: TourTicket, { tickets, parts }: Counts): number {
-  if (subtickets.length === 0) return tickets[id] ?? 0;
-  return subtickets.some((part) => (parts[id]?.[part.id] ?? 0) > 0) ? 1 : 0;
-}
-
-export const ticketCount = (tour: TourDetail, counts: Counts): number =>
-  tour.tickets.reduce((total, ticket) => total + countOfTicket(ticket, counts), 0);
-
-/** Returns the total number of tours, or of places in one; prices not sold at that time do not count. */
-export const tourCount = ({ tour, time }: Pick<Departure, 'tour' | 'time'>, { tours }: Counts) =>
-  pricesAt(tour, time).reduce((total, { id }) => total + (tours[id] ?? 0), 0);
 
 /**
- * Returns what is left for this visitor: the places of the slot, for whole tours limited by the schedule, less those in
+ * Returns what remains for this visitor: the places of the slot, for whole tours limited by the schedule, less those in
  * the cart. Unknown capacity is `Infinity`.
  */
-export function leftFor({ tour, date, time, slot, lines }: Departure): number {
+export function remainingFor({ tour, date, time, slot, lines }: Departure): number {
   const places = slot ? (slot.soldout ? 0 : slot.tickets) : Infinity;
   const scheduled = tour.book_complete_tour ? (tour.schedule[time]?.tours ?? 0) : Infinity;
-  const inBasket = countInBasket(lines, { tourId: tour.id, date, time });
-  return Math.max(0, Math.min(places, scheduled) - inBasket);
+  const inCart = countInCart(lines, { tourId: tour.id, date, time });
+  return Math.max(0, Math.min(places, scheduled) - inCart);
 }
 
 /** Returns the maximum number of tours, or of places in one, over all prices. */
-export const mostTours = (departure: Departure): number =>
-  Math.min(departure.tour.max_participants, leftFor(departure));
+export const maxTours = (departure: Departure): number =>
+  Math.min(departure.tour.max_participants, remainingFor(departure));
 
 /** Returns the maximum count at one price, with the other prices unchanged. */
-export const mostAtPrice = (departure: Departure, counts: Counts, priceId: string): number =>
-  Math.max(0, mostTours(departure) - tourCount(departure, counts) + (counts.tours[priceId] ?? 0));
+export const maxAtPrice = (departure: Departure, counts: Counts, priceId: string): number =>
+  Math.max(0, maxTours(departure) - tourCount(departure, counts) + (counts.tours[priceId] ?? 0));
 
 /** Returns the maximum count of one ticket, or of one of its parts. */
-export const mostTickets = (departure: Departure, counts: Counts): number =>
+export const maxTickets = (departure: Departure, counts: Counts): number =>
   departure.tour.max_participants * tourCount(departure, counts);
 
-export const totalOf = ({ tour, time }: Departure, counts: Counts): Cents =>
-  sum([
-    ...pricesAt(tour, time).map(({ id, price }) => times(price, counts.tours[id] ?? 0)),
-    ...tour.tickets.flatMap((ticket) => [
-      times(ticket.price, countOfTicket(ticket, counts)),
-      ...ticket.subtickets.map(({ id, price }) => times(price, counts.parts[ticket.id]?.[id] ?? 0)),
-    ]),
-  ]);
+/** Reason why a booking is refused. */
+export type Problem =
+  /** No tour, and no place in one, is chosen. */
+  | { is: 'noTours' }
+  /** Fewer are available than the visitor wants. */
+  | { is: 'tooMany'; wanted: number; remaining: number }
+  | { is: 'overMax'; wanted: number; max: number }
+  | { is: 'groupTooSmall'; people: number; min: number }
+  | { is: 'fewerTickets'; tickets: number; participants: number }
+  | { is: 'moreTickets'; tickets: number; participants: number }
+  | { is: 'answer'; qId: string; fault: AnswerFault };
+
+/** Checks a booking of whole tours: the tickets alone determine the number of people, and each tour has a maximum. */
+function groupProblems(departure: Departure, counts: Counts): Problem[] {
+  const { tour } = departure;
+  const tickets = ticketCount(tour, counts);
+  const participants = tour.max_participants * tourCount(departure, counts);
+  const min = Math.max(1, tour.min_participants ?? 0);
+  if (tickets > participants) return [{ is: 'moreTickets', tickets, participants }];
+  if (!needsTickets(tour) || tickets >= min) return [];
+  return min > 1
+    ? [{ is: 'groupTooSmall', people: tickets, min }]
+    : [{ is: 'fewerTickets', tickets, participants: min }];
+}
+
+/** Checks a booking of places in a tour: each is a participant, who may need a ticket. */
+function placeProblems(departure: Departure, counts: Counts): Problem[] {
+  const { tour } = departure;
+  const { max_participants: max, min_participants: min = 0 } = tour;
+  const tickets = ticketCount(tour, counts);
+  const participants = tourCount(departure, counts);
+  return [
+    ...(participants > max ? [{ is: 'overMax', wanted: participants, max } as const] : []),
+    ...(participants < min ? [{ is: 'groupTooSmall', people: participants, min } as const] : []),
+    ...(tickets > participants ? [{ is: 'moreTickets', tickets, participants } as const] : []),
+    ...(tickets < participants && needsTickets(tour)
+      ? [{ is: 'fewerTickets', tickets, participants } as const]
+      : []),
+  ];
+}
+
+/** Returns all reasons to refuse a booking, in the order of the form (specification, section 5, Tours). */
+export function problemsOf(departure: Departure, counts: Counts, answers: Answers): Problem[] {
+  const wanted = tourCount(departure, counts);
+  const remaining = remainingFor(departure);
+  const { tour } = departure;
+  if (wanted === 0) return [{ is: 'noTours' }]; // the other rules apply once a tour is chosen
+  const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
+  return [
+    ...sizes(departure, counts),
+    ...(wanted > remaining ? [{ is: 'tooMany', wanted, remaining } as const] : []),
+    ...answerFaults(tour.questions, answers),
+  ];
+}
+
+/** Returns the problem that a part of what the visitor had selected is no longer on sale. */
+export function discontinuedSince(
+  seen: Departure | undefined,
+  at: Departure,
+  counts: Counts,
+): Problem[] {
+  if (!seen) return [];
+  const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
+  const remaining = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
+  const gone = wanted.findIndex((count, index) => count > remaining[index]!);
+  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, remaining: remaining[gone]! }];
+}

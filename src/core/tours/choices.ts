@@ -12,16 +12,14 @@ import { shopConfig, timezone } from '../config/store.ts';
 import { wholeCount } from '../money/wholeCount.ts';
 import { newSessionKey } from '../session/actions.ts';
 import {
-  type Counts,
-  type Departure,
+  discontinuedSince,
   initialDate,
-  mostAtPrice,
-  mostTickets,
-  ticketCount,
+  maxAtPrice,
+  maxTickets,
+  type Problem,
+  problemsOf,
   timeFor,
-  tourCount,
 } from './availability.ts';
-import { bookingOf, changedLine, keepAsItWas, keepBookings, linesBeside } from './bookings.ts';
 import {
   countsOf,
   departureOf,
@@ -32,23 +30,23 @@ import {
   seekDay,
   timesOn,
 } from './days.ts';
-import { lineOf } from './line.ts';
-import { type Problem, problemsOf } from './rules.ts';
-import type { Answers } from './types.ts';
+import { changedLine, lineOf, otherLines } from './line.ts';
+import { bookingOf, emptyBooking, keepBookings, tours } from './store.ts';
+import type { Answers, Departure } from './types.ts';
 
 const now = (): Moment => currentMoment(timezone());
 
 /** Returns the tour at the chosen time; `undefined` until it is loaded. */
 function departureNow(tourId: string): Departure | undefined {
   const booking = bookingOf(tourId);
-  return departureOf(knownOf(tourId), booking, linesBeside(cart.form, booking));
+  return departureOf(knownOf(tourId), booking, otherLines(cart.form, booking));
 }
 
 /** Sets the initial time for the chosen date. */
 function settleTime(tourId: string, date: Day): void {
   const booking = bookingOf(tourId);
   if (booking.date !== date) return; // the visitor has chosen another date in the meantime
-  const lines = linesBeside(cart.form, booking);
+  const lines = otherLines(cart.form, booking);
   const times = timesOn(tourId, date, knownOf(tourId), { lines, now: now() });
   const time = timeFor(times, booking.time);
   if (time) booking.time = time;
@@ -93,11 +91,11 @@ export function chooseTime(tourId: string, time: Time): void {
   keepBookings();
 }
 
-/** Limits the count of each ticket and part to `most`. */
-function limitTickets(tourId: string, most: number): void {
+/** Limits the count of each ticket and part to `max`. */
+function limitTickets(tourId: string, max: number): void {
   const booking = bookingOf(tourId);
   const limited = (counts: Record<string, number>) =>
-    Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, Math.min(count, most)]));
+    Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, Math.min(count, max)]));
   booking.tickets = limited(booking.tickets);
   booking.parts = Object.fromEntries(
     Object.entries(booking.parts).map(([id, counts]) => [id, limited(counts)]),
@@ -109,8 +107,8 @@ export function chooseTours(tourId: string, priceId: string, wanted: number): vo
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  booking.tours[priceId] = Math.min(wholeCount(wanted), mostAtPrice(at, booking, priceId));
-  limitTickets(tourId, mostTickets(at, booking));
+  booking.tours[priceId] = Math.min(wholeCount(wanted), maxAtPrice(at, booking, priceId));
+  limitTickets(tourId, maxTickets(at, booking));
   keepBookings();
 }
 
@@ -119,7 +117,7 @@ export function chooseTickets(tourId: string, ticketId: string, wanted: number):
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  booking.tickets[ticketId] = Math.min(wholeCount(wanted), mostTickets(at, booking));
+  booking.tickets[ticketId] = Math.min(wholeCount(wanted), maxTickets(at, booking));
   keepBookings();
 }
 
@@ -132,7 +130,7 @@ export function choosePart(
   const at = departureNow(tourId);
   if (!at) return;
   const booking = bookingOf(tourId);
-  const count = Math.min(wholeCount(wanted), mostTickets(at, booking));
+  const count = Math.min(wholeCount(wanted), maxTickets(at, booking));
   booking.parts[ticketId] = { ...booking.parts[ticketId], [partId]: count };
   keepBookings();
 }
@@ -141,6 +139,13 @@ export function choosePart(
 export function answer(tourId: string, qId: string, given: Answers[string]): void {
   const booking = bookingOf(tourId);
   booking.answers = { ...booking.answers, [qId]: given };
+  keepBookings();
+}
+
+/** Clears the draft except for its date and time; a booking in the cart stays unchanged. */
+export function keepAsItWas(tourId: string): void {
+  const { date, time } = bookingOf(tourId);
+  tours.bookings[tourId] = { ...emptyBooking(), ...(date && { date }), ...(time && { time }) };
   keepBookings();
 }
 
@@ -158,15 +163,6 @@ export type Booked =
   | { is: 'nothing' };
 
 const underWay = new Set<string>();
-
-/** Reports what the visitor had selected but is no longer on sale, instead of leaving it out. */
-function goneSince(seen: Departure | undefined, at: Departure, counts: Counts): Problem[] {
-  if (!seen) return [];
-  const wanted = [tourCount(seen, counts), ticketCount(seen.tour, counts)] as const;
-  const left = [tourCount(at, counts), ticketCount(at.tour, counts)] as const;
-  const gone = wanted.findIndex((count, index) => count > left[index]!);
-  return gone < 0 ? [] : [{ is: 'tooMany', wanted: wanted[gone]!, left: left[gone]! }];
-}
 
 /**
  * Adds a booking to the cart and clears the draft. Checks the places first; without an answer in time, the last known
@@ -186,7 +182,7 @@ export async function book(tourId: string): Promise<Booked> {
   if (!at || momentOf(at.date, at.time) <= currentMoment(shopConfig().timezone))
     return { is: 'nothing' };
   const wanted = bookingOf(tourId);
-  const gone = goneSince(seen, at, wanted);
+  const gone = discontinuedSince(seen, at, wanted);
   const problems = gone.length > 0 ? gone : problemsOf(at, wanted, wanted.answers);
   const { days, months } = knownOf(tourId);
   const isUnread = [days[date], months[monthOf(date)]].some(isIncomplete);

@@ -5,19 +5,19 @@ import {
   fetchTourCalendar,
   fetchTourLifetime,
 } from '../api/tours.ts';
+import { isIncomplete, type Wait } from '../async/asyncState.ts';
+import { once, renew } from '../async/load.ts';
 import type { DayCounts } from '../calendar/availability.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
-import { type Moment, dayOf } from '../calendar/moment.ts';
+import { dayOf, type Moment } from '../calendar/moment.ts';
 import { firstDay, lastDay, type Month, monthOf } from '../calendar/month.ts';
-import { timezone } from '../config/store.ts';
-import { isIncomplete, type Wait } from '../async/asyncState.ts';
 import type { CartLine } from '../cart/types.ts';
-import { dayCounts, type Departure, type TimeChoice, timesOf } from './availability.ts';
-import { once, renew } from '../async/load.ts';
-import { monthsAhead } from './state.ts';
+import { timezone } from '../config/store.ts';
+import { dayCounts, type TimeChoice, timesOf } from './availability.ts';
+import { monthsAhead } from './rules.ts';
 import { NOTHING_KNOWN, type TourKnown, tours } from './store.ts';
-import type { Booking, TourCalendar } from './types.ts';
+import type { Booking, Departure, TourCalendar } from './types.ts';
 
 /** Returns the stored data about a tour; creates it if needed. */
 export function knownOf(tourId: string): TourKnown {
@@ -63,7 +63,7 @@ const slotsOf = ({ months }: TourKnown, day: Day): TourCalendar[Day] | undefined
 };
 
 /**
- * Returns the future times of a day, with the places left besides those in the cart; none until the month is loaded.
+ * Returns the future times of a day, with the remaining places besides those in the cart; none until the month is loaded.
  */
 export const timesOn = (
   tourId: string,
@@ -118,7 +118,7 @@ export async function seekDay(tourId: string, from: Day): Promise<void> {
   const isFound = (): boolean => {
     const now = currentMoment(timezone());
     const counts = Object.entries(countsOf(known, now)) as [Day, number][];
-    return counts.some(([day, left]) => day >= from && day >= dayOf(now) && left > 0);
+    return counts.some(([day, remaining]) => day >= from && day >= dayOf(now) && remaining > 0);
   };
   for (const month of monthsAhead(known.lifetime.value, from)) {
     const wait = known.months[month];

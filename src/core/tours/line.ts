@@ -1,15 +1,7 @@
 import { pricedTour } from '../cart/lines.ts';
-import type { TourLine } from '../cart/types.ts';
-import { answersOf } from './rules.ts';
-import {
-  countOfTicket,
-  type Counts,
-  type Departure,
-  pricesAt,
-  ticketsOf,
-  tourCount,
-} from './availability.ts';
-import type { Answers } from './types.ts';
+import type { CartLine, TourLine } from '../cart/types.ts';
+import { answersOf, countOfTicket, pricesAt, ticketsOf, tourCount } from './rules.ts';
+import type { Answers, Booking, Counts, Departure } from './types.ts';
 
 export function lineOf(
   bookingId: string,
@@ -45,3 +37,16 @@ export function lineOf(
     answers: answersOf(tour.questions, answers),
   });
 }
+
+type Change = Pick<Booking, 'bookingId'>;
+
+const isChanged = (line: CartLine, { bookingId }: Change): line is TourLine =>
+  line.type === 'guidedTour' && line.bookingId === bookingId;
+
+/** Returns the booking in the cart that is being changed; `undefined` if it has been removed in the meantime. */
+export const changedLine = (lines: readonly CartLine[], booking: Change): TourLine | undefined =>
+  lines.find((line): line is TourLine => isChanged(line, booking));
+
+/** Returns the cart lines without the booking that is being changed, whose places it can use again. */
+export const otherLines = (lines: readonly CartLine[], booking: Change): CartLine[] =>
+  lines.filter((line) => !isChanged(line, booking));

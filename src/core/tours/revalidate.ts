@@ -1,30 +1,35 @@
-import { isIncomplete } from '../async/asyncState.ts';
-import { isRefused } from '../async/result.ts';
 import { monthOf } from '../calendar/month.ts';
 import { changesOf } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import { type CartLine, type Change, lineKey, type TourLine } from '../cart/types.ts';
-import type { Departure } from './availability.ts';
-import { bookingOfLine, linesBeside } from './bookings.ts';
 import { departureOf, knownOf, loadTourDay, loadTourMonth } from './days.ts';
-import { lineOf } from './line.ts';
-import { type Problem, problemsOf } from './rules.ts';
+import { lineOf, otherLines } from './line.ts';
 import type { TourKnown } from './store.ts';
+import type { Booking, Departure } from './types.ts';
 
-/** Whether a booking in the cart can still be bought. */
-export type BookingRoom =
-  /** No answer from the back end. */
-  | { is: 'unknown' }
-  /** The tour, its time, or one of its prices or tickets is no longer on sale. */
-  | { is: 'gone' }
-  /** The booking breaks a rule now. */
-  | { is: 'refused'; problem: Problem }
-  | { is: 'open' };
+const countsOf = (items: readonly { id: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(items.map(({ id, count }) => [id, count]));
+
+/** Converts a booking in the cart back to a draft. */
+export const bookingOfLine = (line: TourLine): Booking => ({
+  date: line.date,
+  time: line.time,
+  tours: countsOf(line.prices),
+  tickets: countsOf(line.tickets.filter(({ subtickets }) => subtickets.length === 0)),
+  parts: Object.fromEntries(line.tickets.map(({ id, subtickets }) => [id, countsOf(subtickets)])),
+  answers: Object.fromEntries(
+    line.answers.map(({ qId, value }) => [
+      qId,
+      typeof value === 'number' || typeof value === 'string' ? String(value) : [...value],
+    ]),
+  ),
+  bookingId: line.bookingId,
+});
 
 /** Rebuilds the booking from the current offer; returns `undefined` if part of it is no longer on sale. */
-function bookedToday(line: TourLine, departure: Departure): TourLine | undefined {
+export function bookedToday(line: TourLine, departure: Departure): TourLine | undefined {
   const { slot, tour, time } = departure;
   if (!slot && !tour.schedule[time]) return undefined;
   const booking = bookingOfLine(line);
@@ -34,22 +39,8 @@ function bookedToday(line: TourLine, departure: Departure): TourLine | undefined
   return isWhole ? today : undefined;
 }
 
-/** Returns whether a booking can be bought as it is. If a payment has reserved it (`isReserved`), it can. */
-export function roomOfBooking(
-  line: TourLine,
-  departure: Departure | undefined,
-  isReserved: boolean,
-): BookingRoom {
-  if (isReserved) return { is: 'open' };
-  if (!departure) return { is: 'unknown' };
-  if (!bookedToday(line, departure)) return { is: 'gone' };
-  const booking = bookingOfLine(line);
-  const [problem] = problemsOf(departure, booking, booking.answers);
-  return problem ? { is: 'refused', problem } : { is: 'open' };
-}
-
 /** Returns the booking with current names and prices, and the changes to show. */
-export function renewedBooking(
+export function revalidatedBooking(
   line: TourLine,
   departure: Departure,
 ): { line: TourLine; changes: readonly Change[] } {
@@ -61,34 +52,17 @@ export function renewedBooking(
 export const isTourLine = (line: CartLine): line is TourLine => line.type === 'guidedTour';
 
 /** Returns the tour at the time of a booking in the cart; `undefined` until it is loaded. */
-const departureOfLine = (
+export const departureOfLine = (
   line: TourLine,
   known: TourKnown,
   lines: readonly CartLine[],
 ): Departure | undefined =>
   known.months[monthOf(line.date)]?.is === 'ready'
-    ? departureOf(known, line, linesBeside(lines, line))
+    ? departureOf(known, line, otherLines(lines, line))
     : undefined;
 
-/** Returns whether a booking in the cart can still be bought, as far as is known. */
-export function roomOfLine(
-  line: TourLine,
-  known: TourKnown | undefined,
-  {
-    lines,
-    sent,
-  }: { lines: readonly CartLine[]; sent: { readonly lines: readonly CartLine[] } | undefined },
-): BookingRoom {
-  const held = isReserved(line, sent);
-  const day = known?.days[line.date];
-  if (!held && day?.is === 'failed' && isRefused(day.failure)) return { is: 'gone' };
-  const room = roomOfBooking(line, known && departureOfLine(line, known, lines), held);
-  const isUnread = isIncomplete(day) || isIncomplete(known?.months[monthOf(line.date)]);
-  return isUnread && room.is !== 'open' ? { is: 'unknown' } : room;
-}
-
 /** Revalidates the tours in the cart. Returns false if some could not be checked. */
-export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateTours(isOtherLanguage: boolean): Promise<boolean> {
   const tourLines = cart.form.filter(isTourLine);
   await Promise.all(
     tourLines.flatMap(({ id, date }) => [loadTourDay(id, date), loadTourMonth(id, monthOf(date))]),
@@ -100,8 +74,8 @@ export async function renewTours(isOtherLanguage: boolean): Promise<boolean> {
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewedBooking(line, departure);
-    renewLine(
+    const { line: now, changes } = revalidatedBooking(line, departure);
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

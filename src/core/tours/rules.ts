@@ -1,13 +1,59 @@
 import type { Answer } from '../api/wire/tours.ts';
-import {
-  type Counts,
-  type Departure,
-  leftFor,
-  needsTickets,
-  ticketCount,
-  tourCount,
-} from './availability.ts';
-import type { Answers, Question } from './types.ts';
+import { isIncomplete, UNREAD, type Wait } from '../async/asyncState.ts';
+import { type Failure, isRefused } from '../async/result.ts';
+import type { DayCounts, Lifetime } from '../calendar/availability.ts';
+import type { Day } from '../calendar/day.ts';
+import { addMonths, type Month, monthOf } from '../calendar/month.ts';
+import type { Time } from '../calendar/time.ts';
+import { type Cents, sum, times } from '../money/cents.ts';
+import type {
+  Answers,
+  Counts,
+  Departure,
+  Question,
+  TourDetail,
+  TourPrice,
+  TourTicket,
+} from './types.ts';
+
+/* Rules from the specification, section 5, Tours. "Tours" means whole tours if these are booked, else places in one. */
+
+const inOrder = <T extends { sequence_no: number }>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => a.sequence_no - b.sequence_no);
+
+/** Returns the prices of a tour at a time; prices of the time's own win. */
+export function pricesAt({ priceList, schedule }: TourDetail, time: Time | undefined): TourPrice[] {
+  const own = time ? schedule[time]?.priceList : undefined;
+  return inOrder(own && own.length > 0 ? own : priceList);
+}
+
+/** Returns the sorted tickets for participants. */
+export const ticketsOf = ({ tickets }: TourDetail): TourTicket[] => inOrder(tickets);
+
+export const needsTickets = ({ tickets, booking_without_tickets }: TourDetail): boolean =>
+  tickets.length > 0 && !booking_without_tickets;
+
+/** Returns the count of a ticket; one with parts counts as one ticket if any part has people. */
+export function countOfTicket({ id, subtickets }: TourTicket, { tickets, parts }: Counts): number {
+  if (subtickets.length === 0) return tickets[id] ?? 0;
+  return subtickets.some((part) => (parts[id]?.[part.id] ?? 0) > 0) ? 1 : 0;
+}
+
+export const ticketCount = (tour: TourDetail, counts: Counts): number =>
+  tour.tickets.reduce((total, ticket) => total + countOfTicket(ticket, counts), 0);
+
+/** Returns the total number of tours, or of places in one; prices not sold at that time do not count. */
+export const tourCount = ({ tour, time }: Pick<Departure, 'tour' | 'time'>, { tours }: Counts) =>
+  pricesAt(tour, time).reduce((total, { id }) => total + (tours[id] ?? 0), 0);
+
+export const totalOf = ({ tour, time }: Departure, counts: Counts): Cents =>
+  sum([
+    ...pricesAt(tour, time).map(({ id, price }) => times(price, counts.tours[id] ?? 0)),
+    ...tour.tickets.flatMap((ticket) => [
+      times(ticket.price, countOfTicket(ticket, counts)),
+      ...ticket.subtickets.map(({ id, price }) => times(price, counts.parts[ticket.id]?.[id] ?? 0)),
+    ]),
+  ]);
 
 /** Validation error of an answer. The limits apply to a number, the length of a text, or the number of ticked boxes. */
 export type AnswerFault =
@@ -56,7 +102,8 @@ export function faultOf(question: Question, given: Given | undefined): AnswerFau
   return size > max ? { is: 'above', max } : undefined;
 }
 
-const answerFaults = (
+/** Returns the validation errors of all answers. */
+export const answerFaults = (
   questions: readonly Question[],
   answers: Answers,
 ): { is: 'answer'; qId: string; fault: AnswerFault }[] =>
@@ -78,59 +125,68 @@ export const answersOf = (questions: readonly Question[], answers: Answers): Ans
     return [{ qId, type, value, label, shown: values.map(named).join(', ') }];
   });
 
-/** Reason why a booking is refused. */
-export type Problem =
-  /** No tour, and no place in one, is chosen. */
-  | { is: 'noTours' }
-  /** Fewer are available than the visitor wants. */
-  | { is: 'tooMany'; wanted: number; left: number }
-  | { is: 'overMost'; wanted: number; most: number }
-  | { is: 'groupTooSmall'; people: number; fewest: number }
-  | { is: 'fewerTickets'; tickets: number; participants: number }
-  | { is: 'moreTickets'; tickets: number; participants: number }
-  | { is: 'answer'; qId: string; fault: AnswerFault };
+/** Whether a tour can be booked; each state but `open` has its own screen. */
+export type TourState =
+  | { is: 'loading' }
+  /** The call failed; it can be retried. */
+  | { is: 'failed'; failure: Failure }
+  /** The back end does not know the tour, or its calendar (specification, section 8). */
+  | { is: 'notFound' }
+  /** The tour currently has no prices. */
+  | { is: 'notBookable' }
+  /** The tour has no days, or its last day has passed. */
+  | { is: 'notAvailable' }
+  /** The tour has days, but none with available places. */
+  | { is: 'soldOut' }
+  | { is: 'open' };
 
-/** Checks a booking of whole tours: the tickets alone determine the number of people, and each tour has a maximum. */
-function groupProblems(departure: Departure, counts: Counts): Problem[] {
-  const { tour } = departure;
-  const tickets = ticketCount(tour, counts);
-  const participants = tour.max_participants * tourCount(departure, counts);
-  const fewest = Math.max(1, tour.min_participants ?? 0);
-  if (tickets > participants) return [{ is: 'moreTickets', tickets, participants }];
-  if (!needsTickets(tour) || tickets >= fewest) return [];
-  return fewest > 1
-    ? [{ is: 'groupTooSmall', people: tickets, fewest }]
-    : [{ is: 'fewerTickets', tickets, participants: fewest }];
+export type TourKnowledge = {
+  detail: Wait<TourDetail>;
+  lifetime: Wait<Lifetime>;
+  months: Readonly<Record<Month, Wait<unknown>>>;
+  counts: DayCounts;
+};
+
+/** Maximum number of months to search for a day with available places. */
+const MAX_MONTHS = 12;
+
+/** Returns the months from `from` on in which a tour may have a day, in order. */
+export function monthsAhead({ first, last }: Lifetime, from: Day): Month[] {
+  const start = monthOf(first > from ? first : from);
+  return Array.from({ length: MAX_MONTHS }, (_, index) => addMonths(start, index)).filter(
+    (month) => month <= monthOf(last),
+  );
 }
 
-/** Checks a booking of places in a tour: each is a participant, who may need a ticket. */
-function placeProblems(departure: Departure, counts: Counts): Problem[] {
-  const { tour } = departure;
-  const { max_participants: most, min_participants: fewest = 0 } = tour;
-  const tickets = ticketCount(tour, counts);
-  const participants = tourCount(departure, counts);
-  return [
-    ...(participants > most ? [{ is: 'overMost', wanted: participants, most } as const] : []),
-    ...(participants < fewest
-      ? [{ is: 'groupTooSmall', people: participants, fewest } as const]
-      : []),
-    ...(tickets > participants ? [{ is: 'moreTickets', tickets, participants } as const] : []),
-    ...(tickets < participants && needsTickets(tour)
-      ? [{ is: 'fewerTickets', tickets, participants } as const]
-      : []),
-  ];
+const failedState = (failure: Failure): TourState =>
+  isRefused(failure) ? { is: 'notFound' } : { is: 'failed', failure };
+
+const isPriced = ({ priceList, schedule }: TourDetail): boolean =>
+  priceList.length > 0 || Object.values(schedule).some((entry) => entry.priceList.length > 0);
+
+/** Returns whether a tour has days with available places, as far as is known. */
+function stateOfDays({ lifetime, months, counts }: TourKnowledge, today: Day): TourState {
+  if (lifetime.is === 'failed') {
+    const state = failedState(lifetime.failure);
+    return state.is === 'notFound' ? { is: 'notAvailable' } : state;
+  }
+  if (lifetime.is !== 'ready') return { is: 'loading' };
+  const days = (Object.keys(counts) as Day[]).filter((day) => day >= today);
+  if (days.some((day) => counts[day]! > 0)) return { is: 'open' };
+  if (lifetime.value.last < today) return { is: 'notAvailable' };
+  const waits = monthsAhead(lifetime.value, today).map((month) => months[month]);
+  const failed = waits.find((wait) => wait?.is === 'failed');
+  if (failed) return failedState(failed.failure);
+  if (waits.some((wait) => wait?.is !== 'ready')) return { is: 'loading' };
+  if (waits.some(isIncomplete)) return { is: 'failed', failure: UNREAD };
+  return { is: days.length > 0 ? 'soldOut' : 'notAvailable' };
 }
 
-/** Returns all reasons to refuse a booking, in the order of the form (specification, section 5, Tours). */
-export function problemsOf(departure: Departure, counts: Counts, answers: Answers): Problem[] {
-  const wanted = tourCount(departure, counts);
-  const left = leftFor(departure);
-  const { tour } = departure;
-  if (wanted === 0) return [{ is: 'noTours' }]; // the other rules apply once a tour is chosen
-  const sizes = tour.book_complete_tour ? groupProblems : placeProblems;
-  return [
-    ...sizes(departure, counts),
-    ...(wanted > left ? [{ is: 'tooMany', wanted, left } as const] : []),
-    ...answerFaults(tour.questions, answers),
-  ];
+/** Returns whether a tour can be booked, as far as is known. */
+export function stateOfTour(known: TourKnowledge, today: Day): TourState {
+  const { detail } = known;
+  if (detail.is === 'failed') return failedState(detail.failure);
+  if (detail.is !== 'ready') return { is: 'loading' };
+  if (isPriced(detail.value)) return stateOfDays(known, today);
+  return isIncomplete(detail) ? { is: 'failed', failure: UNREAD } : { is: 'notBookable' };
 }

@@ -67,6 +67,18 @@ export function restoreBookings(): void {
   );
 }
 
+/** Returns a booking with nothing chosen. */
+export const emptyBooking = (): Booking => ({ tours: {}, tickets: {}, parts: {}, answers: {} });
+
+/** Returns the draft of a booking for a tour; creates it if needed. */
+export function bookingOf(tourId: string): Booking {
+  tours.bookings[tourId] ??= emptyBooking();
+  return tours.bookings[tourId];
+}
+
+/** Stores the drafts, so that they survive a reload. */
+export const keepBookings = (): void => void writeStored('tour-bookings', tours.bookings);
+
 /** Removes the drafts of all tours. */
 export function forgetBookings(): void {
   tours.bookings = {};

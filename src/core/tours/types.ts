@@ -1,5 +1,7 @@
+import type { TourDetail, TourSlot } from '../api/wire/tours.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Time } from '../calendar/time.ts';
+import type { CartLine } from '../cart/types.ts';
 
 export type { Group } from '../api/wire/group.ts';
 export type * from '../api/wire/tours.ts';
@@ -20,4 +22,15 @@ export type Booking = {
   answers: Answers;
   /** Booking in the cart that this draft will replace. */
   bookingId?: string;
+};
+
+export type Counts = Pick<Booking, 'tours' | 'tickets' | 'parts'>;
+
+/** Tour at a time as the visitor sees it: its offer, its available places, and the lines in the cart. */
+export type Departure = {
+  tour: TourDetail;
+  date: Day;
+  time: Time;
+  slot?: TourSlot | undefined;
+  lines: readonly CartLine[];
 };

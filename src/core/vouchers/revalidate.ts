@@ -1,5 +1,5 @@
 import { changesOf, pricedGoods } from '../cart/lines.ts';
-import { renewLine } from '../cart/actions.ts';
+import { updateLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { cart } from '../cart/store.ts';
 import {
@@ -14,7 +14,7 @@ import { vouchers } from './store.ts';
 import type { Voucher } from './types.ts';
 
 /** Returns the line with its current name and, if that is fixed, its current price; and the changes to show. */
-function renewedVoucher(
+function revalidatedVoucher(
   line: VoucherLine,
   { name, price, vat_value, variable_amount }: Voucher,
 ): { line: GoodsLine; changes: readonly Change[] } {
@@ -26,7 +26,7 @@ function renewedVoucher(
 const isVoucherLine = (line: CartLine): line is VoucherLine => line.type === 'voucher';
 
 /** Revalidates the vouchers in the cart. Returns false if some could not be checked. */
-export async function renewVouchers(isOtherLanguage: boolean): Promise<boolean> {
+export async function revalidateVouchers(isOtherLanguage: boolean): Promise<boolean> {
   await Promise.all(cart.form.filter(isVoucherLine).map(({ id }) => loadVoucher(id)));
   let isComplete = true;
   for (const line of cart.form.filter(isVoucherLine)) {
@@ -36,8 +36,8 @@ export async function renewVouchers(isOtherLanguage: boolean): Promise<boolean> 
       isComplete = false;
       continue;
     }
-    const { line: now, changes } = renewedVoucher(line, known.value);
-    renewLine(
+    const { line: now, changes } = revalidatedVoucher(line, known.value);
+    updateLine(
       lineKey(line),
       now,
       changes.filter(({ is }) => is !== 'renamed' || !isOtherLanguage),

@@ -1,37 +1,8 @@
-import type { Group } from '../api/wire/group.ts';
 import type { Wait } from '../async/asyncState.ts';
 import { hasStatus } from '../async/result.ts';
 import type { VoucherLine } from '../cart/types.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { Voucher } from './types.ts';
-
-/** Group with its vouchers; vouchers without a group are in one without a name, which comes first. */
-export type VoucherGroup = { id: string; name?: string; vouchers: readonly Voucher[] };
-
-type Ordered = { sequence_no: number };
-
-/** Sorts by `sequence_no`; items without one come last, in their original order. */
-const ordered = <T extends Ordered>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => (a.sequence_no || Infinity) - (b.sequence_no || Infinity) || 0);
-
-/** Returns the vouchers by group, or only those of the group `only`; empty groups are left out. */
-export function vouchersByGroup(
-  vouchers: readonly Voucher[],
-  groups: readonly Group[],
-  only?: string,
-): VoucherGroup[] {
-  const inOrder = ordered(vouchers.filter(({ groupId }) => !only || groupId === only));
-  const isOf = ({ groupId }: Voucher, { id }: Group): boolean => groupId === id;
-  const loose = inOrder.filter((voucher) => !groups.some((group) => isOf(voucher, group)));
-  return [
-    { id: '', vouchers: loose },
-    ...ordered(groups).map((group) => ({
-      id: group.id,
-      name: group.name,
-      vouchers: inOrder.filter((voucher) => isOf(voucher, group)),
-    })),
-  ].filter((group) => group.vouchers.length > 0);
-}
 
 /** Matches digits, with or without groups of three, and up to two decimals. */
 const AMOUNT =
@@ -99,7 +70,7 @@ export function amountFault(
  * Returns whether a voucher in the cart is no longer on sale, or not for its amount. Without an answer it counts as on
  * sale, because the back end checks it again at payment.
  */
-export function isGone(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
+export function isDiscontinued(line: VoucherLine, answer: Wait<Voucher> | undefined): boolean {
   if (answer?.is === 'failed') return hasStatus(answer.failure, 404);
   if (answer?.is !== 'ready') return false;
   return answer.value.variable_amount && amountFault(line.price, answer.value) !== undefined;

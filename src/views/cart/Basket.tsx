@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { renewBasket } from '../../core/app/revalidateCart.ts';
+import { revalidateCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { forgetRemoved } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
@@ -39,7 +39,7 @@ export function Basket() {
         <Trans>Basket</Trans>
       </ScreenHeading>
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
-      {failure && <FailureMessage failure={failure} onRetry={() => void renewBasket()} />}
+      {failure && <FailureMessage failure={failure} onRetry={() => void revalidateCart()} />}
       <div className="stack wide" ref={lines}>
         {isNothingBought(form) ? (
           <>

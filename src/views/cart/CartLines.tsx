@@ -4,7 +4,7 @@ import type { Day } from '../../core/calendar/day.ts';
 import { timeOf } from '../../core/calendar/moment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { type CartLine, lineKey } from '../../core/cart/types.ts';
-import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/lineAvailability.ts';
+import { isVisitLine, visitKeyOf, type VisitLine } from '../../core/tickets/revalidate.ts';
 import { isTourLine } from '../../core/tours/revalidate.ts';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { FixedLine } from './FixedLine.tsx';

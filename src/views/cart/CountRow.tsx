@@ -6,13 +6,15 @@ import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
 /** How many of an item can be bought now. */
-type Room =
-  { is: 'unknown' } | { is: 'gone' } | { is: 'open'; most: number; short?: { left: number } };
+type Availability =
+  | { is: 'unknown' }
+  | { is: 'discontinued' }
+  | { is: 'available'; max: number; shortfall?: { remaining: number } };
 
 /** Row of the cart with a count: name, price, stepper and a button to remove it. */
 export function CountRow({
   row: { name, price, count, totalPrice },
-  room,
+  availability,
   mark,
   about,
   onCount,
@@ -20,7 +22,7 @@ export function CountRow({
   children,
 }: {
   row: { name: string; price: Cents; count: number; totalPrice: Cents };
-  room: Room;
+  availability: Availability;
   /** Id of the row, unique in the cart. */
   mark: string;
   /** Further details below the price. */
@@ -41,15 +43,15 @@ export function CountRow({
         </p>
         {about}
         <div id={noteId}>
-          <RoomNote room={room} />
+          <AvailabilityNote availability={availability} />
         </div>
       </div>
-      {onCount && room.is !== 'gone' && (
+      {onCount && availability.is !== 'discontinued' && (
         <Stepper
           name={name}
           value={count}
-          min={room.is === 'open' ? 1 : count}
-          max={room.is === 'open' ? room.most : count}
+          min={availability.is === 'available' ? 1 : count}
+          max={availability.is === 'available' ? availability.max : count}
           onChange={onCount}
           describedBy={noteId}
         />
@@ -64,16 +66,16 @@ export function CountRow({
 }
 
 /** Shows why the row cannot be bought as it is, if so. */
-function RoomNote({ room }: { room: Room }) {
-  if (room.is === 'gone') {
+function AvailabilityNote({ availability }: { availability: Availability }) {
+  if (availability.is === 'discontinued') {
     return (
       <p className="field-error">
         <Trans>No longer available. Please remove it.</Trans>
       </p>
     );
   }
-  if (room.is !== 'open' || !room.short) return null;
-  const { left } = room.short;
+  if (availability.is !== 'available' || !availability.shortfall) return null;
+  const { remaining: left } = availability.shortfall;
   return (
     <p className="field-error">
       {left > 0 ? (

@@ -1,6 +1,6 @@
 import { countOf } from '../../core/cart/totals.ts';
 import type { CartLine, GoodsLine } from '../../core/cart/types.ts';
-import type { VisitLine } from '../../core/tickets/lineAvailability.ts';
+import type { VisitLine } from '../../core/tickets/revalidate.ts';
 import { Price } from '../parts/Price.tsx';
 
 /** Returns the names of the owners of the passes in a line. */

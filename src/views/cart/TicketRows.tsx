@@ -4,13 +4,13 @@ import { removeLine } from '../../core/cart/actions.ts';
 import { cart } from '../../core/cart/store.ts';
 import { lineKey } from '../../core/cart/types.ts';
 import { type Cents, times } from '../../core/money/cents.ts';
-import { changeCount, changePart } from '../../core/tickets/changeLine.ts';
 import {
-  type Room,
-  roomOf,
-  visitKeyOf,
-  type VisitLine,
-} from '../../core/tickets/lineAvailability.ts';
+  changeCount,
+  changePart,
+  type LineAvailability,
+  lineAvailability,
+} from '../../core/tickets/changeLine.ts';
+import { visitKeyOf, type VisitLine } from '../../core/tickets/revalidate.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import { isIncomplete } from '../../core/async/asyncState.ts';
 import { FamilyParts } from '../parts/FamilyParts.tsx';
@@ -36,7 +36,7 @@ export function TicketRows({ line }: { line: VisitLine }) {
       key={row.id}
       line={line}
       row={row}
-      room={roomOf(line, row.id, offer, {
+      availability={lineAvailability(line, row.id, offer, {
         lines: form,
         isReserved: isReserved(line, sent),
         isIncomplete: isIncomplete(answer),
@@ -45,14 +45,22 @@ export function TicketRows({ line }: { line: VisitLine }) {
   ));
 }
 
-function TicketRow({ line, row, room }: { line: VisitLine; row: Row; room: Room }) {
+function TicketRow({
+  line,
+  row,
+  availability,
+}: {
+  line: VisitLine;
+  row: Row;
+  availability: LineAvailability;
+}) {
   const { id, name } = row;
   const key = lineKey(line);
-  const parts = room.is === 'open' ? room.parts : [];
+  const parts = availability.is === 'available' ? availability.parts : [];
   return (
     <CountRow
       row={row}
-      room={room}
+      availability={availability}
       mark={ticketKey(key, id)}
       onCount={(wanted) => changeCount(key, id, wanted)}
       onRemove={() => removeLine(key, id)}

@@ -7,8 +7,11 @@ import { cart } from '../../core/cart/store.ts';
 import { removeLine } from '../../core/cart/actions.ts';
 import { lineKey, type PartCount, type TourLine } from '../../core/cart/types.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { type BookingRoom, roomOfLine } from '../../core/tours/revalidate.ts';
-import { changeBooking } from '../../core/tours/bookings.ts';
+import {
+  type BookingAvailability,
+  lineAvailability,
+  changeBooking,
+} from '../../core/tours/changeLine.ts';
 import { tours } from '../../core/tours/store.ts';
 import { useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
@@ -77,17 +80,17 @@ function Actions({ line }: { line: TourLine }) {
   const { t } = useLingui();
   const { form, sent } = useSnapshot(cart);
   const known = useSnapshot(tours).known[line.id];
-  const room = roomOfLine(line, known, { lines: form, sent });
+  const availability = lineAvailability(line, known, { lines: form, sent });
   const go = useNavigate();
   const noteId = useId();
   const { id, name, date } = line;
   return (
     <>
       <div id={noteId} aria-live="polite">
-        <RoomNote room={room} />
+        <AvailabilityNote availability={availability} />
       </div>
       <p className="actions">
-        {room.is !== 'gone' && (
+        {availability.is !== 'discontinued' && (
           <Button
             kind="plain"
             className="small"
@@ -116,9 +119,9 @@ function Actions({ line }: { line: TourLine }) {
 }
 
 /** Shows why the booking cannot be paid as it is, if so. */
-function RoomNote({ room }: { room: BookingRoom }) {
-  switch (room.is) {
-    case 'gone':
+function AvailabilityNote({ availability }: { availability: BookingAvailability }) {
+  switch (availability.is) {
+    case 'discontinued':
       return (
         <p className="field-error">
           <Trans>No longer available. Please remove it.</Trans>
@@ -127,7 +130,7 @@ function RoomNote({ room }: { room: BookingRoom }) {
     case 'refused':
       return (
         <p className="field-error">
-          {room.problem.is === 'tooMany' && room.problem.left === 0 ? (
+          {availability.problem.is === 'tooMany' && availability.problem.remaining === 0 ? (
             <Trans>This has sold out. Please remove it.</Trans>
           ) : (
             <Trans>This cannot be booked as it is any more. Please change or remove it.</Trans>

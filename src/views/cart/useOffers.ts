@@ -4,12 +4,14 @@ import { isReserved } from '../../core/cart/payment.ts';
 import { isGoodsLine } from '../../core/cart/lines.ts';
 import { cart } from '../../core/cart/store.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
-import { isBlocked, isVisitLine, visitKeyOf } from '../../core/tickets/lineAvailability.ts';
+import { isBlocked } from '../../core/tickets/changeLine.ts';
+import { isVisitLine, visitKeyOf } from '../../core/tickets/revalidate.ts';
 import { tickets } from '../../core/tickets/store.ts';
-import { isTourLine, roomOfLine } from '../../core/tours/revalidate.ts';
+import { isTourLine } from '../../core/tours/revalidate.ts';
+import { lineAvailability } from '../../core/tours/changeLine.ts';
 import { tours } from '../../core/tours/store.ts';
 import { idle, isIncomplete, type Wait } from '../../core/async/asyncState.ts';
-import { useGoodsRoom } from './useGoodsRoom.ts';
+import { useGoodsAvailability } from './useGoodsAvailability.ts';
 
 type Offers = { isBlocked: boolean; failure: Failure | undefined };
 
@@ -38,15 +40,19 @@ function useTicketOffers(): Offers {
 function useTourOffers(): Offers {
   const { form, sent } = useSnapshot(cart);
   const { known } = useSnapshot(tours);
-  const rooms = form.filter(isTourLine).map((line) => ({
-    room: roomOfLine(line, known[line.id], { lines: form, sent }),
+  const offers = form.filter(isTourLine).map((line) => ({
+    availability: lineAvailability(line, known[line.id], { lines: form, sent }),
     answer: known[line.id]?.days[line.date] ?? idle,
   }));
   return {
-    isBlocked: rooms.some(({ room }) => room.is === 'gone' || room.is === 'refused'),
-    // the offers of a tour that is gone are not loaded
+    isBlocked: offers.some(
+      ({ availability }) => availability.is === 'discontinued' || availability.is === 'refused',
+    ),
+    // the offers of a discontinued tour are not loaded
     failure: failureIn(
-      rooms.filter(({ room }) => room.is === 'unknown').map(({ answer }) => answer),
+      offers
+        .filter(({ availability }) => availability.is === 'unknown')
+        .map(({ answer }) => answer),
     ),
   };
 }
@@ -54,14 +60,20 @@ function useTourOffers(): Offers {
 function useGoodsOffers(): Offers {
   const { form } = useSnapshot(cart);
   const { known } = useSnapshot(merchandise);
-  const roomOf = useGoodsRoom();
-  const rooms = form
+  const availabilityOf = useGoodsAvailability();
+  const offers = form
     .filter(isGoodsLine)
-    .map((line) => ({ answer: known[line.id] ?? idle, room: roomOf(line) }));
+    .map((line) => ({ answer: known[line.id] ?? idle, availability: availabilityOf(line) }));
   return {
-    isBlocked: rooms.some(({ room }) => room.is === 'gone' || (room.is === 'open' && room.short)),
+    isBlocked: offers.some(
+      ({ availability }) =>
+        availability.is === 'discontinued' ||
+        (availability.is === 'available' && availability.shortfall),
+    ),
     failure: failureIn(
-      rooms.filter(({ room }) => room.is === 'unknown').map(({ answer }) => answer),
+      offers
+        .filter(({ availability }) => availability.is === 'unknown')
+        .map(({ answer }) => answer),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { clearPassed, renewBasket } from '../../core/app/revalidateCart.ts';
+import { removeExpiredLines, revalidateCart } from '../../core/app/revalidateCart.ts';
 import { account } from '../../core/account/store.ts';
 import { cart } from '../../core/cart/store.ts';
 import { isNothingBought } from '../../core/cart/totals.ts';
@@ -39,8 +39,8 @@ export function CheckoutScreen() {
   useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps
   useEffect(() => {
-    clearPassed();
-    void renewBasket();
+    removeExpiredLines();
+    void revalidateCart();
   }, [isPayment]);
   // before paint, so that the totals do not change visibly
   useLayoutEffect(followShipping, []);

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { addArticle, type Added as Answer } from '../../core/merchandise/choices.ts';
-import { countWithin, firstCount, leftFor } from '../../core/merchandise/availability.ts';
+import { countWithin, firstCount, remainingFor } from '../../core/merchandise/availability.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { times } from '../../core/money/cents.ts';
 import { Added } from '../app/Added.ts';
@@ -40,7 +40,7 @@ export function ArticleChoice({
   const [answer, setAnswer] = useState<Answer>();
   const [isAdding, setIsAdding] = useState(false);
   const { id, name, price, stock } = article;
-  const left = leftFor(article, lines);
+  const left = remainingFor(article, lines);
   const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
   useNext('checkout');

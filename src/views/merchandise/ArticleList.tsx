@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useParams } from 'wouter';
 import type { Group } from '../../core/merchandise/types.ts';
 import { loadArticles } from '../../core/merchandise/actions.ts';
-import { articlesOf, categoriesOf } from '../../core/merchandise/rules.ts';
+import { articlesOf, categoriesOf } from '../../core/merchandise/list.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import type { Article, Kind } from '../../core/merchandise/types.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { stateOf } from '../../core/calendar/availability.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
-/** Time slot; `left` already excludes what is in the cart. */
-export type TimeOption = { value: string; label: string; left: number; isSoldOut: boolean };
+/** Time slot; `remaining` already excludes what is in the cart. */
+export type TimeOption = { value: string; label: string; remaining: number; isSoldOut: boolean };
 
 /** Chooses a time slot; shows the remaining places if they are few. */
 export function TimeChoice({
@@ -25,7 +25,7 @@ export function TimeChoice({
     <ChoiceGroup
       legend={t`Choose a time`}
       name={name}
-      options={times.map(({ value, label, left, isSoldOut }) => ({
+      options={times.map(({ value, label, remaining: left, isSoldOut }) => ({
         value,
         label,
         note: stateOf(left, fewBelow) === 'few' ? t`${left} left` : undefined,

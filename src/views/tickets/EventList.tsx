@@ -6,7 +6,7 @@ import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
-import { eventsOf, groupsOf, isOver } from '../../core/tickets/rules.ts';
+import { eventsOf, groupsOf, isOver } from '../../core/tickets/list.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';

@@ -7,7 +7,7 @@ import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { Failure } from '../../core/async/result.ts';
 import { loadEvents, reloadEvents } from '../../core/tickets/actions.ts';
-import { isOver } from '../../core/tickets/rules.ts';
+import { isOver } from '../../core/tickets/list.ts';
 import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { mayLack, UNREAD } from '../../core/async/asyncState.ts';

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import { sum } from '../../core/money/cents.ts';
 import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
-import { priceOf } from '../../core/tickets/family.ts';
-import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
-import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
+import { priceOf } from '../../core/tickets/rules.ts';
+import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availability.ts';
+import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
@@ -36,7 +36,7 @@ export const TicketChoice = memo(function TicketChoice({
     if (count > 0) Added.preload();
   }, [count]);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
-  const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
+  const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
 
   const choosing: Choosing = {
     eventId: event.id,
@@ -74,7 +74,7 @@ export const TicketChoice = memo(function TicketChoice({
       {answer?.is === 'tooMany' && (
         <Message kind="error">
           <Trans>
-            You are trying to book {answer.wanted}, but only {answer.left} are available now.
+            You are trying to book {answer.wanted}, but only {answer.remaining} are available now.
           </Trans>
         </Message>
       )}

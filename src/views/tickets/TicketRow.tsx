@@ -1,14 +1,9 @@
 import { useEffect, useId } from 'react';
 import type { Day } from '../../core/calendar/day.ts';
 import { choosePart } from '../../core/tickets/choices.ts';
-import { isFamily } from '../../core/tickets/family.ts';
-import {
-  mostOf,
-  opensIntoParts,
-  partChoices,
-  type Visit,
-} from '../../core/tickets/availability.ts';
-import type { Picked, Ticket } from '../../core/tickets/types.ts';
+import { isFamily, opensIntoParts } from '../../core/tickets/rules.ts';
+import { maxQuantity, partChoices } from '../../core/tickets/availability.ts';
+import type { Picked, Ticket, Visit } from '../../core/tickets/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
@@ -44,7 +39,7 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
       <Stepper
         name={ticket.name}
         value={picked.counts[ticket.id] ?? 0}
-        max={mostOf(ticket, picked, visit)}
+        max={maxQuantity(ticket, picked, visit)}
         onChange={(wanted) => choose(ticket.id, wanted)}
         describedBy={notes.length > 0 ? noteId : undefined}
       />

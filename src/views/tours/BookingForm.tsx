@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import type { CartLine } from '../../core/cart/types.ts';
-import { answer as answerQuestion, book, type Booked } from '../../core/tours/choices.ts';
-import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
-import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/availability.ts';
-import type { Booking } from '../../core/tours/types.ts';
+import {
+  answer as answerQuestion,
+  book,
+  type Booked,
+  keepAsItWas,
+} from '../../core/tours/choices.ts';
+import { changedLine } from '../../core/tours/line.ts';
+import { maxTours } from '../../core/tours/availability.ts';
+import { totalOf, tourCount } from '../../core/tours/rules.ts';
+import type { Booking, Departure } from '../../core/tours/types.ts';
 import { Added } from '../app/Added.ts';
 import { useNext } from '../app/ahead.ts';
 import { UNREAD } from '../../core/async/asyncState.ts';
@@ -62,7 +68,7 @@ export function BookingForm({
       />
     );
   }
-  const isFull = mostTours(departure) === 0;
+  const isFull = maxTours(departure) === 0;
   // a form with a choice stays, so that it can be used for another time
   if (isFull && count === 0) return <NothingLeft departure={departure} />;
   const problems = answer?.is === 'refused' ? answer.problems : [];

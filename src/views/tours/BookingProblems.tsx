@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/tours/rules.ts';
+import type { Problem } from '../../core/tours/availability.ts';
 import type { TourDetail } from '../../core/tours/types.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { useProblemSentences } from './useProblemSentences.ts';

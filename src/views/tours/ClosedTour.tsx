@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TourState } from '../../core/tours/state.ts';
+import type { TourState } from '../../core/tours/rules.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { type Day, isDay, weekdayOf } from '../../core/calendar/day.ts';
 import { weekdayNames } from '../../core/calendar/format.ts';
-import type { NextDay } from '../../core/tours/filter.ts';
+import type { NextDay } from '../../core/tours/list.ts';
 
 /** Filters by any day, one of the next five, or a date; each of the next days shows the number of its tours. */
 export function DayFilter({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilterOption } from '../../core/tours/filter.ts';
+import type { FilterOption } from '../../core/tours/list.ts';
 
 /** Select field for a filter; each option shows the number of tours that match it. */
 export function FilterSelect({

@@ -15,7 +15,7 @@ import {
   type TourDays,
   type TourFilter as Filter,
   toursOf,
-} from '../../core/tours/filter.ts';
+} from '../../core/tours/list.ts';
 import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { UNREAD, type Wait } from '../../core/async/asyncState.ts';

@@ -7,12 +7,12 @@ import type { Time } from '../../core/calendar/time.ts';
 import { monthOf } from '../../core/calendar/month.ts';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { linesBeside } from '../../core/tours/bookings.ts';
+import { otherLines } from '../../core/tours/line.ts';
 import { chooseTime } from '../../core/tours/choices.ts';
 import { departureOf, loadTourDay, reloadTourDay, timesOn } from '../../core/tours/days.ts';
 import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
 import type { Booking } from '../../core/tours/types.ts';
-import { mostTours } from '../../core/tours/availability.ts';
+import { maxTours } from '../../core/tours/availability.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -53,7 +53,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   const { known: allKnown } = useSnapshot(tours);
   const known = allKnown[tourId] ?? NOTHING_KNOWN;
   const booking = useSnapshot(tours, { sync: true }).bookings[tourId] ?? NOTHING;
-  const lines = linesBeside(form, booking);
+  const lines = otherLines(form, booking);
   const now = currentMoment(shopConfig().timezone);
   const times = timesOn(tourId, day, known, { lines, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
@@ -68,7 +68,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
   }
   const time = times.find((each) => each.time === booking.time)?.time;
   const departure = departureOf(known, { date: day, ...(time && { time }) }, lines);
-  const isFull = departure && mostTours(departure) === 0;
+  const isFull = departure && maxTours(departure) === 0;
   return (
     <>
       <TimeChoice

@@ -6,7 +6,7 @@ import {
   filterOptions,
   type TourDays,
   type TourFilter as Filter,
-} from '../../core/tours/filter.ts';
+} from '../../core/tours/list.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';

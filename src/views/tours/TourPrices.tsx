@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { chooseTours } from '../../core/tours/choices.ts';
-import { type Departure, mostAtPrice, pricesAt } from '../../core/tours/availability.ts';
-import type { Booking } from '../../core/tours/types.ts';
+import { maxAtPrice } from '../../core/tours/availability.ts';
+import { pricesAt } from '../../core/tours/rules.ts';
+import type { Booking, Departure } from '../../core/tours/types.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
@@ -49,7 +50,7 @@ export function TourPrices({
             <Stepper
               name={name}
               value={booking.tours[id] ?? 0}
-              max={mostAtPrice(departure, booking, id)}
+              max={maxAtPrice(departure, booking, id)}
               onChange={(wanted) => chooseTours(tour.id, id, wanted)}
             />
           </li>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Problem } from '../../core/tours/rules.ts';
+import type { Problem } from '../../core/tours/availability.ts';
 import type { Answers, TourDetail } from '../../core/tours/types.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { useStyles } from '../app/styles.ts';

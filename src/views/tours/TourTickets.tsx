@@ -1,14 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { choosePart, chooseTickets } from '../../core/tours/choices.ts';
-import {
-  type Departure,
-  mostTickets,
-  needsTickets,
-  ticketCount,
-  ticketsOf,
-  tourCount,
-} from '../../core/tours/availability.ts';
-import type { Booking, TourTicket } from '../../core/tours/types.ts';
+import { maxTickets } from '../../core/tours/availability.ts';
+import { needsTickets, ticketCount, ticketsOf, tourCount } from '../../core/tours/rules.ts';
+import type { Booking, TourTicket, Departure } from '../../core/tours/types.ts';
 import { Family } from '../app/Family.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
@@ -23,7 +17,7 @@ export function TourTickets({
   headingId: string;
 }) {
   const { tour } = departure;
-  const most = mostTickets(departure, booking);
+  const max = maxTickets(departure, booking);
   return (
     <div className="stack tight" role="group" aria-labelledby={headingId}>
       {/* focus target of errors */}
@@ -35,13 +29,7 @@ export function TourTickets({
       </p>
       <ul className="lines">
         {ticketsOf(tour).map((ticket) => (
-          <TicketRow
-            key={ticket.id}
-            tourId={tour.id}
-            ticket={ticket}
-            booking={booking}
-            most={most}
-          />
+          <TicketRow key={ticket.id} tourId={tour.id} ticket={ticket} booking={booking} max={max} />
         ))}
       </ul>
     </div>
@@ -52,7 +40,7 @@ export function TourTickets({
 function Chosen({ departure, booking }: { departure: Departure; booking: Booking }) {
   const { tour } = departure;
   const tickets = ticketCount(tour, booking);
-  const most = (tour.book_complete_tour ? mostTickets : tourCount)(departure, booking);
+  const most = (tour.book_complete_tour ? maxTickets : tourCount)(departure, booking);
   if (!needsTickets(tour)) {
     return (
       <Trans>
@@ -75,12 +63,12 @@ function TicketRow({
   tourId,
   ticket,
   booking,
-  most,
+  max,
 }: {
   tourId: string;
   ticket: TourTicket;
   booking: Booking;
-  most: number;
+  max: number;
 }) {
   const { id, name, price, subtickets } = ticket;
   return (
@@ -91,7 +79,7 @@ function TicketRow({
         <Stepper
           name={name}
           value={booking.tickets[id] ?? 0}
-          max={most}
+          max={max}
           onChange={(wanted) => chooseTickets(tourId, id, wanted)}
         />
       ) : (
@@ -101,7 +89,7 @@ function TicketRow({
             ...part,
             count: booking.parts[id]?.[part.id] ?? 0,
             min: 0,
-            max: most,
+            max,
             isFixed: false,
           }))}
           onChange={(partId, wanted) => choosePart(tourId, { ticketId: id, partId }, wanted)}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerFault, Problem } from '../../core/tours/rules.ts';
+import type { AnswerFault } from '../../core/tours/rules.ts';
+import type { Problem } from '../../core/tours/availability.ts';
 import type { Question, TourDetail } from '../../core/tours/types.ts';
 
 /** Returns the id of the control for a question; if it has several, of the first. */
@@ -35,11 +36,11 @@ export function useProblemSentences(formId: string, tour: TourDetail) {
           ? t`Please choose at least one tour.`
           : t`Please choose how many people take part.`;
       case 'tooMany':
-        return t`You are trying to book ${problem.wanted}, but only ${problem.left} are available now.`;
-      case 'overMost':
-        return t`${problem.wanted} people are too many for one booking: at most ${problem.most} can come.`;
+        return t`You are trying to book ${problem.wanted}, but only ${problem.remaining} are available now.`;
+      case 'overMax':
+        return t`${problem.wanted} people are too many for one booking: at most ${problem.max} can come.`;
       case 'groupTooSmall':
-        return t`This tour is for groups of at least ${problem.fewest}; you have chosen ${problem.people}.`;
+        return t`This tour is for groups of at least ${problem.min}; you have chosen ${problem.people}.`;
       case 'fewerTickets':
         return t`There are fewer tickets than people: ${problem.tickets} for ${problem.participants}. Please add the missing ones.`;
       case 'moreTickets':

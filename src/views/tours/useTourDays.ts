@@ -16,11 +16,10 @@ import { addMonths, type Month, monthOf } from '../../core/calendar/month.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { bookingOf } from '../../core/tours/bookings.ts';
 import { chooseDate, openTour } from '../../core/tours/choices.ts';
 import { countsOf, loadTourMonth } from '../../core/tours/days.ts';
-import { stateOfTour } from '../../core/tours/state.ts';
-import { NOTHING_KNOWN, tours } from '../../core/tours/store.ts';
+import { stateOfTour } from '../../core/tours/rules.ts';
+import { NOTHING_KNOWN, tours, bookingOf } from '../../core/tours/store.ts';
 import { idle, isIncomplete } from '../../core/async/asyncState.ts';
 import { PlaceContext, useHref } from '../app/place.ts';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { MOST_VOUCHERS } from '../../core/cart/lines.ts';
+import { MAX_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
 import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
@@ -51,7 +51,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
                 name={voucher.name}
                 value={count}
                 min={1}
-                max={MOST_VOUCHERS}
+                max={MAX_VOUCHERS}
                 onChange={(wanted) => {
                   setCount(wanted);
                   setAdded(0);

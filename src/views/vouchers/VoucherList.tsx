@@ -5,7 +5,7 @@ import type { Group } from '../../core/vouchers/types.ts';
 import { rememberInAddress } from '../../core/navigation/navigate.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { loadVouchers } from '../../core/vouchers/actions.ts';
-import { vouchersByGroup } from '../../core/vouchers/rules.ts';
+import { vouchersByGroup } from '../../core/vouchers/list.ts';
 import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { useNext } from '../app/ahead.ts';

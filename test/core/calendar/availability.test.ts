@@ -4,7 +4,7 @@ import { dayStates, nextAvailableDay, stateOf } from '../../../src/core/calendar
 import { day } from '../../support/samples.ts';
 
 describe('the state of a day or time', () => {
-  const cases: [left: number | undefined, fewBelow: number | undefined, state: string][] = [
+  const cases: [remaining: number | undefined, fewBelow: number | undefined, state: string][] = [
     [undefined, 10, 'notOffered'],
     [0, 10, 'soldOut'],
     [-1, undefined, 'soldOut'],

@@ -1,14 +1,24 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
-import { countWithin, firstCount, leftFor } from '../../../src/core/merchandise/availability.ts';
+import {
+  countWithin,
+  firstCount,
+  remainingFor,
+} from '../../../src/core/merchandise/availability.ts';
 import { article } from '../../support/goods.ts';
 import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
 
 const book = (count: number) => articleLine(count);
 
 describe('the stock of an article', () => {
-  const rows: [title: string, stock: number, lines: CartLine[], left: number, first: number][] = [
+  const rows: [
+    title: string,
+    stock: number,
+    lines: CartLine[],
+    remaining: number,
+    first: number,
+  ][] = [
     ['is complete with an empty cart', 9, [], 9, 1],
     ['is reduced by the cart', 9, [book(4)], 5, 1],
     ['is used up if all of it is in the cart', 2, [book(2)], 0, 0],
@@ -32,9 +42,9 @@ describe('the stock of an article', () => {
       1,
     ],
   ];
-  for (const [title, stock, lines, left, first] of rows) {
+  for (const [title, stock, lines, remaining, first] of rows) {
     it(title, () => {
-      expect(leftFor(article({ stock }), lines)).to.equal(left);
+      expect(remainingFor(article({ stock }), lines)).to.equal(remaining);
       expect(firstCount(article({ stock }), lines)).to.equal(first);
     });
   }

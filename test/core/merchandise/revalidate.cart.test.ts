@@ -1,10 +1,11 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { revalidateCart } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { type GoodsLine, lineKey } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
-import { addArticle, changeGoods } from '../../../src/core/merchandise/choices.ts';
+import { addArticle } from '../../../src/core/merchandise/choices.ts';
+import { changeGoods } from '../../../src/core/merchandise/changeLine.ts';
 import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -24,7 +25,7 @@ describe('the goods in the cart', () => {
   it('take the current prices and list the changes', async () => {
     cart.form.push(articleLine(2));
     await openWith({ price: cents(1500) });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The book of tides', before: articleLine(1).price, now: 1500 },
@@ -36,7 +37,7 @@ describe('the goods in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'Tides', price: articleLine(1).price });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.name).to.equal('Tides');
     expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
@@ -51,7 +52,7 @@ describe('the goods in the cart', () => {
       cart.lang = 'de';
       language.lang = 'en';
       await openShop({ [ARTICLE]: answer });
-      await renewBasket();
+      await revalidateCart();
       expect(cart.lang).to.equal('de');
       expect(cart.form).to.have.length(1);
     });
@@ -69,7 +70,7 @@ describe('the goods in the cart', () => {
     it(`${title}: ${wanted} wanted`, async () => {
       cart.form.push(line);
       await openWith({ stock: 9, price: line.price });
-      await renewBasket();
+      await revalidateCart();
       changeGoods(lineKey(line), wanted);
       expect(counts()).to.deep.equal([count]);
       expect(cart.form[0]!.totalPrice).to.equal(count * line.price);
@@ -106,7 +107,7 @@ describe('an article', () => {
     const server = await openWith({ stock: 3 });
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     await server.answer({ [ARTICLE]: { data: article({ stock: 2 }) } });
-    expect(await addArticle('book', 1)).to.deep.equal({ is: 'tooMany', wanted: 1, left: 0 });
+    expect(await addArticle('book', 1)).to.deep.equal({ is: 'tooMany', wanted: 1, remaining: 0 });
     expect(counts()).to.deep.equal([2]);
   });
 

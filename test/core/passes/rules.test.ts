@@ -1,10 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { missingOf, OWNER_FIELDS, ownerRows, passLine } from '../../../src/core/passes/rules.ts';
+import { missingOf, OWNER_FIELDS, ownerRows } from '../../../src/core/passes/rules.ts';
 import { forgetOwners, typeOwners } from '../../../src/core/passes/choices.ts';
 import { passes, restoreOwners } from '../../../src/core/passes/store.ts';
 import type { OwnerForm } from '../../../src/core/passes/types.ts';
-import { cents } from '../../../src/core/money/cents.ts';
 import { readStored, writeStored } from '../../../src/core/web/storage.ts';
 import { fresh } from '../../support/fresh.ts';
 import { openShop } from '../../support/shop.ts';
@@ -23,7 +22,6 @@ const BERT = { ...ADA, title: '', firstName: 'Bert', isSentThere: true };
 /** A new owner at the address of Ada. */
 const BESIDE_ADA = { ...ADA, title: '', firstName: '', surname: '' };
 const SOMEBODY = { ...BESIDE_ADA, street: '', zip: '', city: '', country: 'FR' };
-const PASS = { id: 'pass', name: 'Annual pass', price: cents(6000), vat_value: 7 };
 
 describe('the owners of passes', () => {
   const rows: [title: string, typed: OwnerForm[], count: number, rows: OwnerForm[]][] = [
@@ -56,24 +54,6 @@ describe('the owners of passes', () => {
       expect(missingOf({ ...ADA, [field]: '  ' })).to.deep.equal(isNeeded ? [field] : []);
     });
   }
-
-  it('become one cart line with trimmed values', () => {
-    const address = { street: 'Am Kai 3', zip: '20095', city: 'Hamburg', country: 'DE' };
-    expect(passLine(PASS, [{ ...ADA, surname: ' Lund ' }, BERT])).to.deep.equal({
-      ...PASS,
-      type: 'annualPass',
-      count: 2,
-      totalPrice: 12_000,
-      owners: [
-        {
-          name: { title: 'Dr.', firstName: 'Ada', surname: 'Lund' },
-          address,
-          send_to_custom_addr: false,
-        },
-        { name: { firstName: 'Bert', surname: 'Lund' }, address, send_to_custom_addr: true },
-      ],
-    });
-  });
 });
 
 describe('the typed owners of passes', () => {

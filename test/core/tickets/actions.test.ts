@@ -464,9 +464,9 @@ describe('adding a choice to the cart', () => {
       ticketLine(2),
       ticketLine(1, { id: '2', name: 'Child' }),
     ]);
-    const left = { time: TEN, counts: {}, parts: {} };
-    expectState(tickets.choices[choiceKey('12', DAY)]).to.deep.equal(left);
-    expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': left });
+    const emptied = { time: TEN, counts: {}, parts: {} };
+    expectState(tickets.choices[choiceKey('12', DAY)]).to.deep.equal(emptied);
+    expect(readStored('choices')).to.deep.equal({ '12/2027-03-05': emptied });
   });
 
   it('checks the available places first', async () => {
@@ -490,21 +490,21 @@ describe('adding a choice to the cart', () => {
       2,
       0,
       { '1': 2, '2': 1 },
-      { is: 'tooMany', wanted: 3, left: 2 },
+      { is: 'tooMany', wanted: 3, remaining: 2 },
     ],
     [
       'counts the tickets in the cart for the slot',
       5,
       4,
       { '1': 2 },
-      { is: 'tooMany', wanted: 2, left: 1 },
+      { is: 'tooMany', wanted: 2, remaining: 1 },
     ],
     [
       'is refused when all places have been sold',
       0,
       0,
       { '1': 1 },
-      { is: 'tooMany', wanted: 1, left: 0 },
+      { is: 'tooMany', wanted: 1, remaining: 0 },
     ],
     ['does nothing without a count', 5, 0, {}, { is: 'nothing' }],
     ['does nothing with counts of zero', 5, 0, { '1': 0 }, { is: 'nothing' }],
@@ -527,13 +527,13 @@ describe('adding a choice to the cart', () => {
     const soldOut = [ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] })];
     await openShop({ [COLLECT]: offer(0, { tickets: soldOut }) });
     choose({ '1': 2 });
-    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, left: 0 });
+    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, remaining: 0 });
   });
 
   it('is refused when the slot is no longer offered', async () => {
     await openShop({ [COLLECT]: offer(20, { timeslot: [] }) });
     choose({ '1': 2 });
-    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, left: 0 });
+    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, remaining: 0 });
   });
 
   it('does nothing without a time', async () => {
@@ -609,7 +609,7 @@ describe('adding a choice to the cart', () => {
       await openShop({ [COLLECT]: [offers[kind](20), offers[kind](people - 1)] });
       await loadDay('12', DAY);
       pick();
-      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, left: people - 1 });
+      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, remaining: people - 1 });
       expect(cart.form).to.deep.equal([]);
     });
 
@@ -619,7 +619,7 @@ describe('adding a choice to the cart', () => {
       await add();
       const before = plain(cart.form);
       pick();
-      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, left: 0 });
+      expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, remaining: 0 });
       expectState(cart.form).to.deep.equal(before);
     });
 
@@ -663,6 +663,6 @@ describe('adding a choice to the cart', () => {
     });
     await loadDay('12', DAY);
     choose({ c: 2 });
-    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, left: 0 });
+    expect(await add()).to.deep.equal({ is: 'tooMany', wanted: 2, remaining: 0 });
   });
 });

@@ -2,17 +2,16 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
-  leftFor,
-  leftInSlot,
-  mostOf,
-  mostOfPart,
+  remainingFor,
+  remainingInSlot,
+  maxQuantity,
+  maxPartQuantity,
   peoplePicked,
   shortage,
   ticketsOf,
   timesOf,
-  type Visit,
 } from '../../../src/core/tickets/availability.ts';
-import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
+import type { Picked, Ticket, Visit } from '../../../src/core/tickets/types.ts';
 import type { part } from '../../support/samples.ts';
 import {
   concert,
@@ -82,16 +81,16 @@ describe('the available tickets', () => {
 });
 
 describe('the places of a slot', () => {
-  const left: [max: number, inBasket: number, left: number][] = [
+  const cases: [max: number, inCart: number, remaining: number][] = [
     [20, 0, 20],
     [20, 5, 15],
     [5, 5, 0],
     [3, 5, 0],
   ];
-  for (const [max_tickets, inBasket, places] of left) {
-    it(`are ${places} of ${max_tickets} with ${inBasket} in the cart`, () => {
-      const seen = visit([ticket()], { lines: inBasket ? [ticketLine(inBasket)] : [] });
-      expect(leftInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
+  for (const [max_tickets, inCart, places] of cases) {
+    it(`are ${places} of ${max_tickets} with ${inCart} in the cart`, () => {
+      const seen = visit([ticket()], { lines: inCart ? [ticketLine(inCart)] : [] });
+      expect(remainingInSlot(seen, { datetime: TEN, max_tickets })).to.equal(places);
     });
   }
 
@@ -106,13 +105,13 @@ describe('the places of a slot', () => {
       voucherCode(500),
     ];
     const seen = visit([ticket(), child, concert(50, 50)], { lines });
-    expect(leftInSlot(seen, { datetime: TEN, max_tickets: 50 })).to.equal(45);
+    expect(remainingInSlot(seen, { datetime: TEN, max_tickets: 50 })).to.equal(45);
   });
 });
 
 describe('the available places for a ticket', () => {
   const later = { datetime: ELEVEN };
-  const cases: [title: string, of: Ticket, lines: CartLine[], left: number][] = [
+  const cases: [title: string, of: Ticket, lines: CartLine[], remaining: number][] = [
     ['are those of the slot', ticket(), [], 10],
     [
       'are shared with all types in the cart',
@@ -157,18 +156,18 @@ describe('the available places for a ticket', () => {
     ],
     ['are plenty for a day without a limit', dayTicket(), [dayLine([ofDay(2)])], 9997],
   ];
-  for (const [title, of, lines, left] of cases) {
+  for (const [title, of, lines, remaining] of cases) {
     it(title, () => {
       const tickets = [of, ...[ticket(), concert(8, 9)].filter(({ id }) => id !== of.id)];
-      expect(leftFor(of, visit(tickets, { lines }))).to.equal(left);
+      expect(remainingFor(of, visit(tickets, { lines }))).to.equal(remaining);
     });
   }
 
   it('are 0 without a slot or a schedule entry for the time', () => {
     const time = moment('2027-03-05T12:00:00');
     for (const each of [ticket(), concert(8, 9)]) {
-      expect(leftFor(each, visit([each], { time }))).to.equal(0);
-      expect(leftFor(each, visit([each], { time: undefined }))).to.equal(0);
+      expect(remainingFor(each, visit([each], { time }))).to.equal(0);
+      expect(remainingFor(each, visit([each], { time: undefined }))).to.equal(0);
     }
   });
 });
@@ -185,7 +184,7 @@ describe('the maximum of a ticket', () => {
     dayTicket(7),
     dayTicket(5, { id: 'e' }),
   ];
-  const cases: [title: string, id: string, of: Picked, most: number][] = [
+  const cases: [title: string, id: string, of: Picked, max: number][] = [
     ['is all places if no others are picked', '1', picked({}), 10],
     ['is what the other types leave', '1', picked({ '2': 4, '3': 1 }), 5],
     ['includes its own count', '1', picked({ '1': 3, '2': 4 }), 6],
@@ -206,27 +205,29 @@ describe('the maximum of a ticket', () => {
     ['is what the other day tickets leave for a day ticket', 'd', picked({ '1': 10, e: 2 }), 5],
     ['never exceeds the places of a day ticket itself', 'e', picked({ d: 2 }), 3],
   ];
-  for (const [title, id, of, most] of cases) {
+  for (const [title, id, of, max] of cases) {
     it(
       title,
       () =>
         void expect(
-          mostOf(
+          maxQuantity(
             all.find((each) => each.id === id)!,
             of,
             visit(all),
           ),
-        ).to.equal(most),
+        ).to.equal(max),
     );
   }
 
   it('is reduced by the cart', () => {
     const lines = [familyLine(1, [2, 1, 1])];
-    expect(mostOf(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
+    expect(maxQuantity(ticket(), picked({ '2': 1 }), visit(all, { lines }))).to.equal(5);
   });
 
   it('treats missing capacity as unlimited', () => {
-    expect(mostOf(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(9999);
+    expect(maxQuantity(dayTicket(), picked({ '1': 10 }), visit([dayTicket(), ticket()]))).to.equal(
+      9999,
+    );
   });
 });
 
@@ -236,7 +237,7 @@ describe('the maximum of a part', () => {
     ReturnType<typeof part>,
     ReturnType<typeof part>,
   ];
-  const cases: [title: string, of: typeof grownUp, counts: Picked, most: number][] = [
+  const cases: [title: string, of: typeof grownUp, counts: Picked, max: number][] = [
     ['follows the number of families', grownUp, picked({ f: 2 }), 4],
     ['is 0 without a family', grownUp, picked({}), 0],
     ['is fixed for a fixed part', baby, picked({ f: 2 }), 2],
@@ -251,17 +252,17 @@ describe('the maximum of a part', () => {
       2,
     ],
   ];
-  for (const [title, of, counts, most] of cases) {
+  for (const [title, of, counts, max] of cases) {
     it(title, () => {
       const seen = visit([family(), ticket()]);
-      expect(mostOfPart(family(), of, counts, seen)).to.equal(most);
+      expect(maxPartQuantity(family(), of, counts, seen)).to.equal(max);
     });
   }
 });
 
 describe('a shortage', () => {
   const all = [ticket(), child, family(), concert(3, 3), dayTicket(4), dayTicket(2, { id: 'e' })];
-  const cases: [title: string, of: Picked, wanted: number, left: number][] = [
+  const cases: [title: string, of: Picked, wanted: number, remaining: number][] = [
     ['covers all ticket types of a slot', picked({ '1': 6, '2': 5 }), 11, 10],
     [
       'counts the people of families',
@@ -274,8 +275,8 @@ describe('a shortage', () => {
     ['is reported for one day ticket even if the day has enough places', picked({ e: 3 }), 3, 2],
     ['is the first of several', picked({ '1': 11, c: 4 }), 11, 10],
   ];
-  for (const [title, of, wanted, left] of cases) {
-    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, left }));
+  for (const [title, of, wanted, remaining] of cases) {
+    it(title, () => void expect(shortage(of, visit(all))).to.deep.equal({ wanted, remaining }));
   }
 
   const none: [title: string, of: Picked][] = [
@@ -295,7 +296,7 @@ describe('a shortage', () => {
     const lines = [ticketLine(9), ticketLine(3, { id: 'c' })];
     expect(shortage(picked({ '1': 2 }), visit(all, { lines }))).to.deep.equal({
       wanted: 2,
-      left: 1,
+      remaining: 1,
     });
     expect(shortage(picked({ d: 1 }), visit(all, { lines: [...lines, ticketLine(9)] }))).to.equal(
       undefined,
@@ -313,7 +314,7 @@ describe('the number of picked people', () => {
 });
 
 describe('the times of a day', () => {
-  type Time = [time: string, left: number, isSoldOut: boolean];
+  type Time = [time: string, remaining: number, isSoldOut: boolean];
   const none = { tickets: [], timeslots: [] };
   const slots = [
     { datetime: ELEVEN, max_tickets: 0 },
@@ -369,9 +370,9 @@ describe('the times of a day', () => {
   for (const [title, offer, lines, times] of cases) {
     it(title, () => {
       const all = timesOf(visit([], { offer, lines, time: undefined }));
-      expect(all.map(({ datetime, left, isSoldOut }) => [datetime, left, isSoldOut])).to.deep.equal(
-        times,
-      );
+      expect(
+        all.map(({ datetime, remaining, isSoldOut }) => [datetime, remaining, isSoldOut]),
+      ).to.deep.equal(times);
     });
   }
 

@@ -2,9 +2,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
 import { linesOf } from '../../../src/core/tickets/line.ts';
-import type { Visit } from '../../../src/core/tickets/availability.ts';
 import type { Moment } from '../../../src/core/calendar/moment.ts';
-import type { Picked, Ticket } from '../../../src/core/tickets/types.ts';
+import type { Picked, Ticket, Visit } from '../../../src/core/tickets/types.ts';
 import {
   concert,
   day,

@@ -1,7 +1,11 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { refresh } from '../../../src/core/app/restore.ts';
-import { clearPassed, renewBasket, reviewBasket } from '../../../src/core/app/revalidateCart.ts';
+import {
+  removeExpiredLines,
+  revalidateCart,
+  refreshCart,
+} from '../../../src/core/app/revalidateCart.ts';
 import { persistCart } from '../../../src/core/cart/persist.ts';
 import { restoreCart } from '../../../src/core/cart/stored.ts';
 import { cart } from '../../../src/core/cart/store.ts';
@@ -61,13 +65,13 @@ describe('a visit that has passed', () => {
     const later = ticketLine(1, { datetime: ELEVEN });
     const tour = tourLine(2);
     cart.form.push(ticketLine(2), child, today, yesterday, later, tour, voucherCode(500));
-    clearPassed();
+    removeExpiredLines();
     expect(notices.shown).to.deep.equal({
       is: 'passed',
       visits: [{ name: 'Tug', day: '2027-03-04' }],
     });
     clockAt('2027-03-05T09:00:00Z');
-    clearPassed();
+    removeExpiredLines();
     expectState(cart.form).to.deep.equal([today, later, voucherCode(500)]);
     expect(notices.shown).to.deep.equal({
       is: 'passed',
@@ -81,7 +85,7 @@ describe('a visit that has passed', () => {
   it('causes no notice if there is none', async () => {
     await openShop();
     cart.form.push(ticketLine(2));
-    clearPassed();
+    removeExpiredLines();
     expect(notices.shown).to.equal(undefined);
   });
 
@@ -90,10 +94,10 @@ describe('a visit that has passed', () => {
     const passed = ticketLine(2, { datetime: moment('2027-03-05T09:30:00') });
     cart.form.push(passed);
     cart.sent = { lines: [passed], before: [] };
-    reviewBasket();
+    refreshCart();
     expect(cart.form).to.have.length(1);
     cart.sent = undefined;
-    reviewBasket();
+    refreshCart();
     expect(cart.form).to.have.length(0);
   });
 
@@ -102,7 +106,7 @@ describe('a visit that has passed', () => {
     restoreCart();
     cart.form.push(ticketLine(2));
     await until('the cart is stored', () => readStored('cart') !== undefined);
-    reviewBasket();
+    refreshCart();
     clockAt('2027-03-05T09:00:00Z');
     refresh();
     expect(cart.form).to.have.length(0);
@@ -114,7 +118,7 @@ describe('revalidating the cart', () => {
   it('takes the new price and lists the change', async () => {
     await shopWith([ticket({ price: cents(1300) })]);
     cart.form.push(ticketLine(2));
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]).to.deep.include({ price: 1300, totalPrice: 2600 });
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'Adult', before: 1200, now: 1300 },
@@ -124,7 +128,7 @@ describe('revalidating the cart', () => {
   it('requests each day once for any number of lines', async () => {
     const server = await shopWith([ticket(), dayTicket()]);
     cart.form.push(ticketLine(2), ticketLine(1, { datetime: ELEVEN }), dayLine([ofDay(1)]));
-    await renewBasket();
+    await revalidateCart();
     expect(await server.hits(COLLECT)).to.have.length(1);
     expect(await server.hits(EVENTS)).to.have.length(1);
   });
@@ -132,7 +136,7 @@ describe('revalidating the cart', () => {
   it('changes nothing if the server does not answer', async () => {
     await openShop();
     cart.form.push(ticketLine(2));
-    await renewBasket();
+    await revalidateCart();
     expectState(cart.form).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
   });
@@ -141,7 +145,7 @@ describe('revalidating the cart', () => {
     await shopWith([ticket({ price: cents(1300) })]);
     cart.form.push(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]).to.deep.include({ price: 1200 });
   });
 });
@@ -160,7 +164,7 @@ describe('names in the cart', () => {
 
   it('are looked up again in another language, without listing a change', async () => {
     await openInEnglish();
-    reviewBasket();
+    refreshCart();
     await until('the name is in English', () => cart.form[0]?.name === 'Adult');
     expectState(cart.form).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
@@ -172,7 +176,7 @@ describe('names in the cart', () => {
 
   it('are looked up by the next page if this one fails to', async () => {
     await openInEnglish({ [EVENTS]: { status: 404, body: {} } });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]?.name).to.equal('Erwachsene');
     expect(cart.lang).to.equal('de');
   });
@@ -180,7 +184,7 @@ describe('names in the cart', () => {
   it('are kept on a page in the same language', async () => {
     const server = await openInEnglish();
     language.lang = 'de';
-    reviewBasket();
+    refreshCart();
     expect(await server.hits()).to.deep.equal([]);
   });
 });
@@ -191,7 +195,7 @@ describe('a cart line', () => {
   it('can be changed within the places of its time, and at least to one', async () => {
     await shopWith([ticket()], {}, 4);
     cart.form.push(ticketLine(2));
-    await renewBasket();
+    await revalidateCart();
     for (const [wanted, count] of [
       [3, 3],
       [9, 4],
@@ -206,7 +210,7 @@ describe('a cart line', () => {
   it('reports additions and removals to analytics', async () => {
     await shopWith([ticket()]);
     cart.form.push(ticketLine(2));
-    await renewBasket();
+    await revalidateCart();
     const told = hear('museum-analytics');
     changeCount(KEY, '1', 5);
     changeCount(KEY, '1', 4);
@@ -220,7 +224,7 @@ describe('a cart line', () => {
     await shopWith([]);
     cart.form.push(ticketLine(2));
     changeCount(KEY, '1', 1);
-    await renewBasket();
+    await revalidateCart();
     changeCount(KEY, '1', 1);
     expect(cart.form[0]).to.deep.include({ totalCount: 2 });
   });
@@ -228,7 +232,7 @@ describe('a cart line', () => {
   it('changes the parts of families within their limits', async () => {
     await shopWith([family()]);
     cart.form.push(familyLine(1, [2, 3, 1]));
-    await renewBasket();
+    await revalidateCart();
     const key = lineKey(familyLine(1, [0, 0, 0]));
     changeCount(key, 'f', 2);
     expectState(cart.form).to.deep.equal([familyLine(2, [2, 3, 2])]);
@@ -246,7 +250,7 @@ describe('a cart line', () => {
     await shopWith([dayTicket(6), dayTicket(6, { id: 'e', name: 'Half' })]);
     const line = dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Half' })]);
     cart.form.push(line);
-    await renewBasket();
+    await revalidateCart();
     changeCount(lineKey(line), 'e', 9);
     expectState(cart.form).to.deep.equal([
       dayLine([ofDay(2), ofDay(4, { id: 'e', name: 'Half' })]),

@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { cents } from '../../../src/core/money/cents.ts';
-import { renewed } from '../../../src/core/tickets/revalidate.ts';
-import type { VisitLine } from '../../../src/core/tickets/lineAvailability.ts';
+import { revalidated, type VisitLine } from '../../../src/core/tickets/revalidate.ts';
 import type { Ticket } from '../../../src/core/tickets/types.ts';
 import {
   dayLine,
@@ -17,7 +16,7 @@ import {
 } from '../../support/samples.ts';
 
 const today = (line: VisitLine, tickets: Ticket[], eventName = 'Dinosaurs') =>
-  renewed(line, { offer: { tickets, timeslots: [] }, eventName });
+  revalidated(line, { offer: { tickets, timeslots: [] }, eventName });
 
 const HALF = { id: 'e', name: 'Half' };
 

@@ -1,55 +1,21 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { cents } from '../../../src/core/money/cents.ts';
 import { ticketsOf } from '../../../src/core/tickets/availability.ts';
 import {
   ahead,
-  eventsOf,
-  groupsOf,
-  inOrder,
-  isOver,
+  minPeople,
+  isFamily,
+  isFixed,
   onSale,
+  opensIntoParts,
+  partRange,
+  partsFor,
+  peopleOf,
+  priceOf,
 } from '../../../src/core/tickets/rules.ts';
-import type { MuseumEvent } from '../../../src/core/tickets/types.ts';
-import { day, ELEVEN, moment, museumEvent, TEN, ticket } from '../../support/samples.ts';
-
-describe('the order of events', () => {
-  const event = (id: string, sequence_no: number, month: string) =>
-    museumEvent({ id, sequence_no, sorting_datetime: moment(`2027-${month}-01T09:00:00`) });
-  const { sorting_datetime: _none, ...undated } = event('b', 0, '01');
-  const cases: [title: string, events: MuseumEvent[], ids: string[]][] = [
-    ['follows their number', [event('b', 2, '01'), event('a', 1, '02')], ['a', 'b']],
-    [
-      'has events with a number before those without',
-      [event('b', 0, '01'), event('a', 9, '12')],
-      ['a', 'b'],
-    ],
-    [
-      'follows the moment if there is no number',
-      [event('b', 0, '02'), event('a', 0, '01')],
-      ['a', 'b'],
-    ],
-    ['has events without a number or a moment last', [undated, event('a', 0, '12')], ['a', 'b']],
-    [
-      'follows the moment for equal numbers',
-      [event('b', 3, '02'), event('a', 3, '01')],
-      ['a', 'b'],
-    ],
-    ['is empty without events', [], []],
-    [
-      'combines numbers and moments',
-      [event('d', 0, '03'), event('b', 2, '09'), event('c', 0, '02'), event('a', 1, '10')],
-      ['a', 'b', 'c', 'd'],
-    ],
-  ];
-  for (const [title, events, ids] of cases) {
-    it(title, () => void expect(inOrder(events).map(({ id }) => id)).to.deep.equal(ids));
-  }
-
-  it('does not modify the given list', () => {
-    const events = Object.freeze([event('b', 2, '01'), event('a', 1, '02')]);
-    expect(inOrder(events)).to.not.equal(events);
-  });
-});
+import type { Picked } from '../../../src/core/tickets/types.ts';
+import { day, ELEVEN, family, moment, part, TEN, ticket } from '../../support/samples.ts';
 
 describe('a ticket', () => {
   const full = [{ datetime: TEN, max_tickets: 0 }];
@@ -98,43 +64,128 @@ describe('the times of a day', () => {
   });
 });
 
-describe('an event', () => {
-  const NOW = moment('2027-03-05T10:00:00');
-  const ends: [end: string | undefined, isOver: boolean][] = [
-    ['2027-03-05T09:59:59', true],
-    ['2027-03-05T10:00:00', false],
-    ['2027-03-05T10:00:01', false],
-    [undefined, false],
+const families = (count: number, parts?: Record<string, number>): Picked => ({
+  counts: { f: count },
+  parts: parts ? { f: parts } : {},
+});
+
+describe('a family ticket', () => {
+  it('has parts, which are shown as soon as it is chosen', () => {
+    expect([isFamily(family()), isFamily(ticket())]).to.deep.equal([true, false]);
+    expect(opensIntoParts(family(), families(1))).to.equal(true);
+    expect(opensIntoParts(family(), families(0))).to.equal(false);
+    expect(opensIntoParts(family(), { counts: {}, parts: {} })).to.equal(false);
+    expect(opensIntoParts(ticket(), { counts: { '1': 2 }, parts: {} })).to.equal(false);
+  });
+
+  const minimums: [title: string, of: ReturnType<typeof ticket>, people: number][] = [
+    ['an ordinary ticket', ticket(), 1],
+    ['a family with the minimum of all its parts', family(), 2],
+    [
+      'a family whose parts have a minimum of 0',
+      family({ subtickets: [part({ min_quantity: 0 })] }),
+      1,
+    ],
   ];
-  for (const [end, expected] of ends) {
-    it(`is ${expected ? 'over' : 'on'} at ten if it ends ${end ?? 'never'}`, () => {
-      expect(isOver(museumEvent(end ? { end: moment(end) } : {}), NOW)).to.equal(expected);
+  for (const [title, of, people] of minimums) {
+    it(`has a minimum of ${people} people: ${title}`, () => {
+      expect(minPeople(of)).to.equal(people);
     });
   }
 });
 
-describe('the groups of events', () => {
-  const kids = { id: 'k', name: 'Kids', sequence_no: 2 };
-  const art = { id: 'a', name: 'Art', sequence_no: 1 };
-  const both = museumEvent({ id: '1', custom_groups: [kids, art] });
-  const one = museumEvent({ id: '2', custom_groups: [kids] });
-  const none = museumEvent({ id: '3' });
-  const events = [both, one, none];
-
-  it('are listed once each, in order', () => {
-    expect(groupsOf(events)).to.deep.equal([art, kids]);
-    expect(groupsOf([none])).to.deep.equal([]);
-  });
-
-  const cases: [group: string | null, ids: string[]][] = [
-    [null, ['1', '2', '3']],
-    ['k', ['1', '2']],
-    ['a', ['1']],
-    ['x', []],
+describe('a part of a family', () => {
+  const ranges: [min: number, max: number, count: number, range: [number, number]][] = [
+    [1, 2, 0, [0, 0]],
+    [1, 2, 1, [1, 2]],
+    [1, 2, 3, [3, 6]],
+    [0, 3, 2, [0, 6]],
+    [2, 2, 4, [8, 8]],
   ];
-  for (const [group, ids] of cases) {
-    it(`have ${ids.length} events for ${group ?? 'no group'}`, () => {
-      expect(eventsOf(events, group).map(({ id }) => id)).to.deep.equal(ids);
+  for (const [min_quantity, max_quantity, count, [min, max]] of ranges) {
+    it(`is ${min} to ${max} for ${count} families with ${min_quantity} to ${max_quantity} each`, () => {
+      expect(partRange(part({ min_quantity, max_quantity }), count)).to.deep.equal({ min, max });
+    });
+  }
+
+  it('is fixed if its minimum is its maximum', () => {
+    expect(isFixed(part({ min_quantity: 2, max_quantity: 2 }))).to.equal(true);
+    expect(isFixed(part({ min_quantity: 1, max_quantity: 2 }))).to.equal(false);
+    expect(isFixed(part({ min_quantity: 0, max_quantity: 1 }))).to.equal(false);
+  });
+});
+
+describe('the parts of families', () => {
+  type Counts = [grownUps: number, children: number, babies: number];
+  const cases: [
+    title: string,
+    count: number,
+    before: Record<string, number> | undefined,
+    parts: Counts,
+  ][] = [
+    ['have their minimum by default', 1, undefined, [1, 0, 1]],
+    ['have the minimum of each family', 3, undefined, [3, 0, 3]],
+    ['keep the chosen counts', 2, { 'grown-up': 3, child: 6, baby: 2 }, [3, 6, 2]],
+    ['have a count each, even if one was never chosen', 2, { child: 5 }, [2, 5, 2]],
+    ['are raised to their minimum', 2, { 'grown-up': 1, child: 1, baby: 1 }, [2, 1, 2]],
+    ['are lowered to their maximum', 1, { 'grown-up': 4, child: 6, baby: 2 }, [2, 3, 1]],
+    ['are 0 without a family', 0, { 'grown-up': 2, child: 3, baby: 1 }, [0, 0, 0]],
+    ['ignore a choice for a fixed part', 2, { baby: 0 }, [2, 0, 2]],
+    ['ignore unknown parts', 1, { dog: 2 }, [1, 0, 1]],
+  ];
+  for (const [title, count, before, [grownUps, child, baby]] of cases) {
+    it(title, () => {
+      expect(partsFor(family(), count, before)).to.deep.equal({
+        'grown-up': grownUps,
+        child,
+        baby,
+      });
+    });
+  }
+
+  it('are empty for an ordinary ticket', () => {
+    expect(partsFor(ticket(), 3, { child: 2 })).to.deep.equal({});
+  });
+});
+
+describe('the picked tickets', () => {
+  const cases: [
+    title: string,
+    of: ReturnType<typeof ticket>,
+    picked: Picked,
+    people: number,
+    price: number,
+  ][] = [
+    ['if none is wanted', ticket(), { counts: {}, parts: {} }, 0, 0],
+    ['for ordinary tickets', ticket(), { counts: { '1': 3, f: 2 }, parts: {} }, 3, 3600],
+    ['for a family with its minimum', family(), families(1), 2, 2100],
+    ['for a family with three children', family(), families(1, { child: 3 }), 5, 3000],
+    [
+      'for two families together',
+      family(),
+      families(2, { 'grown-up': 3, child: 5, baby: 2 }),
+      10,
+      2 * 2000 + 5 * 300 + 2 * 100,
+    ],
+    [
+      'for fewer families than the parts were chosen for',
+      family(),
+      families(1, { child: 6 }),
+      5,
+      3000,
+    ],
+    ['for no family', family(), families(0, { 'grown-up': 2, child: 3 }), 0, 0],
+    [
+      'for a free family with parts that are not free',
+      family({ price: cents(0) }),
+      families(1, { child: 2 }),
+      4,
+      700,
+    ],
+  ];
+  for (const [title, of, picked, people, price] of cases) {
+    it(`admit ${people} and cost ${price} cents ${title}`, () => {
+      expect([peopleOf(of, picked), priceOf(of, picked)]).to.deep.equal([people, price]);
     });
   }
 });

@@ -30,7 +30,7 @@ const SOLD_OUT = of('soldout', '20270301', '20270331');
 const APRIL = of('calendar', '20270401', '20270430');
 const MAY = of('calendar', '20270501', '20270531');
 const TIMES = 'GET tour/soldoutTimeslots/tour/harbour/date/20270305';
-const places = (date: string, left: number) => ({ [date]: { '10:00': slot(left) } });
+const places = (date: string, remaining: number) => ({ [date]: { '10:00': slot(remaining) } });
 
 const known = () => tours.known['harbour']!;
 const counts = () => countsOf(known(), NOW);

@@ -2,17 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Time } from '../../../src/core/calendar/time.ts';
 import {
-  countOfTicket,
-  type Counts,
-  type Departure,
-  leftFor,
-  mostAtPrice,
-  mostTickets,
-  mostTours,
-  pricesAt,
-  ticketCount,
-  totalOf,
+  remainingFor,
+  maxAtPrice,
+  maxTickets,
+  maxTours,
 } from '../../../src/core/tours/availability.ts';
+import { countOfTicket, pricesAt, ticketCount, totalOf } from '../../../src/core/tours/rules.ts';
+import type { Counts, Departure } from '../../../src/core/tours/types.ts';
 import { time, tourLine } from '../../support/samples.ts';
 import {
   AT_ELEVEN,
@@ -35,7 +31,7 @@ const whole = (places?: number, more: Partial<Departure> = {}) =>
 
 describe('the places of a tour', () => {
   const soldOut = { slot: slot(4, { soldout: true }) };
-  const cases: [title: string, at: Departure, left: number, most: number][] = [
+  const cases: [title: string, at: Departure, remaining: number, max: number][] = [
     ['are the maximum group size if they are not counted', departure(), Infinity, 10],
     ['are the maximum group size if more are left', departure(50), 50, 10],
     ['are those that are left', departure(4), 4, 4],
@@ -49,10 +45,10 @@ describe('the places of a tour', () => {
     ['are whole tours without those in the cart', whole(40, { lines: [tourLine(1)] }), 1, 1],
     ['are 0 at a time without whole tours', whole(40, { time: AT_ELEVEN }), 0, 0],
   ];
-  for (const [title, at, left, most] of cases) {
+  for (const [title, at, remaining, max] of cases) {
     it(title, () => {
-      expect(leftFor(at)).to.equal(left);
-      expect(mostTours(at)).to.equal(most);
+      expect(remainingFor(at)).to.equal(remaining);
+      expect(maxTours(at)).to.equal(max);
     });
   }
 });
@@ -74,7 +70,7 @@ describe('the prices of a tour', () => {
 
 describe('the maximum at a price', () => {
   const tour = tourDetail({ priceList: [placePrice(), reduced] });
-  const cases: [title: string, places: number, counts: Counts, most: number][] = [
+  const cases: [title: string, places: number, counts: Counts, max: number][] = [
     ['is all places', 6, wanted({}), 6],
     ['includes its own count', 6, wanted({ p: 4 }), 6],
     ['is what the other prices leave', 6, wanted({ p: 1, r: 4 }), 2],
@@ -83,20 +79,20 @@ describe('the maximum at a price', () => {
     ['ignores prices that are not sold at the time', 6, wanted({ gone: 5 }), 6],
     ['never exceeds the maximum group size', 50, wanted({ r: 4 }), 6],
   ];
-  for (const [title, places, counts, most] of cases) {
+  for (const [title, places, counts, max] of cases) {
     it(
       title,
-      () => void expect(mostAtPrice(departure(places, { tour }), counts, 'p')).to.equal(most),
+      () => void expect(maxAtPrice(departure(places, { tour }), counts, 'p')).to.equal(max),
     );
   }
 });
 
 describe('the tickets of a tour', () => {
   it('are limited to the participants of each tour, by type', () => {
-    expect(mostTickets(whole(), wanted({}))).to.equal(0);
-    expect(mostTickets(whole(), wanted({ w: 1 }))).to.equal(20);
-    expect(mostTickets(whole(), wanted({ w: 2 }))).to.equal(40);
-    expect(mostTickets(departure(10), wanted({ p: 3 }))).to.equal(30);
+    expect(maxTickets(whole(), wanted({}))).to.equal(0);
+    expect(maxTickets(whole(), wanted({ w: 1 }))).to.equal(20);
+    expect(maxTickets(whole(), wanted({ w: 2 }))).to.equal(40);
+    expect(maxTickets(departure(10), wanted({ p: 3 }))).to.equal(30);
   });
 
   const nobody = wanted({}, {}, { f: { adult: 0, child: 0 } });

@@ -34,7 +34,7 @@ describe('the times of a tour', () => {
   ) => {
     const known = { slots: slots && calendarOf({ [DAY]: slots })[DAY], soldOutTimes };
     return timesOf('harbour', DAY, known, { lines, now: moment(now) }).map(
-      (each) => `${each.time} ${each.left}${each.isSoldOut ? ' sold out' : ''}`,
+      (each) => `${each.time} ${each.remaining}${each.isSoldOut ? ' sold out' : ''}`,
     );
   };
 
@@ -141,11 +141,11 @@ describe('the initial date of a tour', () => {
 });
 
 describe('the initial time of a date', () => {
-  const choice = (at: Time, left: number): TimeChoice => ({
+  const choice = (at: Time, remaining: number): TimeChoice => ({
     time: at,
     timeslotId: '7',
-    left,
-    isSoldOut: left === 0,
+    remaining,
+    isSoldOut: remaining === 0,
   });
   const [ten, eleven] = [choice(AT_TEN, 3), choice(AT_ELEVEN, 3)];
   const none = [choice(AT_TEN, 0), choice(AT_ELEVEN, 0)];

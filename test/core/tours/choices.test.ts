@@ -12,8 +12,7 @@ import {
   chooseTours,
   openTour,
 } from '../../../src/core/tours/choices.ts';
-import { bookingOf } from '../../../src/core/tours/bookings.ts';
-import { restoreBookings, tours } from '../../../src/core/tours/store.ts';
+import { restoreBookings, tours, bookingOf } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
 import { fresh } from '../../support/fresh.ts';
 import { day, taker, tourLine } from '../../support/samples.ts';
@@ -231,9 +230,9 @@ describe('booking a tour', () => {
     await fill();
     expect(await book('harbour')).to.deep.equal({ is: 'added' });
     expect(lines()).to.deep.equal([tourLine(2)]);
-    const left = { date: DAY, time: AT_TEN, tours: {}, tickets: {}, parts: {}, answers: {} };
-    expect(booking()).to.deep.equal(left);
-    expect(readStored('tour-bookings')).to.deep.equal({ harbour: left });
+    const emptied = { date: DAY, time: AT_TEN, tours: {}, tickets: {}, parts: {}, answers: {} };
+    expect(booking()).to.deep.equal(emptied);
+    expect(readStored('tour-bookings')).to.deep.equal({ harbour: emptied });
   });
 
   it('makes two bookings when done twice', async () => {
@@ -259,7 +258,7 @@ describe('booking a tour', () => {
     const before = booking();
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 2, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 2, remaining: 1 }],
     });
     expect(booking()).to.deep.equal(before);
     expect(cart.form).to.deep.equal([]);
@@ -270,7 +269,7 @@ describe('booking a tour', () => {
     await fill();
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 2, left: 0 }],
+      problems: [{ is: 'tooMany', wanted: 2, remaining: 0 }],
     });
   });
 
@@ -280,7 +279,7 @@ describe('booking a tour', () => {
     cart.form = [tourLine(2, [taker(2)])];
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 3, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
     });
   });
 
@@ -295,7 +294,7 @@ describe('booking a tour', () => {
     chooseTours('harbour', 'r', 2);
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
-      problems: [{ is: 'tooMany', wanted: 3, left: 1 }],
+      problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
     });
   });
 

@@ -1,13 +1,18 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { clearPassed, renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { removeExpiredLines, revalidateCart } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import { notices } from '../../../src/core/notices/store.ts';
-import { roomOfLine } from '../../../src/core/tours/revalidate.ts';
-import { book, chooseDate, chooseTickets, chooseTours } from '../../../src/core/tours/choices.ts';
-import { changeBooking, keepAsItWas } from '../../../src/core/tours/bookings.ts';
+import { lineAvailability, changeBooking } from '../../../src/core/tours/changeLine.ts';
+import {
+  book,
+  chooseDate,
+  chooseTickets,
+  chooseTours,
+  keepAsItWas,
+} from '../../../src/core/tours/choices.ts';
 import { tours } from '../../../src/core/tours/store.ts';
 import type { TourDetail } from '../../../src/core/tours/types.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -28,8 +33,8 @@ const openWith = (more: Partial<TourDetail> = {}, answers: Answers = {}) =>
     ...answers,
   });
 
-const room = () =>
-  roomOfLine(tourLine(2), tours.known.harbour, { lines: cart.form, sent: undefined }).is;
+const availability = () =>
+  lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.form, sent: undefined }).is;
 
 beforeEach(async () => {
   await fresh();
@@ -40,19 +45,19 @@ beforeEach(async () => {
 describe('the tours in the cart', () => {
   it('take the current prices and list the change', async () => {
     await openWith({ priceList: [placePrice({ price: cents(700) })] });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.totalPrice).to.equal(3000);
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The harbour at dusk', before: 2600, now: 3000 },
     ]);
-    expect(room()).to.equal('open');
+    expect(availability()).to.equal('available');
   });
 
   it('take the language of the page without listing a change', async () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'The harbour in English' });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.form[0]!.name).to.equal('The harbour in English');
     expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
@@ -62,27 +67,27 @@ describe('the tours in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({}, { [TOUR]: { drop: true } });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.lang).to.equal('de');
-    expect(room()).to.equal('unknown');
+    expect(availability()).to.equal('unknown');
   });
 
-  it('are gone if the server does not know them any more', async () => {
+  it('are discontinued if the server does not know them any more', async () => {
     await openWith({}, { [TOUR]: { status: 404 } });
-    await renewBasket();
-    expect(room()).to.equal('gone');
+    await revalidateCart();
+    expect(availability()).to.equal('discontinued');
   });
 
   it('do not count against their own places', async () => {
     await openWith({}, { [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(2) } } } });
-    await renewBasket();
-    expect(room()).to.equal('open');
+    await revalidateCart();
+    expect(availability()).to.equal('available');
   });
 
   it('are removed with a notice when their time has come', async () => {
     await openWith();
     clockAt('2027-03-05T09:00:00Z');
-    clearPassed();
+    removeExpiredLines();
     expect(cart.form).to.have.length(0);
     expectState(notices.shown).to.deep.include({
       is: 'passed',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { renewBasket } from '../../../src/core/app/revalidateCart.ts';
+import { revalidateCart } from '../../../src/core/app/revalidateCart.ts';
 import { cart } from '../../../src/core/cart/store.ts';
 import type { VoucherLine } from '../../../src/core/cart/types.ts';
 import { language } from '../../../src/core/page/language.ts';
 import { cents } from '../../../src/core/money/cents.ts';
-import { isGone } from '../../../src/core/vouchers/rules.ts';
+import { isDiscontinued } from '../../../src/core/vouchers/rules.ts';
 import type { Voucher } from '../../../src/core/vouchers/types.ts';
 import type { Wait } from '../../../src/core/async/asyncState.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -17,7 +17,7 @@ const ONE = 'GET voucher/selectOne/price/gift';
 const openWith = (more: Partial<Voucher> = {}) => openShop({ [ONE]: { data: voucher(more) } });
 const inBasket = () =>
   (cart.form as VoucherLine[]).map(({ name, price, count }) => [name, price, count]);
-const told = (): unknown => JSON.parse(JSON.stringify(cart.changes));
+const described = (): unknown => JSON.parse(JSON.stringify(cart.changes));
 
 beforeEach(fresh);
 
@@ -25,9 +25,9 @@ describe('the vouchers in the cart', () => {
   it('take a new fixed price and a new name, and list the changes', async () => {
     cart.form.push(voucherLine(2, 2500));
     await openWith({ price: cents(2600), name: 'Gift' });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift', 2600, 2]]);
-    expect(told()).to.deep.equal([
+    expect(described()).to.deep.equal([
       { is: 'renamed', before: 'Gift voucher', name: 'Gift' },
       { is: 'price', name: 'Gift', before: 2500, now: 2600 },
     ]);
@@ -36,19 +36,19 @@ describe('the vouchers in the cart', () => {
   it('are merged if they then cost the same', async () => {
     cart.form.push(voucherLine(2, 2500), voucherLine(1, 2600));
     await openWith({ price: cents(2600) });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift voucher', 2600, 3]]);
   });
 
   it('keep an amount that the visitor has chosen', async () => {
     cart.form.push(voucherLine(1, 1250), voucherLine(1, 4000));
     await openWith({ variable_amount: true });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([
       ['Gift voucher', 1250, 1],
       ['Gift voucher', 4000, 1],
     ]);
-    expect(told()).to.deep.equal([]);
+    expect(described()).to.deep.equal([]);
   });
 
   it('take the language of the page without listing a change', async () => {
@@ -56,9 +56,9 @@ describe('the vouchers in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'Gift' });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift', 2500, 1]]);
-    expect(told()).to.deep.equal([]);
+    expect(described()).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
   });
 
@@ -66,7 +66,7 @@ describe('the vouchers in the cart', () => {
     cart.form.push(voucherLine(1, 2500));
     cart.sent = { lines: [voucherLine(1, 2500)], before: [] };
     await openWith({ price: cents(2600) });
-    await renewBasket();
+    await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift voucher', 2500, 1]]);
   });
 
@@ -75,7 +75,7 @@ describe('the vouchers in the cart', () => {
     cart.lang = 'de';
     language.lang = 'en';
     await openShop({ [ONE]: { status: 404 } });
-    await renewBasket();
+    await revalidateCart();
     expect(cart.lang).to.equal('de');
     expect(inBasket()).to.deep.equal([['Gift voucher', 2500, 1]]);
   });
@@ -84,32 +84,32 @@ describe('the vouchers in the cart', () => {
 describe('a voucher in the cart', () => {
   const ready = (more: Partial<Voucher>): Wait<Voucher> => ({ is: 'ready', value: voucher(more) });
   const free = { variable_amount: true, min_amount: cents(500), max_amount: cents(5000) };
-  const cases: [title: string, answer: Wait<Voucher> | undefined, gone: boolean][] = [
-    ['is not gone while it is unknown', undefined, false],
-    ['is not gone while it is loading', { is: 'loading' }, false],
+  const cases: [title: string, answer: Wait<Voucher> | undefined, discontinued: boolean][] = [
+    ['is not discontinued while it is unknown', undefined, false],
+    ['is not discontinued while it is loading', { is: 'loading' }, false],
     [
-      'is not gone if the server cannot be reached',
+      'is not discontinued if the server cannot be reached',
       { is: 'failed', failure: { is: 'network', log: '' } },
       false,
     ],
     [
-      'is not gone after a server error',
+      'is not discontinued after a server error',
       { is: 'failed', failure: { is: 'status', status: 500, log: '' } },
       false,
     ],
     [
-      'is gone if the server does not know it any more',
+      'is discontinued if the server does not know it any more',
       { is: 'failed', failure: { is: 'status', status: 404, log: '' } },
       true,
     ],
     ['is available for its amount', ready(free), false],
     [
-      'is gone if its amount is below the new minimum',
+      'is discontinued if its amount is below the new minimum',
       ready({ ...free, min_amount: cents(3000) }),
       true,
     ],
     [
-      'is gone if its amount is above the new maximum',
+      'is discontinued if its amount is above the new maximum',
       ready({ ...free, max_amount: cents(2000) }),
       true,
     ],
@@ -119,9 +119,9 @@ describe('a voucher in the cart', () => {
       false,
     ],
   ];
-  for (const [title, answer, gone] of cases) {
+  for (const [title, answer, discontinued] of cases) {
     it(title, () => {
-      expect(isGone(voucherLine(1, 2500), answer)).to.equal(gone);
+      expect(isDiscontinued(voucherLine(1, 2500), answer)).to.equal(discontinued);
     });
   }
 });

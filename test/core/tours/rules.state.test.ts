@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Failure } from '../../../src/core/async/result.ts';
-import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/state.ts';
+import { monthsAhead, stateOfTour, type TourKnowledge } from '../../../src/core/tours/rules.ts';
 import { idle, loading, type Wait } from '../../../src/core/async/asyncState.ts';
 import { day } from '../../support/samples.ts';
 import { AT_TEN, DAY, entry, placePrice, scheduleOf, tourDetail } from '../../support/tours.ts';

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { vouchersByGroup } from '../../../src/core/vouchers/rules.ts';
+import { vouchersByGroup } from '../../../src/core/vouchers/list.ts';
 import { voucher } from '../../support/vouchers.ts';
 
 const GIFTS = { id: '1', name: 'Gifts', sequence_no: 2 };

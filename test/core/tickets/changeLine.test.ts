@@ -4,11 +4,10 @@ import { expect } from 'chai';
 import type { CartLine } from '../../../src/core/cart/types.ts';
 import {
   isBlocked,
-  isVisitLine,
-  type Room,
-  roomOf,
-  type VisitLine,
-} from '../../../src/core/tickets/lineAvailability.ts';
+  type LineAvailability,
+  lineAvailability,
+} from '../../../src/core/tickets/changeLine.ts';
+import { isVisitLine, type VisitLine } from '../../../src/core/tickets/revalidate.ts';
 import type { DayOffer, Ticket } from '../../../src/core/tickets/types.ts';
 import {
   articleLine,
@@ -41,11 +40,11 @@ const offer = (tickets: Ticket[], atTen = 10): DayOffer => ({
   ],
 });
 
-/** Describes the capacity as `most 4`, `most 4, short 3`, `gone` or `unknown`. */
-const told = (room: Room): string =>
-  room.is === 'open'
-    ? `most ${room.most}${room.short ? `, short ${room.short.left}` : ''}`
-    : room.is;
+/** Describes the capacity as `max 4`, `max 4, shortfall 3`, `discontinued` or `unknown`. */
+const described = (availability: LineAvailability): string =>
+  availability.is === 'available'
+    ? `max ${availability.max}${availability.shortfall ? `, shortfall ${availability.shortfall.remaining}` : ''}`
+    : availability.is;
 
 const rows: [
   title: string,
@@ -53,18 +52,25 @@ const rows: [
   id: string,
   offer: DayOffer | undefined,
   others: CartLine[],
-  room: string,
+  availability: string,
 ][] = [
   ['is unknown while the day is not loaded', ticketLine(2), '1', undefined, [], 'unknown'],
-  ['is gone if the ticket is no longer sold', ticketLine(2), '1', offer([child]), [], 'gone'],
-  ['is what its time has', ticketLine(2), '1', offer([ticket()]), [], 'most 10'],
+  [
+    'is discontinued if the ticket is no longer sold',
+    ticketLine(2),
+    '1',
+    offer([child]),
+    [],
+    'discontinued',
+  ],
+  ['is what its time has', ticketLine(2), '1', offer([ticket()]), [], 'max 10'],
   [
     'leaves other lines their places',
     ticketLine(2),
     '1',
     offer([ticket(), child]),
     [ticketLine(3, CHILD)],
-    'most 7',
+    'max 7',
   ],
   [
     'is not reduced by other times',
@@ -72,7 +78,7 @@ const rows: [
     '1',
     offer([ticket()]),
     [ticketLine(9, { datetime: ELEVEN })],
-    'most 10',
+    'max 10',
   ],
   [
     'stays at the count of the line if that uses all places',
@@ -80,65 +86,65 @@ const rows: [
     '1',
     offer([ticket()]),
     [],
-    'most 10',
+    'max 10',
   ],
   [
-    'is short with fewer places left',
+    'has a shortfall with fewer places remaining',
     ticketLine(3),
     '1',
     offer([ticket()], 2),
     [],
-    'most 3, short 2',
+    'max 3, shortfall 2',
   ],
   [
-    'is short with fewer places left than two lines hold',
+    'has a shortfall with fewer places remaining than two lines hold',
     ticketLine(3),
     '1',
     offer([ticket(), child], 4),
     [ticketLine(2, CHILD)],
-    'most 3, short 2',
+    'max 3, shortfall 2',
   ],
   [
-    'is short if its time is sold out',
+    'has a shortfall if its time is sold out',
     ticketLine(3),
     '1',
     offer([ticket()], 0),
     [],
-    'most 3, short 0',
+    'max 3, shortfall 0',
   ],
   [
-    'is short if its day is sold out',
+    'has a shortfall if its day is sold out',
     ticketLine(3),
     '1',
     offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] })], 0),
     [],
-    'most 3, short 0',
+    'max 3, shortfall 0',
   ],
   [
-    'is short if only its ticket is sold out',
+    'has a shortfall if only its ticket is sold out',
     ticketLine(3),
     '1',
     offer([ticket({ schedule: [{ datetime: TEN, max_tickets: 0 }] }), child]),
     [],
-    'most 3, short 0',
+    'max 3, shortfall 0',
   ],
-  ['is that of a concert', ticketLine(1, CONCERT), 'c', offer([concert(4, 9)]), [], 'most 4'],
+  ['is that of a concert', ticketLine(1, CONCERT), 'c', offer([concert(4, 9)]), [], 'max 4'],
   [
-    'is short if a concert is sold out',
+    'has a shortfall if a concert is sold out',
     ticketLine(2, CONCERT),
     'c',
     offer([concert(0, 9)]),
     [],
-    'most 2, short 0',
+    'max 2, shortfall 0',
   ],
-  ['is counted in families', familyLine(1, [1, 0, 1]), 'f', offer([family()], 5), [], 'most 2'],
+  ['is counted in families', familyLine(1, [1, 0, 1]), 'f', offer([family()], 5), [], 'max 2'],
   [
-    'is short if a family has more people than places',
+    'has a shortfall if a family has more people than places',
     familyLine(1, [2, 3, 1]),
     'f',
     offer([family()], 5),
     [],
-    'most 1, short 5',
+    'max 1, shortfall 5',
   ],
   [
     'is reduced by another kind of the same day line',
@@ -146,7 +152,7 @@ const rows: [
     'd',
     offer([dayTicket(6), half]),
     [],
-    'most 5',
+    'max 5',
   ],
   [
     'is plenty for a day without a limit',
@@ -154,31 +160,34 @@ const rows: [
     'd',
     offer([dayTicket()]),
     [],
-    'most 9999',
+    'max 9999',
   ],
   [
-    'is short if a day ticket is sold out',
+    'has a shortfall if a day ticket is sold out',
     dayLine([ofDay(2)]),
     'd',
     offer([dayTicket(0)]),
     [],
-    'most 2, short 0',
+    'max 2, shortfall 0',
   ],
 ];
 
 describe('the capacity of a ticket line', () => {
-  for (const [title, line, id, today, others, room] of rows) {
+  for (const [title, line, id, today, others, availability] of rows) {
     it(title, () => {
       const around = { lines: [...others, line], isReserved: false };
-      expect(told(roomOf(line, id, today, around))).to.equal(room);
-      expect(isBlocked(line, today, around)).to.equal(/gone|short/.test(room));
+      expect(described(lineAvailability(line, id, today, around))).to.equal(availability);
+      expect(isBlocked(line, today, around)).to.equal(/discontinued|shortfall/.test(availability));
     });
   }
 
   it('limits parts by the family and the places', () => {
     const line = familyLine(1, [1, 2, 1]);
-    const room = roomOf(line, 'f', offer([family()], 5), { lines: [line], isReserved: false });
-    const parts = room.is === 'open' ? room.parts : [];
+    const availability = lineAvailability(line, 'f', offer([family()], 5), {
+      lines: [line],
+      isReserved: false,
+    });
+    const parts = availability.is === 'available' ? availability.parts : [];
     expect(
       parts.map(({ id, count, min, max, isFixed }) => [id, count, min, max, isFixed]),
     ).to.deep.equal([
@@ -188,14 +197,14 @@ describe('the capacity of a ticket line', () => {
     ]);
   });
 
-  it('is not short while a payment under way holds the places of the line', () => {
+  it('has no shortfall while a payment under way holds the places of the line', () => {
     const line = ticketLine(3);
     const sent = { lines: [ticketLine(3)] };
     expect(isReserved(line, sent)).to.equal(true);
     expect(isReserved(ticketLine(3, CHILD), sent)).to.equal(false);
     expect(isReserved(line, undefined)).to.equal(false);
     const around = { lines: [line], isReserved: true };
-    expect(told(roomOf(line, '1', offer([ticket()], 0), around))).to.equal('most 3');
+    expect(described(lineAvailability(line, '1', offer([ticket()], 0), around))).to.equal('max 3');
     expect(isBlocked(line, offer([ticket()], 0), around)).to.equal(false);
   });
 });
@@ -219,15 +228,15 @@ describe('a cart line', () => {
 
 describe('a ticket line whose day could not be read in full', () => {
   const around = { lines: [], isReserved: false, isIncomplete: true };
-  const cases: [title: string, offer: DayOffer, room: string][] = [
-    ['has an unknown capacity instead of being gone', offer([child]), 'unknown'],
+  const cases: [title: string, offer: DayOffer, availability: string][] = [
+    ['has an unknown capacity instead of being discontinued', offer([child]), 'unknown'],
     ['has an unknown capacity without its slot', offer([ticket()], 0), 'unknown'],
     ['has an unknown capacity without its schedule', offer([ticket({ schedule: [] })]), 'unknown'],
-    ['has the capacity of its time if that was read', offer([ticket()]), 'most 10'],
+    ['has the capacity of its time if that was read', offer([ticket()]), 'max 10'],
   ];
   for (const [title, offered, expected] of cases) {
     it(title, () => {
-      expect(told(roomOf(ticketLine(2), '1', offered, around))).to.equal(expected);
+      expect(described(lineAvailability(ticketLine(2), '1', offered, around))).to.equal(expected);
       expect(isBlocked(ticketLine(2), offered, around)).to.equal(false);
     });
   }

@@ -2,19 +2,20 @@ import { useSnapshot } from 'valtio/react';
 import { isReserved } from '../../core/cart/payment.ts';
 import { cart } from '../../core/cart/store.ts';
 import type { GoodsLine } from '../../core/cart/types.ts';
-import { type GoodsRoom, roomOfGoods } from '../../core/merchandise/availability.ts';
+import { type GoodsAvailability, goodsAvailability } from '../../core/merchandise/changeLine.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
-import { isGone } from '../../core/vouchers/rules.ts';
+import { isDiscontinued } from '../../core/vouchers/rules.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 
 /** Returns a lookup of how many of a line of goods can be bought now. */
-export function useGoodsRoom(): (line: GoodsLine) => GoodsRoom {
+export function useGoodsAvailability(): (line: GoodsLine) => GoodsAvailability {
   const { form, sent } = useSnapshot(cart);
   const articles = useSnapshot(merchandise).known;
   const sold = useSnapshot(vouchers).known;
   return (line) => {
     const held = isReserved(line, sent);
-    if (line.type === 'voucher' && !held && isGone(line, sold[line.id])) return { is: 'gone' };
-    return roomOfGoods(line, articles[line.id], { lines: form, isReserved: held });
+    if (line.type === 'voucher' && !held && isDiscontinued(line, sold[line.id]))
+      return { is: 'discontinued' };
+    return goodsAvailability(line, articles[line.id], { lines: form, isReserved: held });
   };
 }

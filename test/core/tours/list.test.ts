@@ -8,7 +8,7 @@ import {
   type TourDays,
   type TourFilter,
   toursOf,
-} from '../../../src/core/tours/filter.ts';
+} from '../../../src/core/tours/list.ts';
 import type { Tour } from '../../../src/core/tours/types.ts';
 import { day } from '../../support/samples.ts';
 import { tour } from '../../support/tours.ts';

@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Counts, Departure } from '../../../src/core/tours/availability.ts';
-import { type Problem, problemsOf } from '../../../src/core/tours/rules.ts';
-import type { TourDetail } from '../../../src/core/tours/types.ts';
+import { type Problem, problemsOf } from '../../../src/core/tours/availability.ts';
+import type { TourDetail, Counts, Departure } from '../../../src/core/tours/types.ts';
 import { tourLine } from '../../support/samples.ts';
 import { departure, question, tourDetail, wanted, wholeTour } from '../../support/tours.ts';
 
@@ -43,20 +42,20 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     'more places than are left',
     at({}, 2),
     wanted({ p: 3 }, { t: 3 }),
-    [{ is: 'tooMany', wanted: 3, left: 2 }],
+    [{ is: 'tooMany', wanted: 3, remaining: 2 }],
   ],
   [
     'more people than the maximum',
     at({}, 50),
     wanted({ p: 11 }, { t: 11 }),
-    [{ is: 'overMost', wanted: 11, most: 10 }],
+    [{ is: 'overMax', wanted: 11, max: 10 }],
   ],
   ['as many people as the maximum', at({}, 50), wanted({ p: 10 }, { t: 10 }), []],
   [
     'a group below the minimum size',
     at(FIVE),
     wanted({ p: 4 }, { t: 4 }),
-    [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
+    [{ is: 'groupTooSmall', people: 4, min: 5 }],
   ],
   ['a group of the minimum size', at(FIVE), wanted({ p: 5 }, { t: 5 }), []],
   ['a whole tour and its tickets', whole(), wanted({ w: 1 }, { t: 20 }), []],
@@ -71,7 +70,7 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     'more whole tours than are left',
     whole({}, 1),
     wanted({ w: 2 }, { t: 21 }),
-    [{ is: 'tooMany', wanted: 2, left: 1 }],
+    [{ is: 'tooMany', wanted: 2, remaining: 1 }],
   ],
   [
     'a whole tour without a ticket',
@@ -83,13 +82,13 @@ const rows: [title: string, at: Departure, counts: Counts, problems: Problem[]][
     'a whole tour for a group without tickets',
     whole(FIVE),
     wanted({ w: 1 }),
-    [{ is: 'groupTooSmall', people: 0, fewest: 5 }],
+    [{ is: 'groupTooSmall', people: 0, min: 5 }],
   ],
   [
     'a whole tour for a group below the minimum size',
     whole(FIVE),
     wanted({ w: 1 }, { t: 4 }),
-    [{ is: 'groupTooSmall', people: 4, fewest: 5 }],
+    [{ is: 'groupTooSmall', people: 4, min: 5 }],
   ],
   ['a whole tour for the minimum group size', whole(FIVE), wanted({ w: 1 }, { t: 5 }), []],
   ['a whole tour without tickets if they are optional', whole(FREE), wanted({ w: 1 }), []],
@@ -106,7 +105,7 @@ describe('booking a tour', () => {
   it('refuses more than the cart leaves', () => {
     const given = departure(4, { lines: [tourLine(3)] });
     expect(problemsOf(given, wanted({ p: 2 }, { t: 2 }), {})).to.deep.equal([
-      { is: 'tooMany', wanted: 2, left: 1 },
+      { is: 'tooMany', wanted: 2, remaining: 1 },
     ]);
   });
 

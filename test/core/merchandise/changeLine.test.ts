@@ -1,0 +1,78 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { GoodsLine } from '../../../src/core/cart/types.ts';
+import {
+  type GoodsAvailability,
+  goodsAvailability,
+} from '../../../src/core/merchandise/changeLine.ts';
+import type { ArticleDetail } from '../../../src/core/merchandise/types.ts';
+import { loading, type Wait } from '../../../src/core/async/asyncState.ts';
+import { article } from '../../support/goods.ts';
+import { articleLine, passLine, passOwner, voucherLine } from '../../support/samples.ts';
+
+const has = (stock: number): Wait<ArticleDetail> => ({ is: 'ready', value: article({ stock }) });
+const refused: Wait<never> = { is: 'failed', failure: { is: 'status', status: 404, log: '' } };
+const silent: Wait<never> = { is: 'failed', failure: { is: 'network', log: '' } };
+const books = articleLine(2);
+const passes = passLine([passOwner('Ada'), passOwner('Ole')], { id: 'book' });
+
+describe('goods in the cart', () => {
+  type Row = [
+    title: string,
+    line: GoodsLine,
+    answer: Wait<ArticleDetail> | undefined,
+    availability: GoodsAvailability,
+  ];
+  const rows: Row[] = [
+    ['can be increased up to the stock', books, has(5), { is: 'available', max: 5 }],
+    ['can use up the stock', books, has(2), { is: 'available', max: 2 }],
+    [
+      'exceed a stock that has shrunk',
+      books,
+      has(1),
+      { is: 'available', max: 2, shortfall: { remaining: 1 } },
+    ],
+    [
+      'exceed a stock that is sold out',
+      books,
+      has(0),
+      { is: 'available', max: 2, shortfall: { remaining: 0 } },
+    ],
+    [
+      'exceed a stock of passes that has shrunk',
+      passes,
+      has(1),
+      { is: 'available', max: 2, shortfall: { remaining: 1 } },
+    ],
+    ['have no known limit before the stock is requested', books, undefined, { is: 'unknown' }],
+    ['have no known limit while the stock is loading', books, loading, { is: 'unknown' }],
+    ['have no known limit if the connection breaks', books, silent, { is: 'unknown' }],
+    ['are discontinued if the museum does not know them', books, refused, { is: 'discontinued' }],
+    [
+      'are limited to a hundred vouchers',
+      voucherLine(1, 500),
+      undefined,
+      { is: 'available', max: 100 },
+    ],
+  ];
+  for (const [title, line, answer, availability] of rows) {
+    it(title, () => {
+      expect(goodsAvailability(line, answer, { lines: [line], isReserved: false })).to.deep.equal(
+        availability,
+      );
+    });
+  }
+
+  it('share the stock with other lines of the same article', () => {
+    const availability = goodsAvailability(books, has(3), {
+      lines: [books, passes],
+      isReserved: false,
+    });
+    expect(availability).to.deep.equal({ is: 'available', max: 2, shortfall: { remaining: 1 } });
+  });
+
+  it('keep their count while a payment under way holds them', () => {
+    const availability = goodsAvailability(books, has(0), { lines: [books], isReserved: true });
+    expect(availability).to.deep.equal({ is: 'available', max: 2 });
+  });
+});
