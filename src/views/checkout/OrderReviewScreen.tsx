@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { hasStatus } from '../../core/async/result.ts';
 import { renewReview } from '../../core/checkout/actions.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -19,7 +19,7 @@ import { PayOrder } from './PayOrder.tsx';
 
 /** Shows an earlier order, opened by the link in its confirmation. */
 export function OrderReviewScreen() {
-  const { id = '' } = useParams<{ id?: string }>();
+  const id = useRouteParam('id') ?? '';
   return (
     <CheckoutFrame>
       <ScreenHeading>

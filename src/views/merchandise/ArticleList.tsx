@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import type { Group } from '../../core/merchandise/types.ts';
 import { loadArticles } from '../../core/merchandise/actions.ts';
 import { articlesOf, categoriesOf } from '../../core/merchandise/rules.ts';
@@ -12,7 +11,7 @@ import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { GroupFilter } from '../app/GroupFilter.tsx';
-import { useHref } from '../app/place.ts';
+import { useHref, useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -72,7 +71,7 @@ function Found({
   useNext(ROUTES_OF[kind].item);
   const query = queryOf(useHref());
   const scope = query.get('category');
-  const picked = useParams<{ category?: string }>().category ?? query.get('group');
+  const picked = useRouteParam('category') ?? query.get('group');
   const category = scope ?? picked ?? undefined;
   const shown = articlesOf(articles, category);
   return (

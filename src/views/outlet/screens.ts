@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import { isOffered } from '../../core/config/features.ts';
 import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
 import { preview } from '../../core/page/preview.ts';
 import { askBeforehand } from '../../core/tickets/actions.ts';
@@ -130,7 +129,7 @@ const page = screen(
 export const NotFound = loaded(async () => (await import('../app/NotFound.tsx')).NotFound);
 
 /** Screen of each route, loaded on demand as a chunk of its own. */
-const SCREENS: Partial<Record<RouteName, typeof event>> = {
+export const SCREENS: Readonly<Record<RouteName, typeof event>> = {
   home,
   tickets: eventList,
   ticket: event,
@@ -164,13 +163,11 @@ const SCREENS: Partial<Record<RouteName, typeof event>> = {
   staticPage: page,
 };
 
-/** Suspends the calling component until the screen of a route has loaded. */
+/** Suspends the calling component until the screen of a route, or the one for unknown routes, has loaded. */
 export const useScreen = (name: RouteName | undefined): void =>
-  ((name && isOffered(name) && SCREENS[name]) || NotFound).useLoaded();
+  (name ? SCREENS[name] : NotFound).useLoaded();
 
-export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
-
-export const loadScreen = (name: RouteName): void => SCREENS[name]?.preload();
+export const loadScreen = (name: RouteName): void => SCREENS[name].preload();
 
 export function preloadScreen(href: string): void {
   const route = parseRoute(href);

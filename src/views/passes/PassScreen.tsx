@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { passes } from '../../core/passes/store.ts';
 import { later } from '../app/later.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 import { retryImport } from '../../core/async/retryImport.ts';
 
@@ -13,7 +13,7 @@ const Owners = later(
 );
 
 export function PassScreen() {
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   const { owners } = useSnapshot(passes);
   const [tries, setTries] = useState(0);
   return (
