@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import { sum } from '../../core/money/cents.ts';
-import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
+import { addChosen, type Added, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
-import { Added } from '../app/Added.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
 import { useNext } from '../app/ahead.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
@@ -26,14 +26,14 @@ export const TicketChoice = memo(function TicketChoice({
 }) {
   const { t } = useLingui();
   const headingId = useId();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Added>();
   const [isAdding, startAdding] = useTransition();
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
   useNext('checkout', count > 0);
   useEffect(() => {
-    if (count > 0) Added.preload();
+    if (count > 0) AddedMessage.preload();
   }, [count]);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => leftFor(ticket, visit) <= count);
@@ -69,7 +69,7 @@ export const TicketChoice = memo(function TicketChoice({
         </p>
       )}
       {answer?.is === 'added' && (
-        <Added title={<AddedTickets count={answer.count} />} area="tickets" />
+        <AddedMessage title={<AddedTickets count={answer.count} />} area="tickets" />
       )}
       {answer?.is === 'tooMany' && (
         <Message kind="error">

@@ -5,7 +5,7 @@ import { answer as answerQuestion, book, type Booked } from '../../core/tours/ch
 import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
 import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/availability.ts';
 import type { Booking } from '../../core/tours/types.ts';
-import { Added } from '../app/Added.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
 import { useNext } from '../app/ahead.ts';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
@@ -13,8 +13,8 @@ import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
-import { Problems } from './Problems.ts';
-import { Questions } from './Questions.ts';
+import { BookingProblems } from './BookingProblems.lazy.ts';
+import { TourQuestions } from './TourQuestions.lazy.ts';
 import { TourPrices } from './TourPrices.tsx';
 import { TourTickets } from './TourTickets.tsx';
 
@@ -39,8 +39,8 @@ export function BookingForm({
   useNext('checkout', count > 0);
   useEffect(() => {
     if (count === 0) return;
-    Added.preload();
-    Problems.preload();
+    AddedMessage.preload();
+    BookingProblems.preload();
   }, [count]);
 
   const add = async (): Promise<void> => {
@@ -52,7 +52,7 @@ export function BookingForm({
 
   if (answer?.is === 'added' || answer?.is === 'changed') {
     return (
-      <Added
+      <AddedMessage
         title={
           answer.is === 'added'
             ? t`The tour has been added to your basket`
@@ -85,7 +85,7 @@ export function BookingForm({
         <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
       )}
       {count > 0 && tour.questions.length > 0 && (
-        <Questions
+        <TourQuestions
           tour={tour}
           answers={booking.answers}
           formId={formId}
@@ -94,7 +94,7 @@ export function BookingForm({
         />
       )}
       {problems.length > 0 && (
-        <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
+        <BookingProblems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
       {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
       <TotalBar total={totalOf(departure, booking)}>

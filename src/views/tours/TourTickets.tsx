@@ -9,7 +9,7 @@ import {
   tourCount,
 } from '../../core/tours/availability.ts';
 import type { Booking, TourTicket } from '../../core/tours/types.ts';
-import { Family } from '../app/Family.ts';
+import { FamilyParts } from '../app/FamilyParts.lazy.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
@@ -95,7 +95,7 @@ function TicketRow({
           onChange={(wanted) => chooseTickets(tourId, id, wanted)}
         />
       ) : (
-        <Family
+        <FamilyParts
           name={name}
           parts={subtickets.map((part) => ({
             ...part,
