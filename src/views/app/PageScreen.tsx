@@ -5,7 +5,7 @@ import { hasStatus } from '../../core/async/result.ts';
 import { loadPage } from '../../core/content/actions.ts';
 import { pages } from '../../core/content/store.ts';
 import { ContinueShopping } from './ContinueShopping.tsx';
-import { NotFound } from './NotFound.tsx';
+import { PageNotFound } from './PageNotFound.tsx';
 import { PageText } from './PageText.tsx';
 import { useRouteParam } from './place.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
@@ -16,7 +16,7 @@ export function PageScreen() {
   const id = useRouteParam('id') ?? 'shipping';
   const wait = useSnapshot(pages).byId[id];
   useEffect(() => void loadPage(id), [id]);
-  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <NotFound />;
+  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <PageNotFound />;
   return (
     <article className="stack">
       <ScreenHeading>{wait?.is === 'ready' ? wait.value.title : t`Please wait`}</ScreenHeading>

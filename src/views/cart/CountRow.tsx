@@ -41,7 +41,7 @@ export function CountRow({
         </p>
         {about}
         <div id={noteId}>
-          <RoomNote room={room} />
+          <CountRefusal room={room} />
         </div>
       </div>
       {onCount && room.is !== 'gone' && (
@@ -64,7 +64,7 @@ export function CountRow({
 }
 
 /** Shows why the row cannot be bought as it is, if so. */
-function RoomNote({ room }: { room: Room }) {
+function CountRefusal({ room }: { room: Room }) {
   if (room.is === 'gone') {
     return (
       <p className="field-error">

@@ -8,7 +8,7 @@ import { countWithin, firstCount, leftFor } from '../../core/merchandise/availab
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { times } from '../../core/money/cents.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
@@ -43,7 +43,7 @@ export function ArticleChoice({
   const left = leftFor(article, lines);
   const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
-  useNext('checkout');
+  usePrefetch('checkout');
   useEffect(() => AddedMessage.preload(), []);
 
   const choose = (next: number): void => {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { Router } from 'wouter';
 import { navigation } from '../../core/navigation/store.ts';
 import { locationOf, PlaceContext, useNavigate, useOwnRoute } from '../app/place.ts';
-import { NotFound, SCREENS } from './screens.ts';
+import { PageNotFound, SCREENS } from './screens.ts';
 
 /** Shown if no screen matches: "not found" in a whole shop; an embed in a host page returns to its home instead. */
 function Nowhere() {
@@ -13,7 +13,7 @@ function Nowhere() {
   useEffect(() => {
     if (area !== 'shop') navigate(home, { replace: true, isArrival: false });
   });
-  return area === 'shop' ? <NotFound /> : null;
+  return area === 'shop' ? <PageNotFound /> : null;
 }
 
 /** Renders the screen for the outlet's route. */

@@ -19,7 +19,9 @@ const articleList = lazyScreen(
 const payment = personalScreen(async () => (await ofCheckout()).PaymentScreen);
 const page = lazyScreen(async () => (await import('../app/PageScreen.tsx')).PageScreen);
 
-export const NotFound = lazyScreen(async () => (await import('../app/NotFound.tsx')).NotFound);
+export const PageNotFound = lazyScreen(
+  async () => (await import('../app/PageNotFound.tsx')).PageNotFound,
+);
 
 /** Screen of each route, loaded on demand; those of the checkout share a chunk, and so do those of the account. */
 export const SCREENS: Readonly<Record<RouteName, LazyComponent<object>>> = {
@@ -60,7 +62,7 @@ export const SCREENS: Readonly<Record<RouteName, LazyComponent<object>>> = {
 
 /** Suspends the calling component until the screen of a route, or the one for unknown routes, has loaded. */
 export const useScreen = (name: RouteName | undefined): void =>
-  (name ? SCREENS[name] : NotFound).useLoaded();
+  (name ? SCREENS[name] : PageNotFound).useLoaded();
 
 export const loadScreen = (name: RouteName): void => SCREENS[name].preload();
 

@@ -12,7 +12,7 @@ import { Router } from 'wouter';
 import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
-import { usePointing } from '../app/ahead.ts';
+import { usePrefetchHandlers } from '../app/prefetch.ts';
 import { ArrivalContext, locationOf, PlaceContext, useOwnRoute } from '../app/place.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
 import { Stage } from '../outlet/Stage.tsx';
@@ -56,7 +56,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   const location = useMemo(() => locationOf(key), [key]);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const pointing = usePointing(prepareRoute);
+  const pointing = usePrefetchHandlers(prepareRoute);
   const { showHeader, showFooter, showBreadcrumbs } = shopConfig();
   const [hasHeader, hasFooter] = [showHeader && !isWithoutHeader, showFooter && !isWithoutFooter];
   const route = useOwnRoute()?.name;

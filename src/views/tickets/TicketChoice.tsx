@@ -6,7 +6,7 @@ import { priceOf } from '../../core/tickets/family.ts';
 import { leftFor, peoplePicked, ticketsOf, type Visit } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked } from '../../core/tickets/types.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { Button } from '../parts/Button.tsx';
@@ -31,7 +31,7 @@ export const TicketChoice = memo(function TicketChoice({
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
-  useNext('checkout', count > 0);
+  usePrefetch('checkout', count > 0);
   useEffect(() => {
     if (count > 0) AddedMessage.preload();
   }, [count]);

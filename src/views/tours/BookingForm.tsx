@@ -6,7 +6,7 @@ import { changedLine, keepAsItWas } from '../../core/tours/bookings.ts';
 import { type Departure, mostTours, totalOf, tourCount } from '../../core/tours/availability.ts';
 import type { Booking } from '../../core/tours/types.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -36,7 +36,7 @@ export function BookingForm({
   const [isBusy, setIsBusy] = useState(false);
   const isChange = changedLine(lines, booking) !== undefined;
   const count = tourCount(departure, booking);
-  useNext('checkout', count > 0);
+  usePrefetch('checkout', count > 0);
   useEffect(() => {
     if (count === 0) return;
     AddedMessage.preload();

@@ -5,7 +5,7 @@ import { times } from '../../core/money/cents.ts';
 import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
 import { AddedMessage } from '../app/AddedMessage.lazy.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -21,7 +21,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   const [count, setCount] = useState(1);
   const [added, setAdded] = useState(0);
   const field = useRef<HTMLDivElement>(null);
-  useNext('checkout');
+  usePrefetch('checkout');
   useEffect(() => AddedMessage.preload(), []);
 
   const add = (): void => {

@@ -16,7 +16,7 @@ import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';
 
 /** Shows a booked tour: date, language, participants, and the answers to its questions. */
-export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
+export function BookedTour({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
   const { i18n } = useLingui();
   const { name, date, time, langName, prices, tickets, answers } = line;
   return (
@@ -84,7 +84,7 @@ function Actions({ line }: { line: TourLine }) {
   return (
     <>
       <div id={noteId} aria-live="polite">
-        <RoomNote room={room} />
+        <BookingRefusal room={room} />
       </div>
       <p className="actions">
         {room.is !== 'gone' && (
@@ -116,7 +116,7 @@ function Actions({ line }: { line: TourLine }) {
 }
 
 /** Shows why the booking cannot be paid as it is, if so. */
-function RoomNote({ room }: { room: BookingRoom }) {
+function BookingRefusal({ room }: { room: BookingRoom }) {
   switch (room.is) {
     case 'gone':
       return (
