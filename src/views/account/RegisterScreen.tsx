@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
-import { shopConfig } from '../../core/config/store.ts';
 import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { PageNotFound } from '../app/PageNotFound.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -17,7 +15,6 @@ export function RegisterScreen() {
   const { attributes, customer } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);
   usePrefetch('registerSuccess');
-  if (!shopConfig().hasUserRegistration) return <PageNotFound />;
   const isKnown = customer && isLoggedIn({ customer });
   return (
     <AccountFrame>
