@@ -63,7 +63,8 @@ const LAYERS = [
   viewLayer('passes', views(['merchandise'])),
   viewLayer('configurator', views(['doctor'])),
   viewLayer('shop', views(['cart', 'outlet'])),
-  viewLayer('outlet', /^src\/views\//),
+  // not the whole shop, which contains an outlet
+  viewLayer('outlet', /^src\/views\/(?!shop\/|configurator\/|doctor\/)/),
   viewLayer('[\\w-]+'),
   { files: /^src\/elements\//, may: [coreWithoutApi, /^src\/views\//], not: [REQUESTS] },
 ];

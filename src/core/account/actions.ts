@@ -4,7 +4,7 @@ import { hasStatus, type Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { session } from '../session/store.ts';
 import { readStored, writeStored } from '../web/storage.ts';
-import { customerOf, guestErrors } from './form.ts';
+import { customerOf, type FormField, guestErrors } from './form.ts';
 import { errorsByField } from '../api/fieldNames.ts';
 import { type CustomerForm, EMPTY_FORM, type Customer } from './types.ts';
 import { account, type Sending } from './store.ts';
@@ -94,8 +94,12 @@ export function noteUnsentText(hasUnsentText: boolean): void {
   account.hasUnsentText = hasUnsentText;
 }
 
-/** Stores the draft of the guest form so that a reload loses nothing; `undefined` removes it. */
-export function keepGuestForm(form: CustomerForm | undefined): void {
+/**
+ * Stores the draft of the guest form so that a reload loses nothing, and clears the back end's error for `field`;
+ * `undefined` removes the draft.
+ */
+export function keepGuestForm(form: CustomerForm | undefined, field?: FormField): void {
   noteUnsentText(form !== undefined);
   writeStored('guest-form', form);
+  if (field) forgetErrors('guest', field);
 }

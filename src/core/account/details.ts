@@ -1,4 +1,5 @@
 import { updateCustomer } from '../api/customers.ts';
+import type { Failure } from '../async/result.ts';
 import { writeStored } from '../web/storage.ts';
 import { showToast } from '../notices/toasts.ts';
 import {
@@ -7,13 +8,21 @@ import {
   keptForm,
   noteUnsentText,
   rejection,
+  restoreCustomer,
   signOut,
   setCustomer,
   visibleFields,
 } from './actions.ts';
+import { loadAttributes } from './attributes.ts';
 import { customerOf, type FormField } from './form.ts';
 import { type CustomerForm } from './types.ts';
 import { account } from './store.ts';
+
+/** Loads the fields of the form and, if only the token is known, the customer. Returns the error of the customer's call. */
+export async function loadDetails(): Promise<Failure | undefined> {
+  void loadAttributes();
+  return account.customer ? undefined : restoreCustomer();
+}
 
 /** Returns the stored draft of the details form if it belongs to the signed-in customer. */
 export function keptDetails(): CustomerForm | undefined {

@@ -2,8 +2,15 @@ import { fetchCustomer, loginCustomer, registerCustomer } from '../api/customers
 import type { Failure } from '../async/result.ts';
 import { setToken } from '../session/actions.ts';
 import { showToast } from '../notices/toasts.ts';
-import { keepGuestForm, rejection, setCustomer, signOut, visibleFields } from './actions.ts';
-import { customerOf } from './form.ts';
+import {
+  forgetErrors,
+  keepGuestForm,
+  rejection,
+  setCustomer,
+  signOut,
+  visibleFields,
+} from './actions.ts';
+import { customerOf, withoutSecrets } from './form.ts';
 import { type CustomerForm } from './types.ts';
 import { passwordHash } from './hash.ts';
 import { account } from './store.ts';
@@ -36,6 +43,12 @@ export async function logIn(email: string, password: string): Promise<boolean> {
 /** Clears the outcome of the last sign-in when the form is left. */
 export function forgetLogin(): void {
   if (account.login.is !== 'sending') account.login = { is: 'idle' };
+}
+
+/** Stores the draft of the registration without the passwords, and clears the back end's error for `field`. */
+export function keepRegistration(form: CustomerForm, field: string): void {
+  keepGuestForm(withoutSecrets(form));
+  forgetErrors('registration', field);
 }
 
 /** Creates an account. Returns true once it exists; otherwise `account.registration` holds the reason. */

@@ -4,7 +4,7 @@ import type { CartLine } from '../cart/types.ts';
 import type { ShopConfig } from '../config/types.ts';
 import { withoutArrival } from '../navigation/arrival.ts';
 import { type RouteName, routeTo } from '../routes/routes.ts';
-import type { OrderReview, PendingPayment } from './types.ts';
+import type { OrderPayment, OrderReview, PendingPayment } from './types.ts';
 
 /** Returns the route after a successful payment (specification, section 7, initPayment). */
 export const continueRoute = ({ confirmPaymentOnCheckout }: ShopConfig): string =>
@@ -66,3 +66,7 @@ const DATED: readonly CartLine['type'][] = ['ticket', 'dayTicket', 'guidedTour']
 /** Returns whether the cart has dated lines, which carry no right of withdrawal. */
 export const hasDatedLines = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
   lines.some(({ type }) => DATED.includes(type));
+
+/** Returns whether an order is possibly paid, because its payment failed without a refusal; it must not be paid again. */
+export const isPossiblyPaid = (payment: OrderPayment): boolean =>
+  payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);

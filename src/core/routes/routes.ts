@@ -45,12 +45,17 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+type ParamIn<Path extends string> = Path extends `${string}:${infer Name}` ? Name : never;
+
+/** Name of a parameter; a route has at most one, in its last segment. */
+export type RouteParam = ParamIn<(typeof ROUTES)[RouteName][0]>;
+
 export type Route = {
   name: RouteName;
   area: Area;
   /** Path and query without the language segment. */
   href: string;
-  params: Readonly<Record<string, string>>;
+  params: Readonly<Partial<Record<RouteParam, string>>>;
   lang?: Lang;
 };
 

@@ -1,3 +1,4 @@
+import type { Failure } from '../async/result.ts';
 import type { WithdrawalForm } from '../api/wire/orders.ts';
 
 export type { WithdrawalForm };
@@ -18,3 +19,8 @@ export const trimmed = (form: WithdrawalForm): WithdrawalForm => ({
 /** Returns the required fields that are empty. Visitors need not give a reason (contract, `order/withdrawal`). */
 export const gapsOf = (form: WithdrawalForm): WithdrawalField[] =>
   WITHDRAWAL_FIELDS.filter((field) => field !== 'text' && form[field].trim() === '');
+
+/** Returns whether the back end refused fields of the form, so that they must be corrected. */
+export const areFieldsRefused = (failure: Failure | undefined): boolean =>
+  failure?.is === 'status' &&
+  WITHDRAWAL_FIELDS.some((field) => Boolean(failure.fields?.[field]?.length));

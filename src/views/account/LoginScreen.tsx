@@ -8,17 +8,14 @@ import { queryOf, routeTo } from '../../core/routes/routes.ts';
 import { useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
-import { GuestScreen } from '../checkout/GuestScreen.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoggedIn } from '../app/LoggedIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
-/** Shows the login form; in a shop without accounts, the form for guests. */
 export function LoginScreen() {
   const { customer } = useSnapshot(account);
   const isSentHere = queryOf(useHref()).get('fromUnauthorized') === 'true';
-  if (!shopConfig().hasUserRegistration) return <GuestScreen />;
   return (
     <AccountFrame>
       <div className="stack">

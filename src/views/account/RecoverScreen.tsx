@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useContext, useLayoutEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import { hasResetKey, setNewPassword, takeResetKey } from '../../core/account/password.ts';
 import { hasStatus, type Result } from '../../core/async/result.ts';
 import { NO_KEY } from '../../core/routes/noKey.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { PlaceContext, useNavigate } from '../app/place.ts';
+import { PlaceContext, useNavigate, useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Message } from '../parts/Message.tsx';
@@ -17,7 +17,7 @@ const LABELS = { password: msg`New password` };
 
 /** Sets a new password with the key from a mailed link, and removes that key from the address at once. */
 export function RecoverScreen() {
-  const { guid = NO_KEY } = useParams<{ guid?: string }>();
+  const guid = useRouteParam('guid') ?? NO_KEY;
   const place = useContext(PlaceContext);
   const go = useNavigate();
   const [isGood, setIsGood] = useState(() => guid !== NO_KEY || hasResetKey());

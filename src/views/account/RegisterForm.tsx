@@ -3,15 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { forgetErrors, keepGuestForm, keptGuestForm } from '../../core/account/actions.ts';
+import { keptGuestForm } from '../../core/account/actions.ts';
 import { beginningForm } from '../../core/account/attributes.ts';
-import {
-  type CustomerField,
-  FORM_FIELDS,
-  type FormField,
-  withoutSecrets,
-} from '../../core/account/form.ts';
-import { register } from '../../core/account/login.ts';
+import { type CustomerField, FORM_FIELDS, type FormField } from '../../core/account/form.ts';
+import { keepRegistration, register } from '../../core/account/login.ts';
 import { account } from '../../core/account/store.ts';
 import type { CustomerAttributes } from '../../core/account/types.ts';
 import { CustomerFields } from '../app/CustomerFields.tsx';
@@ -59,10 +54,7 @@ export function RegisterForm({ attributes }: { attributes: CustomerAttributes })
       ...ALWAYS,
     ],
     sending: registration,
-    onType(typed, field) {
-      keepGuestForm(withoutSecrets(typed));
-      forgetErrors('registration', field);
-    },
+    onType: keepRegistration,
     send: register,
   });
   const submit = async (event: FormEvent): Promise<void> => {

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { loadAttributes } from '../../core/account/attributes.ts';
 import { account, isLoggedIn } from '../../core/account/store.ts';
-import { shopConfig } from '../../core/config/store.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { NotFound } from '../app/NotFound.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -16,8 +14,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 export function RegisterScreen() {
   const { attributes, customer } = useSnapshot(account);
   useEffect(() => void loadAttributes(), []);
-  useNext('registerSuccess');
-  if (!shopConfig().hasUserRegistration) return <NotFound />;
+  usePrefetch('registerSuccess');
   const isKnown = customer && isLoggedIn({ customer });
   return (
     <AccountFrame>

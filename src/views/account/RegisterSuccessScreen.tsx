@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useReturnTo } from '../app/useReturnTo.ts';
 
 export function RegisterSuccessScreen() {
   const { hrefOf } = useReturnTo();
-  useNext('login');
+  usePrefetch('login');
   return (
     <AccountFrame>
       <div className="stack">

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import { restoreCustomer } from '../../core/account/actions.ts';
-import { loadAttributes } from '../../core/account/attributes.ts';
+import { loadDetails } from '../../core/account/details.ts';
 import { account } from '../../core/account/store.ts';
 import type { Failure } from '../../core/async/result.ts';
 import { routeTo } from '../../core/routes/routes.ts';
@@ -42,8 +41,7 @@ function Settings() {
   const [failure, setFailure] = useState<Failure>();
   const load = (): void => {
     setFailure(undefined);
-    void loadAttributes();
-    if (!account.customer) void restoreCustomer().then(setFailure);
+    void loadDetails().then(setFailure);
   };
   useEffect(load, []);
   const missing = failure ?? (attributes.is === 'failed' ? attributes.failure : undefined);

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ownLegalPage } from '../../core/config/store.ts';
 import type { LegalPage } from '../../core/config/types.ts';
 import { loadPage } from '../../core/content/actions.ts';
-import { loaded } from './loaded.tsx';
+import { lazyComponent } from './lazy.tsx';
 
 type Page = LegalPage | 'accessibility_statement';
 
-const PageDialog = loaded(async () => (await import('./PageDialog.tsx')).PageDialog);
+const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
 
 /** Links to the museum's own legal page in a new tab, if there is one; otherwise opens the shop's page in a dialog. */
 export function LegalLink({ page, children }: { page: Page; children: ReactNode }) {

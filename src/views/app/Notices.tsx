@@ -4,12 +4,12 @@ import { shopConfig } from '../../core/config/store.ts';
 import { content } from '../../core/content/store.ts';
 import { navigation } from '../../core/navigation/store.ts';
 import { notices, toasts } from '../../core/notices/store.ts';
+import { lazyOptional } from './lazy.tsx';
 import { PlaceContext } from './place.ts';
-import { quietly } from './quietly.ts';
 
-const CookieNotice = quietly(async () => (await import('./CookieNotice.tsx')).CookieNotice);
-const NoticeMessage = quietly(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
-const ToastMessage = quietly(async () => (await import('./ToastMessage.tsx')).ToastMessage);
+const CookieNotice = lazyOptional(async () => (await import('./CookieNotice.tsx')).CookieNotice);
+const NoticeMessage = lazyOptional(async () => (await import('./NoticeMessage.tsx')).NoticeMessage);
+const ToastMessage = lazyOptional(async () => (await import('./ToastMessage.tsx')).ToastMessage);
 
 /** Shows notices and toasts in the outlet used last, or in the first one; the cookie notice always in the first. */
 export function Notices() {

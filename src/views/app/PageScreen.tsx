@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { hasStatus } from '../../core/async/result.ts';
 import { loadPage } from '../../core/content/actions.ts';
 import { pages } from '../../core/content/store.ts';
 import { ContinueShopping } from './ContinueShopping.tsx';
-import { NotFound } from './NotFound.tsx';
+import { PageNotFound } from './PageNotFound.tsx';
 import { PageText } from './PageText.tsx';
+import { useRouteParam } from './place.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 /** Shows a legal or information page as a screen; the route for shipping costs has no `id` parameter. */
 export function PageScreen() {
   const { t } = useLingui();
-  const { id = 'shipping' } = useParams<{ id?: string }>();
+  const id = useRouteParam('id') ?? 'shipping';
   const wait = useSnapshot(pages).byId[id];
   useEffect(() => void loadPage(id), [id]);
-  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <NotFound />;
+  if (wait?.is === 'failed' && hasStatus(wait.failure, 404)) return <PageNotFound />;
   return (
     <article className="stack">
       <ScreenHeading>{wait?.is === 'ready' ? wait.value.title : t`Please wait`}</ScreenHeading>

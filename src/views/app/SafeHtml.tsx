@@ -9,13 +9,13 @@ let cleaner: Promise<Clean> | undefined;
 
 /** Loads the sanitizer for browsers without `setHTML`; if it cannot be loaded, only the text is shown. */
 const loadCleaner = (): Promise<Clean> =>
-  (cleaner ??= retryImport(() => import('./cleanByHand.ts')).then(
-    (module) => module.cleanByHand,
+  (cleaner ??= retryImport(() => import('./sanitizeFallback.ts')).then(
+    (module) => module.sanitizeFallback,
     () => (html) => html.replace(/<[^>]*>/g, ' '),
   ));
 
 /**
- * Shows HTML from the back end, sanitized by the browser if it has `setHTML`, else by `cleanByHand`. Suspends until the
+ * Shows HTML from the back end, sanitized by the browser if it has `setHTML`, else by `sanitizeFallback`. Suspends until the
  * sanitizer has loaded, so that content below does not shift.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isOffered } from '../../core/config/features.ts';
 import { linkTo, navigate } from '../../core/navigation/navigate.ts';
 import { navigation } from '../../core/navigation/store.ts';
+import { parseRoute, type Route, type RouteParam } from '../../core/routes/routes.ts';
 
 /** Key of the outlet in `navigation`. */
 export const PlaceContext = createContext('');
@@ -22,6 +24,16 @@ export function useHref(): string {
   return useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
 }
 
+/** Returns the outlet's route; `undefined` if the shop has no such route, or it is switched off. */
+export function useOwnRoute(): Route | undefined {
+  const route = parseRoute(useHref());
+  // outlets have no language segment, so the first of two is left here
+  return route && !route.lang && isOffered(route.name) ? route : undefined;
+}
+
+/** Returns a parameter of the outlet's route, decoded. */
+export const useRouteParam = (name: RouteParam): string | undefined => useOwnRoute()?.params[name];
+
 /** Returns path, query and hash of the outlet's address, for use as `returnTo`. */
 export function useOwnPath(): string {
   const { pathname, search, hash } = new URL(linkTo(useHref(), useContext(PlaceContext)));
@@ -37,23 +49,13 @@ export function useNavigate(): (
   return (href, options) => navigate(href, { from, ...options });
 }
 
-const split = (href: string): [path: string, query: string] => {
-  const [path = '/', query = ''] = href.split(/\?(.*)/s);
-  return [path, query];
-};
-
-/** Returns the location hook of an outlet for wouter; the state is in the shared `navigation`. */
+/** Returns the location hook of an outlet, with which wouter's `Link` navigates; the state is in the shared `navigation`. */
 export function locationOf(key: string) {
-  const useOwnHref = () => useSnapshot(navigation, { sync: true }).places[key]?.href ?? '/';
   function useLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
+    const { href = '/' } = useSnapshot(navigation, { sync: true }).places[key] ?? {};
     const go = (to: string, options?: { replace?: boolean }) =>
       navigate(to, { from: key, replace: options?.replace ?? false });
-    return [split(useOwnHref())[0], go];
+    return [href.split('?')[0]!, go];
   }
-  return Object.assign(useLocation, {
-    searchHook: function useSearch() {
-      return split(useOwnHref())[1];
-    },
-    hrefs: (to: string) => linkTo(to, key),
-  });
+  return Object.assign(useLocation, { hrefs: (to: string) => linkTo(to, key) });
 }

@@ -20,7 +20,7 @@ import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
 import { ShippingMessage } from './ShippingMessage.tsx';
-import { Suggestions } from './Suggestions.ts';
+import { SuggestionList } from './SuggestionList.lazy.ts';
 import { useOffers } from './useOffers.ts';
 import { useReturned } from './useReturned.ts';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
@@ -56,7 +56,7 @@ export function Basket() {
                 <WayOn />
               </div>
             </div>
-            <Suggestions />
+            <SuggestionList />
           </>
         )}
       </div>

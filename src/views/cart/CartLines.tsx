@@ -10,7 +10,7 @@ import { GoodsName } from '../app/GoodsName.tsx';
 import { FixedLine } from './FixedLine.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 import { TicketRows } from './TicketRows.tsx';
-import { TourBooking } from './TourBooking.tsx';
+import { BookedTour } from './BookedTour.tsx';
 
 type Visit = { key: string; eventName: string; day: Day; time?: string; lines: VisitLine[] };
 
@@ -54,7 +54,7 @@ export function CartLines({ lines, isFixed }: { lines: readonly CartLine[]; isFi
         </section>
       ))}
       {lines.filter(isTourLine).map((line) => (
-        <TourBooking key={lineKey(line)} line={line} isFixed={isFixed} />
+        <BookedTour key={lineKey(line)} line={line} isFixed={isFixed} />
       ))}
       {GOODS.filter((type) => goods.some((line) => line.type === type)).map((type) => (
         <section key={type} className="stack tight">

@@ -43,7 +43,7 @@ export function CountRow({
         </p>
         {about}
         <div id={noteId}>
-          <AvailabilityNote availability={availability} />
+          <CountRefusal availability={availability} />
         </div>
       </div>
       {onCount && availability.is !== 'discontinued' && (
@@ -66,7 +66,7 @@ export function CountRow({
 }
 
 /** Shows why the row cannot be bought as it is, if so. */
-function AvailabilityNote({ availability }: { availability: Availability }) {
+function CountRefusal({ availability }: { availability: Availability }) {
   if (availability.is === 'discontinued') {
     return (
       <p className="field-error">

@@ -10,7 +10,7 @@ import { WALLETS } from '../../core/checkout/types.ts';
 import { followShipping } from '../../core/shipping/actions.ts';
 import { preview } from '../../core/page/preview.ts';
 import { queryOf } from '../../core/routes/routes.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { useHref } from '../app/place.ts';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { Basket } from '../cart/Basket.tsx';
@@ -36,7 +36,7 @@ export function CheckoutScreen() {
   const express = customer ? undefined : WALLETS.find((each) => each === query.get('wallet'));
   const isPayment = isWanted && (customer !== undefined || express !== undefined);
   const isStopped = isWanted && !isPayment && shopConfig().hasUserRegistration;
-  useNext(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
+  usePrefetch(isPayment ? 'checkoutAccepted' : signInRoute(shopConfig()), isFilled);
   // at each of the two steps
   useEffect(() => {
     removeExpiredLines();

@@ -1,12 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
-import {
-  continueAsGuest,
-  forgetErrors,
-  keepGuestForm,
-  keptGuestForm,
-} from '../../core/account/actions.ts';
+import { continueAsGuest, keepGuestForm, keptGuestForm } from '../../core/account/actions.ts';
 import { beginningForm } from '../../core/account/attributes.ts';
 import { FORM_FIELDS } from '../../core/account/form.ts';
 import { account } from '../../core/account/store.ts';
@@ -31,10 +26,7 @@ export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
       hasDelivery={isShipped(form)}
       first={() => beginningForm(attributes, keptGuestForm())}
       sending={guest}
-      onType={(typed, field) => {
-        keepGuestForm(typed);
-        forgetErrors('guest', field);
-      }}
+      onType={keepGuestForm}
       send={continueAsGuest}
       onSent={() => go(routeTo('checkout', {}, { step: 'payment' }))}
       actions={(isSending) => (

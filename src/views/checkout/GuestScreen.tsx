@@ -7,7 +7,7 @@ import { account, isLoggedIn } from '../../core/account/store.ts';
 import { fillInLastBuyer } from '../../core/checkout/lastBuyer.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { RequiresLogin } from '../app/RequiresLogin.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -26,7 +26,7 @@ export function GuestScreen() {
     void loadAttributes();
     void fillInLastBuyer().then((isFilled) => isFilled && setIsFilledIn(true));
   }, []);
-  useNext('checkout');
+  usePrefetch('checkout');
   if (customer && isLoggedIn({ customer })) {
     return (
       <CheckoutFrame step={1}>

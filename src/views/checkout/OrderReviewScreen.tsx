@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { hasStatus } from '../../core/async/result.ts';
 import { renewReview } from '../../core/checkout/actions.ts';
+import { isPossiblyPaid } from '../../core/checkout/rules.ts';
 import { checkout } from '../../core/checkout/store.ts';
 import type { OrderPayment } from '../../core/checkout/types.ts';
 import { ContinueShopping } from '../app/ContinueShopping.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -19,7 +20,7 @@ import { PayOrder } from './PayOrder.tsx';
 
 /** Shows an earlier order, opened by the link in its confirmation. */
 export function OrderReviewScreen() {
-  const { id = '' } = useParams<{ id?: string }>();
+  const id = useRouteParam('id') ?? '';
   return (
     <CheckoutFrame>
       <ScreenHeading>
@@ -54,7 +55,7 @@ function Review({ orderKey }: { orderKey: string }) {
         <BookingNumber of={review.value} />
         <OrderStatus of={review.value} payment={payment} />
         <OrderSummary review={review.value} />
-        {review.value.payable && !mayBePaid(payment) && (
+        {review.value.payable && !isPossiblyPaid(payment) && (
           <PayOrder orderKey={orderKey} payment={payment} />
         )}
       </>
@@ -70,7 +71,3 @@ function Review({ orderKey }: { orderKey: string }) {
     </Message>
   );
 }
-
-/** Whether the order may have been paid, so that it must not be paid again. */
-const mayBePaid = (payment: OrderPayment): boolean =>
-  payment.is === 'failed' && !(payment.failure.is === 'status' && payment.failure.status < 500);

@@ -4,7 +4,7 @@ import { canBeWithdrawn } from '../../core/checkout/rules.ts';
 import type { OrderItem, OrderReview } from '../../core/checkout/types.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import { routeTo } from '../../core/routes/routes.ts';
-import { later } from '../app/later.tsx';
+import { lazyWithSkeleton } from '../app/lazy.tsx';
 import { ShippingRow } from '../cart/ShippingRow.tsx';
 import { buttonLook } from '../parts/buttonLook.ts';
 import { Price } from '../parts/Price.tsx';
@@ -15,7 +15,7 @@ import { OrderItems } from './OrderItems.tsx';
 const codesOf = (items: readonly OrderItem[]): number =>
   items.reduce((count, { barcodes }) => count + barcodes.length, 0);
 
-const TicketCodes = later(
+const TicketCodes = lazyWithSkeleton(
   async () => (await import('./TicketCodes.tsx')).TicketCodes,
   ({ items }) => 8 * codesOf(items),
 );

@@ -3,8 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { routeTo } from '../../core/routes/routes.ts';
 import { confirmWithdrawal } from '../../core/withdrawal/actions.ts';
-import { WITHDRAWAL_FIELDS } from '../../core/withdrawal/form.ts';
-import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
+import { areFieldsRefused, type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { useNavigate } from '../app/place.ts';
@@ -19,12 +18,8 @@ export function WithdrawalConfirmation({ form }: { form: WithdrawalForm }) {
   const { isSending, failure } = useSnapshot(withdrawal);
   const confirm = async (): Promise<void> => {
     const isReceived = await confirmWithdrawal();
-    const refusal = withdrawal.failure;
-    const isAboutFields =
-      refusal?.is === 'status' &&
-      WITHDRAWAL_FIELDS.some((field) => refusal.fields?.[field]?.length);
     // errors of fields need no arrival: their summary takes the focus
-    if (isReceived || isAboutFields) {
+    if (isReceived || areFieldsRefused(withdrawal.failure)) {
       go(routeTo('withdrawal'), { replace: true, isArrival: isReceived });
     }
   };

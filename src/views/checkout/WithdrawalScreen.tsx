@@ -8,7 +8,7 @@ import { takeUpWithdrawal } from '../../core/withdrawal/actions.ts';
 import { gapsOf } from '../../core/withdrawal/form.ts';
 import { type WithdrawalForm } from '../../core/withdrawal/form.ts';
 import { withdrawal } from '../../core/withdrawal/store.ts';
-import { NotFound } from '../app/NotFound.tsx';
+import { PageNotFound } from '../app/PageNotFound.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { WithdrawalConfirmation } from './WithdrawalConfirmation.tsx';
@@ -29,7 +29,7 @@ export function WithdrawalScreen() {
     // applied once: Back must not overwrite a corrected number
     if (booking) rememberInAddress(place, routeTo('withdrawal'));
   }, [booking, place]);
-  if (!shopConfig().hasWithdrawal) return <NotFound />;
+  if (!shopConfig().hasWithdrawal) return <PageNotFound />;
   return <CheckoutFrame>{isTakenUp && stepOf(form, received, query.get('step'))}</CheckoutFrame>;
 }
 

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { cart } from '../../core/cart/store.ts';
 import { shopConfig } from '../../core/config/store.ts';
-import { addArticle, type Added as Answer } from '../../core/merchandise/choices.ts';
+import { addArticle, type Added } from '../../core/merchandise/choices.ts';
 import { countWithin, firstCount, remainingFor } from '../../core/merchandise/availability.ts';
 import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { times } from '../../core/money/cents.ts';
-import { Added } from '../app/Added.ts';
-import { useNext } from '../app/ahead.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
@@ -21,7 +21,7 @@ export type Asked = {
   /** Number of items for which the form already has input. */
   begun: number | undefined;
   form: (count: number) => ReactNode;
-  add: (articleId: string, count: number) => Promise<Answer>;
+  add: (articleId: string, count: number) => Promise<Added>;
 };
 
 export function ArticleChoice({
@@ -37,14 +37,14 @@ export function ArticleChoice({
   const noteId = useId();
   const { form: lines } = useSnapshot(cart);
   const [wanted, setWanted] = useState<number>();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Added>();
   const [isAdding, setIsAdding] = useState(false);
   const { id, name, price, stock } = article;
   const left = remainingFor(article, lines);
   const count = countWithin(wanted ?? asked?.begun ?? firstCount(article, lines), article, lines);
   const isAdded = answer?.is === 'added';
-  useNext('checkout');
-  useEffect(() => Added.preload(), []);
+  usePrefetch('checkout');
+  useEffect(() => AddedMessage.preload(), []);
 
   const choose = (next: number): void => {
     setAnswer(undefined);
@@ -87,7 +87,10 @@ export function ArticleChoice({
         </Message>
       )}
       {isAdded && (
-        <Added title={t`“${name}” has been added to your basket`} area={ROUTES_OF[kind].list} />
+        <AddedMessage
+          title={t`“${name}” has been added to your basket`}
+          area={ROUTES_OF[kind].list}
+        />
       )}
       {!isAdded && left === 0 && <AllArticles kind={kind} />}
       {!isAdded && left > 0 && (

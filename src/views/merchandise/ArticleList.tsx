@@ -1,22 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import type { Group } from '../../core/merchandise/types.ts';
 import { loadArticles } from '../../core/merchandise/actions.ts';
 import { articlesOf, categoriesOf } from '../../core/merchandise/list.ts';
 import { merchandise } from '../../core/merchandise/store.ts';
 import type { Article, Kind } from '../../core/merchandise/types.ts';
 import { queryOf, routeTo } from '../../core/routes/routes.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
 import { GroupFilter } from '../app/GroupFilter.tsx';
-import { useHref } from '../app/place.ts';
+import { useHref, useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
 import { useStyles } from '../app/styles.ts';
-import { useGrowing } from '../app/useGrowing.ts';
+import { useProgressiveList } from '../app/useProgressiveList.ts';
 import { CardsSkeleton } from '../parts/CardsSkeleton.tsx';
 import cards from '../styles/cards.css';
 import { AllArticles } from './AllArticles.tsx';
@@ -69,10 +68,10 @@ function Found({
   articles: readonly Article[];
   categories: readonly Group[];
 }) {
-  useNext(ROUTES_OF[kind].item);
+  usePrefetch(ROUTES_OF[kind].item);
   const query = queryOf(useHref());
   const scope = query.get('category');
-  const picked = useParams<{ category?: string }>().category ?? query.get('group');
+  const picked = useRouteParam('category') ?? query.get('group');
   const category = scope ?? picked ?? undefined;
   const shown = articlesOf(articles, category);
   return (
@@ -111,7 +110,7 @@ function Found({
 }
 
 function Cards({ kind, articles }: { kind: Kind; articles: readonly Article[] }) {
-  return useGrowing(articles).map((block, index) => (
+  return useProgressiveList(articles).map((block, index) => (
     // keyed by index, because blocks are only appended
     <ul key={index} className="cards long">
       {block.map((article) => (

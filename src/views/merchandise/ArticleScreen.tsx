@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { type Failure, hasStatus } from '../../core/async/result.ts';
 import { loadArticle } from '../../core/merchandise/actions.ts';
 import { kindOf } from '../../core/merchandise/rules.ts';
@@ -10,6 +9,7 @@ import type { ArticleDetail, Kind } from '../../core/merchandise/types.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { GoodsName } from '../app/GoodsName.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { ShippingLink } from '../app/ShippingLink.tsx';
@@ -27,7 +27,7 @@ import { ProductSafety } from './ProductSafety.tsx';
 /** Shows an article with its quantity and, if given, the additional form in `asked`. */
 export function ArticleScreen({ kind = 'merchandise', asked }: { kind?: Kind; asked?: Asked }) {
   useStyles(choices, lines, goods);
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   return (
     <Suspense fallback={<OfferSkeleton hasDays={false} />}>
       <ArticleOf key={id} articleId={id} kind={kind} asked={asked} />

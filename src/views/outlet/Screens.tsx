@@ -1,11 +1,9 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Route, Router, Switch } from 'wouter';
-import { isOffered } from '../../core/config/features.ts';
+import { Router } from 'wouter';
 import { navigation } from '../../core/navigation/store.ts';
-import { ROUTES } from '../../core/routes/routes.ts';
-import { locationOf, PlaceContext, useNavigate } from '../app/place.ts';
-import { NotFound, screenEntries } from './screens.ts';
+import { locationOf, PlaceContext, useNavigate, useOwnRoute } from '../app/place.ts';
+import { PageNotFound, SCREENS } from './screens.ts';
 
 /** Shown if no screen matches: "not found" in a whole shop; an embed in a host page returns to its home instead. */
 function Nowhere() {
@@ -15,23 +13,19 @@ function Nowhere() {
   useEffect(() => {
     if (area !== 'shop') navigate(home, { replace: true, isArrival: false });
   });
-  return area === 'shop' ? <NotFound /> : null;
+  return area === 'shop' ? <PageNotFound /> : null;
 }
 
 /** Renders the screen for the outlet's route. */
 export function Screens() {
   const key = useContext(PlaceContext);
   const location = useMemo(() => locationOf(key), [key]);
+  const name = useOwnRoute()?.name;
+  const Screen = name ? SCREENS[name] : Nowhere;
+  // keyed by route, so that routes that share a screen do not share its state
   return (
     <Router hook={location}>
-      <Switch>
-        {screenEntries
-          .filter(([name]) => isOffered(name))
-          .map(([name, Screen]) => (
-            <Route key={name} path={ROUTES[name][0]} component={Screen} />
-          ))}
-        <Route component={Nowhere} />
-      </Switch>
+      <Screen key={name} />
     </Router>
   );
 }

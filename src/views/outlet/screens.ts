@@ -1,198 +1,78 @@
-import { type ComponentType, createElement } from 'react';
-import { isOffered } from '../../core/config/features.ts';
-import { type Area, parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import type { ComponentType } from 'react';
+import { prefetchData } from '../../core/app/prefetch.ts';
 import { preview } from '../../core/page/preview.ts';
-import { askBeforehand } from '../../core/tickets/actions.ts';
-import { retryImport } from '../../core/async/retryImport.ts';
-import { loaded } from '../app/loaded.tsx';
-
-const screen = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
-  loaded(async () => pick(await load()), createElement('slot'));
+import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
+import { type LazyComponent, lazyScreen } from '../app/lazy.tsx';
 
 /** Wraps a screen with personal data; the configurator's preview shows a notice instead. */
-const personal = <M>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
-  screen(
-    async () =>
-      preview.isOn
-        ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice
-        : pick(await load()),
-    (component) => component,
+const personalScreen = (load: () => Promise<ComponentType>) =>
+  lazyScreen(async () =>
+    preview.isOn ? (await import('../checkout/PreviewNotice.tsx')).PreviewNotice : load(),
   );
 
-const eventList = screen(
-  () => import('../tickets/EventList.tsx'),
-  (module) => module.EventList,
+const ofAccount = () => import('../account/screens.ts');
+const ofCheckout = () => import('../checkout/screens.ts');
+
+const articleList = lazyScreen(
+  async () => (await import('../merchandise/ArticleList.tsx')).ArticleList,
 );
-const event = screen(
-  () => import('../tickets/EventScreen.tsx'),
-  (module) => module.EventScreen,
-);
-const tourList = screen(
-  () => import('../tours/TourList.tsx'),
-  (module) => module.TourList,
-);
-const tour = screen(
-  () => import('../tours/TourScreen.tsx'),
-  (module) => module.TourScreen,
-);
-const voucherList = screen(
-  () => import('../vouchers/VoucherList.tsx'),
-  (module) => module.VoucherList,
-);
-const voucher = screen(
-  () => import('../vouchers/VoucherScreen.tsx'),
-  (module) => module.VoucherScreen,
-);
-const articleList = screen(
-  () => import('../merchandise/ArticleList.tsx'),
-  (module) => module.ArticleList,
-);
-const article = screen(
-  () => import('../merchandise/ArticleScreen.tsx'),
-  (module) => module.ArticleScreen,
-);
-const passList = screen(
-  () => import('../passes/PassList.tsx'),
-  (module) => module.PassList,
-);
-const pass = screen(
-  () => import('../passes/PassScreen.tsx'),
-  (module) => module.PassScreen,
-);
-const checkout = screen(
-  () => import('../checkout/screens.ts'),
-  (module) => module.CheckoutScreen,
-);
-const guest = personal(
-  () => import('../checkout/screens.ts'),
-  (module) => module.GuestScreen,
-);
-const login = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.LoginScreen,
-);
-const register = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.RegisterScreen,
-);
-const registerSuccess = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.RegisterSuccessScreen,
-);
-const logout = screen(
-  () => import('../account/screens.ts'),
-  (module) => module.LogoutScreen,
-);
-const payment = personal(
-  () => import('../checkout/screens.ts'),
-  (module) => module.PaymentScreen,
+const payment = personalScreen(async () => (await ofCheckout()).PaymentScreen);
+const page = lazyScreen(async () => (await import('../app/PageScreen.tsx')).PageScreen);
+
+export const PageNotFound = lazyScreen(
+  async () => (await import('../app/PageNotFound.tsx')).PageNotFound,
 );
 
-const orderReview = personal(
-  () => import('../checkout/screens.ts'),
-  (module) => module.OrderReviewScreen,
-);
-
-const forgotPassword = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.ForgotPasswordScreen,
-);
-const resetRequested = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.ResetRequested,
-);
-const recover = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.RecoverScreen,
-);
-const recovered = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.PasswordRecovered,
-);
-const settings = personal(
-  () => import('../account/screens.ts'),
-  (module) => module.SettingsScreen,
-);
-const withdrawal = personal(
-  () => import('../checkout/screens.ts'),
-  (module) => module.WithdrawalScreen,
-);
-
-const home = screen(
-  () => import('../home/HomeScreen.tsx'),
-  (module) => module.HomeScreen,
-);
-const page = screen(
-  () => import('../app/PageScreen.tsx'),
-  (module) => module.PageScreen,
-);
-
-export const NotFound = loaded(async () => (await import('../app/NotFound.tsx')).NotFound);
-
-/** Screen of each route, loaded on demand as a chunk of its own. */
-const SCREENS: Partial<Record<RouteName, typeof event>> = {
-  home,
-  tickets: eventList,
-  ticket: event,
-  guidedTours: tourList,
-  guidedTour: tour,
+/** Screen of each route, loaded on demand; those of the checkout share a chunk, and so do those of the account. */
+export const SCREENS: Readonly<Record<RouteName, LazyComponent<object>>> = {
+  home: lazyScreen(async () => (await import('../home/HomeScreen.tsx')).HomeScreen),
+  tickets: lazyScreen(async () => (await import('../tickets/EventList.tsx')).EventList),
+  ticket: lazyScreen(async () => (await import('../tickets/EventScreen.tsx')).EventScreen),
+  guidedTours: lazyScreen(async () => (await import('../tours/TourList.tsx')).TourList),
+  guidedTour: lazyScreen(async () => (await import('../tours/TourScreen.tsx')).TourScreen),
   merchandise: articleList,
   merchandiseCategory: articleList,
-  product: article,
-  passes: passList,
-  pass,
-  voucherList,
-  voucherSingle: voucher,
-  checkout,
-  guestRegister: guest,
-  login,
-  register,
-  registerSuccess,
-  logout,
+  product: lazyScreen(async () => (await import('../merchandise/ArticleScreen.tsx')).ArticleScreen),
+  passes: lazyScreen(async () => (await import('../passes/PassList.tsx')).PassList),
+  pass: lazyScreen(async () => (await import('../passes/PassScreen.tsx')).PassScreen),
+  voucherList: lazyScreen(async () => (await import('../vouchers/VoucherList.tsx')).VoucherList),
+  voucherSingle: lazyScreen(
+    async () => (await import('../vouchers/VoucherScreen.tsx')).VoucherScreen,
+  ),
+  checkout: lazyScreen(async () => (await ofCheckout()).CheckoutScreen),
   checkoutAccepted: payment,
   checkoutSuccess: payment,
   checkoutFailed: payment,
   checkoutCanceled: payment,
-  orderReview,
-  forgotPassword,
-  forgotPasswordSuccess: resetRequested,
-  recoverAccount: recover,
-  recoverPasswordSuccess: recovered,
-  settings,
-  withdrawal,
+  guestRegister: personalScreen(async () => (await ofCheckout()).GuestScreen),
+  orderReview: personalScreen(async () => (await ofCheckout()).OrderReviewScreen),
+  withdrawal: personalScreen(async () => (await ofCheckout()).WithdrawalScreen),
+  login: personalScreen(async () => (await ofAccount()).LoginScreen),
+  logout: lazyScreen(async () => (await ofAccount()).LogoutScreen),
+  register: personalScreen(async () => (await ofAccount()).RegisterScreen),
+  registerSuccess: personalScreen(async () => (await ofAccount()).RegisterSuccessScreen),
+  forgotPassword: personalScreen(async () => (await ofAccount()).ForgotPasswordScreen),
+  forgotPasswordSuccess: personalScreen(async () => (await ofAccount()).ResetRequested),
+  recoverAccount: personalScreen(async () => (await ofAccount()).RecoverScreen),
+  recoverPasswordSuccess: personalScreen(async () => (await ofAccount()).PasswordRecovered),
+  settings: personalScreen(async () => (await ofAccount()).SettingsScreen),
   shippingInfo: page,
   staticPage: page,
 };
 
-/** Suspends the calling component until the screen of a route has loaded. */
+/** Suspends the calling component until the screen of a route, or the one for unknown routes, has loaded. */
 export const useScreen = (name: RouteName | undefined): void =>
-  ((name && isOffered(name) && SCREENS[name]) || NotFound).useLoaded();
+  (name ? SCREENS[name] : PageNotFound).useLoaded();
 
-export const screenEntries = Object.entries(SCREENS) as [RouteName, typeof event][];
-
-export const loadScreen = (name: RouteName): void => SCREENS[name]?.preload();
+export const loadScreen = (name: RouteName): void => SCREENS[name].preload();
 
 export function preloadScreen(href: string): void {
   const route = parseRoute(href);
   if (route) loadScreen(route.name);
 }
 
-/** Actions that fetch the data of an area; those of tickets are imported above. */
-const DATA: Partial<Record<Area, () => Promise<{ askBeforehand: (href: string) => void }>>> = {
-  tours: () => import('../../core/tours/actions.ts'),
-  merchandise: () => import('../../core/merchandise/actions.ts'),
-  passes: () => import('../../core/merchandise/actions.ts'),
-  vouchers: () => import('../../core/vouchers/actions.ts'),
-};
-
 /** Prefetches the screen of a route and its data. */
 export function prepareRoute(href: string): void {
   preloadScreen(href);
-  askBeforehand(href);
-  const route = parseRoute(href);
-  const data = route && DATA[route.area];
-  void (data && retryImport(data))?.then(
-    (actions) => actions.askBeforehand(href),
-    () => undefined, // the screen reports the error when it is shown
-  );
+  prefetchData(href);
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { passes } from '../../core/passes/store.ts';
-import { later } from '../app/later.tsx';
+import { lazyWithSkeleton } from '../app/lazy.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { ArticleScreen } from '../merchandise/ArticleScreen.tsx';
 import { retryImport } from '../../core/async/retryImport.ts';
 
 /** Form for the owners of the passes, below the quantity; loaded on demand. */
-const Owners = later(
+const PassOwners = lazyWithSkeleton(
   async () => (await import('./PassOwners.tsx')).PassOwners,
   ({ count }) => count * 8,
 );
 
 export function PassScreen() {
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   const { owners } = useSnapshot(passes);
   const [tries, setTries] = useState(0);
   return (
@@ -21,7 +21,7 @@ export function PassScreen() {
       kind="annualPass"
       asked={{
         begun: owners[id]?.length,
-        form: (count) => <Owners passId={id} count={count} tries={tries} />,
+        form: (count) => <PassOwners passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
           const { addPasses } = await retryImport(() => import('../../core/passes/choices.ts'));
           const answer = await addPasses(passId, count);

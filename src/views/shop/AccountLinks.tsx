@@ -8,7 +8,7 @@ import { useHref, useOwnPath } from '../app/place.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** Returns the address to open after signing in: the current one or, on an account screen, its `returnTo`. */
-function useReturnTo(): string | undefined {
+function useAddressAfterSignIn(): string | undefined {
   const [href, here] = [useHref(), useOwnPath()];
   if (parseRoute(href)?.area !== 'account') return here;
   return queryOf(href).get('returnTo') ?? undefined;
@@ -17,7 +17,7 @@ function useReturnTo(): string | undefined {
 /** Links to log in and to register; for a customer, a menu instead. */
 export function AccountLinks() {
   const { customer } = useSnapshot(account);
-  const returnTo = useReturnTo();
+  const returnTo = useAddressAfterSignIn();
   if (!shopConfig().hasUserRegistration) return null;
   if (!customer || !isLoggedIn({ customer })) {
     return (

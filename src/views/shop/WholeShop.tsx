@@ -11,9 +11,9 @@ import {
 import { Router } from 'wouter';
 import { shopConfig } from '../../core/config/store.ts';
 import { settleScroll, takeScroll } from '../../core/navigation/scroll.ts';
-import { parseRoute, type RouteName } from '../../core/routes/routes.ts';
-import { usePointing } from '../app/ahead.ts';
-import { ArrivalContext, locationOf, PlaceContext, useHref } from '../app/place.ts';
+import type { RouteName } from '../../core/routes/routes.ts';
+import { usePrefetchHandlers } from '../app/prefetch.ts';
+import { ArrivalContext, locationOf, PlaceContext, useOwnRoute } from '../app/place.ts';
 import { prepareRoute, useScreen } from '../outlet/screens.ts';
 import { Stage } from '../outlet/Stage.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -42,8 +42,8 @@ const SECONDARY: readonly (RouteName | undefined)[] = [
 ];
 
 /** Suspends the whole frame until the first screen has loaded; later screens suspend only the content. */
-const FirstScreen = memo(function FirstScreen({ href }: { href: string }) {
-  useScreen(parseRoute(href)?.name);
+const FirstScreen = memo(function FirstScreen({ route }: { route: RouteName | undefined }) {
+  useScreen(route);
   return null;
 });
 
@@ -56,12 +56,12 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
   const location = useMemo(() => locationOf(key), [key]);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const pointing = usePointing(prepareRoute);
+  const pointing = usePrefetchHandlers(prepareRoute);
   const { showHeader, showFooter, showBreadcrumbs } = shopConfig();
   const [hasHeader, hasFooter] = [showHeader && !isWithoutHeader, showFooter && !isWithoutFooter];
-  const href = useHref();
-  const [first] = useState(href);
-  const isSecondary = SECONDARY.includes(parseRoute(href)?.name);
+  const route = useOwnRoute()?.name;
+  const [first] = useState(route);
+  const isSecondary = SECONDARY.includes(route);
   useHead();
   useEffect(takeScroll, []);
   const skip = useCallback(
@@ -75,7 +75,7 @@ export function WholeShop({ isWithoutHeader, isWithoutFooter }: WholeShopProps) 
         <ArrivalContext value={settleScroll}>
           <div ref={frame} className={`whole ${size} ${isSecondary ? 'secondary' : ''}`}>
             <Busy />
-            <FirstScreen href={first} />
+            <FirstScreen route={first} />
             {hasHeader && (
               <div className="top" {...pointing}>
                 <Header onSkip={skip} />

@@ -3,12 +3,11 @@ import { useContext, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hasStatus } from '../../core/async/result.ts';
 import { shopConfig, shopInfo, siteName } from '../../core/config/store.ts';
-import { isOffered } from '../../core/config/features.ts';
 import { language } from '../../core/page/language.ts';
 import { linkTo } from '../../core/navigation/navigate.ts';
 import { pages } from '../../core/content/store.ts';
-import { parseRoute, publicHref } from '../../core/routes/routes.ts';
-import { PlaceContext, useHref } from '../app/place.ts';
+import { publicHref } from '../../core/routes/routes.ts';
+import { PlaceContext, useOwnRoute } from '../app/place.ts';
 import { offeredAreas, ownNameOf } from '../app/areas.ts';
 import { jsonLd } from './jsonLd.ts';
 import { plainText } from './plainText.ts';
@@ -21,8 +20,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Returns the title of the current screen and, for a single item or an information page, its own name. */
 export function useScreenName(): { title: string; name: string | undefined } {
   const { i18n } = useLingui();
-  const parsed = parseRoute(useHref());
-  const route = parsed && isOffered(parsed.name) ? parsed : undefined;
+  const route = useOwnRoute();
   const { byId } = useSnapshot(pages);
   const page = route?.name === 'staticPage' ? byId[route.params.id!] : undefined;
   const sold = useSold(route);
@@ -84,10 +82,9 @@ function takeHead(): () => void {
 /** Manages title, language and description of the page and, for a single item, its data for search engines. */
 export function useHead(): void {
   const { i18n } = useLingui();
-  const href = useHref();
   const place = useContext(PlaceContext);
   const { title, name } = useScreenName();
-  const route = parseRoute(href);
+  const route = useOwnRoute();
   const sold = useSold(route);
   const site = siteName();
   const words = `${name ?? title} – ${site}`;

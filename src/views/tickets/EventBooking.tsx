@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { DayChoice } from '../app/DayChoice.tsx';
-import { useKeptHeight } from '../parts/useKeptHeight.ts';
+import { useReservedHeight } from '../parts/useReservedHeight.ts';
 import { DayTickets as DayTicketsOf } from './DayTickets.tsx';
 import { useEventDay } from './useEventDay.ts';
 
@@ -14,7 +14,7 @@ export function EventBooking({ event }: { event: MuseumEvent }) {
   // not deferred after a failure, so that a retry removes the error before the next answer can bring it back
   const shown = deferred.offer.is === 'failed' ? eventDay : deferred;
   const { is } = shown.offer;
-  const box = useKeptHeight(is === 'loading' || is === 'idle');
+  const box = useReservedHeight(is === 'loading' || is === 'idle');
   return (
     <div className="split booking">
       <DayChoice days={eventDay} />

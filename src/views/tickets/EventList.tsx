@@ -12,7 +12,7 @@ import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { isIncomplete, UNREAD } from '../../core/async/asyncState.ts';
 import { AllTickets } from './AllTickets.tsx';
 import { FailureMessage } from '../app/FailureMessage.tsx';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { GroupFilter } from '../app/GroupFilter.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -62,7 +62,7 @@ function Found({
   isPart: boolean;
   query: URLSearchParams;
 }) {
-  useNext('ticket');
+  usePrefetch('ticket');
   const now = currentMoment(shopConfig().timezone);
   const events = all.filter((event) => !isOver(event, now));
   const [category, group] = [query.get('category'), query.get('group')];

@@ -2,7 +2,6 @@ import { AllTickets } from './AllTickets.tsx';
 import { Trans } from '@lingui/react/macro';
 import { memo, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { currentMoment } from '../../core/calendar/clock.ts';
 import { shopConfig } from '../../core/config/store.ts';
 import type { Failure } from '../../core/async/result.ts';
@@ -12,6 +11,7 @@ import { tickets } from '../../core/tickets/store.ts';
 import type { MuseumEvent } from '../../core/tickets/types.ts';
 import { mayLack, UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -25,7 +25,7 @@ import { EventBooking } from './EventBooking.tsx';
 
 export function EventScreen() {
   useStyles(choices, calendar, lines);
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   const { events } = useSnapshot(tickets);
   useEffect(() => void loadEvents(), []);
   if (events.is === 'failed') return <EventUnread failure={events.failure} />;

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, startTransition, useEffect, useId, useState, useTransition } from 'react';
 import { sum } from '../../core/money/cents.ts';
-import { addChosen, type Added as Answer, chooseCount } from '../../core/tickets/choices.ts';
+import { addChosen, type Added, chooseCount } from '../../core/tickets/choices.ts';
 import { priceOf } from '../../core/tickets/rules.ts';
 import { remainingFor, peoplePicked, ticketsOf } from '../../core/tickets/availability.ts';
 import type { MuseumEvent, Picked, Visit } from '../../core/tickets/types.ts';
-import { Added } from '../app/Added.ts';
-import { useNext } from '../app/ahead.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { Button } from '../parts/Button.tsx';
@@ -26,14 +26,14 @@ export const TicketChoice = memo(function TicketChoice({
 }) {
   const { t } = useLingui();
   const headingId = useId();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Added>();
   const [isAdding, startAdding] = useTransition();
   const { day } = visit;
   const tickets = ticketsOf(visit);
   const count = peoplePicked(picked, visit);
-  useNext('checkout', count > 0);
+  usePrefetch('checkout', count > 0);
   useEffect(() => {
-    if (count > 0) Added.preload();
+    if (count > 0) AddedMessage.preload();
   }, [count]);
   const total = sum(tickets.map((ticket) => priceOf(ticket, picked)));
   const isAll = count > 0 && tickets.every((ticket) => remainingFor(ticket, visit) <= count);
@@ -69,7 +69,7 @@ export const TicketChoice = memo(function TicketChoice({
         </p>
       )}
       {answer?.is === 'added' && (
-        <Added title={<AddedTickets count={answer.count} />} area="tickets" />
+        <AddedMessage title={<AddedTickets count={answer.count} />} area="tickets" />
       )}
       {answer?.is === 'tooMany' && (
         <Message kind="error">

@@ -4,7 +4,7 @@ import { choosePart } from '../../core/tickets/choices.ts';
 import { isFamily, opensIntoParts } from '../../core/tickets/rules.ts';
 import { maxQuantity, partChoices } from '../../core/tickets/availability.ts';
 import type { Picked, Ticket, Visit } from '../../core/tickets/types.ts';
-import { Family } from '../app/Family.ts';
+import { FamilyParts } from '../app/FamilyParts.lazy.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
@@ -22,7 +22,7 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
   const noteId = useId();
   const mayOpen = isFamily(ticket);
   useEffect(() => {
-    if (mayOpen) Family.preload();
+    if (mayOpen) FamilyParts.preload();
   }, [mayOpen]);
   const notes = [ticket.description, ticket.book_with_cost_warn].filter((note) => note);
   return (
@@ -44,7 +44,7 @@ export function TicketRow({ ticket, choosing }: { ticket: Ticket; choosing: Choo
         describedBy={notes.length > 0 ? noteId : undefined}
       />
       {opensIntoParts(ticket, picked) && (
-        <Family
+        <FamilyParts
           name={ticket.name}
           parts={partChoices(ticket, picked, visit)}
           onChange={(partId, wanted) =>

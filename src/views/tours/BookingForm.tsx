@@ -11,16 +11,16 @@ import { changedLine } from '../../core/tours/line.ts';
 import { maxTours } from '../../core/tours/availability.ts';
 import { totalOf, tourCount } from '../../core/tours/rules.ts';
 import type { Booking, Departure } from '../../core/tours/types.ts';
-import { Added } from '../app/Added.ts';
-import { useNext } from '../app/ahead.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { UNREAD } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { TotalBar } from '../parts/TotalBar.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
-import { Problems } from './Problems.ts';
-import { Questions } from './Questions.ts';
+import { BookingProblems } from './BookingProblems.lazy.ts';
+import { TourQuestions } from './TourQuestions.lazy.ts';
 import { TourPrices } from './TourPrices.tsx';
 import { TourTickets } from './TourTickets.tsx';
 
@@ -42,11 +42,11 @@ export function BookingForm({
   const [isBusy, setIsBusy] = useState(false);
   const isChange = changedLine(lines, booking) !== undefined;
   const count = tourCount(departure, booking);
-  useNext('checkout', count > 0);
+  usePrefetch('checkout', count > 0);
   useEffect(() => {
     if (count === 0) return;
-    Added.preload();
-    Problems.preload();
+    AddedMessage.preload();
+    BookingProblems.preload();
   }, [count]);
 
   const add = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export function BookingForm({
 
   if (answer?.is === 'added' || answer?.is === 'changed') {
     return (
-      <Added
+      <AddedMessage
         title={
           answer.is === 'added'
             ? t`The tour has been added to your basket`
@@ -91,7 +91,7 @@ export function BookingForm({
         <TourTickets departure={departure} booking={booking} headingId={`${formId}-tickets`} />
       )}
       {count > 0 && tour.questions.length > 0 && (
-        <Questions
+        <TourQuestions
           tour={tour}
           answers={booking.answers}
           formId={formId}
@@ -100,7 +100,7 @@ export function BookingForm({
         />
       )}
       {problems.length > 0 && (
-        <Problems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
+        <BookingProblems key={answer?.tries} tour={tour} formId={formId} problems={problems} />
       )}
       {answer?.is === 'unread' && <FailureMessage failure={UNREAD} />}
       <TotalBar total={totalOf(departure, booking)}>

@@ -31,7 +31,7 @@ export function ClosedTour({
         </div>
       );
     case 'notFound':
-      return <NotFound isWhole={isWhole} />;
+      return <TourNotFound isWhole={isWhole} />;
     case 'notBookable':
       return (
         <Message
@@ -64,7 +64,7 @@ export function ClosedTour({
 }
 
 /** Shown if the back end does not know the tour or its dates. */
-function NotFound({ isWhole }: { isWhole: boolean | undefined }) {
+function TourNotFound({ isWhole }: { isWhole: boolean | undefined }) {
   const title = <Trans>This tour is no longer on offer</Trans>;
   if (!isWhole) return <Message kind="info" title={title} action={<AllTours kind="secondary" />} />;
   return (

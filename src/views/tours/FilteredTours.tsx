@@ -19,7 +19,7 @@ import {
 import { tours as store } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
 import { UNREAD, type Wait } from '../../core/async/asyncState.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref, useNavigate } from '../app/place.ts';
 import { Button } from '../parts/Button.tsx';
@@ -45,7 +45,7 @@ export function FilteredTours({
   isPart: boolean;
   categories: readonly Group[];
 }) {
-  useNext('guidedTour');
+  usePrefetch('guidedTour');
   const query = queryOf(useHref());
   const [filter, scope] = [filterOfQuery(query), scopeOfQuery(query)];
   const { day } = filter;

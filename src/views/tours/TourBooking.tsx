@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { Day } from '../../core/calendar/day.ts';
 import { tours } from '../../core/tours/store.ts';
 import { DayChoice } from '../app/DayChoice.tsx';
-import { useKeptHeight } from '../parts/useKeptHeight.ts';
+import { useReservedHeight } from '../parts/useReservedHeight.ts';
 import { TourDay } from './TourDay.tsx';
 import type { TourDays } from './useTourDays.ts';
 
@@ -11,7 +11,7 @@ export function TourBooking({ tourId, tourDays }: { tourId: string; tourDays: To
   // the calendar responds at once; the offer of the day may render later
   const shown = useDeferredValue(tourDays);
   const offer = useSnapshot(tours).known[tourId]?.days[shown.day ?? ('' as Day)];
-  const box = useKeptHeight(offer?.is !== 'ready' && offer?.is !== 'failed');
+  const box = useReservedHeight(offer?.is !== 'ready' && offer?.is !== 'failed');
   return (
     <div className="split booking">
       <DayChoice days={tourDays} />

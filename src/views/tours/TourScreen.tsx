@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { tours } from '../../core/tours/store.ts';
 import type { Tour } from '../../core/tours/types.ts';
+import { useRouteParam } from '../app/place.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
@@ -18,7 +18,7 @@ import { useTourFacts } from './useTourFacts.ts';
 
 export function TourScreen() {
   useStyles(choices, calendar, lines);
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   return (
     <Suspense fallback={<OfferSkeleton />}>
       <TourOf key={id} tourId={id} />

@@ -3,7 +3,7 @@ import { choosePart, chooseTickets } from '../../core/tours/choices.ts';
 import { maxTickets } from '../../core/tours/availability.ts';
 import { needsTickets, ticketCount, ticketsOf, tourCount } from '../../core/tours/rules.ts';
 import type { Booking, TourTicket, Departure } from '../../core/tours/types.ts';
-import { Family } from '../app/Family.ts';
+import { FamilyParts } from '../app/FamilyParts.lazy.ts';
 import { Price } from '../parts/Price.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 
@@ -83,7 +83,7 @@ function TicketRow({
           onChange={(wanted) => chooseTickets(tourId, id, wanted)}
         />
       ) : (
-        <Family
+        <FamilyParts
           name={name}
           parts={subtickets.map((part) => ({
             ...part,

@@ -4,8 +4,8 @@ import { MAX_VOUCHERS } from '../../core/cart/lines.ts';
 import { times } from '../../core/money/cents.ts';
 import { addVoucher } from '../../core/vouchers/choices.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
-import { Added } from '../app/Added.ts';
-import { useNext } from '../app/ahead.ts';
+import { AddedMessage } from '../app/AddedMessage.lazy.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { SafeHtml } from '../app/SafeHtml.tsx';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -21,8 +21,8 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
   const [count, setCount] = useState(1);
   const [added, setAdded] = useState(0);
   const field = useRef<HTMLDivElement>(null);
-  useNext('checkout');
-  useEffect(() => Added.preload(), []);
+  usePrefetch('checkout');
+  useEffect(() => AddedMessage.preload(), []);
 
   const add = (): void => {
     amount.check();
@@ -60,7 +60,7 @@ export function VoucherChoice({ voucher }: { voucher: Voucher }) {
             </li>
           </ul>
           {added > 0 ? (
-            <Added title={<AddedVouchers count={added} />} area="voucherList" />
+            <AddedMessage title={<AddedVouchers count={added} />} area="voucherList" />
           ) : (
             <TotalBar total={times(amount.shown, count)} isTaxed={voucher.vat_value > 0}>
               <Button kind="primary" onClick={add}>

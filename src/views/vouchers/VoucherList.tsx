@@ -8,7 +8,7 @@ import { loadVouchers } from '../../core/vouchers/actions.ts';
 import { vouchersByGroup } from '../../core/vouchers/list.ts';
 import { vouchers as store } from '../../core/vouchers/store.ts';
 import type { Voucher } from '../../core/vouchers/types.ts';
-import { useNext } from '../app/ahead.ts';
+import { usePrefetch } from '../app/prefetch.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
 import { PlaceContext, useHref } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
@@ -43,7 +43,7 @@ function Vouchers() {
 
 /** Shows the vouchers under the names of their groups, if there are several, or opens the only voucher there is. */
 function Found({ vouchers, groups }: { vouchers: readonly Voucher[]; groups: readonly Group[] }) {
-  useNext('voucherSingle');
+  usePrefetch('voucherSingle');
   const only = queryOf(useHref()).get('category') ?? undefined;
   const shown = vouchersByGroup(vouchers, groups, only);
   const place = useContext(PlaceContext);

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useParams } from 'wouter';
 import { hasStatus } from '../../core/async/result.ts';
 import { loadVoucher } from '../../core/vouchers/actions.ts';
 import { vouchers } from '../../core/vouchers/store.ts';
 import { idle } from '../../core/async/asyncState.ts';
 import { FailureMessage } from '../app/FailureMessage.tsx';
+import { useRouteParam } from '../app/place.ts';
 import { ScreenHeading } from '../app/ScreenHeading.tsx';
 import { useStyles } from '../app/styles.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
@@ -19,7 +19,7 @@ import { VoucherChoice } from './VoucherChoice.tsx';
 
 export function VoucherScreen() {
   useStyles(choices, lines, form, gift);
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id') ?? '';
   return (
     <Suspense fallback={<VoucherSkeleton />}>
       <VoucherOf key={id} voucherId={id} />

@@ -277,6 +277,14 @@ describe('continuing as a guest', () => {
     forgetErrors('guest', 'email');
     expect(account.guest).to.deep.equal({ is: 'idle' });
   });
+
+  it('clears an error when the corrected field is stored', async () => {
+    await ready(wrong({ zip: 'wrong', email: 'wrong' }));
+    await continueAsGuest(FORM);
+    keepGuestForm({ ...FORM, zip: '10115' }, 'zip');
+    expectState(account.guest).to.deep.equal({ is: 'rejected', fields: { email: ['wrong'] } });
+    expect(keptGuestForm()?.zip).to.equal('10115');
+  });
 });
 
 describe('the stored guest form', () => {

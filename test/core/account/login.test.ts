@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { keepGuestForm, keptGuestForm } from '../../../src/core/account/actions.ts';
 import { type CustomerForm, EMPTY_FORM, type Customer } from '../../../src/core/account/types.ts';
 import { passwordHash } from '../../../src/core/account/hash.ts';
-import { forgetLogin, logIn, register } from '../../../src/core/account/login.ts';
+import { forgetLogin, keepRegistration, logIn, register } from '../../../src/core/account/login.ts';
 import { account, isLoggedIn } from '../../../src/core/account/store.ts';
 import { openClient } from '../../../src/core/api/door.ts';
 import { session } from '../../../src/core/session/store.ts';
@@ -155,6 +155,16 @@ describe('registering', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('stores the draft without the password, and clears the error of the corrected field', async () => {
+    await ready({ status: 422, body: { error: { email: 'Taken.', lname: 'Too long.' } } });
+    await register({ ...TYPED, password: 'abc' });
+    const typed = { ...TYPED, email: 'countess@example.org', password: 'abc', terms: 'yes' };
+    keepRegistration(typed, 'email');
+    expectState(readStored('guest-form')).to.deep.equal({ ...TYPED, email: typed.email });
+    expectState(account.registration).to.have.nested.property('fields.lname');
+    expectState(account.registration).to.not.have.nested.property('fields.email');
   });
 
   const refusals: [title: string, error: unknown, fields: Record<string, string[]>][] = [

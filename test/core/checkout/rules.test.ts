@@ -1,15 +1,17 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { Failure } from '../../../src/core/async/result.ts';
 import {
   canBeWithdrawn,
   continueRoute,
   hasDatedLines,
   isOfBasket,
+  isPossiblyPaid,
   returnAddress,
   signInRoute,
   visitsOf,
 } from '../../../src/core/checkout/rules.ts';
-import type { OrderItem, OrderReview } from '../../../src/core/checkout/types.ts';
+import type { OrderItem, OrderPayment, OrderReview } from '../../../src/core/checkout/types.ts';
 import { cents } from '../../../src/core/money/cents.ts';
 import {
   articleLine,
@@ -192,5 +194,28 @@ describe('withdrawal from an order', () => {
   ];
   for (const [title, review, can] of cases) {
     it(title, () => void expect(canBeWithdrawn(review)).to.equal(can));
+  }
+});
+
+describe('an order', () => {
+  const of = { key: 'abc', pending: { key: 'abc', cartId: 'c1', sessionUs: 'us' } };
+  const failed = (failure: Failure): OrderPayment => ({ is: 'failed', ...of, failure });
+  const rows: [title: string, payment: OrderPayment, is: boolean][] = [
+    ['is not paid before a payment', { is: 'none' }, false],
+    ['is not paid after the provider has declined', { is: 'declined', key: 'abc' }, false],
+    [
+      'is not paid if the back end has refused the payment',
+      failed({ is: 'status', status: 409, log: '' }),
+      false,
+    ],
+    [
+      'is possibly paid if the back end failed',
+      failed({ is: 'status', status: 500, log: '' }),
+      true,
+    ],
+    ['is possibly paid if there was no answer', failed({ is: 'timeout', log: '' }), true],
+  ];
+  for (const [title, payment, is] of rows) {
+    it(title, () => void expect(isPossiblyPaid(payment)).to.equal(is));
   }
 });

@@ -8,7 +8,7 @@ import {
   confirmWithdrawal,
   takeUpWithdrawal,
 } from '../../../src/core/withdrawal/actions.ts';
-import { gapsOf } from '../../../src/core/withdrawal/form.ts';
+import { areFieldsRefused, gapsOf } from '../../../src/core/withdrawal/form.ts';
 import { withdrawal } from '../../../src/core/withdrawal/store.ts';
 import { ADA } from '../../support/basket.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -77,22 +77,24 @@ describe('a withdrawal', () => {
     expect(await server.hits()).to.have.length(1);
   });
 
-  const refusals: [title: string, answer: Answer, failure: object][] = [
+  const refusals: [title: string, answer: Answer, failure: object, isOfFields: boolean][] = [
     [
       'if no order matches',
       { status: 422, body: { error: { booking_id: 'No such order.' } } },
       { status: 422, fields: { booking_id: ['No such order.'] } },
+      true,
     ],
-    ['after a server error', { status: 500, body: {} }, { status: 500 }],
-    ['if the connection breaks', { drop: true }, { is: 'network' }],
-    ['if the answer has no moment', { data: {} }, { is: 'unreadable' }],
+    ['after a server error', { status: 500, body: {} }, { status: 500 }, false],
+    ['if the connection breaks', { drop: true }, { is: 'network' }, false],
+    ['if the answer has no moment', { data: {} }, { is: 'unreadable' }, false],
   ];
-  for (const [title, answer, failure] of refusals) {
+  for (const [title, answer, failure, isOfFields] of refusals) {
     it(`keeps the typed values and can be retried ${title}`, async () => {
       const server = await openShop({ [WITHDRAW]: answer });
       fillIn();
       expect(await confirmWithdrawal()).to.equal(false);
       expect(withdrawal.failure).to.deep.include(failure);
+      expect(areFieldsRefused(withdrawal.failure)).to.equal(isOfFields);
       expect(form()).to.deep.equal(FORM);
       expect(withdrawal.received).to.equal(undefined);
       await server.answer({ [WITHDRAW]: { data: { received: RECEIVED } } });

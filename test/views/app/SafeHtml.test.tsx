@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { cleanByHand } from '../../../src/views/app/cleanByHand.ts';
+import { sanitizeFallback } from '../../../src/views/app/sanitizeFallback.ts';
 import { SafeHtml } from '../../../src/views/app/SafeHtml.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { render } from '../../support/render.tsx';
@@ -40,10 +40,10 @@ describe('HTML of the server', () => {
   });
 });
 
-describe('cleanByHand', () => {
+describe('sanitizeFallback', () => {
   const asHtml = (html: string): string => {
     const box = document.createElement('div');
-    box.append(cleanByHand(html));
+    box.append(sanitizeFallback(html));
     return box.innerHTML;
   };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Keeps the previous height of a box while its new content loads. */
-export function useKeptHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
+export function useReservedHeight(isWaiting: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const heightPx = useRef(0);
   useLayoutEffect(() => {

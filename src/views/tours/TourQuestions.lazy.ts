@@ -1,7 +1,7 @@
-import { later } from '../app/later.tsx';
+import { lazyWithSkeleton } from '../app/lazy.tsx';
 
 /** Questions of a tour; loaded on demand, because many tours have none. */
-export const Questions = later(
+export const TourQuestions = lazyWithSkeleton(
   async () => (await import('./TourQuestions.tsx')).TourQuestions,
   ({ tour }) => tour.questions.length * 2,
 );

@@ -19,7 +19,7 @@ import { Price } from '../parts/Price.tsx';
 import { ticketKey } from './useReturned.ts';
 
 /** Shows a booked tour: date, language, participants, and the answers to its questions. */
-export function TourBooking({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
+export function BookedTour({ line, isFixed }: { line: TourLine; isFixed: boolean | undefined }) {
   const { i18n } = useLingui();
   const { name, date, time, langName, prices, tickets, answers } = line;
   return (
@@ -87,7 +87,7 @@ function Actions({ line }: { line: TourLine }) {
   return (
     <>
       <div id={noteId} aria-live="polite">
-        <AvailabilityNote availability={availability} />
+        <BookingRefusal availability={availability} />
       </div>
       <p className="actions">
         {availability.is !== 'discontinued' && (
@@ -119,7 +119,7 @@ function Actions({ line }: { line: TourLine }) {
 }
 
 /** Shows why the booking cannot be paid as it is, if so. */
-function AvailabilityNote({ availability }: { availability: BookingAvailability }) {
+function BookingRefusal({ availability }: { availability: BookingAvailability }) {
   switch (availability.is) {
     case 'discontinued':
       return (

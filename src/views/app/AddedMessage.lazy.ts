@@ -1,7 +1,7 @@
-import { later } from './later.tsx';
+import { lazyWithSkeleton } from './lazy.tsx';
 
 /** Confirms that items were added to the cart. */
-export const Added = later(
+export const AddedMessage = lazyWithSkeleton(
   async () => (await import('./AddedMessage.tsx')).AddedMessage,
   () => 2,
 );

@@ -3,29 +3,29 @@ import { routeHere } from '../../core/navigation/address.ts';
 import type { RouteName } from '../../core/routes/routes.ts';
 
 /** Prefetches the screen of a route. */
-export const AheadContext = createContext<(route: RouteName) => void>(() => undefined);
+export const PrefetchContext = createContext<(route: RouteName) => void>(() => undefined);
 
 /** Whether the visitor saves data, so that nothing may be prefetched. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Runs `work` when the browser is idle, in Safari after `moment` milliseconds. Returns a function to cancel it. */
-export function whenIdle(work: () => void, moment = 1000): () => void {
+/** Runs `work` when the browser is idle, in Safari after `delayMs`. Returns a function to cancel it. */
+export function whenIdle(work: () => void, delayMs = 1000): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const wish = requestIdleCallback(work);
-    return () => cancelIdleCallback(wish);
+    const request = requestIdleCallback(work);
+    return () => cancelIdleCallback(request);
   }
-  const timer = setTimeout(work, moment);
+  const timer = setTimeout(work, delayMs);
   return () => clearTimeout(timer);
 }
 
 /** Prefetches the screen of a route that the visitor will probably open next, when the browser is idle. */
-export function useNext(route: RouteName, isLikely = true): void {
-  const load = useContext(AheadContext);
+export function usePrefetch(route: RouteName, isLikely = true): void {
+  const prefetch = useContext(PrefetchContext);
   useEffect(() => {
-    if (isLikely && !savesData()) return whenIdle(() => load(route));
+    if (isLikely && !savesData()) return whenIdle(() => prefetch(route));
     return undefined;
-  }, [load, route, isLikely]);
+  }, [prefetch, route, isLikely]);
 }
 
 /** Returns the route of a link, if it opens on this page. */
@@ -37,13 +37,13 @@ function routeOf(target: EventTarget): string | undefined {
 /** Minimum time on a link that counts as pointing at it rather than passing over it. */
 const REST_MS = 80;
 
-/** Returns handlers that prepare the route of a link that has the pointer, a touch or the focus. */
-export function usePointing(prepare: (href: string) => void) {
+/** Returns handlers that prefetch the route of a link that has the pointer, a touch or the focus. */
+export function usePrefetchHandlers(prefetch: (href: string) => void) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const after = (restMs: number) => (event: SyntheticEvent) => {
     clearTimeout(resting.current);
     const href = routeOf(event.target);
-    if (href) resting.current = setTimeout(prepare, restMs, href);
+    if (href) resting.current = setTimeout(prefetch, restMs, href);
   };
   return { onPointerOver: after(REST_MS), onFocus: after(REST_MS), onPointerDown: after(0) };
 }

@@ -61,7 +61,7 @@ function plain(html: string): readonly Node[] {
  * that no node of the input enters the page. If the page's policy forbids parsing HTML, returns the text alone, in
  * paragraphs.
  */
-export function cleanByHand(html: string): DocumentFragment {
+export function sanitizeFallback(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   const read = inertDocument(html);
   fragment.append(...(read ? [...read.body.childNodes].flatMap(cleaned) : plain(html)));

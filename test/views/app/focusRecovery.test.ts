@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { keepFocus } from '../../../src/views/app/keepFocus.ts';
+import { recoverFocus } from '../../../src/views/app/focusRecovery.ts';
 
 let host: HTMLElement;
 let root: ShadowRoot;
@@ -9,7 +9,7 @@ function focusedIn(html: string): HTMLElement {
   root.innerHTML = `<div>${html}</div>`;
   const stage = root.querySelector('div')!;
   const button = root.querySelector('button')!;
-  stage.addEventListener('focusin', (event) => keepFocus(stage, event.composedPath()));
+  stage.addEventListener('focusin', (event) => recoverFocus(stage, event.composedPath()));
   button.focus();
   return button;
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-describe('keepFocus', () => {
+describe('recoverFocus', () => {
   it('moves the focus of a removed button to the nearest heading', async () => {
     const button = focusedIn(
       '<h2>Basket</h2><section><h3>Tides</h3><p><button>Close</button></p></section>',
@@ -63,7 +63,7 @@ describe('keepFocus', () => {
     stage.addEventListener('focusin', (event) => (around = event.composedPath()));
     button.focus();
     button.remove();
-    keepFocus(stage, around);
+    recoverFocus(stage, around);
     expect(focusedText()).to.equal('Tides');
   });
 

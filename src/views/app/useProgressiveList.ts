@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './ahead.ts';
+import { whenIdle } from './prefetch.ts';
 
 /** Number of items rendered at once; more than a large screen shows. */
 const FIRST = 24;
@@ -17,7 +17,7 @@ const BLOCK = 60;
  * Returns a long list in blocks: the beginning at once, the rest in small batches while the browser is idle. The
  * browser can skip a whole block that is out of view, so that scrolling costs the same for any length of the list.
  */
-export function useGrowing<T>(items: readonly T[]): readonly (readonly T[])[] {
+export function useProgressiveList<T>(items: readonly T[]): readonly (readonly T[])[] {
   const [count, setCount] = useState(FIRST);
   const isWhole = count >= items.length;
   useEffect(() => {

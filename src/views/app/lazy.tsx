@@ -1,11 +1,23 @@
-import { type ComponentType, type ReactNode, use, useContext, useEffect, useReducer } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useReducer,
+} from 'react';
+import { retryImport } from '../../core/async/retryImport.ts';
 import { announce } from '../../core/page/events.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { OutdatedMessage } from './OutdatedMessage.tsx';
 import { PlaceContext } from './place.ts';
-import { retryImport } from '../../core/async/retryImport.ts';
 
-type LoadedPiece<P> = ComponentType<P> & {
+type Load<P> = () => Promise<ComponentType<P>>;
+
+export type LazyComponent<P> = ComponentType<P> & {
   /** Starts loading; an error is reported only when the component is rendered. */
   preload: () => void;
   /** Suspends the calling component until the chunk has loaded or failed. */
@@ -17,10 +29,7 @@ type LoadedPiece<P> = ComponentType<P> & {
  * and shows it above `rest`. It loads again when the visitor asks for it, when the browser is back online, and at the
  * next mount.
  */
-export function loaded<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  rest?: ReactNode,
-): LoadedPiece<P> {
+export function lazyComponent<P extends object>(load: Load<P>, rest?: ReactNode): LazyComponent<P> {
   let asked: Promise<ComponentType<P> | undefined> | undefined;
   const forget = (): void => {
     asked = undefined;
@@ -31,16 +40,16 @@ export function loaded<P extends object>(
     void answer.then((value) => Object.assign(answer, { status: 'fulfilled', value }));
     return answer;
   };
-  const preload = (): void => void (asked ??= begin()).then((piece) => piece ?? forget());
+  const preload = (): void => void (asked ??= begin()).then((loaded) => loaded ?? forget());
   return Object.assign(
-    function Loaded(props: P) {
+    function Lazy(props: P) {
       const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
-      const Piece = use((asked ??= begin()));
-      if (Piece) return <Piece {...props} />;
+      const Loaded = use((asked ??= begin()));
+      if (Loaded) return <Loaded {...props} />;
       // remounted for each failed attempt, so that each is announced
       return (
         <>
-          <Gone key={tries} onShown={forget} onRetry={tryAgain} />
+          <NotLoaded key={tries} onShown={forget} onRetry={tryAgain} />
           {rest}
         </>
       );
@@ -49,7 +58,7 @@ export function loaded<P extends object>(
   );
 }
 
-function Gone({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }) {
+function NotLoaded({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }) {
   const place = useContext(PlaceContext);
   useEffect(() => {
     onShown();
@@ -66,3 +75,26 @@ function Gone({ onShown, onRetry }: { onShown: () => void; onRetry: () => void }
     <FailureMessage failure={{ is: 'network', log: '' }} onRetry={onRetry} />
   );
 }
+
+/** Wraps a lazily loaded screen; if it cannot be loaded, the embed's own content shows below the error. */
+export const lazyScreen = (load: Load<object>) => lazyComponent(load, <slot />);
+
+/** Wraps a lazily loaded part of a screen; until it has loaded, a skeleton of `linesOf(props)` lines reserves its height. */
+export function lazyWithSkeleton<P extends object>(load: Load<P>, linesOf: (props: P) => number) {
+  const Part = lazyComponent(load);
+  const WithSkeleton = (props: P) => (
+    <Suspense fallback={<Skeleton lines={linesOf(props)} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(WithSkeleton, { preload: Part.preload });
+}
+
+/** Wraps an unprompted message, which is loaded on demand; renders nothing if it cannot be loaded. */
+export const lazyOptional = <P extends object>(load: Load<P>) =>
+  lazy(() =>
+    retryImport(load).then(
+      (Loaded) => ({ default: Loaded }),
+      () => ({ default: (() => null) as ComponentType<P> }),
+    ),
+  );

@@ -2,7 +2,7 @@ import { ContinueShopping } from './ContinueShopping.tsx';
 import { Trans } from '@lingui/react/macro';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-export function NotFound() {
+export function PageNotFound() {
   return (
     <div className="stack">
       <ScreenHeading>

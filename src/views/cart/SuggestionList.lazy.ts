@@ -1,7 +1,7 @@
-import { later } from '../app/later.tsx';
+import { lazyWithSkeleton } from '../app/lazy.tsx';
 
 /** Cross-sell suggestions for the cart; loaded on demand. */
-export const Suggestions = later(
+export const SuggestionList = lazyWithSkeleton(
   async () => (await import('./SuggestionList.tsx')).SuggestionList,
   () => 12,
 );

@@ -2,7 +2,7 @@
  * Dispatches `submit` after a click on a submit button if the browser does not: the preview of a CMS may be sandboxed
  * without forms, and then browsers suppress the event.
  */
-export function sendAnyway(stage: HTMLElement): void {
+export function submitInSandbox(stage: HTMLElement): void {
   stage.addEventListener('click', (press) => {
     const form = (press.target as Element).closest<HTMLButtonElement>('[type=submit]')?.form;
     if (!form) return;

@@ -16,7 +16,7 @@ const headingNear = (path: readonly Element[]): HTMLElement | undefined =>
 const paths = new WeakMap<HTMLElement, readonly Element[]>();
 
 /** Moves the focus to the nearest heading, if the focused element was removed and no other element has the focus. */
-function mend(stage: HTMLElement): void {
+function restoreFocus(stage: HTMLElement): void {
   const path = paths.get(stage) ?? [];
   if (path[0]?.isConnected ?? true) return;
   const heading = headingNear(path);
@@ -37,7 +37,10 @@ function watch(stage: HTMLElement): void {
       if (focused === target && focused?.isConnected) paths.set(stage, []);
     }),
   );
-  new MutationObserver(() => mend(stage)).observe(stage, { childList: true, subtree: true });
+  new MutationObserver(() => restoreFocus(stage)).observe(stage, {
+    childList: true,
+    subtree: true,
+  });
 }
 
 /**
@@ -45,11 +48,11 @@ function watch(stage: HTMLElement): void {
  * nearest heading takes it, so that keyboard and screen reader continue there. `around` is the event path from the
  * focused element outwards, past the outlet.
  */
-export function keepFocus(stage: HTMLElement, around: readonly EventTarget[]): void {
+export function recoverFocus(stage: HTMLElement, around: readonly EventTarget[]): void {
   if (!paths.has(stage)) watch(stage);
   const path = around.slice(0, around.indexOf(stage) + 1) as Element[];
   // the visitor may have moved the focus in the meantime
   const isLeft = path[0]?.isConnected && focusedBeside(stage) !== path[0];
   paths.set(stage, isLeft ? [] : path);
-  mend(stage);
+  restoreFocus(stage);
 }
