@@ -8,7 +8,7 @@ import {
   type Wanted,
   wantedByDiv,
   wantedByLink,
-} from './marked.ts';
+} from './embedMarkup.ts';
 
 const DIV = 'div.museum-embed';
 const LINK = 'a[href*="museum-embed="]';

@@ -7,7 +7,7 @@ import {
   type Written,
 } from './attributes.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
-import { ofPage } from './ofPage.ts';
+import { pageSetting } from './pageSetting.ts';
 import { tidy } from './tidy.ts';
 
 export const WHOLE = 'museum-shop';
@@ -29,7 +29,7 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
     host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
   );
   const settings = Object.fromEntries(
-    OF_THE_PAGE.map((name) => [name, attributes[name] || ofPage(name)]),
+    OF_THE_PAGE.map((name) => [name, attributes[name] || pageSetting(name)]),
   );
   return readAttributes({ ...attributes, ...settings }, location.href, host.localName === WHOLE);
 }
@@ -57,8 +57,8 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
     ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
   };
-  const analytics = tidy(ofPage('analytics') ?? '');
-  const needsConsent = !['', 'false'].includes(tidy(ofPage('analytics-consent') ?? ''));
+  const analytics = tidy(pageSetting('analytics') ?? '');
+  const needsConsent = !['', 'false'].includes(tidy(pageSetting('analytics-consent') ?? ''));
   const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
   return {
     api: absolute(written.api).replace(/\/+$/, ''),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import { navigation } from '../core/navigation/store.ts';
-import { whenNear } from './near.ts';
+import { whenNear } from './whenNear.ts';
 import { isWaited } from './skeleton.ts';
 
 /**

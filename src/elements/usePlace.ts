@@ -5,7 +5,7 @@ import { navigation, type Routing } from '../core/navigation/store.ts';
 import { type Area, ROUTES } from '../core/routes/routes.ts';
 import type { Beginning } from '../core/app/boot.ts';
 import { openStorage } from '../core/web/storage.ts';
-import { speakFor } from './events.ts';
+import { registerHost } from './events.ts';
 import { baseOfPage } from './settings.ts';
 
 const AREAS: readonly Area[] = [...new Set(Object.values(ROUTES).map(([, area]) => area))];
@@ -45,13 +45,13 @@ export function usePlace(
     const { wanted: atFirst, beginning: shop } = first.current;
     if (shop && !config.page) openStorage(shop.api, shop.shop);
     takePlace({ key: own, ...atFirst }, areasOnPage(), baseOfPage());
-    const fallSilent = speakFor(own, host);
+    const unregisterHost = registerHost(own, host);
     const use = (): void => takeUp(own);
     for (const name of SIGNS_OF_USE) host.addEventListener(name, use);
     setKey(own);
     return () => {
       for (const name of SIGNS_OF_USE) host.removeEventListener(name, use);
-      fallSilent();
+      unregisterHost();
       leavePlace(own, baseOfPage());
     };
   }, [host]);
