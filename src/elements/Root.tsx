@@ -24,12 +24,12 @@ import type { ElementProps } from './define.ts';
 import { contradictions, isEditorLooking, report } from './mistakes.ts';
 import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
 import { guessLanguage } from './guess.ts';
-import { keepsRoom } from './room.ts';
+import { reservesHeight } from './reservedHeight.ts';
 import { hideSkeleton, showSkeleton } from './skeleton.ts';
 import { useNamedPages } from './useNamedPages.ts';
 import { useNear } from './useNear.ts';
 import { usePlace } from './usePlace.ts';
-import { useRoom } from './useRoom.ts';
+import { useReservedHeight } from './useReservedHeight.ts';
 import { type Lists, type ShopPhase, useShop } from './useShop.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
@@ -88,7 +88,7 @@ export function Root({
   attributes,
   takeOver,
   adopt,
-  keepRoom,
+  reserveHeight,
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
   const { area, home, isStage, View, preload, ask, lists } = definition;
@@ -128,15 +128,15 @@ export function Root({
     else hideSkeleton(host);
     return () => hideSkeleton(host);
   }, [host, isComing]);
-  const fillRoom = useRoom({ host, keepRoom }, place, staysFallback);
+  const fillWindow = useReservedHeight({ host, reserveHeight }, place, staysFallback);
   const tellReady = useCallback(() => {
-    fillRoom();
+    fillWindow();
     hideSkeleton(host);
     setIsShown(true);
     announce('museum-ready', { area }, place);
-  }, [fillRoom, host, area, place]);
+  }, [fillWindow, host, area, place]);
   const tellFault = (error: unknown): void => {
-    keepRoom(0);
+    reserveHeight(0);
     hideSkeleton(host);
     announce('museum-error', { code: 'fault', message: String(error) }, place);
   };
@@ -147,7 +147,7 @@ export function Root({
     () => <View isWithoutHeader={isWithoutHeader} isWithoutFooter={isWithoutFooter} />,
     [View, isWithoutHeader, isWithoutFooter],
   );
-  const fallback = isComing && keepsRoom(host.localName) ? null : <slot />;
+  const fallback = isComing && reservesHeight(host.localName) ? null : <slot />;
   return (
     <>
       {showsNotes && (

@@ -6,7 +6,7 @@ import { arrive } from './arrive.ts';
 import { FIRST_FILES } from './firstFiles.ts';
 import { whenNear } from './whenNear.ts';
 import { guessLanguage, rawSetting } from './guess.ts';
-import { keepRoom } from './room.ts';
+import { reserveHeightOf } from './reservedHeight.ts';
 import { showFallback, showSkeleton } from './skeleton.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
@@ -53,13 +53,13 @@ const warn = (what: string) => (error: unknown) =>
 function fileOf(tag: string): File {
   const known = files.get(tag);
   if (known) return known;
-  const leaveRoom = keepRoom(tag);
+  const stopReserving = reserveHeightOf(tag);
   let answer: Promise<unknown> | undefined;
   const load = (): Promise<unknown> => {
     if (answer) return answer;
     answer = retryImport(ELEMENTS[tag as Tag]);
     answer.catch(warn(`<${tag}>`)).finally(() => {
-      for (const stop of [leaveRoom, ...file.stops]) stop();
+      for (const stop of [stopReserving, ...file.stops]) stop();
     });
     return answer;
   };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Lang } from '../core/i18n/languages.ts';
 import { MESSAGES } from '../core/i18n/messages.ts';
-import { keepsRoom } from './room.ts';
+import { reservesHeight } from './reservedHeight.ts';
 import { adoptSheets } from './sheets.ts';
 
 // Skeleton shown while the first screen loads, drawn without React and before the shop's own code has loaded.
@@ -49,7 +49,7 @@ export const isWaited = (host: Element): boolean => Boolean(skeletonOf(host));
 
 /** Shows a skeleton in the reserved height of an element, whose shadow root it opens if necessary. */
 export function showSkeleton(host: Element, lang: Lang): void {
-  if (isWaited(host) || !keepsRoom(host.localName)) return;
+  if (isWaited(host) || !reservesHeight(host.localName)) return;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const bones = make('div', ...Array.from({ length: CARDS }, () => make('i')));
   bones.ariaHidden = 'true';

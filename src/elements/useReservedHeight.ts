@@ -13,21 +13,21 @@ function belowEdgeOf(host: Element): number {
  * bottom edge of the window until the next navigation. A fallback that stays needs none. Returns a function to call when
  * the first screen is ready.
  */
-export function useRoom(
-  { host, keepRoom }: Pick<ElementProps, 'host' | 'keepRoom'>,
+export function useReservedHeight(
+  { host, reserveHeight }: Pick<ElementProps, 'host' | 'reserveHeight'>,
   place: string | undefined,
   staysFallback: boolean,
 ): () => void {
   const stopListening = useRef<() => void>(undefined);
   useEffect(() => () => stopListening.current?.(), []);
   useEffect(() => {
-    if (staysFallback) keepRoom(0);
-  }, [keepRoom, staysFallback]);
+    if (staysFallback) reserveHeight(0);
+  }, [reserveHeight, staysFallback]);
   return useCallback(() => {
-    keepRoom(belowEdgeOf(host));
+    reserveHeight(belowEdgeOf(host));
     stopListening.current?.();
     stopListening.current = onRouteShown((outlet) => {
-      if (outlet === place) keepRoom(0);
+      if (outlet === place) reserveHeight(0);
     });
-  }, [host, keepRoom, place]);
+  }, [host, reserveHeight, place]);
 }
