@@ -19,9 +19,9 @@ import { type Area } from '../core/routes/routes.ts';
 import { ErrorBoundary } from '../views/app/ErrorBoundary.tsx';
 import { Shop } from '../views/app/Shop.tsx';
 import { AdoptContext } from '../views/app/styles.ts';
-import { type Mistake, type Written } from './attributes.ts';
+import { type ConfigError, type Written } from './attributes.ts';
 import type { ElementProps } from './define.ts';
-import { contradictions, isEditorLooking, report } from './mistakes.ts';
+import { contradictions, isEditorLooking, reportConfigErrors } from './configErrors.ts';
 import { baseOfPage, beginningOf, settingsOf, WHOLE } from './settings.ts';
 import { guessLanguage } from './guess.ts';
 import { reservesHeight } from './reservedHeight.ts';
@@ -61,17 +61,17 @@ function routingOf(host: HTMLElement, { routing }: Written): Routing {
 
 function useSettings(host: HTMLElement, attributes: number) {
   return useMemo(() => {
-    const { written, mistakes } = settingsOf(host);
-    return { written, mistakes, beginning: beginningOf(host, written) };
+    const { written, errors } = settingsOf(host);
+    return { written, errors, beginning: beginningOf(host, written) };
     // `attributes` stands for the element's attributes: it grows when one changes
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, attributes]);
 }
 
 /** Returns whether to show notes for editors. They are in the shop's language, or in the page's if no shop starts. */
-function useNotes(mistakes: readonly Mistake[], hasShop: boolean, phase: ShopPhase): boolean {
+function useNotes(errors: readonly ConfigError[], hasShop: boolean, phase: ShopPhase): boolean {
   const [canSpeak, setCanSpeak] = useState(false);
-  const isWanted = mistakes.length > 0 && isEditorLooking();
+  const isWanted = errors.length > 0 && isEditorLooking();
   const isDecided = !hasShop || phase !== 'waiting';
   useEffect(() => {
     if (!isWanted || !isDecided) return;
@@ -92,7 +92,7 @@ export function Root({
   definition,
 }: ElementProps & { definition: ElementDefinition }) {
   const { area, home, isStage, View, preload, ask, lists } = definition;
-  const { written, mistakes, beginning } = useSettings(host, attributes);
+  const { written, errors, beginning } = useSettings(host, attributes);
   useLayoutEffect(takeOver, [takeOver]);
   const place = usePlace(
     host,
@@ -110,16 +110,14 @@ export function Root({
   const isSwitchedOff = isReady && !isAreaOn(area);
   const [isShown, setIsShown] = useState(false);
 
-  const isApiWrong = mistakes.some(
-    (mistake) => 'attribute' in mistake && mistake.attribute === 'api',
-  );
-  const all: Mistake[] = [
-    ...mistakes,
+  const isApiWrong = errors.some((error) => 'attribute' in error && error.attribute === 'api');
+  const all: ConfigError[] = [
+    ...errors,
     ...(beginning ? contradictions(beginning, written) : []),
     ...(beginning || isApiWrong ? [] : [{ is: 'missing', attribute: 'api' } as const]),
     ...(isSwitchedOff ? [{ is: 'switchedOff', area } as const] : []),
   ];
-  useEffect(() => report(host.localName, all));
+  useEffect(() => reportConfigErrors(host.localName, all));
   const showsNotes = useNotes(all, beginning !== undefined, phase);
   const staysFallback = !beginning || phase === 'failed' || isSwitchedOff;
   const isComing = isNear && !staysFallback && !isShown;
@@ -152,7 +150,7 @@ export function Root({
     <>
       {showsNotes && (
         <Suspense>
-          <EditorNotes mistakes={all} />
+          <EditorNotes errors={all} />
         </Suspense>
       )}
       <ErrorBoundary fallback={<slot />} onError={tellFault}>

@@ -3,7 +3,7 @@ import {
   type Attribute,
   basePath,
   readAttributes,
-  type Mistake,
+  type ConfigError,
   type Written,
 } from './attributes.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
@@ -24,7 +24,7 @@ const OF_THE_PAGE: readonly Attribute[] = [
 ];
 
 /** Reads the settings of an element. Its attributes override the settings of the page. */
-export function settingsOf(host: Element): { written: Written; mistakes: Mistake[] } {
+export function settingsOf(host: Element): { written: Written; errors: ConfigError[] } {
   const attributes = Object.fromEntries(
     host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
   );
@@ -41,8 +41,8 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
 export function baseOfPage(): string | undefined {
   const shop = document.querySelector(WHOLE);
   if (!shop) return undefined;
-  const { written, mistakes } = settingsOf(shop);
-  const isElsewhere = mistakes.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
+  const { written, errors } = settingsOf(shop);
+  const isElsewhere = errors.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
   if (isElsewhere || (written.routing ?? 'path') !== 'path') return undefined;
   return basePath(written.base ?? '/', location.href);
 }

@@ -4,33 +4,33 @@ import { language } from '../core/page/language.ts';
 import { languageOf } from '../core/i18n/languages.ts';
 import { shared } from '../core/page/shared.ts';
 import type { Beginning } from '../core/app/boot.ts';
-import type { Mistake, Written } from './attributes.ts';
+import type { ConfigError, Written } from './attributes.ts';
 
-const told = shared('mistakes', () => new Set<string>());
+const reported = shared('mistakes', () => new Set<string>());
 
 /** Returns the settings of an element that contradict those that another element has already set for the page. */
-export function contradictions(beginning: Beginning, written: Written): Mistake[] {
+export function contradictions(beginning: Beginning, written: Written): ConfigError[] {
   const { page } = config;
-  const mistakes: Mistake[] = [];
+  const errors: ConfigError[] = [];
   if (page && page.api !== beginning.api) {
-    mistakes.push({ is: 'otherShop', attribute: 'api', value: beginning.api });
+    errors.push({ is: 'otherShop', attribute: 'api', value: beginning.api });
   }
   if (page && page.shop !== beginning.shop) {
-    mistakes.push({ is: 'otherShop', attribute: 'shop', value: beginning.shop });
+    errors.push({ is: 'otherShop', attribute: 'shop', value: beginning.shop });
   }
   if (written.lang && config.shop.is === 'ready' && languageOf(written.lang) !== language.own) {
-    mistakes.push({ is: 'otherLanguage', attribute: 'lang', value: written.lang });
+    errors.push({ is: 'otherLanguage', attribute: 'lang', value: written.lang });
   }
-  return mistakes;
+  return errors;
 }
 
 /** Reports each configuration error once, on the console and as an event for the page's monitoring. */
-export function report(tag: string, mistakes: readonly Mistake[]): void {
-  for (const mistake of mistakes) {
-    const { is: code, ...rest } = mistake;
+export function reportConfigErrors(tag: string, errors: readonly ConfigError[]): void {
+  for (const error of errors) {
+    const { is: code, ...rest } = error;
     const message = `<${tag}>: ${code} ${Object.values(rest).join(' ')}`;
-    if (told.has(message)) continue;
-    told.add(message);
+    if (reported.has(message)) continue;
+    reported.add(message);
     console.warn(message);
     announce('museum-error', { code, message });
   }
