@@ -6,10 +6,16 @@ import { shared } from '../core/page/shared.ts';
 import type { Beginning } from '../core/app/boot.ts';
 import type { ConfigError, Written } from './attributes.ts';
 
+type Settings = {
+  written: Written;
+  errors: readonly ConfigError[];
+  beginning: Beginning | undefined;
+};
+
 const reported = shared('mistakes', () => new Set<string>());
 
 /** Returns the settings of an element that contradict those that another element has already set for the page. */
-export function contradictions(beginning: Beginning, written: Written): ConfigError[] {
+function contradictions(beginning: Beginning, written: Written): ConfigError[] {
   const { page } = config;
   const errors: ConfigError[] = [];
   if (page && page.api !== beginning.api) {
@@ -22,6 +28,18 @@ export function contradictions(beginning: Beginning, written: Written): ConfigEr
     errors.push({ is: 'otherLanguage', attribute: 'lang', value: written.lang });
   }
   return errors;
+}
+
+/** Returns all configuration errors of an element. `switchedOff` is its area if the shop has switched it off. */
+export function configErrorsOf(
+  { written, errors, beginning }: Settings,
+  switchedOff: string | undefined,
+): ConfigError[] {
+  const isApiWrong = errors.some((error) => 'attribute' in error && error.attribute === 'api');
+  const all = beginning ? [...errors, ...contradictions(beginning, written)] : [...errors];
+  if (!beginning && !isApiWrong) all.push({ is: 'missing', attribute: 'api' });
+  if (switchedOff) all.push({ is: 'switchedOff', area: switchedOff });
+  return all;
 }
 
 /** Reports each configuration error once, on the console and as an event for the page's monitoring. */
