@@ -20,9 +20,9 @@ const BESIDE = {
   ...Object.fromEntries(ELEMENTS.map((name) => [source(`${name}.tsx`), `museum-${name}`])),
   [source('shop.tsx')]: 'museum-whole-shop',
   [source('embeds.ts')]: 'museum-embeds',
-  [source('verbs.ts')]: 'museum-verbs',
+  [source('scriptApi.ts')]: 'museum-script-api',
 };
-const DOCTOR = source('examination.ts');
+const DOCTOR = source('doctor.ts');
 
 /** Returns the address at which one build imports a file of another. */
 const paths = (id) => {

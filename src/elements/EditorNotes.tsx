@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { Message } from '../views/parts/Message.tsx';
-import type { Mistake } from './attributes.ts';
+import type { ConfigError } from './attributes.ts';
 
-function Sentence({ mistake }: { mistake: Mistake }) {
-  switch (mistake.is) {
+function Sentence({ error }: { error: ConfigError }) {
+  switch (error.is) {
     case 'missing':
       return (
         <Trans>
@@ -16,37 +16,36 @@ function Sentence({ mistake }: { mistake: Mistake }) {
     case 'noAddress':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is not an address. It has to begin with https://
-          or /.
+          “{error.value}” in {error.attribute} is not an address. It has to begin with https:// or
+          /.
         </Trans>
       );
     case 'otherSite':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is on another site. The basket cannot go there:
-          name a page of this site.
+          “{error.value}” in {error.attribute} is on another site. The basket cannot go there: name
+          a page of this site.
         </Trans>
       );
     case 'elsewhere':
       return (
         <Trans>
-          This page does not lie below “{mistake.value}” ({mistake.attribute}). Until it does, the
+          This page does not lie below “{error.value}” ({error.attribute}). Until it does, the
           places of the shop stand behind # in the address.
         </Trans>
       );
     case 'noDay':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is not a date. Write it as 2027-03-05.
+          “{error.value}” in {error.attribute} is not a date. Write it as 2027-03-05.
         </Trans>
       );
     case 'noLanguage':
-      return <Trans>The shop does not speak “{mistake.value}” (lang).</Trans>;
+      return <Trans>The shop does not speak “{error.value}” (lang).</Trans>;
     case 'noChoice':
       return (
         <Trans>
-          “{mistake.value}” in {mistake.attribute} is unknown. Possible:{' '}
-          {mistake.choices.join(', ')}.
+          “{error.value}” in {error.attribute} is unknown. Possible: {error.choices.join(', ')}.
         </Trans>
       );
     case 'otherShop':
@@ -54,24 +53,24 @@ function Sentence({ mistake }: { mistake: Mistake }) {
       return (
         <Trans>
           One page has one shop and one language. Another element of this page came first, so “
-          {mistake.value}” in {mistake.attribute} has no effect.
+          {error.value}” in {error.attribute} has no effect.
         </Trans>
       );
     case 'switchedOff':
-      return <Trans>This area is switched off in the shop's configuration: {mistake.area}.</Trans>;
+      return <Trans>This area is switched off in the shop's configuration: {error.area}.</Trans>;
   }
 }
 
 /** Configuration errors, explained to the editor of the page. Visitors never see them. */
-export function EditorNotes({ mistakes }: { mistakes: readonly Mistake[] }) {
+export function EditorNotes({ errors }: { errors: readonly ConfigError[] }) {
   return (
     <div className="museum" lang={i18n.locale}>
       <I18nProvider i18n={i18n}>
         <Message kind="warning" title={<Trans>For the editor of this page</Trans>}>
           <div className="stack tight">
-            {mistakes.map((mistake) => (
-              <p key={JSON.stringify(mistake)}>
-                <Sentence mistake={mistake} />
+            {errors.map((error) => (
+              <p key={JSON.stringify(error)}>
+                <Sentence error={error} />
               </p>
             ))}
           </div>

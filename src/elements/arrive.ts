@@ -1,6 +1,6 @@
 import { rememberScript } from '../core/config/script.ts';
 import { hideArrival, hideResetKey } from '../core/navigation/arrival.ts';
-import { offerInterface } from './museumShop.ts';
+import { installScriptApi } from './museumShop.ts';
 
 /**
  * Runs first in every script of the shop: removes the cart id and the reset key from the page's address, stores the
@@ -10,5 +10,5 @@ export function arrive(scriptAddress: string): void {
   hideArrival();
   hideResetKey();
   rememberScript(scriptAddress);
-  offerInterface();
+  installScriptApi();
 }

@@ -4,7 +4,7 @@ import { belowBase } from '../core/navigation/address.ts';
 import { tidy } from './tidy.ts';
 
 /** Configuration error in an element's attributes; its sentence is in `EditorNotes`. */
-export type Mistake =
+export type ConfigError =
   | { is: 'missing'; attribute: 'api' }
   | {
       is: 'noAddress' | 'otherSite' | 'noDay' | 'noLanguage' | 'elsewhere';
@@ -57,7 +57,7 @@ const FLAGS: readonly string[] = ['no-header', 'no-footer'];
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Written = Readonly<Partial<Record<Attribute, string>>>;
 
-type Check = (value: string, page: string) => Mistake['is'] | undefined;
+type Check = (value: string, page: string) => ConfigError['is'] | undefined;
 
 /** Characters that an address never contains. Browsers would resolve JSON, for example, as a relative address. */
 const NEVER_IN_ADDRESS = /[\s"<>{}]/;
@@ -100,16 +100,16 @@ const CHOICES: Partial<Record<Attribute, readonly string[]>> = {
 const choicesOf = (attribute: Attribute, isWhole: boolean): readonly string[] | undefined =>
   attribute === 'routing' && isWhole ? ['path', 'hash', 'memory'] : CHOICES[attribute];
 
-function mistakeIn(
+function configErrorIn(
   attribute: Attribute,
   value: string,
   page: string,
   isWhole: boolean,
-): Mistake | undefined {
+): ConfigError | undefined {
   const choices = choicesOf(attribute, isWhole);
   if (choices && !choices.includes(value)) return { is: 'noChoice', attribute, value, choices };
   const found = CHECKS[attribute]?.(value, page);
-  return found && ({ is: found, attribute, value } as Mistake);
+  return found && ({ is: found, attribute, value } as ConfigError);
 }
 
 /**
@@ -120,9 +120,9 @@ export function readAttributes(
   raw: Readonly<Partial<Record<Attribute, string | null | undefined>>>,
   page: string,
   isWhole = false,
-): { written: Written; mistakes: Mistake[] } {
+): { written: Written; errors: ConfigError[] } {
   const written: Partial<Record<Attribute, string>> = {};
-  const mistakes: Mistake[] = [];
+  const errors: ConfigError[] = [];
   for (const attribute of ATTRIBUTES) {
     const said = raw[attribute];
     const value = tidy(said ?? '');
@@ -131,9 +131,9 @@ export function readAttributes(
       continue;
     }
     if (value === '') continue;
-    const mistake = mistakeIn(attribute, value, page, isWhole);
-    if (mistake) mistakes.push(mistake);
+    const error = configErrorIn(attribute, value, page, isWhole);
+    if (error) errors.push(error);
     else written[attribute] = value;
   }
-  return { written, mistakes };
+  return { written, errors };
 }

@@ -24,7 +24,7 @@ const LANGUAGE = 'hl';
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="museum-shop-${name}"]`)?.content ?? '';
 
-async function speak(lang: Lang): Promise<void> {
+async function showIn(lang: Lang): Promise<void> {
   await activateLanguage(lang);
   setLanguage(lang);
   document.documentElement.lang = lang;
@@ -44,7 +44,7 @@ async function show(host: Element): Promise<void> {
   const page = new URL(location.pathname, location.href).href;
   const places = placesBeside(page, version);
   void loadRelease(places.pinned);
-  await speak(chooseLanguage([query.get(LANGUAGE), ...navigator.languages], LANGUAGES, 'en'));
+  await showIn(chooseLanguage([query.get(LANGUAGE), ...navigator.languages], LANGUAGES, 'en'));
 
   const root = host.attachShadow({ mode: 'open' });
   adoptSheets(root, [tokens, base, choices, form, configurator]);
@@ -62,13 +62,13 @@ async function show(host: Element): Promise<void> {
           release={{ places, version, page, preview: 'preview.html' }}
           onChoose={(choice: Choice) => rememberIn(LANGUAGE, queryFor(choice))}
           onCheck={async (where) =>
-            (await retryImport(() => import('./examination.ts'))).checkAddress(where)
+            (await retryImport(() => import('./doctor.ts'))).checkAddress(where)
           }
           onLanguage={(lang) => {
             const chosen = new URLSearchParams(location.search);
             chosen.set(LANGUAGE, lang);
             history.replaceState(history.state, '', `?${chosen}`);
-            void speak(lang);
+            void showIn(lang);
           }}
         />
       </I18nProvider>

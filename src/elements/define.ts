@@ -5,9 +5,9 @@ import { claim } from '../core/page/shared.ts';
 import base from '../views/styles/base.css';
 import tokens from '../views/styles/tokens.css';
 import { ATTRIBUTES } from './attributes.ts';
-import { keepsRoom, roomRule } from './room.ts';
+import { reservesHeight, reservedHeightRule } from './reservedHeight.ts';
 import { adoptSheets } from './sheets.ts';
-import { isWaited, SKELETON_CSS } from './skeleton.ts';
+import { hasSkeleton, SKELETON_CSS } from './skeleton.ts';
 
 /** Internal names of r2wc for the component's props and for rendering. Its version is pinned because of them. */
 const PROPS = Symbol.for('r2wc.props');
@@ -22,7 +22,7 @@ export type ElementProps = {
   takeOver: () => void;
   adopt: (css: string) => void;
   /** Sets the reserved height of the element. */
-  keepRoom: (heightPx: number) => void;
+  reserveHeight: (heightPx: number) => void;
 };
 
 type R2wcElement = HTMLElement & {
@@ -63,7 +63,7 @@ export function define(
     /** Shows the element's own children until React has rendered. */
     readonly #waiting = document.createElement('slot');
     #isMounted = false;
-    #roomPx = 0;
+    #reservedHeightPx = 0;
 
     constructor() {
       super();
@@ -76,9 +76,9 @@ export function define(
           this.#sheets.add(css);
           this.#adoptAll();
         },
-        keepRoom: (heightPx: number) => {
-          if (!keepsRoom(tag)) return;
-          this.#roomPx = heightPx;
+        reserveHeight: (heightPx: number) => {
+          if (!reservesHeight(tag)) return;
+          this.#reservedHeightPx = heightPx;
           this.#adoptAll();
         },
       });
@@ -92,11 +92,11 @@ export function define(
     override connectedCallback(): void {
       for (const name of PROPERTIES.map(propertyOf)) this.#upgrade(name);
       // an element that was only moved stays mounted and keeps its height
-      if (!this.#isMounted && keepsRoom(tag)) this.#roomPx = innerHeight;
+      if (!this.#isMounted && reservesHeight(tag)) this.#reservedHeightPx = innerHeight;
       this.#adoptAll();
       if (this.#isMounted) return;
       this.#isMounted = true;
-      if (!isWaited(this)) this.container.replaceChildren(this.#waiting);
+      if (!hasSkeleton(this)) this.container.replaceChildren(this.#waiting);
       expectPlace(tag, () => Promise.resolve());
       super.connectedCallback();
     }
@@ -117,7 +117,7 @@ export function define(
     }
 
     #adoptAll(): void {
-      adoptSheets(this.container, [...this.#sheets, roomRule(this.#roomPx)]);
+      adoptSheets(this.container, [...this.#sheets, reservedHeightRule(this.#reservedHeightPx)]);
     }
 
     /** Sets a property again that was set before the upgrade, because it hides the accessor. */

@@ -8,8 +8,8 @@ import {
   type Wanted,
   wantedByDiv,
   wantedByLink,
-} from './marked.ts';
-import { ofPage } from './ofPage.ts';
+} from './embedMarkup.ts';
+import { pageSetting } from './pageSetting.ts';
 
 const DIV = 'div.museum-embed[data-element]';
 const FORMS = `${DIV},a[href*="museum-embed="]`;
@@ -53,7 +53,7 @@ function fill(div: Element): void {
 }
 
 function isTrusted({ origin }: HTMLAnchorElement): boolean {
-  const ours = [location.href, ofPage('shop-url') ?? '', ofPage('api') ?? ''];
+  const ours = [location.href, pageSetting('shop-url') ?? '', pageSetting('api') ?? ''];
   return originsOf(ours, location.href).includes(origin);
 }
 

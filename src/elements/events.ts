@@ -16,14 +16,14 @@ function dispatch(name: Announcement, detail: object, place: string | undefined)
 }
 
 /** Dispatches announcements as DOM events from now on. */
-export function speak(): void {
+export function dispatchAnnouncements(): void {
   if (claim('events')) onAnnouncement(dispatch);
 }
 
 /** Dispatches the announcements of an outlet on its element. Returns a function that undoes this. */
-export function speakFor(place: string, host: Element): () => void {
+export function registerHost(place: string, host: Element): () => void {
   hosts.set(place, host);
-  speak();
+  dispatchAnnouncements();
   return () => {
     if (hosts.get(place) === host) hosts.delete(place);
   };

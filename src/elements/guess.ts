@@ -1,6 +1,6 @@
 import { chooseLanguage, type Lang, LANGUAGES } from '../core/i18n/languages.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
-import { ofPage } from './ofPage.ts';
+import { pageSetting } from './pageSetting.ts';
 import { tidy } from './tidy.ts';
 
 // Settings of an element before the shop's own code has loaded to validate them.
@@ -8,20 +8,20 @@ import { tidy } from './tidy.ts';
 const WHOLE = 'museum-shop';
 
 /** Returns a setting of an element, not validated. */
-export const said = (host: Element, name: string): string =>
-  tidy(host.getAttribute(name) || ofPage(name) || '');
+export const rawSetting = (host: Element, name: string): string =>
+  tidy(host.getAttribute(name) || pageSetting(name) || '');
 
 /** Returns the first segment of the route in the address, which may be a language. */
 function addressed(host: Element): string | undefined {
   const [, inHash] = /^#\/([^/?]+)/.exec(location.hash) ?? [];
   if (inHash || host.localName !== WHOLE) return inHash;
-  const { pathname } = new URL(said(host, 'base') || '/', location.href);
+  const { pathname } = new URL(rawSetting(host, 'base') || '/', location.href);
   return location.pathname.slice(pathname.replace(/\/+$/, '').length).split('/')[1];
 }
 
 /** Guesses the language of the shop; its configuration, which has not loaded yet, decides. */
 export const guessLanguage = (host: Element): Lang =>
   chooseLanguage(
-    [addressed(host), said(host, 'lang'), languageAround(host), languageOfPage()],
+    [addressed(host), rawSetting(host, 'lang'), languageAround(host), languageOfPage()],
     LANGUAGES,
   );

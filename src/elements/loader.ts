@@ -4,9 +4,9 @@ import { MESSAGES } from '../core/i18n/messages.ts';
 import { expectPlace } from '../core/navigation/asleep.ts';
 import { arrive } from './arrive.ts';
 import { FIRST_FILES } from './firstFiles.ts';
-import { whenNear } from './near.ts';
-import { guessLanguage, said } from './guess.ts';
-import { keepRoom } from './room.ts';
+import { whenNear } from './whenNear.ts';
+import { guessLanguage, rawSetting } from './guess.ts';
+import { reserveHeightOf } from './reservedHeight.ts';
 import { showFallback, showSkeleton } from './skeleton.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
@@ -46,20 +46,20 @@ const foundIn = (nodes: readonly Node[], selector: string): Element[] =>
     return element.matches?.(selector) ? [element, ...below] : below;
   });
 
-const tell = (what: string) => (error: unknown) =>
+const warn = (what: string) => (error: unknown) =>
   console.warn(`${what} could not be loaded; the fallback stays.`, error);
 
 /** Returns the file of a tag. Until it has loaded, its elements are pending and have a reserved height. */
 function fileOf(tag: string): File {
   const known = files.get(tag);
   if (known) return known;
-  const leaveRoom = keepRoom(tag);
+  const stopReserving = reserveHeightOf(tag);
   let answer: Promise<unknown> | undefined;
   const load = (): Promise<unknown> => {
     if (answer) return answer;
     answer = retryImport(ELEMENTS[tag as Tag]);
-    answer.catch(tell(`<${tag}>`)).finally(() => {
-      for (const stop of [leaveRoom, ...file.stops]) stop();
+    answer.catch(warn(`<${tag}>`)).finally(() => {
+      for (const stop of [stopReserving, ...file.stops]) stop();
     });
     return answer;
   };
@@ -79,8 +79,9 @@ function loadAll(): void {
 /** Requests everything that an element needs first, in parallel: its files, the configuration and the first data. */
 function loadEarly(host: Element, area: string, item: string | null): void {
   const lang = guessLanguage(host);
-  const api = said(host, 'api');
-  if (api) askFirst({ api, shop: said(host, 'shop') || '1', lang, area, item, isLed: isLed() });
+  const api = rawSetting(host, 'api');
+  if (api)
+    askFirst({ api, shop: rawSetting(host, 'shop') || '1', lang, area, item, isLed: isLed() });
   const { list = [], one } = FIRST_FILES.elements[area] ?? {};
   const files = ((item && one) || list).map((position) => FIRST_FILES.files[position]!);
   // the first formatter of a language takes 100 ms on a slow phone: it is made while the files load
@@ -101,7 +102,7 @@ async function loadFor(nodes: readonly Node[]): Promise<void> {
   // marked forms first, so that the order of the elements is final before one of them is connected
   for (const form of foundIn(nodes, MARKED)) {
     whenNear(form, () => loadForMarked(form));
-    marked ??= retryImport(() => import('./embeds.ts')).catch(tell('Marked forms'));
+    marked ??= retryImport(() => import('./embeds.ts')).catch(warn('Marked forms'));
   }
   await marked;
   for (const element of foundIn(nodes, TAGS.join())) {

@@ -6,43 +6,43 @@ import type { MuseumShop, MuseumShopEntry } from './public.ts';
 import { retryImport } from '../core/async/retryImport.ts';
 
 /** Loads the calls that most pages never use. */
-const verbs = () => retryImport(() => import('./verbs.ts'));
+const loadScriptApi = () => retryImport(() => import('./scriptApi.ts'));
 
 /** End of the queue, whose entries run one after the other; undefined until one of them is asynchronous. */
-let turn: Promise<unknown> | undefined;
+let queueEnd: Promise<unknown> | undefined;
 
-const tell = (error: unknown): void => console.warn('museumShop:', error);
+const warn = (error: unknown): void => console.warn('museumShop:', error);
 
-function carryOut(entry: MuseumShopEntry): unknown {
+function run(entry: MuseumShopEntry): unknown {
   if (typeof entry === 'function') return entry(museumShop);
-  const [verb, ...all] = entry as readonly [keyof MuseumShop, ...unknown[]];
-  const call = Object.hasOwn(museumShop, verb) && museumShop[verb];
-  if (typeof call !== 'function') throw new TypeError(`there is no ${String(verb)}`);
+  const [method, ...all] = entry as readonly [keyof MuseumShop, ...unknown[]];
+  const call = Object.hasOwn(museumShop, method) && museumShop[method];
+  if (typeof call !== 'function') throw new TypeError(`there is no ${String(method)}`);
   return Reflect.apply(call, museumShop, all);
 }
 
-function take(entry: MuseumShopEntry): void {
-  if (turn) {
-    turn = turn.then(() => carryOut(entry)).catch(tell);
+function enqueue(entry: MuseumShopEntry): void {
+  if (queueEnd) {
+    queueEnd = queueEnd.then(() => run(entry)).catch(warn);
     return;
   }
   // run at once, so that settings apply before the first element starts
   try {
-    const answer = carryOut(entry);
-    if (answer instanceof Promise) turn = answer.catch(tell);
+    const answer = run(entry);
+    if (answer instanceof Promise) queueEnd = answer.catch(warn);
   } catch (error) {
-    tell(error);
+    warn(error);
   }
 }
 
 const museumShop: MuseumShop = {
-  add: async (item) => (await verbs()).add(item),
-  open: async (where) => (await verbs()).open(where),
-  setLanguage: async (lang) => (await verbs()).setLanguage(lang),
+  add: async (item) => (await loadScriptApi()).add(item),
+  open: async (where) => (await loadScriptApi()).open(where),
+  setLanguage: async (lang) => (await loadScriptApi()).setLanguage(lang),
   consent: setConsent,
-  doctor: async () => (await verbs()).doctor(),
+  doctor: async () => (await loadScriptApi()).doctor(),
   configure,
-  push: (...entries) => entries.forEach(take),
+  push: (...entries) => entries.forEach(enqueue),
   get language() {
     return published.language;
   },
@@ -52,7 +52,7 @@ const museumShop: MuseumShop = {
 };
 
 /** Installs `window.museumShop`, once per page, and runs the entries queued before. */
-export function offerInterface(): void {
+export function installScriptApi(): void {
   if (!claim('museumShop')) return;
   const queue: unknown = window.museumShop;
   window.museumShop = museumShop;

@@ -1,6 +1,6 @@
 import type { Embed, PageFacts, Script, WrongAttribute } from '../core/doctor/types.ts';
 import { TAGS } from '../core/embed/elements.ts';
-import { type Attribute, ATTRIBUTES, type Mistake, readAttributes } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, type ConfigError, readAttributes } from './attributes.ts';
 import {
   linkRefusal,
   madeOfLinks,
@@ -8,7 +8,7 @@ import {
   type Wanted,
   wantedByDiv,
   wantedByLink,
-} from './marked.ts';
+} from './embedMarkup.ts';
 
 const DIV = 'div.museum-embed';
 const LINK = 'a[href*="museum-embed="]';
@@ -30,11 +30,11 @@ const written = (tag: string, attributes: Iterable<readonly [string, string]>): 
 const attributesOf = (element: Element): [string, string][] =>
   [...element.attributes].map(({ name, value }) => [name, value]);
 
-function wrongOf(mistake: Mistake): WrongAttribute[] {
-  if (!('value' in mistake)) return [];
-  const { is, attribute, value } = mistake;
+function wrongOf(error: ConfigError): WrongAttribute[] {
+  if (!('value' in error)) return [];
+  const { is, attribute, value } = error;
   return [
-    { is, attribute, value, ...('choices' in mistake && { choices: mistake.choices.join(', ') }) },
+    { is, attribute, value, ...('choices' in error && { choices: error.choices.join(', ') }) },
   ];
 }
 
@@ -72,7 +72,7 @@ function scriptsIn({ document, address }: Page): Script[] {
 function tagFacts(element: Element, page: Page, ofPage: string | undefined): Embed {
   const attributes = attributesOf(element);
   const { localName: tag } = element;
-  const { written: good, mistakes } = readAttributes(
+  const { written: good, errors } = readAttributes(
     Object.fromEntries(attributes),
     page.address,
     tag === 'museum-shop',
@@ -85,7 +85,7 @@ function tagFacts(element: Element, page: Page, ofPage: string | undefined): Emb
     element: tag.replace('museum-', ''),
     written: written(tag, attributes),
     attributes: good as Record<string, string>,
-    wrong: mistakes.flatMap(wrongOf),
+    wrong: errors.flatMap(wrongOf),
     unknown: attributes.flatMap(([name]) => (isKnown(name) ? [] : [name])),
     beyond: [],
     hasFallback: hasContent(element),
@@ -101,7 +101,7 @@ function markedFacts(
   said: readonly (readonly [string, string])[],
   page: Page,
 ): Embed {
-  const { written: good, mistakes } = readAttributes(wanted.attributes, page.address);
+  const { written: good, errors } = readAttributes(wanted.attributes, page.address);
   const names = said.map(([name]) => name).filter((name) => !OF_FORMS.includes(name));
   const plain = (name: string): string => name.replace('data-', '');
   return {
@@ -112,7 +112,7 @@ function markedFacts(
         ? written('div', said)
         : written('a', [['href', element.getAttribute('href') ?? '']]),
     attributes: good as Record<string, string>,
-    wrong: mistakes.flatMap(wrongOf),
+    wrong: errors.flatMap(wrongOf),
     unknown: [],
     beyond: names.filter(
       (name) =>

@@ -91,11 +91,11 @@ export interface MuseumShop {
   push(...entries: MuseumShopEntry[]): void;
 }
 
-type Verb = 'add' | 'open' | 'setLanguage' | 'consent' | 'configure' | 'doctor';
+type Method = 'add' | 'open' | 'setLanguage' | 'consent' | 'configure' | 'doctor';
 
 /** Entry of the array that a page can put into `window.museumShop` before the script has loaded. */
 export type MuseumShopEntry =
-  | { [V in Verb]: readonly [verb: V, ...all: Parameters<MuseumShop[V]>] }[Verb]
+  | { [M in Method]: readonly [method: M, ...all: Parameters<MuseumShop[M]>] }[Method]
   | ((museumShop: MuseumShop) => unknown);
 
 type TagMap = Record<MuseumTag, MuseumElement>;

@@ -3,11 +3,11 @@ import {
   type Attribute,
   basePath,
   readAttributes,
-  type Mistake,
+  type ConfigError,
   type Written,
 } from './attributes.ts';
 import { languageAround, languageOfPage } from './languageWishes.ts';
-import { ofPage } from './ofPage.ts';
+import { pageSetting } from './pageSetting.ts';
 import { tidy } from './tidy.ts';
 
 export const WHOLE = 'museum-shop';
@@ -24,12 +24,12 @@ const OF_THE_PAGE: readonly Attribute[] = [
 ];
 
 /** Reads the settings of an element. Its attributes override the settings of the page. */
-export function settingsOf(host: Element): { written: Written; mistakes: Mistake[] } {
+export function settingsOf(host: Element): { written: Written; errors: ConfigError[] } {
   const attributes = Object.fromEntries(
     host.getAttributeNames().map((name) => [name, host.getAttribute(name)]),
   );
   const settings = Object.fromEntries(
-    OF_THE_PAGE.map((name) => [name, attributes[name] || ofPage(name)]),
+    OF_THE_PAGE.map((name) => [name, attributes[name] || pageSetting(name)]),
   );
   return readAttributes({ ...attributes, ...settings }, location.href, host.localName === WHOLE);
 }
@@ -41,8 +41,8 @@ export function settingsOf(host: Element): { written: Written; mistakes: Mistake
 export function baseOfPage(): string | undefined {
   const shop = document.querySelector(WHOLE);
   if (!shop) return undefined;
-  const { written, mistakes } = settingsOf(shop);
-  const isElsewhere = mistakes.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
+  const { written, errors } = settingsOf(shop);
+  const isElsewhere = errors.some(({ is }) => is === 'elsewhere' || is === 'otherSite');
   if (isElsewhere || (written.routing ?? 'path') !== 'path') return undefined;
   return basePath(written.base ?? '/', location.href);
 }
@@ -57,8 +57,8 @@ export function beginningOf(host: Element, written: Written): Beginning | undefi
     ...(written['account-url'] && { accountUrl: absolute(written['account-url']) }),
     ...(written['shop-url'] && { shopUrl: absolute(written['shop-url']) }),
   };
-  const analytics = tidy(ofPage('analytics') ?? '');
-  const needsConsent = !['', 'false'].includes(tidy(ofPage('analytics-consent') ?? ''));
+  const analytics = tidy(pageSetting('analytics') ?? '');
+  const needsConsent = !['', 'false'].includes(tidy(pageSetting('analytics-consent') ?? ''));
   const partner = new URL(location.href).searchParams.get('partner') ?? written.partner;
   return {
     api: absolute(written.api).replace(/\/+$/, ''),

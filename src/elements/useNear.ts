@@ -1,31 +1,31 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, useEffect } from 'react';
 import { onRouteShown } from '../core/navigation/signals.ts';
 import { navigation } from '../core/navigation/store.ts';
-import { whenNear } from './near.ts';
-import { isWaited } from './skeleton.ts';
+import type { EmbedEvent } from './embedPhases.ts';
+import { whenNear } from './whenNear.ts';
 
-/**
- * Returns whether an element may start, and stays true: the element has come near the window, a navigation leads to it,
- * or the page is printed. Without `waits`, or if the loader has started with it, it starts at once.
- */
-export function useNear(host: Element, place: string | undefined, waits: boolean): boolean {
-  const [isNear, setIsNear] = useState(!waits || isWaited(host));
+/** Dispatches `cameNear` when an embed comes near the window, a navigation leads to it, or the page is printed. */
+export function useNear(
+  host: Element,
+  outlet: string | undefined,
+  isNear: boolean,
+  dispatch: Dispatch<EmbedEvent>,
+): void {
   useEffect(() => {
     if (isNear) return;
-    const start = (): void => setIsNear(true);
+    const start = (): void => dispatch('cameNear');
     const stopLooking = whenNear(host, start);
     addEventListener('beforeprint', start);
     return () => {
       stopLooking();
       removeEventListener('beforeprint', start);
     };
-  }, [host, isNear]);
+  }, [host, isNear, dispatch]);
   useEffect(() => {
-    if (isNear || !place) return;
-    if (navigation.places[place]?.arrivals) return setIsNear(true);
-    return onRouteShown((outlet) => {
-      if (outlet === place) setIsNear(true);
+    if (isNear || !outlet) return;
+    if (navigation.places[outlet]?.arrivals) return dispatch('cameNear');
+    return onRouteShown((shown) => {
+      if (shown === outlet) dispatch('cameNear');
     });
-  }, [place, isNear]);
-  return isNear;
+  }, [outlet, isNear, dispatch]);
 }

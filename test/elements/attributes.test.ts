@@ -27,13 +27,13 @@ describe('the attributes of an embed', () => {
     it(`are understood ${name}`, () => {
       expect(read({ item: fromHtml(html) })).to.deep.equal({
         written: { item: '12' },
-        mistakes: [],
+        errors: [],
       });
     });
   }
 
   it('are ignored if they are empty or missing', () => {
-    const nothing = { written: {}, mistakes: [] };
+    const nothing = { written: {}, errors: [] };
     expect(read({})).to.deep.equal(nothing);
     expect(read({ item: '', theme: ' ', api: null, lang: undefined })).to.deep.equal(nothing);
   });
@@ -50,14 +50,14 @@ describe('the attributes of an embed', () => {
         const address = `https://museum.example${page}`;
         expect(readAttributes({ base }, address, true), page).to.deep.equal({
           written: { base },
-          mistakes: [],
+          errors: [],
         });
         expect(basePath(base, address), page).to.equal('/shop');
       }
     });
   }
 
-  for (const [attribute, value, mistake] of [
+  for (const [attribute, value, error] of [
     ['api', 'javascript:alert(1)', { is: 'noAddress' }],
     ['api', '{"url":"/api"}', { is: 'noAddress' }],
     ['api', 'https://', { is: 'noAddress' }],
@@ -73,13 +73,13 @@ describe('the attributes of an embed', () => {
     it(`are reported and dropped if they are wrong: ${attribute}="${value}"`, () => {
       expect(read({ [attribute]: value, item: '12' })).to.deep.equal({
         written: { item: '12' },
-        mistakes: [{ attribute, value, ...mistake }],
+        errors: [{ attribute, value, ...error }],
       });
     });
   }
 
   it('are reported once per wrong value', () => {
-    const { mistakes } = read({ theme: 'blue', routing: 'path', lang: 'tlh' });
-    expect(mistakes.map(({ is }) => is)).to.deep.equal(['noLanguage', 'noChoice', 'noChoice']);
+    const { errors } = read({ theme: 'blue', routing: 'path', lang: 'tlh' });
+    expect(errors.map(({ is }) => is)).to.deep.equal(['noLanguage', 'noChoice', 'noChoice']);
   });
 });

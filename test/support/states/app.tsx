@@ -6,7 +6,7 @@ import { activateLanguage } from '../../../src/core/app/catalogs.ts';
 import type { Lang } from '../../../src/core/i18n/languages.ts';
 import { showNotice } from '../../../src/core/notices/actions.ts';
 import type { Notice } from '../../../src/core/notices/store.ts';
-import type { Mistake } from '../../../src/elements/attributes.ts';
+import type { ConfigError } from '../../../src/elements/attributes.ts';
 import { EditorNotes } from '../../../src/elements/EditorNotes.tsx';
 import { CartButton } from '../../../src/views/cart/CartButton.tsx';
 import inline from '../../../src/views/styles/inline.css';
@@ -47,7 +47,7 @@ const button = (title: string, count: number): State => ({
   },
 });
 
-const mistakes: readonly Mistake[] = [
+const configErrors: readonly ConfigError[] = [
   { is: 'missing', attribute: 'api' },
   { is: 'noAddress', attribute: 'api', value: 'shop.example' },
   { is: 'otherSite', attribute: 'checkout-url', value: 'https://shop.example/basket/of/tickets' },
@@ -87,7 +87,7 @@ export const appStates: State[] = [
     isWaiting: true,
     show: async (lang) => {
       await startShop();
-      return showPiece(<EditorNotes mistakes={mistakes} />, lang);
+      return showPiece(<EditorNotes errors={configErrors} />, lang);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { originsOf, wantedByDiv, wantedByLink } from '../../src/elements/marked.ts';
+import { originsOf, wantedByDiv, wantedByLink } from '../../src/elements/embedMarkup.ts';
 import { ADDRESS, div, embeds, EVENT, FALLBACK, FORMS, link, SHOP } from '../support/marked.ts';
 import { countOf } from '../support/choose.ts';
 import { demo, LOADER, openPage, type Page } from '../support/page.ts';

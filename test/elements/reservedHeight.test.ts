@@ -35,17 +35,17 @@ describe('the reserved height of an embed', () => {
   it('applies before the code has loaded, and yields to a rule of the page', async () => {
     const page = await openPage(EMBED, { scripts: [] });
     expect(heightOf(page)).to.be.below(ONE_LINE_PX);
-    const { keepRoom } = (await page.load(sourceAddress('elements/room.ts'))) as {
-      keepRoom: (tag: string) => () => void;
+    const { reserveHeightOf } = (await page.load(sourceAddress('elements/reservedHeight.ts'))) as {
+      reserveHeightOf: (tag: string) => () => void;
     };
-    const giveBack = keepRoom('museum-tickets');
+    const stopReserving = reserveHeightOf('museum-tickets');
     expect(heightOf(page)).to.equal(windowOf(page));
     page.document.head.insertAdjacentHTML(
       'beforeend',
       '<style>museum-tickets { min-height: 123px }</style>',
     );
     expect(heightOf(page)).to.equal(123);
-    giveBack();
+    stopReserving();
     expect(page.document.adoptedStyleSheets).to.have.length(0);
   });
 

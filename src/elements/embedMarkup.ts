@@ -27,25 +27,27 @@ export const madeOfLinks = shared('marked-links', () => new WeakSet<Element>());
 function wanted(
   element: string,
   names: readonly string[],
-  said: (name: string) => string | null,
+  read: (name: string) => string | null,
 ): Wanted {
   const attributes: Record<string, string> = {};
   for (const name of names) {
-    const value = said(name);
+    const value = read(name);
     if (value) attributes[name] = value;
   }
   return { tag: `museum-${tidy(element)}`, attributes };
 }
 
 /** Reads the `data-` attributes of `<div class="museum-embed" data-element="tickets" data-item="12">`. */
-export const wantedByDiv = (said: (name: string) => string | null): Wanted =>
-  wanted(said('data-element') ?? '', IN_MARKED_FORMS, (name) => said(`data-${name}`));
+export const wantedByDiv = (read: (name: string) => string | null): Wanted =>
+  wanted(read('data-element') ?? '', IN_MARKED_FORMS, (name) => read(`data-${name}`));
 
 /** Reads the query of a link, `?museum-embed=tickets&item=12`; undefined if it names no element. */
 export function wantedByLink(query: string): Wanted | undefined {
-  const said = new URLSearchParams(query);
-  const element = said.get('museum-embed');
-  return element === null ? undefined : wanted(element, IN_MARKED_LINKS, (name) => said.get(name));
+  const params = new URLSearchParams(query);
+  const element = params.get('museum-embed');
+  return element === null
+    ? undefined
+    : wanted(element, IN_MARKED_LINKS, (name) => params.get(name));
 }
 
 /** Returns why a link is not converted; undefined if it is. `earlier` is the number of links converted before it. */

@@ -8,7 +8,7 @@ import { chooseLanguage, LANGUAGES } from '../core/i18n/languages.ts';
 import { inertDocument } from '../core/web/inertDocument.ts';
 import type { Checked, Where } from '../views/configurator/Check.tsx';
 import { sentenceFor, severityOf, summaryOf } from '../views/doctor/sentences.ts';
-import { ofPage } from './ofPage.ts';
+import { pageSetting } from './pageSetting.ts';
 import { factsOf } from './pageFacts.ts';
 
 // Loaded only to check a page: by `museumShop.doctor()` or in the configurator.
@@ -98,8 +98,8 @@ async function headerPolicies(): Promise<string[]> {
 
 /** Examines this page and its back end, logs the findings to the console and returns them. */
 export async function examinePage(): Promise<DoctorReport> {
-  const api = config.page?.api ?? ofPage('api');
-  const shop = config.page?.shop ?? ofPage('shop') ?? '1';
+  const api = config.page?.api ?? pageSetting('api');
+  const shop = config.page?.shop ?? pageSetting('shop') ?? '1';
   const lang =
     config.shop.is === 'ready'
       ? language.lang

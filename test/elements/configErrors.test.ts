@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isEditorLooking } from '../../src/elements/mistakes.ts';
+import { isEditorLooking } from '../../src/elements/configErrors.ts';
 import { openPage } from '../support/page.ts';
 import { say } from '../support/say.ts';
 

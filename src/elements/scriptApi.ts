@@ -10,7 +10,7 @@ import { setBase } from '../core/navigation/outlets.ts';
 import { navigation } from '../core/navigation/store.ts';
 import { parseRoute, routeTo } from '../core/routes/routes.ts';
 import { start } from '../core/app/boot.ts';
-import { speak } from './events.ts';
+import { dispatchAnnouncements } from './events.ts';
 import { HOMES } from './homes.ts';
 import type { MuseumShop, MuseumShopError } from './public.ts';
 import { baseOfPage, beginningOf, settingsOf } from './settings.ts';
@@ -19,13 +19,13 @@ import { retryImport } from '../core/async/retryImport.ts';
 // Implementation of `window.museumShop`, loaded on the first call.
 
 /** Waits for a macrotask, so that the page has received the events of a change. */
-const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const failure = (code: MuseumShopError['code'], message: string): MuseumShopError =>
   Object.assign(new Error(message), { code });
 
 /** Returns an element whose settings include the back end, else a detached one, which has the settings of the page. */
-function teller(): Element {
+function configuredElement(): Element {
   const ours = [
     ...document.querySelectorAll(
       Object.keys(HOMES)
@@ -37,21 +37,21 @@ function teller(): Element {
 }
 
 /** Starts the shop of the page, or joins it, even if all its elements are pending. Throws a `MuseumShopError`. */
-async function begun(): Promise<void> {
-  const host = teller();
+async function startShop(): Promise<void> {
+  const host = configuredElement();
   const beginning = beginningOf(host, settingsOf(host).written);
   if (!beginning) throw failure('unavailable', 'nobody has said where the back end is: api');
-  speak();
+  dispatchAnnouncements();
   setBase(baseOfPage());
   await start({ ...beginning, addressed: routeInAddress()?.lang });
   if (config.shop.is !== 'ready') throw failure('unavailable', 'the shop does not answer');
 }
 
 export const add: MuseumShop['add'] = async (item) => {
-  await begun();
+  await startShop();
   const added = await addItem(item);
   if (added.is === 'refused') throw failure(added.code, added.message);
-  await heard();
+  await nextTask();
   return added.lines.map(publicLine);
 };
 
@@ -65,34 +65,34 @@ function hrefOf(where: Parameters<MuseumShop['open']>[0]): string {
 }
 
 export const open: MuseumShop['open'] = async (where) => {
-  await begun();
+  await startShop();
   const href = hrefOf(where);
   const route = parseRoute(href);
   if (!route) throw failure('invalid', `the shop has no ${JSON.stringify(where)}`);
   if (!isOffered(route.name)) throw failure('switched-off', `${route.area} is switched off`);
   if (!canShow(href)) throw failure('no-place', `no element of this page can show ${route.area}`);
-  if (route.lang && route.lang !== language.lang) speakIn(route.lang, route.href);
+  if (route.lang && route.lang !== language.lang) reloadIn(route.lang, route.href);
   else navigate(route.href);
 };
 
 /** Reloads the page in another language, at this route. */
-function speakIn(lang: typeof language.lang, href: string): void {
+function reloadIn(lang: typeof language.lang, href: string): void {
   location.assign(addressWith(href, lang));
   // a change of the hash alone does not reload the page
   if (navigation.base === undefined) location.reload();
 }
 
 export const setLanguage: MuseumShop['setLanguage'] = async (wanted) => {
-  await begun();
+  await startShop();
   const lang = languageOf(wanted);
   const spoken = config.shop.is === 'ready' ? config.shop.value.config.languages : [];
   if (!lang || !spoken.includes(lang))
-    throw failure('invalid', `the shop does not speak ${wanted}`);
+    throw failure('invalid', `the shop does not dispatchAnnouncements ${wanted}`);
   if (lang === language.lang) return;
   const places = Object.values(navigation.places);
   const here = navigation.places[navigation.active ?? ''] ?? places.find(({ isStage }) => isStage);
-  speakIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
+  reloadIn(lang, (here ?? places[0])?.href ?? routeTo('checkout'));
 };
 
 export const doctor: MuseumShop['doctor'] = async () =>
-  (await retryImport(() => import('./examination.ts'))).examinePage();
+  (await retryImport(() => import('./doctor.ts'))).examinePage();
