@@ -1,15 +1,14 @@
 import { ofetch } from 'ofetch';
-import { type BaseIssue, type BaseSchema, getDotPath } from 'valibot';
+import { getDotPath } from 'valibot';
 import { isSafeAddress } from '../web/addresses.ts';
 import { addressAt, type Endpoint } from './addressAt.ts';
 import { now } from '../calendar/clock.ts';
 import type { Lang } from '../i18n/languages.ts';
-import { decode } from './decode.ts';
+import { decode, type Deviation, leftOutIn } from './decode.ts';
 import { failed, type Failure, type Result } from '../async/result.ts';
 import { statusFailure, thrownFailure } from './failure.ts';
+import type { Schema } from './primitives.ts';
 import { isWorthRetrying, MOST_RETRIES, pause, retryDelayMs } from './retry.ts';
-
-type Schema<T> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 
 export type Call<T> = Endpoint & {
   method?: 'GET' | 'POST';
@@ -41,6 +40,8 @@ export type ClientOptions = {
   token: () => string | undefined;
   /** Called with every final error, for the rules that apply to all calls (specification, section 8). */
   onFailure?: (failure: Failure, endpoint: string) => void;
+  /** Called with every item left out of an answer, and once with every field that cannot be read. */
+  onDeviation?: (message: string) => void;
   /** Called when a request begins (1) and ends (-1). */
   onTraffic?: (change: 1 | -1) => void;
   /** If true, only reads of the public offer are sent: no personal data and no tokens. */
@@ -89,7 +90,7 @@ const isPublicRead = ({ method, isRepeatable, hasPassword }: Call<unknown>, addr
  * few times, with growing delays, for the statuses in the specification.
  */
 export function createClient(options: ClientOptions): Client {
-  const { api, language, token, onFailure, onTraffic, isReadOnly } = options;
+  const { api, language, token, onFailure, onDeviation, onTraffic, isReadOnly } = options;
   const { backoffMs = 400, timeoutMs: patienceMs = 15_000 } = options;
   const send = ofetch.create({}, { fetch: options.fetch ?? globalThis.fetch.bind(globalThis) });
   const underWay = new Map<
@@ -101,6 +102,16 @@ export function createClient(options: ClientOptions): Client {
 
   function tell(failure: Failure, { endpoint, isBeforehand, isOptional }: Call<unknown>): void {
     if (!isBeforehand && !isOptional) onFailure?.(failure, endpoint);
+  }
+
+  const reported = new Set<string>();
+
+  function report(deviations: readonly Deviation[]): void {
+    for (const { is, message } of deviations) {
+      if (is === 'field' && reported.has(message)) continue;
+      reported.add(message);
+      onDeviation?.(message);
+    }
   }
 
   function addressOf(call: Call<unknown>): URL {
@@ -223,8 +234,10 @@ export function createClient(options: ClientOptions): Client {
       return failed({ is: 'aborted', log: `${log} (aborted)` });
     }
     if (!answer.ok) return answer;
-    const { read, leftOut } = decode(wanted.schema, dataOf(answer.body));
+    const { read, deviations } = decode(wanted.schema, dataOf(answer.body));
+    report(deviations);
     if (read.success) {
+      const leftOut = leftOutIn(deviations);
       return { ok: true, value: read.output, ...(leftOut.length > 0 && { leftOut }) };
     }
     const failure: Failure = {

@@ -9,21 +9,20 @@ import type {
   Ticket,
   TicketMode,
 } from './wire/tickets.ts';
+import { optionals } from './decode.ts';
+import { listOf, mapOf } from './lists.ts';
 import {
   day,
   id,
   image,
-  listOf,
-  mapOf,
   moment,
   money,
   number,
   optional,
-  optionals,
   requiredText,
   soldMoment,
   text,
-} from './decode.ts';
+} from './primitives.ts';
 import type { Call } from './client.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
