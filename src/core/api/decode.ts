@@ -37,6 +37,18 @@ export function decode<T>(
 export const leftOutIn = (deviations: readonly Deviation[]): LeftOut =>
   deviations.flatMap((each) => (each.is === 'item' ? [each.id] : []));
 
+/** Returns a function that reports deviations: every item, but each field only once. */
+export function reporting(report: (message: string) => void = () => undefined) {
+  const reported = new Set<string>();
+  return (deviations: readonly Deviation[]): void => {
+    for (const { is, message } of deviations) {
+      if (is === 'field' && reported.has(message)) continue;
+      reported.add(message);
+      report(message);
+    }
+  };
+}
+
 /** Notes a field that has its default because it cannot be read. */
 export function noteField(message: string): void {
   decoding.noted?.push({ is: 'field', message });

@@ -23,14 +23,14 @@ import {
   soldMoment,
   text,
 } from './primitives.ts';
-import type { Call } from './client.ts';
+import type { Call } from './call.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 import { LISTS, ONE } from './first.ts';
 import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
-type Options = Pick<Call<unknown>, 'signal' | 'isBeforehand'>;
+type Options = Pick<Call<unknown>, 'signal' | 'isPrefetch'>;
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,

@@ -1,6 +1,6 @@
 import { getDotPath } from 'valibot';
 import { addressAt } from '../api/addressAt.ts';
-import { type Call } from '../api/client.ts';
+import type { Call } from '../api/call.ts';
 import { decode } from '../api/decode.ts';
 import { callOf } from '../api/door.ts';
 import type { Result } from '../async/result.ts';

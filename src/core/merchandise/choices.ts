@@ -1,4 +1,4 @@
-import { atMost } from '../api/atMost.ts';
+import { waitAtMost } from '../async/waitAtMost.ts';
 import { addLine, changeLine } from '../cart/actions.ts';
 import { isReserved } from '../cart/payment.ts';
 import { isGoodsLine, pricedGoods } from '../cart/lines.ts';
@@ -29,7 +29,7 @@ export async function addArticle(
   wanted: number,
   makeLine: (article: ArticleDetail, count: number) => CartLine = lineOf,
 ): Promise<Added> {
-  await atMost(RECOUNT_MS, loadArticle(articleId));
+  await waitAtMost(RECOUNT_MS, loadArticle(articleId));
   const known = merchandise.known[articleId];
   if (known?.is !== 'ready' || wanted < 1) return { is: 'nothing' };
   const left = leftFor(known.value, cart.form);

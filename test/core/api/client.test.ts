@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import * as v from 'valibot';
-import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
+import type { Call } from '../../../src/core/api/call.ts';
+import { type ClientOptions, createClient } from '../../../src/core/api/client.ts';
 import { optionals } from '../../../src/core/api/decode.ts';
 import { listOf } from '../../../src/core/api/lists.ts';
 import { id, text } from '../../../src/core/api/primitives.ts';
@@ -621,7 +622,7 @@ describe('a deviation from the contract', () => {
 });
 
 describe('a prefetch', () => {
-  const EARLY = { ...CALL, isBeforehand: true };
+  const EARLY = { ...CALL, isPrefetch: true };
 
   it('answers the first call for the same thing and no later one', async () => {
     const { server, call } = await open({ 'GET thing': [{ data: 'first' }, { data: 'second' }] });
