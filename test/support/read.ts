@@ -1,4 +1,3 @@
-import { onFault } from '../../src/core/api/decode.ts';
 import type { Result } from '../../src/core/async/result.ts';
 
 /** Returns the value of a successful call. Throws the log of a failed one. */
@@ -7,9 +6,13 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Returns a list that records the contract errors in responses from now on. */
+let faults: string[] = [];
+
+/** Returns a list that records the contract errors in responses to the shop of a test from now on. */
 export function watchFaults(): string[] {
-  const faults: string[] = [];
-  onFault((message) => faults.push(message));
+  faults = [];
   return faults;
 }
+
+/** Adds a contract error to the list of the test. */
+export const noteFault = (message: string): void => void faults.push(message);

@@ -11,7 +11,8 @@ import {
 } from './wire/checkout.ts';
 import { type Order } from './wire/orders.ts';
 import type { Cents } from '../money/cents.ts';
-import { flag, id, image, listAnswer, money, number, text } from './decode.ts';
+import { listAnswer } from './lists.ts';
+import { flag, id, image, money, number, text } from './primitives.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StaticContent, StaticPage } from './wire/content.ts';
-import { id, image, listOf, number, text } from './decode.ts';
+import { listOf } from './lists.ts';
+import { id, image, number, text } from './primitives.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { fieldOfWire } from './fieldNames.ts';
 import type { Address, Customer, CustomerAttributes } from './wire/customers.ts';
-import { choicesOf, flag, namesOf, optionals, reportOnce, text } from './decode.ts';
+import { optionals, noteField } from './decode.ts';
+import { choicesOf, namesOf } from './lists.ts';
+import { flag, text } from './primitives.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 
@@ -30,7 +32,7 @@ export const customerSchema: v.GenericSchema<unknown, Customer> = v.pipe(
 );
 
 const fieldNames = namesOf(fieldOfWire, (unknown) => {
-  reportOnce(`customer/attr: the form has no field ${unknown}`);
+  noteField(`customer/attr: the form has no field ${unknown}`);
 });
 
 const attributes: v.GenericSchema<unknown, CustomerAttributes> = v.pipe(

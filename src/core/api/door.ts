@@ -1,5 +1,6 @@
 import { shared } from '../page/shared.ts';
-import { type Call, type Client, type ClientOptions, createClient } from './client.ts';
+import type { Call } from './call.ts';
+import { type Client, type ClientOptions, createClient } from './client.ts';
 import type { Result } from '../async/result.ts';
 
 const door = shared('client', () => ({ client: undefined as Client | undefined }));

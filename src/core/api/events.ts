@@ -9,29 +9,28 @@ import type {
   Ticket,
   TicketMode,
 } from './wire/tickets.ts';
+import { optionals } from './decode.ts';
+import { listOf, mapOf } from './lists.ts';
 import {
   day,
   id,
   image,
-  listOf,
-  mapOf,
   moment,
   money,
   number,
   optional,
-  optionals,
   requiredText,
   soldMoment,
   text,
-} from './decode.ts';
-import type { Call } from './client.ts';
+} from './primitives.ts';
+import type { Call } from './call.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 import { LISTS, ONE } from './first.ts';
 import { groups, sequence } from './group.ts';
 import { lifetime } from './lifetime.ts';
 
-type Options = Pick<Call<unknown>, 'signal' | 'isBeforehand'>;
+type Options = Pick<Call<unknown>, 'signal' | 'isPrefetch'>;
 
 const event: v.GenericSchema<unknown, MuseumEvent> = v.object({
   id,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Group } from './wire/group.ts';
-import { aside, id, listOf, number, requiredText } from './decode.ts';
+import { aside } from './decode.ts';
+import { listOf } from './lists.ts';
+import { id, number, requiredText } from './primitives.ts';
 
 /** Position in a sort order; a missing one is 0. */
 export const sequence = v.fallback(number, 0);

@@ -7,13 +7,14 @@ import {
   type Kind,
   type Manufacturer,
 } from './wire/merchandise.ts';
-import type { Call } from './client.ts';
-import { id, image, imageAddress, listOf, money, number, text } from './decode.ts';
+import type { Call } from './call.ts';
+import { listOf } from './lists.ts';
+import { id, image, imageAddress, money, number, text } from './primitives.ts';
 import { call } from './door.ts';
 import { LISTS, ONE } from './first.ts';
 import type { Result } from '../async/result.ts';
 
-type Options = Pick<Call<unknown>, 'isBeforehand'>;
+type Options = Pick<Call<unknown>, 'isPrefetch'>;
 
 const articleFields = {
   id,

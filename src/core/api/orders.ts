@@ -3,7 +3,9 @@ import { isSafeAddress } from '../web/addresses.ts';
 import type { Moment } from '../calendar/moment.ts';
 import type { OrderItem, OrderReview } from './wire/orders.ts';
 import type { WithdrawalForm } from './wire/orders.ts';
-import { flag, id, listOf, moment, money, number, optional, optionals } from './decode.ts';
+import { optionals } from './decode.ts';
+import { listOf } from './lists.ts';
+import { flag, id, moment, money, number, optional } from './primitives.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 

@@ -1,11 +1,14 @@
+import { pause } from '../async/pause.ts';
 import type { Failure } from '../async/result.ts';
+import type { Ask } from './attempt.ts';
+import { type Call, isRead } from './call.ts';
 
 /** Statuses after which a read is retried (specification, section 8). */
 const RETRY_STATUSES = new Set([408, 413, 429, 500, 502, 503, 504, 521, 522, 524]);
 
-export const MOST_RETRIES = 2;
+const MOST_RETRIES = 2;
 
-export function isWorthRetrying(failure: Failure): boolean {
+function isWorthRetrying(failure: Failure): boolean {
   if (failure.is === 'status') return RETRY_STATUSES.has(failure.status);
   return failure.is === 'network' || failure.is === 'timeout';
 }
@@ -16,14 +19,19 @@ export function retryDelayMs(attempt: number, baseMs: number, retryAfter: string
   return Math.min(wished > 0 ? wished : baseMs * 2 ** attempt, 5000);
 }
 
-/** Resolves after `ms` milliseconds, or at once when the signal aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+/** Retries reads. A final error is reported once, however many callers wait for it. */
+export const withRetries =
+  (ask: Ask, backoffMs: number, onFailure: (failure: Failure, call: Call<unknown>) => void): Ask =>
+  async (address, call, stop) => {
+    const retries = isRead(call) && !call.isPrefetch ? MOST_RETRIES : 0;
+    for (let attempt = 0; ; attempt++) {
+      const answer = await ask(address, call, stop);
+      if (answer.ok || stop.aborted) return answer;
+      if (attempt >= retries || !isWorthRetrying(answer.failure)) {
+        onFailure(answer.failure, call);
+        return answer;
+      }
+      await pause(retryDelayMs(attempt, backoffMs, answer.retryAfter ?? null), stop);
+      if (stop.aborted) return answer;
+    }
+  };

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import type { ShopConfig, ShopInfo } from './wire/shop.ts';
 import { DEFAULT_LANGUAGE, type Lang, LANGUAGES, languageOf } from '../i18n/languages.ts';
-import {
-  flag,
-  flagOr,
-  image,
-  listOf,
-  namesOf,
-  number,
-  optionalMapOf,
-  optionals,
-  requiredText,
-  text,
-} from './decode.ts';
+import { optionals } from './decode.ts';
+import { listOf, namesOf, optionalMapOf } from './lists.ts';
+import { flag, flagOr, image, number, requiredText, text } from './primitives.ts';
 import { call } from './door.ts';
 import { shopConfig, shopInfo } from './first.ts';
 import type { Result } from '../async/result.ts';

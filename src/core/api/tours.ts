@@ -15,29 +15,16 @@ import {
 } from './wire/tours.ts';
 import { group, groups, sequence } from './group.ts';
 import { type Group } from './wire/group.ts';
-import {
-  day,
-  flag,
-  id,
-  image,
-  listAnswer,
-  listOf,
-  mapOf,
-  money,
-  number,
-  optional,
-  optionals,
-  optionalMapOf,
-  requiredText,
-  text,
-} from './decode.ts';
-import type { Call } from './client.ts';
+import { optionals } from './decode.ts';
+import { listAnswer, listOf, mapOf, optionalMapOf } from './lists.ts';
+import { day, flag, id, image, money, number, optional, requiredText, text } from './primitives.ts';
+import type { Call } from './call.ts';
 import { call } from './door.ts';
 import { LISTS } from './first.ts';
 import type { Result } from '../async/result.ts';
 import { lifetime } from './lifetime.ts';
 
-type Options = Pick<Call<unknown>, 'isBeforehand'>;
+type Options = Pick<Call<unknown>, 'isPrefetch'>;
 
 const time = v.custom<Time>((value) => typeof value === 'string' && isTime(value));
 const optionalNumber = v.fallback(v.optional(number), undefined);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { VoucherCode } from './wire/vouchers.ts';
-import { id, money, requiredText, validityMoment } from './decode.ts';
+import { id, money, requiredText, validityMoment } from './primitives.ts';
 import { call } from './door.ts';
 import type { Result } from '../async/result.ts';
 

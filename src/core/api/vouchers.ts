@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { group, sequence } from './group.ts';
 import { type Group } from './wire/group.ts';
 import type { Voucher } from './wire/vouchers.ts';
-import type { Call } from './client.ts';
-import { flag, id, image, listOf, money, number, text } from './decode.ts';
+import type { Call } from './call.ts';
+import { listOf } from './lists.ts';
+import { flag, id, image, money, number, text } from './primitives.ts';
 import { call } from './door.ts';
 import { LISTS, ONE } from './first.ts';
 import type { Result } from '../async/result.ts';
 
-type Options = Pick<Call<unknown>, 'isBeforehand'>;
+type Options = Pick<Call<unknown>, 'isPrefetch'>;
 
 const optionalMoney = v.fallback(v.optional(money), undefined);
 

@@ -1,5 +1,4 @@
 import { announce } from '../page/events.ts';
-import { onFault } from '../api/decode.ts';
 import { openClient } from '../api/door.ts';
 import { fetchOrTake } from '../api/early.ts';
 import { hasStatus, type Result } from '../async/result.ts';
@@ -121,9 +120,9 @@ async function begin({ addressed, languages, ofPage, ...page }: Beginning): Prom
     isReadOnly: () => preview.isOn,
     fetch: fetchOrTake,
     onFailure: followFailure,
+    onDeviation: (message) => announce('museum-error', { code: 'incomplete-data', message }),
     onTraffic: countTraffic,
   });
-  onFault((message) => announce('museum-error', { code: 'incomplete-data', message }));
   const arrival = heldArrival();
   const asked = fetchShopConfig(page.shop);
   void asked.then((answer) => {

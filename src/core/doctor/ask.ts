@@ -1,7 +1,7 @@
-import { getDotPath, safeParse } from 'valibot';
+import { getDotPath } from 'valibot';
 import { addressAt } from '../api/addressAt.ts';
-import { type Call } from '../api/client.ts';
-import { leftOutOf } from '../api/decode.ts';
+import type { Call } from '../api/call.ts';
+import { decode } from '../api/decode.ts';
 import { callOf } from '../api/door.ts';
 import type { Result } from '../async/result.ts';
 import type { Lang } from '../i18n/languages.ts';
@@ -31,12 +31,12 @@ function read<T>(call: Call<T>, body: unknown): Asked<T> {
   const name = nameOf(call);
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
   if (!isEnvelope) return { findings: [{ is: 'contract', call: name, field: 'data' }] };
-  const { value: result, leftOut } = leftOutOf(() => safeParse(call.schema, body.data));
+  const { read: result, deviations } = decode(call.schema, body.data);
   if (!result.success) {
     const path = getDotPath(result.issues[0]);
     return { findings: [{ is: 'contract', call: name, field: path ? `data.${path}` : 'data' }] };
   }
-  const what = [...new Set(leftOut)];
+  const what = [...new Set(deviations.map(({ message }) => message))];
   return {
     value: result.output,
     findings: what.map((each) => ({ is: 'leftOut', call: name, what: each })),

@@ -31,7 +31,7 @@ const LISTS: Partial<Record<RouteName, Kind>> = {
 export function askBeforehand(href: string): void {
   const route = parseRoute(href);
   const kind = route && LISTS[route.name];
-  const options = { isBeforehand: true };
+  const options = { isPrefetch: true };
   if (kind && isNeeded(merchandise.lists[kind])) {
     void fetchArticles(kind, options);
     void fetchArticleCategories(kind, options);

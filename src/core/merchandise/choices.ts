@@ -1,4 +1,4 @@
-import { atMost } from '../api/atMost.ts';
+import { waitAtMost } from '../async/waitAtMost.ts';
 import { addLine } from '../cart/actions.ts';
 import { cart } from '../cart/store.ts';
 import type { CartLine } from '../cart/types.ts';
@@ -25,7 +25,7 @@ export async function addArticle(
   wanted: number,
   makeLine: (article: ArticleDetail, count: number) => CartLine = articleLine,
 ): Promise<Added> {
-  await atMost(RECOUNT_MS, loadArticle(articleId));
+  await waitAtMost(RECOUNT_MS, loadArticle(articleId));
   const known = merchandise.known[articleId];
   if (known?.is !== 'ready' || wanted < 1) return { is: 'nothing' };
   const remaining = remainingFor(known.value, cart.form);

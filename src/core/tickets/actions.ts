@@ -27,7 +27,7 @@ export const reloadEvents = (): Promise<void> => renew(tickets, 'events', events
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
   if (name !== 'home' && name !== 'tickets' && name !== 'ticket') return;
-  const options = { isBeforehand: true };
+  const options = { isPrefetch: true };
   if (isNeeded(tickets.events)) void fetchEvents(options);
   const id = params?.id;
   if (!id) return;

@@ -1,4 +1,4 @@
-import { atMost } from '../api/atMost.ts';
+import { waitAtMost } from '../async/waitAtMost.ts';
 import { isIncomplete } from '../async/asyncState.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
@@ -95,7 +95,7 @@ function wantedOf(choice: Choice, seen: Visit | undefined): number {
  */
 export async function addChosen(event: MuseumEvent, day: Day): Promise<Added> {
   const seen = visitOf(event.id, day);
-  await atMost(RECOUNT_MS, loadDay(event.id, day));
+  await waitAtMost(RECOUNT_MS, loadDay(event.id, day));
   const visit = visitOf(event.id, day);
   const choice = choiceOf(event.id, day); // the visitor may have changed it in the meantime
   const wanted = wantedOf(choice, seen);

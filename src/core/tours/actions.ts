@@ -55,7 +55,7 @@ export async function loadToursOf(day: Day): Promise<void> {
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
-  const options = { isBeforehand: true };
+  const options = { isPrefetch: true };
   const today = todayIn(timezone());
   if (name === 'guidedTours') {
     if (!isNeeded(tours.list)) return;

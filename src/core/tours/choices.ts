@@ -1,4 +1,4 @@
-import { atMost } from '../api/atMost.ts';
+import { waitAtMost } from '../async/waitAtMost.ts';
 import { isIncomplete } from '../async/asyncState.ts';
 import { currentMoment } from '../calendar/clock.ts';
 import type { Day } from '../calendar/day.ts';
@@ -173,7 +173,7 @@ export async function book(tourId: string): Promise<Booked> {
   const seen = departureNow(tourId);
   if (!date || underWay.has(tourId)) return { is: 'nothing' }; // ignore a second click
   underWay.add(tourId);
-  await atMost(
+  await waitAtMost(
     RECOUNT_MS,
     Promise.all([loadTourMonth(tourId, monthOf(date)), loadTourDay(tourId, date)]),
   );

@@ -19,7 +19,7 @@ export const loadVoucher = (voucherId: string): Promise<void> =>
 /** Prefetches the data of a route while its code is loading, or when the visitor points at a link to it. */
 export function askBeforehand(href: string): void {
   const { name, params } = parseRoute(href) ?? {};
-  const options = { isBeforehand: true };
+  const options = { isPrefetch: true };
   if (name === 'voucherList' && isNeeded(vouchers.list)) {
     void fetchVouchers(options);
     void fetchVoucherGroups(options);

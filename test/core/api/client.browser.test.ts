@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as v from 'valibot';
-import { type Call, createClient } from '../../../src/core/api/client.ts';
+import type { Call } from '../../../src/core/api/call.ts';
+import { createClient } from '../../../src/core/api/client.ts';
 import { type Answers, openServer } from '../../support/server.ts';
 
 // Covers how `fetch` of a browser may differ from that of Node; the rest of the client is in client.test.ts.

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import * as v from 'valibot';
-import { type Call, type ClientOptions, createClient } from '../../../src/core/api/client.ts';
+import type { Call } from '../../../src/core/api/call.ts';
+import { type ClientOptions, createClient } from '../../../src/core/api/client.ts';
+import { optionals } from '../../../src/core/api/decode.ts';
+import { listOf } from '../../../src/core/api/lists.ts';
+import { id, text } from '../../../src/core/api/primitives.ts';
 import { setClock } from '../../../src/core/calendar/clock.ts';
 import type { Failure } from '../../../src/core/async/result.ts';
 import { fresh } from '../../support/fresh.ts';
@@ -581,8 +585,44 @@ describe('an ApiError', () => {
   });
 });
 
+describe('a deviation from the contract', () => {
+  const schema = v.object({
+    ...optionals('thing', { colour: text }),
+    parts: listOf(v.object({ id }), 'part'),
+  });
+  const data = { colour: [], parts: [{ id: 1 }, 'x'] };
+  const COLOUR = 'thing: colour cannot be read';
+  const PART = 'part: item is missing or wrong';
+
+  it('is reported with every answer if it is an item, and once per page if it is a field', async () => {
+    const told: string[] = [];
+    const { call } = await open(
+      { 'GET thing': { data } },
+      { onDeviation: (message) => told.push(message) },
+    );
+    await call({ endpoint: 'thing', schema });
+    expect(told).to.deep.equal([COLOUR, PART]);
+    await call({ endpoint: 'thing', schema });
+    expect(told).to.deep.equal([COLOUR, PART, PART]);
+  });
+
+  it('is part of the result only if it is an item', async () => {
+    const { call } = await open({ 'GET thing': [{ data }, { data: { ...data, parts: [] } }] });
+    const value = { colour: undefined, parts: [{ id: '1' }] };
+    expect(await call({ endpoint: 'thing', schema })).to.deep.equal({
+      ok: true,
+      value,
+      leftOut: [undefined],
+    });
+    expect(await call({ endpoint: 'thing', schema })).to.deep.equal({
+      ok: true,
+      value: { ...value, parts: [] },
+    });
+  });
+});
+
 describe('a prefetch', () => {
-  const EARLY = { ...CALL, isBeforehand: true };
+  const EARLY = { ...CALL, isPrefetch: true };
 
   it('answers the first call for the same thing and no later one', async () => {
     const { server, call } = await open({ 'GET thing': [{ data: 'first' }, { data: 'second' }] });

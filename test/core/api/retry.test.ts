@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { pause, retryDelayMs } from '../../../src/core/api/retry.ts';
+import { retryDelayMs } from '../../../src/core/api/retry.ts';
 
 describe('the delay before a retry', () => {
   const cases: [title: string, attempt: number, retryAfter: string | null, ms: number][] = [
@@ -17,12 +17,4 @@ describe('the delay before a retry', () => {
   for (const [title, attempt, retryAfter, ms] of cases) {
     it(title, () => void expect(retryDelayMs(attempt, 400, retryAfter)).to.equal(ms));
   }
-
-  it('ends at once when it is aborted', async () => {
-    await pause(60_000, AbortSignal.abort());
-    const leaver = new AbortController();
-    const waiting = pause(60_000, leaver.signal);
-    leaver.abort();
-    await waiting;
-  });
 });
