@@ -5,6 +5,7 @@ import { detailsOf, englishBuyer, SATURDAY } from './support/buyer.ts';
 import { leave } from './support/leave.ts';
 import { drawn, lineOf } from './support/line.ts';
 import { MORNING } from './support/demo.ts';
+import { PASSES } from './support/owners.ts';
 import { setUpJourney } from './support/shop.ts';
 import { WORDS } from './support/words.ts';
 import { say } from '../support/say.ts';
@@ -223,6 +224,30 @@ test('Bad network: a page left open over a new release asks for a reload, which 
   await reloaded;
   await buys.heading(say('basket')).waitFor();
   await buys.sentence(total).waitFor();
+  await leave(visitor);
+});
+
+test('Bad network: “Add to basket” for a pass whose form is missing shows the error again, and the form loads once online', async () => {
+  const visitor = await traveller();
+  const { page, buys, line, told } = visitor;
+  const form = await line.lose(/chunks\/(PassOwners|choices)-/, 404);
+  const addNow = buys.button(add).and(page.locator(':not([aria-disabled])'));
+  await buys.open(PASSES);
+  await buys.link('Annual pass').click();
+  await told(say('aPartOfThe')).waitFor();
+  await addNow.click();
+  await addNow.waitFor();
+  await told(say('aPartOfThe')).waitFor();
+
+  await form.find();
+  await line.break();
+  await addNow.click();
+  await told(NO_LINE).waitFor();
+  await addNow.waitFor();
+  await line.mend();
+  await page.getByLabel(firstName).waitFor();
+  await addNow.click();
+  await page.locator('.error-summary:focus').waitFor();
   await leave(visitor);
 });
 

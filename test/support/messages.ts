@@ -267,6 +267,8 @@ export const MESSAGES = {
   thankYouThisOrder: 'Thank you, this order is paid now.',
   theBackEndIs: 'The back end is fine. Your page could not be checked completely from here:',
   theBookingInYour: 'The booking in your basket has been changed',
+  theCheckCouldNot:
+    'The check could not be completed. Please check your connection, reload this page and try again.',
   theCurrentPasswordIs: 'The current password is wrong',
   theEMailAddresses: 'The e-mail addresses do not match',
   theme: 'Theme',

@@ -10,7 +10,7 @@ export type Where = { api: string; shop: string; page: string };
 
 export type Checked = { findings: readonly Finding[] };
 
-type State = { is: 'idle' | 'checking' } | { is: 'checked'; value: Checked };
+type State = { is: 'idle' | 'checking' | 'failed' } | { is: 'checked'; value: Checked };
 
 const LOOKS: Record<Severity, string> = {
   fault: 'message error',
@@ -63,7 +63,11 @@ export function Check({
   const heading = useRef<HTMLHeadingElement>(null);
   const check = async (): Promise<void> => {
     setState({ is: 'checking' });
-    setState({ is: 'checked', value: await onCheck({ api, shop, page: page.trim() }) });
+    try {
+      setState({ is: 'checked', value: await onCheck({ api, shop, page: page.trim() }) });
+    } catch {
+      setState({ is: 'failed' });
+    }
   };
   useEffect(() => {
     if (start === 0) return;
@@ -107,6 +111,14 @@ export function Check({
       <div role="status" className="visually-hidden">
         {state.is === 'checking' && <Trans>Checking …</Trans>}
       </div>
+      {state.is === 'failed' && (
+        <Message kind="error">
+          <Trans>
+            The check could not be completed. Please check your connection, reload this page and try
+            again.
+          </Trans>
+        </Message>
+      )}
       {state.is === 'checked' && <Outcome {...state.value} />}
     </form>
   );

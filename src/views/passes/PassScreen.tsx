@@ -16,15 +16,23 @@ export function PassScreen() {
   const id = useRouteParam('id') ?? '';
   const { owners } = useSnapshot(passes);
   const [tries, setTries] = useState(0);
+  const [failures, setFailures] = useState(0);
   return (
     <ArticleScreen
       kind="annualPass"
       asked={{
         begun: owners[id]?.length,
-        form: (count) => <PassOwners passId={id} count={count} tries={tries} />,
+        form: (count) => <PassOwners key={failures} passId={id} count={count} tries={tries} />,
         add: async (passId, count) => {
-          const { addPasses } = await retryImport(() => import('../../core/passes/choices.ts'));
-          const answer = await addPasses(passId, count);
+          const choices = await retryImport(() => import('../../core/passes/choices.ts')).catch(
+            () => undefined,
+          );
+          if (!choices) {
+            // the form needs the same file: mounted again, it loads again or shows the error
+            setFailures(failures + 1);
+            return { is: 'nothing' };
+          }
+          const answer = await choices.addPasses(passId, count);
           setTries(answer.is === 'added' ? 0 : tries + 1);
           return answer;
         },

@@ -1,11 +1,24 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-/** Button that opens a list below it. The list closes on a choice, on Escape, and when the focus leaves it. */
+/**
+ * Button that opens a list below it. The list closes on a choice, on Escape, on a click outside, and when the focus
+ * leaves it.
+ */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = (): void => setIsOpen(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Safari does not focus a clicked button, so no focus leaves the list
+    const closeOutside = (event: Event): void => {
+      if (!event.composedPath().includes(box.current!)) setIsOpen(false);
+    };
+    document.addEventListener('click', closeOutside, true);
+    return () => document.removeEventListener('click', closeOutside, true);
+  }, [isOpen]);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation(); // do not close the enclosing menu
@@ -16,6 +29,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
     // receives key events of the focused element inside
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={box}
       className="disclosure"
       onKeyDown={closeByKey}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -205,6 +205,14 @@ describe('the main menu', () => {
   }
 });
 
+/** Returns an element of the host page whose clicks do not reach the document. */
+function stopper(): HTMLElement {
+  const element = document.body.appendChild(document.createElement('button'));
+  element.addEventListener('click', (event) => event.stopPropagation());
+  element.addEventListener('click', () => element.remove());
+  return element;
+}
+
 describe('the language menu', () => {
   const button = (screen: Screen) => screen.one('button', RegExp(`${say('language')}: `));
 
@@ -275,6 +283,25 @@ describe('the language menu', () => {
     expect(button(screen).ariaExpanded).to.equal('false');
     expect(screen.root.activeElement === button(screen)).to.equal(true);
   });
+
+  // `press` clicks without focus, as in Safari, where a clicked button gets none
+  for (const [where, find] of [
+    ['on the screen', (screen: Screen) => part(screen, '.content')],
+    ['on the host page', () => document.body],
+    ['on a part of the host page that stops clicks', stopper],
+    ['on the button of another menu', (screen: Screen) => screen.one('button', 'Ada Lovelace')],
+  ] as const) {
+    it(`closes by a click ${where}, without the focus`, async () => {
+      await startWhole();
+      setCustomer(CUSTOMER);
+      const screen = await showWhole();
+      await screen.press('button', `en ${say('language')}: English`);
+      expect(button(screen).ariaExpanded).to.equal('true');
+      find(screen).click();
+      await eventually('it closes', () => button(screen).ariaExpanded === 'false');
+      expect(screen.all('link', 'Deutsch')).to.have.length(0);
+    });
+  }
 
   it('closes when the focus leaves it', async () => {
     await startWhole();
