@@ -41,7 +41,7 @@ async function openReturn(cart: object = {}) {
     answers: { 'POST checkout/execPayment': { data: { booking_id: 'B-1', has_tickets: true } } },
   });
   const sent = { lines: [ADULTS, CHILD], before: [] };
-  const kept = { form: [ADULTS, CHILD], sent, cartId: 'c1', lang: 'en', ...cart };
+  const kept = { lines: [ADULTS, CHILD], sent, cartId: 'c1', lang: 'en', ...cart };
   sessionStorage.setItem(`museum-shop/1/${api}/1/cart`, JSON.stringify(kept));
   const query = `?museum-return=accepted&us=${KEY}&sessionUs=${KEY}&cartId=c1`;
   return { api, hits, address: `${query}#/checkout/accepted` };
@@ -175,7 +175,7 @@ describe('Matomo', () => {
       vat_value: 0,
     };
     const lines = [ADULTS, CHILD, code];
-    const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
+    const { api, address } = await openReturn({ lines: lines, sent: { lines, before: [] } });
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
     await page.until('the order is pushed', () => queueOf(page).length > 0);
     expect(queueOf(page)).to.deep.equal([
@@ -190,7 +190,7 @@ describe('Matomo', () => {
   it('receives an order without a discount, with the same ticket on two days as one item', async () => {
     const later = { ...ADULTS, datetime: '2027-03-07T12:00:00' as typeof ADULTS.datetime };
     const lines = [ADULTS, later];
-    const { api, address } = await openReturn({ form: lines, sent: { lines, before: [] } });
+    const { api, address } = await openReturn({ lines: lines, sent: { lines, before: [] } });
     const page = await openCounted({ analytics: 'matomo' }, { api, address });
     await page.until('the order is pushed', () => queueOf(page).length > 0);
     expect(queueOf(page).slice(1)).to.deep.equal([

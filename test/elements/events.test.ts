@@ -98,7 +98,7 @@ describe('the events for the host page', () => {
   it('include museum-begin-checkout when the visitor leaves the basket', async () => {
     const { page, heard } = await openHearing('museum-begin-checkout', TAG, '#/checkout');
     await page.reads(say('yourBasketIsEmpty'));
-    page.held('cart').form.push(ADULTS);
+    page.held('cart').lines.push(ADULTS);
     await page.click(say('checkout'));
     await page.reads(say('firstName'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ count: 1, totalCents: 2800 }]);
@@ -112,7 +112,7 @@ describe('the events for the host page', () => {
     const page = await openPage(TAG, { api, address: '#/checkout/success' });
     const heard = page.hear('museum-purchase');
     await page.reads(say('weCannotFindThis'));
-    page.held('cart').form.push(ADULTS);
+    page.held('cart').lines.push(ADULTS);
     const pending = { cartId: 'c1', sessionUs: 's1', outcome: 'accepted' } as const;
     // the order button was pressed before; only the answer to the order is missing
     page.held('checkout').payment = { is: 'failed', pending, failure: { is: 'network', log: '' } };

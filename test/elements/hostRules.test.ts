@@ -45,7 +45,7 @@ describe('global style rules of the host page', () => {
         address: '#/checkout?step=payment',
       });
       await page.until('the shop is there', () => page.all('.museum').length > 0);
-      page.held('cart').form.splice(0, Infinity, ADULTS);
+      page.held('cart').lines.splice(0, Infinity, ADULTS);
       page.held('account').customer = ADA;
       await page.reads(/Germany.*Card/i);
       looks.push(looksOf(page));

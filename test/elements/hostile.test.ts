@@ -245,7 +245,7 @@ describe(`${HOSTILE.length} hostile strings in every text of the server, under t
       company: EVERYTHING,
       addrBilling: { ...ADA.addrBilling, street: EVERYTHING, country: EVERYTHING },
     };
-    page.held('cart').form.push(...lines);
+    page.held('cart').lines.push(...lines);
     await doesNothingOn(page, '#/checkout', '.totals');
     await doesNothingOn(page, '#/checkout?step=payment', 'input[type=radio]');
     await doesNothingOn(page, '#/register-guest', 'form .primary');

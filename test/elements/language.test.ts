@@ -44,7 +44,7 @@ describe('a change of language', () => {
       { lang: 'de' },
     );
     await page.reads('Gezeiten');
-    page.held('cart').form.push({ ...ADULTS, name: 'Erwachsene', eventName: 'Gezeiten' });
+    page.held('cart').lines.push({ ...ADULTS, name: 'Erwachsene', eventName: 'Gezeiten' });
     await page.reads(sayIn('de', 'itemsOfBasket', { count: 1 }));
     await page.loadsAgain(() => page.control('in English').click());
     await page.reads(say('chooseADay'));
@@ -52,7 +52,7 @@ describe('a change of language', () => {
     expect(page.window.location.hash).to.equal(EVENT_IN_ENGLISH);
     await page.reads(countOf(1), 'museum-cart-button');
     await page.until('the basket is translated', () => {
-      const [line] = page.held('cart').form;
+      const [line] = page.held('cart').lines;
       return line?.name === 'Adult' && line.type === 'ticket' && line.eventName.startsWith('Tides');
     });
   });

@@ -57,7 +57,7 @@ describe('an embed', () => {
   it('leaves the basket intact when it is removed', async () => {
     const page = await openPage(`${TAG}<museum-cart-button></museum-cart-button>`);
     await page.reads(say('basket'));
-    page.held('cart').form.push(ADULTS);
+    page.held('cart').lines.push(ADULTS);
     page.one('museum-tickets').remove();
     await page.reads(countOf(1));
   });

@@ -34,7 +34,7 @@ const open = async (address: string, ready: string): Promise<Page> => {
     { address },
   );
   await page.until('the shop is there', () => page.all('.museum').length === 2);
-  page.held('cart').form.splice(0, Infinity, ADULTS, CHILD);
+  page.held('cart').lines.splice(0, Infinity, ADULTS, CHILD);
   page.held('account').customer = ADA;
   await page.reads(ready);
   return page;
@@ -88,7 +88,7 @@ describe('a page that the browser has translated', () => {
     await page.reads(countOf(2), 'museum-cart-button');
     for (const count of [1, 0]) {
       translate(page);
-      page.held('cart').form.splice(count, 1);
+      page.held('cart').lines.splice(count, 1);
       await page.reads(spaced(countOf(count)), 'museum-cart-button');
     }
   });
@@ -164,6 +164,6 @@ describe('a page that the browser has translated', () => {
     await page.reads(say('thePaymentWasCanceled'));
     translate(page);
     await press(page, say('clearBasket'));
-    await page.until('it is empty', () => page.held('cart').form.length === 0);
+    await page.until('it is empty', () => page.held('cart').lines.length === 0);
   });
 });

@@ -40,7 +40,7 @@ describe('a column of 280 to 1400 px', () => {
     await page.reads('Gezeiten');
     page
       .held('cart')
-      .form.splice(0, Infinity, ADULTS, { ...CHILD, eventName: LONGEST, eventId: '13' });
+      .lines.splice(0, Infinity, ADULTS, { ...CHILD, eventName: LONGEST, eventId: '13' });
     page.held('account').customer = ADA;
     const found = WIDTHS.flatMap((width) => overflowing(page, width));
     for (const [address, ready] of SCREENS) {

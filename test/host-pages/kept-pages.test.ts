@@ -65,8 +65,8 @@ for (const [title, body] of inTier(payments, payments.slice(1))) {
 const addElsewhere = (page: Visitor): Promise<void> =>
   page.ask(() => {
     const key = Object.keys(sessionStorage).find((name) => name.endsWith('/cart'))!;
-    const basket = JSON.parse(sessionStorage.getItem(key)!) as { form: { datetime: string }[] };
-    basket.form.push({ ...basket.form[0]!, datetime: '2027-03-06T13:00:00' });
+    const basket = JSON.parse(sessionStorage.getItem(key)!) as { lines: { datetime: string }[] };
+    basket.lines.push({ ...basket.lines[0]!, datetime: '2027-03-06T13:00:00' });
     sessionStorage.setItem(key, JSON.stringify(basket));
   });
 

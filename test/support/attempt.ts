@@ -235,7 +235,7 @@ async function open(row: Attempt, fault: Answer, lang: Lang) {
   // keeps a 503 from reloading the page, which happens only once in ten minutes
   writeStored('reloaded', now());
   row.given?.();
-  cart.form.push(...structuredClone(LINES));
+  cart.lines.push(...structuredClone(LINES));
   const screen = await showScreen(row.href, lang);
   return {
     screen,

@@ -81,7 +81,7 @@ describe('autofill', () => {
   for (const [title, href, fields] of SCREENS) {
     it(`knows the purpose of each field of ${title}`, async () => {
       await startShop();
-      cart.form.push(ADULTS);
+      cart.lines.push(ADULTS);
       checkout.form.payart = 74;
       if (href.includes('step')) account.customer = ADA;
       const screen = await showScreen(href);
@@ -104,7 +104,7 @@ describe('autofill', () => {
 
   it('leaves the consent to the terms unchecked', async () => {
     await startShop();
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     account.customer = ADA;
     const { root } = await showScreen('/checkout?step=payment');
     const box = root.querySelector<HTMLInputElement>('[name=terms]')!;

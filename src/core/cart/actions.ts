@@ -5,7 +5,7 @@ import { announceSale } from './sales.ts';
 import { cart } from './store.ts';
 import { type CartLine, type Change, lineKey } from './types.ts';
 
-const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(line) === key);
+const indexOf = (key: string): number => cart.lines.findIndex((line) => lineKey(line) === key);
 
 /**
  * Adds a line, or increases the one with the same key; a voucher code is added only once (specification, section 4,
@@ -13,10 +13,10 @@ const indexOf = (key: string): number => cart.form.findIndex((line) => lineKey(l
  */
 export function addLine(line: CartLine): void {
   const index = indexOf(lineKey(line));
-  const held = cart.form[index];
+  const held = cart.lines[index];
   if (held?.type === 'voucherCode') return;
-  if (held) cart.form[index] = mergeLines(held, line);
-  else cart.form.push(line);
+  if (held) cart.lines[index] = mergeLines(held, line);
+  else cart.lines.push(line);
   cart.removed = undefined;
   announceSale('add_to_cart', line);
 }
@@ -24,10 +24,10 @@ export function addLine(line: CartLine): void {
 /** Replaces a line after the visitor has changed it, and reports the difference to analytics. */
 export function changeLine(key: string, line: CartLine): void {
   const index = indexOf(key);
-  const held = cart.form[index];
+  const held = cart.lines[index];
   if (!held) return;
   const [more, less] = [subtractLine(line, held), subtractLine(held, line)];
-  cart.form[index] = line;
+  cart.lines[index] = line;
   if (more) announceSale('add_to_cart', more);
   else if (less) announceSale('remove_from_cart', less);
   else if (line.type === 'guidedTour') {
@@ -41,9 +41,9 @@ export function changeLine(key: string, line: CartLine): void {
 export function updateLine(key: string, line: CartLine, changes: readonly Change[]): void {
   const index = indexOf(key);
   if (index < 0) return;
-  const same = cart.form.findIndex((each, at) => at !== index && lineKey(each) === lineKey(line));
-  cart.form[index] = same < 0 ? line : mergeLines(cart.form[same]!, line);
-  if (same >= 0) cart.form.splice(same, 1);
+  const same = cart.lines.findIndex((each, at) => at !== index && lineKey(each) === lineKey(line));
+  cart.lines[index] = same < 0 ? line : mergeLines(cart.lines[same]!, line);
+  if (same >= 0) cart.lines.splice(same, 1);
   if (changes.length > 0) cart.changes = [...cart.changes, ...changes];
 }
 
@@ -57,15 +57,15 @@ export function removeExpired(now: Moment): CartLine[] {
     (line.type === 'ticket' && line.datetime <= now) ||
     (line.type === 'dayTicket' && line.date < dayOf(now)) ||
     (line.type === 'guidedTour' && momentOf(line.date, line.time) <= now);
-  const gone = cart.form.filter(hasPassed).map((line) => ({ ...line }));
-  if (gone.length > 0) cart.form = cart.form.filter((line) => !hasPassed(line));
+  const gone = cart.lines.filter(hasPassed).map((line) => ({ ...line }));
+  if (gone.length > 0) cart.lines = cart.lines.filter((line) => !hasPassed(line));
   return gone;
 }
 
 /** Removes a line, or one type of its day tickets; `undoRemove` restores it. */
 export function removeLine(key: string, dayTicketId?: string): void {
   const index = indexOf(key);
-  const held = cart.form[index];
+  const held = cart.lines[index];
   if (!held) return;
   const line =
     held.type === 'dayTicket' && dayTicketId
@@ -75,7 +75,7 @@ export function removeLine(key: string, dayTicketId?: string): void {
         )
       : { ...held };
   const rest = subtractLine(held, line);
-  cart.form.splice(index, 1, ...(rest ? [rest] : []));
+  cart.lines.splice(index, 1, ...(rest ? [rest] : []));
   cart.removed = { line, index };
   announceSale('remove_from_cart', line);
 }
@@ -86,9 +86,9 @@ export function undoRemove(): void {
   if (!removed) return;
   const { line, index } = removed;
   cart.removed = undefined;
-  const held = cart.form[indexOf(lineKey(line))];
-  if (held) cart.form[indexOf(lineKey(line))] = mergeLines(held, { ...line });
-  else cart.form.splice(index, 0, { ...line });
+  const held = cart.lines[indexOf(lineKey(line))];
+  if (held) cart.lines[indexOf(lineKey(line))] = mergeLines(held, { ...line });
+  else cart.lines.splice(index, 0, { ...line });
   announceSale('add_to_cart', line);
 }
 
@@ -99,7 +99,7 @@ export function forgetRemoved(): void {
 /** Empties the cart (specification, section 4, Cart). */
 export function clearCart(): void {
   Object.assign(cart, {
-    form: [],
+    lines: [],
     removed: undefined,
     sent: undefined,
     cartId: undefined,
@@ -113,7 +113,7 @@ const isPersonal = (line: CartLine): boolean =>
 
 /** Removes the lines with personal data, also from what was sent with a payment. */
 export function forgetPersonalLines(): void {
-  cart.form = cart.form.filter((line) => !isPersonal(line));
+  cart.lines = cart.lines.filter((line) => !isPersonal(line));
   cart.removed = undefined;
   if (cart.sent) cart.sent.lines = cart.sent.lines.filter((line) => !isPersonal(line));
 }

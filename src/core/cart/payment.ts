@@ -14,13 +14,13 @@ export const isReserved = (
  * have become orders earlier.
  */
 export function markSent(before: string[]): void {
-  cart.sent = { lines: structuredClone(snapshot(cart.form)) as CartLine[], before };
+  cart.sent = { lines: structuredClone(snapshot(cart.lines)) as CartLine[], before };
 }
 
 /** Removes the paid lines from the cart; lines added since then stay. */
 export function removeSent(): void {
   const gone = cart.sent?.lines ?? [];
-  cart.form = cart.form.flatMap((line) => {
+  cart.lines = cart.lines.flatMap((line) => {
     const paid = gone.find((each) => lineKey(each) === lineKey(line));
     const rest = paid ? subtractLine(line, paid) : line;
     return rest ? [rest] : [];

@@ -23,13 +23,13 @@ export const publicLine = (line: CartLine) =>
 
 function announceCart(): void {
   const totalCents = payableTotal(cart);
-  const basket = JSON.stringify([cart.form, totalCents]);
+  const basket = JSON.stringify([cart.lines, totalCents]);
   if (basket === told) return;
   told = basket;
   publishCart({
-    count: cart.form.length,
+    count: cart.lines.length,
     totalCents,
-    lines: Object.freeze(cart.form.map(publicLine)),
+    lines: Object.freeze(cart.lines.map(publicLine)),
   });
   announce('museum-cart-change', published.cart);
 }
@@ -39,9 +39,9 @@ export function persistCart(): void {
   if (!claim('persist cart')) return;
   announceCart();
   subscribe(cart, () => {
-    const { form, sent, cartId, lang = language.lang, shippingCosts } = cart;
-    const isEmpty = form.length === 0 && !sent && !cartId;
-    writeStored('cart', isEmpty ? undefined : { form, sent, cartId, lang, shippingCosts });
+    const { lines, sent, cartId, lang = language.lang, shippingCosts } = cart;
+    const isEmpty = lines.length === 0 && !sent && !cartId;
+    writeStored('cart', isEmpty ? undefined : { lines, sent, cartId, lang, shippingCosts });
     announceCart();
   });
 }

@@ -38,5 +38,5 @@ export function announceSale(event: AnalyticsDetail['event'], line: CartLine): v
     'museum-analytics',
     analyticsDetail(event, type, { totalPrice, items: billableItems(line) }),
   );
-  tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.form) });
+  tellSale({ event, items: itemsIn([line]), basket: itemsIn(cart.lines) });
 }

@@ -7,7 +7,7 @@ import type { CartLine, Change, Sent } from './types.ts';
 
 export type CartState = {
   /** Lines in the order they were added. */
-  form: CartLine[];
+  lines: CartLine[];
   /** Last removed line and its position, for undo. */
   removed?: { line: CartLine; index: number };
   /** Lines sent with the payment in progress. */
@@ -27,4 +27,4 @@ export type CartState = {
   isShippingAsked?: boolean;
 };
 
-export const cart = shared('cart', () => proxy<CartState>({ form: [], changes: [] }));
+export const cart = shared('cart', () => proxy<CartState>({ lines: [], changes: [] }));

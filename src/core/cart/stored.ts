@@ -142,26 +142,26 @@ const sent: v.GenericSchema<unknown, Sent> = v.object({
 });
 
 const stored = v.object({
-  form: v.fallback(v.array(v.unknown()), []),
+  lines: v.fallback(v.array(v.unknown()), []),
   cartId: v.fallback(v.optional(v.string()), undefined),
   sent: v.fallback(v.optional(sent), undefined),
   lang: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
   shippingCosts: v.fallback(v.optional(amount), undefined),
 });
 
-export type StoredCart = Pick<CartState, 'form' | 'cartId' | 'sent' | 'lang' | 'shippingCosts'>;
+export type StoredCart = Pick<CartState, 'lines' | 'cartId' | 'sent' | 'lang' | 'shippingCosts'>;
 
 /** Parses a stored cart; lines that cannot be read are left out. */
 export function readCart(value: unknown): StoredCart | undefined {
   const read = v.safeParse(stored, value);
   if (!read.success) return undefined;
-  const form = read.output.form.flatMap((each): CartLine[] => {
+  const lines = read.output.lines.flatMap((each): CartLine[] => {
     const checked = v.safeParse(line, each);
     return checked.success ? [checked.output] : [];
   });
   const { cartId, sent: wasSent, lang, shippingCosts } = read.output;
   return {
-    form,
+    lines,
     ...(cartId && { cartId }),
     ...(wasSent && { sent: wasSent }),
     ...(lang && { lang }),
@@ -173,5 +173,5 @@ export function readCart(value: unknown): StoredCart | undefined {
 export function restoreCart(): void {
   const stored = readCart(readStored('cart'));
   const none = { sent: undefined, cartId: undefined, lang: undefined, shippingCosts: undefined };
-  Object.assign(cart, { form: [], ...none, ...stored });
+  Object.assign(cart, { lines: [], ...none, ...stored });
 }

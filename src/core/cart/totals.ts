@@ -32,14 +32,14 @@ export const cartTotal = (lines: readonly CartLine[], shippingCosts?: Cents): Ce
 export const isShipped = (lines: readonly Pick<CartLine, 'type'>[]): boolean =>
   lines.some(({ type }) => type === 'merchandise');
 
-type Basket = { readonly form: readonly CartLine[]; readonly shippingCosts?: Cents | undefined };
+type Basket = { readonly lines: readonly CartLine[]; readonly shippingCosts?: Cents | undefined };
 
 /** Returns the known shipping costs of the cart; `undefined` if nothing is shipped. */
-export const shippingOf = ({ form, shippingCosts }: Basket): Cents | undefined =>
-  isShipped(form) ? shippingCosts : undefined;
+export const shippingOf = ({ lines, shippingCosts }: Basket): Cents | undefined =>
+  isShipped(lines) ? shippingCosts : undefined;
 
 /** Returns the amount to pay for the cart, including shipping costs as far as they are known. */
-export const payableTotal = (basket: Basket): Cents => cartTotal(basket.form, shippingOf(basket));
+export const payableTotal = (basket: Basket): Cents => cartTotal(basket.lines, shippingOf(basket));
 
 /** Returns the number of pieces in a line; a voucher code is one. */
 export const countOf = (line: CartLine): number =>

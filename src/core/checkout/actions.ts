@@ -30,10 +30,10 @@ export function forgetPaymentForm(): void {
 /** Announces that the visitor continues to the checkout. */
 export function beginCheckout(): void {
   announce('museum-begin-checkout', {
-    count: itemCount(cart.form),
+    count: itemCount(cart.lines),
     totalCents: payableTotal(cart),
   });
-  tellSale({ event: 'begin_checkout', items: itemsIn(cart.form) });
+  tellSale({ event: 'begin_checkout', items: itemsIn(cart.lines) });
 }
 
 /** Loads an order by its key, unless it is loaded or loading. */

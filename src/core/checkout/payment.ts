@@ -62,7 +62,7 @@ export async function startPayment(
     payart,
     aux: auxOf(payart),
     cart: {
-      ...cartPayload(cart.form),
+      ...cartPayload(cart.lines),
       ...(documentNumber && { external_document_number: documentNumber }),
     },
     url: {
@@ -94,8 +94,8 @@ export function forgetPayment(): void {
 
 async function settleOrder(pending: PendingPayment, order: Order): Promise<void> {
   const basketTotal = payableTotal(cart);
-  const sold = { form: cart.sent?.lines ?? cart.form, shippingCosts: cart.shippingCosts };
-  const [items, shipping] = [itemsIn(sold.form), shippingOf(sold) ?? cents(0)];
+  const sold = { lines: cart.sent?.lines ?? cart.lines, shippingCosts: cart.shippingCosts };
+  const [items, shipping] = [itemsIn(sold.lines), shippingOf(sold) ?? cents(0)];
   // another tab may have placed and announced the same order
   const isNews = !isExecuted(pending.cartId);
   rememberExecuted(pending.cartId, pending.sessionUs);

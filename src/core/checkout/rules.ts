@@ -46,7 +46,7 @@ export const canBeWithdrawn = ({ status, items }: OrderReview): boolean =>
   status !== 'canceled' && items.some(({ type, datetime }) => !datetime && type !== 'voucherCode');
 
 type Basket = {
-  readonly form: readonly CartLine[];
+  readonly lines: readonly CartLine[];
   readonly cartId?: string;
   readonly sent?: { readonly lines: readonly CartLine[] };
 };
@@ -54,11 +54,11 @@ type Basket = {
 /** Returns whether a returned payment was started in this tab, for the cart as it is now. */
 export function isOfBasket(
   { cartId, sessionUs }: Pick<PendingPayment, 'cartId' | 'sessionUs'>,
-  { form, sent, cartId: ours }: Basket,
+  { lines, sent, cartId: ours }: Basket,
   sessionKey: string,
 ): boolean {
   if (sessionUs !== sessionKey || cartId !== ours || !sent) return false;
-  return JSON.stringify(cartPayload(form)) === JSON.stringify(cartPayload(sent.lines));
+  return JSON.stringify(cartPayload(lines)) === JSON.stringify(cartPayload(sent.lines));
 }
 
 const DATED: readonly CartLine['type'][] = ['ticket', 'dayTicket', 'guidedTour'];

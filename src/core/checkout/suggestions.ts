@@ -12,7 +12,7 @@ const last = shared('suggestions', () => ({ basket: '' }));
 
 /** Fetches suggestions when the cart has changed. Errors are ignored. */
 export async function renewSuggestions(): Promise<void> {
-  const payload = cartPayload(cart.form);
+  const payload = cartPayload(cart.lines);
   const basket = JSON.stringify(payload);
   if (basket === last.basket) return;
   last.basket = basket;

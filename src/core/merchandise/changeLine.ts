@@ -43,10 +43,10 @@ export function goodsAvailability(
 
 /** Changes the count of an article or voucher line, between 1 and the available number. */
 export function changeGoods(key: string, wanted: number): void {
-  const line = cart.form.filter(isGoodsLine).find((each) => lineKey(each) === key);
+  const line = cart.lines.filter(isGoodsLine).find((each) => lineKey(each) === key);
   if (!line || line.type === 'annualPass') return; // each pass belongs to an owner
   const availability = goodsAvailability(line, merchandise.known[line.id], {
-    lines: cart.form,
+    lines: cart.lines,
     isReserved: isReserved(line, cart.sent),
   });
   if (availability.is !== 'available') return;

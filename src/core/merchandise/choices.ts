@@ -28,7 +28,7 @@ export async function addArticle(
   await waitAtMost(RECOUNT_MS, loadArticle(articleId));
   const known = merchandise.known[articleId];
   if (known?.is !== 'ready' || wanted < 1) return { is: 'nothing' };
-  const remaining = remainingFor(known.value, cart.form);
+  const remaining = remainingFor(known.value, cart.lines);
   if (wanted > remaining) return { is: 'tooMany', wanted, remaining };
   addLine(makeLine(known.value, wanted));
   return { is: 'added' };

@@ -21,9 +21,9 @@ const isArticleLine = (line: CartLine): line is GoodsLine =>
 
 /** Revalidates the articles in the cart. Returns false if some could not be checked. */
 export async function revalidateGoods(isOtherLanguage: boolean): Promise<boolean> {
-  await Promise.all(cart.form.filter(isArticleLine).map(({ id }) => loadArticle(id)));
+  await Promise.all(cart.lines.filter(isArticleLine).map(({ id }) => loadArticle(id)));
   let isComplete = true;
-  for (const line of cart.form.filter(isArticleLine)) {
+  for (const line of cart.lines.filter(isArticleLine)) {
     const known = merchandise.known[line.id];
     if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
       isComplete = false;

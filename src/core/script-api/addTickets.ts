@@ -41,7 +41,7 @@ export async function addTickets(newTickets: NewTickets): Promise<AddResult> {
   if (!event) return refusal('unknown-item', `the shop has no event ${item}`);
   if (offer?.is !== 'ready') return missing(offer, `event ${item} on ${date}`);
   const moment = time && momentOf(date, time);
-  const day = { eventId: item, day: date, offer: offer.value, lines: cart.form };
+  const day = { eventId: item, day: date, offer: offer.value, lines: cart.lines };
   const visit: Visit = { ...day, ...(moment && { time: moment }) };
   const picked: Picked = { counts, parts };
   const known = ticketsOf(visit).map(({ id }) => id);

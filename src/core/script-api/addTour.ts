@@ -45,8 +45,8 @@ export async function addTour(newTour: NewTour): Promise<AddResult> {
   const known = knownOf(item);
   await Promise.all([loadTour(item), loadTourMonth(item, monthOf(date)), loadTourDay(item, date)]);
   if (known.detail.is !== 'ready') return missing(known.detail, `tour ${item}`);
-  const around = { lines: cart.form, now: currentMoment(timezone()) };
-  const departure = departureOf(known, { date, time }, cart.form);
+  const around = { lines: cart.lines, now: currentMoment(timezone()) };
+  const departure = departureOf(known, { date, time }, cart.lines);
   const isUnread = [known.detail, known.days[date], known.months[monthOf(date)]].some(isIncomplete);
   const orUnread = (refused: AddResult): AddResult =>
     isUnread ? missing(undefined, `tour ${item} on ${date}`) : refused;

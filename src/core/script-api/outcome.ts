@@ -51,7 +51,7 @@ export const areCounts = (counts: unknown): counts is Record<string, number> => 
 /** Returns the cart lines with the same keys as `lines`. */
 export const heldLines = (lines: readonly CartLine[]): readonly CartLine[] => {
   const keys = lines.map(lineKey);
-  return cart.form.filter((line) => keys.includes(lineKey(line)));
+  return cart.lines.filter((line) => keys.includes(lineKey(line)));
 };
 
 /** Adds lines to the cart. */

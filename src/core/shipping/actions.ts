@@ -16,9 +16,9 @@ const last = shared('shipping', () => ({ question: '' }));
 function questionNow() {
   const { customer } = account;
   const country = destinationOf({ customer, form: keptGuestForm() });
-  if (!country || !isShipped(cart.form)) return undefined;
+  if (!country || !isShipped(cart.lines)) return undefined;
   const isLoggedIn = customer?.isGuest === false;
-  return { body: { cart: shippingPayload(cart.form), country }, isLoggedIn };
+  return { body: { cart: shippingPayload(cart.lines), country }, isLoggedIn };
 }
 
 /** Fetches the shipping costs if cart or country have changed, or always if `isOnceMore`. */

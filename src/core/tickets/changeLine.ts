@@ -95,7 +95,7 @@ export const isBlocked = (line: VisitLine, offer: DayOffer | undefined, around: 
 
 const currentAvailability = (line: VisitLine, ticketId: string) => {
   const availability = lineAvailability(line, ticketId, offerOf(line), {
-    lines: cart.form,
+    lines: cart.lines,
     isReserved: isReserved(line, cart.sent),
     isIncomplete: isIncomplete(answerFor(line)),
   });

@@ -30,7 +30,7 @@ const keepChoices = () => writeStored('choices', tickets.choices);
 function visitOf(eventId: string, day: Day): Visit | undefined {
   const offer = daysOf(eventId).offers[day];
   if (offer?.is !== 'ready') return undefined;
-  return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.form };
+  return { eventId, day, offer: offer.value, time: choiceOf(eventId, day).time, lines: cart.lines };
 }
 
 /** Sets the time. Counts are kept for visitors who only want another time. */

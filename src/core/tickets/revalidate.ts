@@ -119,7 +119,7 @@ export function offerOf(line: VisitLine): DayOffer | undefined {
   return offer?.is === 'ready' ? offer.value : undefined;
 }
 
-export const visitLines = (): VisitLine[] => cart.form.filter(isVisitLine);
+export const visitLines = (): VisitLine[] => cart.lines.filter(isVisitLine);
 
 async function loadToday(): Promise<void> {
   if (visitLines().length === 0) return;

@@ -39,14 +39,14 @@ const now = (): Moment => currentMoment(timezone());
 /** Returns the tour at the chosen time; `undefined` until it is loaded. */
 function departureNow(tourId: string): Departure | undefined {
   const booking = bookingOf(tourId);
-  return departureOf(knownOf(tourId), booking, otherLines(cart.form, booking));
+  return departureOf(knownOf(tourId), booking, otherLines(cart.lines, booking));
 }
 
 /** Sets the initial time for the chosen date. */
 function settleTime(tourId: string, date: Day): void {
   const booking = bookingOf(tourId);
   if (booking.date !== date) return; // the visitor has chosen another date in the meantime
-  const lines = otherLines(cart.form, booking);
+  const lines = otherLines(cart.lines, booking);
   const times = timesOn(tourId, date, knownOf(tourId), { lines, now: now() });
   const time = timeFor(times, booking.time);
   if (time) booking.time = time;
@@ -188,7 +188,7 @@ export async function book(tourId: string): Promise<Booked> {
   const isUnread = [days[date], months[monthOf(date)]].some(isIncomplete);
   if (isUnread && problems.some(({ is }) => is === 'tooMany')) return { is: 'unread' };
   if (problems.length > 0) return { is: 'refused', problems };
-  const held = changedLine(cart.form, wanted);
+  const held = changedLine(cart.lines, wanted);
   const line = lineOf(held?.bookingId ?? newSessionKey(), at, wanted, wanted.answers);
   if (held) changeLine(lineKey(held), line);
   else addLine(line);

@@ -63,13 +63,13 @@ export const departureOfLine = (
 
 /** Revalidates the tours in the cart. Returns false if some could not be checked. */
 export async function revalidateTours(isOtherLanguage: boolean): Promise<boolean> {
-  const tourLines = cart.form.filter(isTourLine);
+  const tourLines = cart.lines.filter(isTourLine);
   await Promise.all(
     tourLines.flatMap(({ id, date }) => [loadTourDay(id, date), loadTourMonth(id, monthOf(date))]),
   );
   let isComplete = true;
   for (const line of tourLines) {
-    const departure = departureOfLine(line, knownOf(line.id), cart.form);
+    const departure = departureOfLine(line, knownOf(line.id), cart.lines);
     if (!departure || isReserved(line, cart.sent)) {
       isComplete = false;
       continue;

@@ -24,7 +24,7 @@ function clearTyped(typed: string): void {
 export async function redeemCode(typed: string): Promise<CodeFault | undefined> {
   const code = typed.trim();
   if (!code) return { is: 'missing' };
-  if (cart.form.some((line) => line.type === 'voucherCode' && line.barcode === code)) {
+  if (cart.lines.some((line) => line.type === 'voucherCode' && line.barcode === code)) {
     clearTyped(typed);
     return undefined;
   }

@@ -27,10 +27,10 @@ const isVoucherLine = (line: CartLine): line is VoucherLine => line.type === 'vo
 
 /** Revalidates the vouchers in the cart. Returns false if some could not be checked. */
 export async function revalidateVouchers(isOtherLanguage: boolean): Promise<boolean> {
-  await Promise.all(cart.form.filter(isVoucherLine).map(({ id }) => loadVoucher(id)));
+  await Promise.all(cart.lines.filter(isVoucherLine).map(({ id }) => loadVoucher(id)));
   let isComplete = true;
-  for (const line of cart.form.filter(isVoucherLine)) {
-    if (!cart.form.includes(line)) continue; // merged with another line
+  for (const line of cart.lines.filter(isVoucherLine)) {
+    if (!cart.lines.includes(line)) continue; // merged with another line
     const known = vouchers.known[line.id];
     if (known?.is !== 'ready' || isReserved(line, cart.sent)) {
       isComplete = false;

@@ -27,9 +27,9 @@ import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 
 /** Shows the cart: its lines, the totals, and the button to the checkout. */
 export function Basket() {
-  const { form, removed } = useSnapshot(cart);
+  const { lines, removed } = useSnapshot(cart);
   const { failure } = useOffers();
-  const { lines, focusReturned } = useReturned();
+  const { lines: list, focusReturned } = useReturned();
   // leaving the screen confirms the removal
   useEffect(() => forgetRemoved, []);
 
@@ -40,16 +40,16 @@ export function Basket() {
       </ScreenHeading>
       {removed && <RemovedMessage line={removed.line} onUndone={focusReturned} />}
       {failure && <FailureMessage failure={failure} onRetry={() => void revalidateCart()} />}
-      <div className="stack wide" ref={lines}>
-        {isNothingBought(form) ? (
+      <div className="stack wide" ref={list}>
+        {isNothingBought(lines) ? (
           <>
             <EmptyBasket />
-            {form.length > 0 && <CartTotals />}
+            {lines.length > 0 && <CartTotals />}
           </>
         ) : (
           <>
             <div className="split">
-              <CartLines lines={form} />
+              <CartLines lines={lines} />
               <div className="stack aside">
                 {shopConfig().hasVoucherCode && <VoucherCodeForm />}
                 <CartTotals />

@@ -78,9 +78,9 @@ function Sold({
 /** Buttons for a booking: change it on the tour's screen, with everything filled in, or remove it. */
 function Actions({ line }: { line: TourLine }) {
   const { t } = useLingui();
-  const { form, sent } = useSnapshot(cart);
+  const { lines, sent } = useSnapshot(cart);
   const known = useSnapshot(tours).known[line.id];
-  const availability = lineAvailability(line, known, { lines: form, sent });
+  const availability = lineAvailability(line, known, { lines, sent });
   const go = useNavigate();
   const noteId = useId();
   const { id, name, date } = line;

@@ -11,9 +11,9 @@ import { PlaceContext } from '../app/place.ts';
 /** Links to the cart, with the number of its items. */
 export function CartButton() {
   const place = useContext(PlaceContext);
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   useSnapshot(config); // re-render when the page of the checkout becomes known
-  const count = itemCount(form);
+  const count = itemCount(lines);
   const basket = routeTo('checkout');
   return (
     <a

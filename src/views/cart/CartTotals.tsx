@@ -10,18 +10,18 @@ import { VoucherCodeRows } from './VoucherCodeRows.tsx';
 
 /** Shows shipping, the amounts covered by voucher codes, the total, and the VAT by rate; `isFixed` makes it read-only. */
 export function CartTotals({ isFixed }: { isFixed?: boolean }) {
-  const { form, shippingCosts } = useSnapshot(cart);
+  const { lines, shippingCosts } = useSnapshot(cart);
   return (
     <dl className="totals" part="total" aria-live="polite">
-      {isShipped(form) && <Shipping />}
+      {isShipped(lines) && <Shipping />}
       <VoucherCodeRows isFixed={isFixed} />
       <dt className="total">
         <Trans>Total</Trans>
       </dt>
       <dd className="total">
-        <Price cents={payableTotal({ form, shippingCosts })} />
+        <Price cents={payableTotal({ lines, shippingCosts })} />
       </dd>
-      {cartTax(form).map(({ rate, tax }) => (
+      {cartTax(lines).map(({ rate, tax }) => (
         <TaxRow key={rate} rate={rate} tax={tax} />
       ))}
     </dl>

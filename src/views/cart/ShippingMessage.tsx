@@ -15,8 +15,8 @@ import { Message } from '../parts/Message.tsx';
 
 /** Shows why the shipping costs are unknown, if that prevents ordering; `ref` lets the caller focus it. */
 export function ShippingMessage({ ref }: { ref: Ref<HTMLDivElement> }) {
-  const { form, shippingError, shippingCostsError } = useSnapshot(cart);
-  if (!shippingError || !isShipped(form)) return null;
+  const { lines, shippingError, shippingCostsError } = useSnapshot(cart);
+  if (!shippingError || !isShipped(lines)) return null;
   return (
     <div ref={ref} tabIndex={-1}>
       {shippingCostsError && shippingError.is === 'status' ? (

@@ -25,7 +25,7 @@ const ROUTES = {
 
 /** Shows cross-sell suggestions for the cart: articles can be added at once, the others link to their screens. */
 export function SuggestionList() {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const { suggestions } = useSnapshot(checkout);
   const box = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
@@ -33,7 +33,7 @@ export function SuggestionList() {
   // the button that had the focus is gone
   useLayoutEffect(() => box.current?.focus(), [name]);
   if (!suggestions) return <Skeleton lines={12} />;
-  const shown = newTo(form, suggestions);
+  const shown = newTo(lines, suggestions);
   return (
     <section className="stack tight">
       {shown.length > 0 && (

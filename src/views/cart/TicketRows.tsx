@@ -27,7 +27,7 @@ const rowsOf = (line: VisitLine): Row[] =>
 
 /** Shows the tickets of a line, whose counts can be changed within the available places, and which can be removed. */
 export function TicketRows({ line }: { line: VisitLine }) {
-  const { form, sent } = useSnapshot(cart);
+  const { lines, sent } = useSnapshot(cart);
   const { eventId, day } = visitKeyOf(line);
   const answer = useSnapshot(tickets).days[eventId]?.offers[day];
   const offer = answer?.is === 'ready' ? answer.value : undefined;
@@ -37,7 +37,7 @@ export function TicketRows({ line }: { line: VisitLine }) {
       line={line}
       row={row}
       availability={lineAvailability(line, row.id, offer, {
-        lines: form,
+        lines,
         isReserved: isReserved(line, sent),
         isIncomplete: isIncomplete(answer),
       })}

@@ -13,9 +13,9 @@ import { ticketKey } from './useReturned.ts';
 /** Voucher codes in the totals: the amount that each covers, and what remains on it. */
 export function VoucherCodeRows({ isFixed }: { isFixed?: boolean }) {
   const { i18n, t } = useLingui();
-  const { form, shippingCosts } = useSnapshot(cart);
-  const applied = applyVouchers(form, shippingOf({ form, shippingCosts }));
-  const codes = form.filter((line) => line.type === 'voucherCode');
+  const { lines, shippingCosts } = useSnapshot(cart);
+  const applied = applyVouchers(lines, shippingOf({ lines, shippingCosts }));
+  const codes = lines.filter((line) => line.type === 'voucherCode');
   return codes.map((line, index) => {
     const { name, barcode, id } = line;
     const { discount, remaining } = applied[index]!;

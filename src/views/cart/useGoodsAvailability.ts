@@ -9,13 +9,13 @@ import { vouchers } from '../../core/vouchers/store.ts';
 
 /** Returns a lookup of how many of a line of goods can be bought now. */
 export function useGoodsAvailability(): (line: GoodsLine) => GoodsAvailability {
-  const { form, sent } = useSnapshot(cart);
+  const { lines, sent } = useSnapshot(cart);
   const articles = useSnapshot(merchandise).known;
   const sold = useSnapshot(vouchers).known;
   return (line) => {
     const held = isReserved(line, sent);
     if (line.type === 'voucher' && !held && isDiscontinued(line, sold[line.id]))
       return { is: 'discontinued' };
-    return goodsAvailability(line, articles[line.id], { lines: form, isReserved: held });
+    return goodsAvailability(line, articles[line.id], { lines, isReserved: held });
   };
 }

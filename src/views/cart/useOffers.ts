@@ -19,16 +19,16 @@ const failureIn = (answers: readonly Wait<unknown>[]): Failure | undefined =>
   answers.flatMap((answer) => (answer.is === 'failed' ? [answer.failure] : []))[0];
 
 function useTicketOffers(): Offers {
-  const { form, sent } = useSnapshot(cart);
+  const { lines, sent } = useSnapshot(cart);
   const { days } = useSnapshot(tickets);
-  const offers = form.filter(isVisitLine).map((line) => {
+  const offers = lines.filter(isVisitLine).map((line) => {
     const { eventId, day } = visitKeyOf(line);
     return { line, answer: days[eventId]?.offers[day] ?? idle };
   });
   return {
     isBlocked: offers.some(({ line, answer }) =>
       isBlocked(line, answer.is === 'ready' ? answer.value : undefined, {
-        lines: form,
+        lines,
         isReserved: isReserved(line, sent),
         isIncomplete: isIncomplete(answer),
       }),
@@ -38,10 +38,10 @@ function useTicketOffers(): Offers {
 }
 
 function useTourOffers(): Offers {
-  const { form, sent } = useSnapshot(cart);
+  const { lines, sent } = useSnapshot(cart);
   const { known } = useSnapshot(tours);
-  const offers = form.filter(isTourLine).map((line) => ({
-    availability: lineAvailability(line, known[line.id], { lines: form, sent }),
+  const offers = lines.filter(isTourLine).map((line) => ({
+    availability: lineAvailability(line, known[line.id], { lines, sent }),
     answer: known[line.id]?.days[line.date] ?? idle,
   }));
   return {
@@ -58,10 +58,10 @@ function useTourOffers(): Offers {
 }
 
 function useGoodsOffers(): Offers {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const { known } = useSnapshot(merchandise);
   const availabilityOf = useGoodsAvailability();
-  const offers = form
+  const offers = lines
     .filter(isGoodsLine)
     .map((line) => ({ answer: known[line.id] ?? idle, availability: availabilityOf(line) }));
   return {

@@ -14,7 +14,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 /** Shows the buyer's details and the delivery address for review before paying. */
 export function BuyerDetails() {
   const { customer, attributes } = useSnapshot(account);
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const here = useOwnPath();
   useEffect(() => void loadAttributes(), []); // for the names of the countries
   if (!customer) return null;
@@ -38,7 +38,7 @@ export function BuyerDetails() {
           <Trans>Change your details</Trans>
         </Change>
       </section>
-      {isShipped(form) && (
+      {isShipped(lines) && (
         <section className="stack tight">
           <h3>
             <Trans>Delivery address</Trans>

@@ -9,7 +9,7 @@ import { buttonLook } from '../parts/buttonLook.ts';
 
 /** Shown if the back end does not know the cart of a payment: it has expired, or it is an order already. */
 export function CartGone() {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   return (
     <div className="stack wide">
       <div className="stack tight">
@@ -24,12 +24,12 @@ export function CartGone() {
         </p>
       </div>
       <p className="actions">
-        {form.length > 0 && (
+        {lines.length > 0 && (
           <Link {...buttonLook('primary')} href={routeTo('checkout')}>
             <Trans>Go to basket</Trans>
           </Link>
         )}
-        <ContinueShopping kind={form.length > 0 ? 'secondary' : 'primary'} />
+        <ContinueShopping kind={lines.length > 0 ? 'secondary' : 'primary'} />
       </p>
     </div>
   );

@@ -27,8 +27,8 @@ import { PreviewNotice } from './PreviewNotice.tsx';
 export function CheckoutScreen() {
   const query = queryOf(useHref());
   const { customer } = useSnapshot(account);
-  const { form } = useSnapshot(cart);
-  const isFilled = !isNothingBought(form);
+  const { lines } = useSnapshot(cart);
+  const isFilled = !isNothingBought(lines);
   const step = query.get('step');
   const isDelivery = step === 'delivery' && isFilled && customer?.isGuest === false;
   const isWanted = (step === 'payment' || step === 'delivery') && isFilled && !isDelivery;

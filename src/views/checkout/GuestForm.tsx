@@ -18,12 +18,12 @@ import { buttonLook } from '../parts/buttonLook.ts';
 export function GuestForm({ attributes }: { attributes: CustomerAttributes }) {
   const go = useNavigate();
   const { guest } = useSnapshot(account);
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   return (
     <DetailsForm
       attributes={attributes}
       fields={FORM_FIELDS.filter((field) => attributes.visible_fields.includes(field))}
-      hasDelivery={isShipped(form)}
+      hasDelivery={isShipped(lines)}
       first={() => beginningForm(attributes, keptGuestForm())}
       sending={guest}
       onType={keepGuestForm}

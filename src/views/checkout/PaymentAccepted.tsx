@@ -66,7 +66,7 @@ function Progress({ pending, failure }: Props) {
 
 /** The order button comes last and stays in view, below everything that is bought. */
 function Confirmation({ pending, busyWith, failure }: Props) {
-  const { form, shippingCosts } = useSnapshot(cart);
+  const { lines, shippingCosts } = useSnapshot(cart);
   const isOurs = useIsOfBasket(pending);
   const button = (
     <Button kind="primary" busy={busyWith === 'executing'} onClick={() => void executePayment()}>
@@ -86,7 +86,7 @@ function Confirmation({ pending, busyWith, failure }: Props) {
         </div>
         {isOurs && <BuyerDetails />}
         <Ordered pending={pending} />
-        {isOurs && hasDatedLines(form) && <NoWithdrawal />}
+        {isOurs && hasDatedLines(lines) && <NoWithdrawal />}
         <p className="actions">
           <Link {...buttonLook()} href={routeTo('checkout')}>
             <Trans>Change the basket</Trans>
@@ -98,7 +98,7 @@ function Confirmation({ pending, busyWith, failure }: Props) {
         {failure && <FailureMessage failure={failure} />}
       </div>
       {isOurs ? (
-        <TotalBar total={payableTotal({ form, shippingCosts })}>{button}</TotalBar>
+        <TotalBar total={payableTotal({ lines, shippingCosts })}>{button}</TotalBar>
       ) : (
         <p className="total-bar">{button}</p>
       )}
@@ -112,7 +112,7 @@ function useIsOfBasket(pending: PendingPayment): boolean {
 
 /** Shows what was paid for if this tab knows it; the payment may have been started in another tab. */
 function Ordered({ pending }: { pending: PendingPayment }) {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   if (!useIsOfBasket(pending)) {
     return (
       <p>
@@ -124,7 +124,7 @@ function Ordered({ pending }: { pending: PendingPayment }) {
   }
   return (
     <>
-      <CartLines lines={form} isFixed />
+      <CartLines lines={lines} isFixed />
       <CartTotals isFixed />
       <PaymentSummary />
     </>

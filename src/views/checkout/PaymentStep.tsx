@@ -32,7 +32,7 @@ import { usePaying } from './usePaying.ts';
 
 /** Shows everything that will be bought, and then the payment. With `express` a wallet provides the buyer's details. */
 export function PaymentStep({ express }: { express?: Wallet }) {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const { t } = useLingui();
   const { terms, mustAccept, shipping, isCovered, isBusy, refusal, pay, ...ways } =
     usePaying(express);
@@ -41,14 +41,14 @@ export function PaymentStep({ express }: { express?: Wallet }) {
       <ScreenHeading>
         <Trans>Payment</Trans>
       </ScreenHeading>
-      <CartLines lines={form} isFixed />
+      <CartLines lines={lines} isFixed />
       <BuyerDetails />
       <Ways paying={{ ...ways, isCovered }} express={express} />
       <InvoiceWish />
       <div className="stack">
         <CartTotals isFixed />
         <ShippingMessage ref={shipping} />
-        {hasDatedLines(form) && <NoWithdrawal />}
+        {hasDatedLines(lines) && <NoWithdrawal />}
         <Terms
           {...terms}
           name="terms"

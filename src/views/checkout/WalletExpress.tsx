@@ -13,9 +13,9 @@ import { WALLET_NAMES } from './usePaymentName.ts';
 /** Express checkout with a wallet, which provides the buyer's details, but no delivery address. */
 export function WalletExpress() {
   const { wallets } = useSnapshot(checkout);
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   useEffect(() => void findWallets(), []);
-  if (wallets.length === 0 || isShipped(form) || isNothingBought(form)) return null;
+  if (wallets.length === 0 || isShipped(lines) || isNothingBought(lines)) return null;
   return (
     <p className="row">
       <Trans>Without a form:</Trans>

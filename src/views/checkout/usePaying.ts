@@ -12,7 +12,7 @@ import type { AccountFaults } from './DirectDebit.tsx';
 /** State of the payment step: payment method, missing fields, and `pay`. `express` is a wallet that was chosen earlier. */
 export function usePaying(express: Wallet | undefined) {
   const termsId = useId();
-  const { shippingCosts, shippingError, isShippingAsked, form: lines } = useSnapshot(cart);
+  const { shippingCosts, shippingError, isShippingAsked, lines } = useSnapshot(cart);
   const { payments, payment, form } = useSnapshot(checkout);
   const [hasAccepted, setHasAccepted] = useState(false);
   const [mustAccept, setMustAccept] = useState(false);
@@ -20,7 +20,7 @@ export function usePaying(express: Wallet | undefined) {
   const account = useRef<HTMLDivElement>(null);
   const shipping = useRef<HTMLDivElement>(null);
 
-  const isCovered = payableTotal({ form: lines, shippingCosts }) === 0;
+  const isCovered = payableTotal({ lines, shippingCosts }) === 0;
   const types = payments.is === 'ready' ? payments.value : [];
   const known = types.some(({ payartId }) => payartId === form.payart) ? form.payart : undefined;
   const wallet = isCovered ? undefined : (express ?? form.wallet);

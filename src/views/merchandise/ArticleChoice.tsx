@@ -35,7 +35,7 @@ export function ArticleChoice({
 }) {
   const { t } = useLingui();
   const noteId = useId();
-  const { form: lines } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const [wanted, setWanted] = useState<number>();
   const [answer, setAnswer] = useState<Added>();
   const [isAdding, setIsAdding] = useState(false);

@@ -67,7 +67,7 @@ function Offer({
   /** Whether the offer is incomplete because a part of it could not be read. */
   isPart: boolean;
 }) {
-  const { form: lines } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const choice = useSnapshot(tickets, { sync: true }).choices[choiceKey(event.id, day)];
   const { counts, parts } = choice ?? NOTHING;
   const picked = useMemo(() => ({ counts, parts }), [counts, parts]);

@@ -49,13 +49,13 @@ export function TourDay({ tourId, tourDays }: { tourId: string; tourDays: TourDa
 }
 
 function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: TourDays }) {
-  const { form } = useSnapshot(cart);
+  const { lines } = useSnapshot(cart);
   const { known: allKnown } = useSnapshot(tours);
   const known = allKnown[tourId] ?? NOTHING_KNOWN;
   const booking = useSnapshot(tours, { sync: true }).bookings[tourId] ?? NOTHING;
-  const lines = otherLines(form, booking);
+  const others = otherLines(lines, booking);
   const now = currentMoment(shopConfig().timezone);
-  const times = timesOn(tourId, day, known, { lines, now });
+  const times = timesOn(tourId, day, known, { lines: others, now });
   if (known.months[monthOf(day)]?.is === 'loading') return <Skeleton lines={8} />;
   const month = known.months[monthOf(day)];
   const failure = month?.is === 'failed' ? month.failure : UNREAD;
@@ -67,7 +67,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
     return <DayGone isSoldOut={times.length > 0} tourDays={tourDays} />;
   }
   const time = times.find((each) => each.time === booking.time)?.time;
-  const departure = departureOf(known, { date: day, ...(time && { time }) }, lines);
+  const departure = departureOf(known, { date: day, ...(time && { time }) }, others);
   const isFull = departure && maxTours(departure) === 0;
   return (
     <>
@@ -80,7 +80,7 @@ function Offer({ tourId, day, tourDays }: { tourId: string; day: Day; tourDays: 
       {/* keyed by time: another time is another booking, so earlier messages do not apply to it */}
       {departure && isFull && again}
       {departure && !(isFull && again) && (
-        <BookingForm key={time} departure={departure} booking={booking} lines={form} />
+        <BookingForm key={time} departure={departure} booking={booking} lines={lines} />
       )}
     </>
   );

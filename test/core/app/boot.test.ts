@@ -161,19 +161,19 @@ describe('starting the shop', () => {
     const { begin } = await open();
     writeStored('token', 'secret');
     writeStored('customer', GUEST);
-    writeStored('cart', { form: [ticketLine(2)] });
+    writeStored('cart', { lines: [ticketLine(2)] });
     await begin({ partner: 'blue' });
     expect(session.token).to.equal('secret');
     expect(session.partner).to.equal('blue');
     expect(session.key).to.match(/^[A-Za-z0-9]{12}$/);
     expectState(account.customer).to.deep.equal(GUEST);
-    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    expectState(cart.lines).to.deep.equal([ticketLine(2)]);
   });
 
   it('restores nothing on a first visit', async () => {
     const { server, begin } = await open();
     await begin();
-    expect([account.customer, cart.form.length, checkout.payment.is]).to.deep.equal([
+    expect([account.customer, cart.lines.length, checkout.payment.is]).to.deep.equal([
       undefined,
       0,
       'none',

@@ -51,7 +51,7 @@ const typedOwner = {
 };
 
 const stored = (): string => JSON.stringify({ ...sessionStorage });
-const kinds = (): string[] => cart.form.map(({ type }) => type);
+const kinds = (): string[] => cart.lines.map(({ type }) => type);
 
 /** Logs in a customer whose name is in every place that can hold it. */
 async function busyCustomer(): Promise<void> {
@@ -77,7 +77,7 @@ async function busyCustomer(): Promise<void> {
     tourLine(2, [], { bookingId: 'b' }),
     articleLine(1),
   ];
-  cart.form = lines;
+  cart.lines = lines;
   cart.sent = { lines, before: [] };
   cart.removed = { line: passLine([passOwner(NAME)]), index: 0 };
   await until('the basket is kept', () => readStored('cart') !== undefined);

@@ -19,17 +19,17 @@ beforeEach(async () => {
 
 describe("a page that returns from the browser's cache", () => {
   it('takes over the cart that another page of the tab has stored', () => {
-    writeStored('cart', { form: [tourLine(2)] });
+    writeStored('cart', { lines: [tourLine(2)] });
     refresh();
-    expectState(cart.form).to.deep.equal([tourLine(2)]);
+    expectState(cart.lines).to.deep.equal([tourLine(2)]);
   });
 
   it('removes what has been ordered from the stored cart, not from its own older one', () => {
-    cart.form = [tourLine(2)];
+    cart.lines = [tourLine(2)];
     const sent = { lines: [ticketLine(2)], before: [] };
-    writeStored('cart', { form: [ticketLine(2), tourLine(2)], sent, cartId: 'c1' });
+    writeStored('cart', { lines: [ticketLine(2), tourLine(2)], sent, cartId: 'c1' });
     rememberExecuted('c1', session.key);
     refresh();
-    expectState(cart.form).to.deep.equal([tourLine(2)]);
+    expectState(cart.lines).to.deep.equal([tourLine(2)]);
   });
 });

@@ -30,9 +30,9 @@ import { until } from '../../support/server.ts';
 import { openShop } from '../../support/shop.ts';
 import { expectState, plain } from '../../support/state.ts';
 
-const lines = () => plain(cart.form);
-const isStored = (title: string, test: (stored: { form?: unknown[] } | undefined) => boolean) =>
-  until(title, () => test(readStored('cart') as { form?: unknown[] } | undefined));
+const lines = () => plain(cart.lines);
+const isStored = (title: string, test: (stored: { lines?: unknown[] } | undefined) => boolean) =>
+  until(title, () => test(readStored('cart') as { lines?: unknown[] } | undefined));
 
 const ADULT = ticketLine(2);
 const CHILD = ticketLine(1, { id: '2', name: 'Child' });
@@ -70,7 +70,7 @@ describe('adding a line to the cart', () => {
   it('applies the newest price to all merged tickets', () => {
     addLine(ADULT);
     addLine(ticketLine(1, { price: ADULT.vat_value as typeof ADULT.price }));
-    expect(cart.form[0]).to.deep.include({ totalCount: 3, price: 7, totalPrice: 21 });
+    expect(cart.lines[0]).to.deep.include({ totalCount: 3, price: 7, totalPrice: 21 });
   });
 
   it('merges families with their parts, and day tickets into one line', () => {
@@ -96,7 +96,7 @@ describe('removing a line from the cart', () => {
       addLine(copy(line));
       const before = lines();
       removeLine(lineKey(line));
-      expect(cart.form).to.have.length(3);
+      expect(cart.lines).to.have.length(3);
       undoRemove();
       expect(lines()).to.deep.equal(before);
     });
@@ -109,7 +109,7 @@ describe('removing a line from the cart', () => {
 
   it('does nothing for a line that is not there', () => {
     removeLine('ticket:9:never');
-    expect(cart.form).to.have.length(3);
+    expect(cart.lines).to.have.length(3);
     expect(cart.removed).to.equal(undefined);
   });
 
@@ -138,10 +138,10 @@ describe('removing a line from the cart', () => {
   it('forgets the payment under way when the cart is cleared', async () => {
     cart.cartId = 'c1';
     markSent([]);
-    await isStored('the basket', (stored) => stored?.form?.length === 3);
+    await isStored('the basket', (stored) => stored?.lines?.length === 3);
     clearCart();
     undoRemove();
-    expectState(cart).to.deep.equal({ form: [], changes: [] });
+    expectState(cart).to.deep.equal({ lines: [], changes: [] });
     await isStored('an empty cart', (stored) => stored === undefined);
   });
 });
@@ -208,10 +208,10 @@ describe('the cart of a tab', () => {
     cart.cartId = 'c1';
     cart.shippingCosts = cents(490);
     markSent(['c0']);
-    await isStored('the basket', (stored) => stored?.form?.length === 5);
+    await isStored('the basket', (stored) => stored?.lines?.length === 5);
     const before = plain(cart);
     Object.assign(cart, {
-      form: [],
+      lines: [],
       sent: undefined,
       cartId: undefined,
       shippingCosts: undefined,
@@ -224,7 +224,7 @@ describe('the cart of a tab', () => {
   });
 
   it('is empty if nothing is stored', () => {
-    cart.form = [{ ...ADULT }];
+    cart.lines = [{ ...ADULT }];
     restoreCart();
     expect(lines()).to.deep.equal([]);
   });
@@ -237,7 +237,7 @@ describe('a stored line', () => {
       { ...ADULT, wireDatetime },
       { ...DAY, dayTickets: [ofDay(1, { wireDatetime }), ofDay(1, { id: 'e' })] },
     ];
-    writeStored('cart', { form: kept });
+    writeStored('cart', { lines: kept });
     restoreCart();
     expect(lines()).to.deep.equal(kept);
   });
@@ -289,46 +289,46 @@ describe('a stored line', () => {
   ];
   for (const [title, line] of broken) {
     it(`is left out ${title}`, () => {
-      expect(readCart({ form: [CHILD, line] })).to.deep.equal({ form: [CHILD] });
+      expect(readCart({ lines: [CHILD, line] })).to.deep.equal({ lines: [CHILD] });
     });
   }
 
   const odd: [title: string, stored: unknown, read: unknown][] = [
     ['that is a text', 'x', undefined],
     ['that is missing', undefined, undefined],
-    ['without lines', {}, { form: [] }],
-    ['whose lines are not a list', { form: 'x' }, { form: [] }],
-    ['without its invalid cart id', { form: [CHILD], cartId: 5 }, { form: [CHILD] }],
+    ['without lines', {}, { lines: [] }],
+    ['whose lines are not a list', { lines: 'x' }, { lines: [] }],
+    ['without its invalid cart id', { lines: [CHILD], cartId: 5 }, { lines: [CHILD] }],
     [
       'of an older release, which had no families',
       {
-        form: [{ ...ADULT, subtickets: undefined }],
+        lines: [{ ...ADULT, subtickets: undefined }],
         sent: { counts: { 'ticket:1': 2 }, before: [] },
       },
-      { form: [ADULT] },
+      { lines: [ADULT] },
     ],
-    ['with families and day tickets', { form: [FAMILY, DAY] }, { form: [FAMILY, DAY] }],
+    ['with families and day tickets', { lines: [FAMILY, DAY] }, { lines: [FAMILY, DAY] }],
     [
       'with goods',
-      { form: [articleLine(2), voucherLine(1, 2550), PASS] },
-      { form: [articleLine(2), voucherLine(1, 2550), PASS] },
+      { lines: [articleLine(2), voucherLine(1, 2550), PASS] },
+      { lines: [articleLine(2), voucherLine(1, 2550), PASS] },
     ],
     [
       'with shipping costs of 0',
-      { form: [articleLine(2)], shippingCosts: 0 },
-      { form: [articleLine(2)], shippingCosts: 0 },
+      { lines: [articleLine(2)], shippingCosts: 0 },
+      { lines: [articleLine(2)], shippingCosts: 0 },
     ],
     [
       'without its invalid shipping costs',
-      { form: [articleLine(2)], shippingCosts: '490' },
-      { form: [articleLine(2)] },
+      { lines: [articleLine(2)], shippingCosts: '490' },
+      { lines: [articleLine(2)] },
     ],
     [
       'with its sent lines',
-      { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
-      { form: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
+      { lines: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
+      { lines: [], sent: { lines: [FAMILY, DAY, voucherCode(5)], before: ['c0'] } },
     ],
-    ['without its invalid sent lines', { form: [CHILD], sent: { a: 'b' } }, { form: [CHILD] }],
+    ['without its invalid sent lines', { lines: [CHILD], sent: { a: 'b' } }, { lines: [CHILD] }],
   ];
   for (const [title, stored, read] of odd) {
     it(`is read from a cart ${title}`, () => void expect(readCart(stored)).to.deep.equal(read));
@@ -342,10 +342,10 @@ describe('one kind of day ticket in a line', () => {
 
   it('can be removed alone and restored by undo', () => {
     removeLine(lineKey(DAY), 'd');
-    expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF)]));
+    expect(cart.lines[1]).to.deep.equal(dayLine([ofDay(1, HALF)]));
     expectState(cart.removed?.line).to.deep.equal(dayLine([ofDay(2)]));
     undoRemove();
-    expect(cart.form[1]).to.deep.equal(dayLine([ofDay(1, HALF), ofDay(2)]));
+    expect(cart.lines[1]).to.deep.equal(dayLine([ofDay(1, HALF), ofDay(2)]));
   });
 
   it('removes the line if it is the last kind, and undo restores the position', () => {
@@ -369,14 +369,14 @@ describe('the language of the names in the cart', () => {
   it('is stored and restored', async () => {
     language.lang = 'fr';
     addLine({ ...ADULT });
-    await isStored('it is kept', (stored) => stored?.form?.length === 1);
+    await isStored('it is kept', (stored) => stored?.lines?.length === 1);
     language.lang = 'de';
     restoreCart();
     expect(cart.lang).to.equal('fr');
   });
 
   it('is dropped if it is unknown', () => {
-    expect(readCart({ form: [CHILD], lang: 'xx' })).to.deep.equal({ form: [CHILD] });
+    expect(readCart({ lines: [CHILD], lang: 'xx' })).to.deep.equal({ lines: [CHILD] });
   });
 });
 

@@ -48,7 +48,7 @@ describe('a valid stored line', () => {
     ['can hold a tour with a number answer', withAnswer('number', 7)],
   ];
   for (const [title, line] of cases) {
-    it(title, () => void expect(readCart({ form: [line] })).to.deep.equal({ form: [line] }));
+    it(title, () => void expect(readCart({ lines: [line] })).to.deep.equal({ lines: [line] }));
   }
 });
 
@@ -70,18 +70,18 @@ describe('an invalid stored line', () => {
     ],
   ];
   for (const [title, line] of cases) {
-    it(title, () => void expect(readCart({ form: [line] })).to.deep.equal({ form: [] }));
+    it(title, () => void expect(readCart({ lines: [line] })).to.deep.equal({ lines: [] }));
   }
 });
 
 describe('a stored cart', () => {
   it('has its cart id, its language and its shipping costs', () => {
-    const basket = { form: [] as CartLine[], cartId: 'c1', lang: 'fr', shippingCosts: 490 };
+    const basket = { lines: [] as CartLine[], cartId: 'c1', lang: 'fr', shippingCosts: 490 };
     expect(readCart(basket)).to.deep.equal(basket);
   });
 
   it('drops its sent lines if one of them cannot be read', () => {
     const sent = { lines: [{ ...ticketLine(), price: 'x' }], before: [] };
-    expect(readCart({ form: [], sent })).to.deep.equal({ form: [] });
+    expect(readCart({ lines: [], sent })).to.deep.equal({ lines: [] });
   });
 });

@@ -66,9 +66,9 @@ describe('the total', () => {
     const shippingCosts = cents(490);
     const passes = passLine([passOwner('Ada')]);
     expect([
-      payableTotal({ form: [articleLine(1), ticketLine(1)], shippingCosts }),
-      payableTotal({ form: [articleLine(1)] }),
-      payableTotal({ form: [ticketLine(1), passes, voucherLine(1, 500)], shippingCosts }),
+      payableTotal({ lines: [articleLine(1), ticketLine(1)], shippingCosts }),
+      payableTotal({ lines: [articleLine(1)] }),
+      payableTotal({ lines: [ticketLine(1), passes, voucherLine(1, 500)], shippingCosts }),
     ]).to.deep.equal([4090, 2400, 1200 + 6000 + 500]);
   });
 

@@ -55,7 +55,7 @@ const KEY = 'Abcdefgh1234';
 const PENDING = { cartId: 'c1', sessionUs: KEY, outcome: 'accepted' as const };
 const BACK = { cartId: 'c1', sessionUs: KEY, outcome: 'success' as const };
 
-const lines = () => plain(cart.form);
+const lines = () => plain(cart.lines);
 const is = () => checkout.payment.is;
 const settled = (wanted: Payment['is']) => until(`the payment is ${wanted}`, () => is() === wanted);
 
@@ -573,7 +573,7 @@ describe('an order placed in another tab', () => {
   it('removes nothing for the cart of another session', async () => {
     await send();
     orderElsewhere('c9', 'Zyxwvuts9876');
-    expect(cart.form).to.have.length(2);
+    expect(cart.lines).to.have.length(2);
     expect(cart.sent).to.not.equal(undefined);
   });
 
@@ -664,7 +664,7 @@ describe('cancelling a payment', () => {
     await comeBack(FINE);
     await cancel();
     clearAfterCancel();
-    expect([is(), cart.form.length]).to.deep.equal(['none', 0]);
+    expect([is(), cart.lines.length]).to.deep.equal(['none', 0]);
   });
 
   it('can be retried after an error, and does not lose the payment', async () => {

@@ -140,7 +140,7 @@ describe('the payment return to an order', () => {
     });
     expectState(checkout.orderPayment).to.deep.equal({ is: 'paid', key: 'k/1' });
     expect([checkout.form.accountHolder, checkout.form.iban]).to.deep.equal(['', '']);
-    expect(cart.form).to.have.length(1);
+    expect(cart.lines).to.have.length(1);
     expect([cart.cartId, executedCarts()]).to.deep.equal([undefined, []]);
     expect(checkout.payment.is).to.equal('none');
   });

@@ -93,16 +93,16 @@ describe('a returned payment', () => {
   const sent = { lines: basket(2) };
   const rows: [title: string, held: Parameters<typeof isOfBasket>[1], key: string, is: boolean][] =
     [
-      ['belongs to the cart that was sent', { form: basket(2), cartId: 'c1', sent }, 'us', true],
-      ['does not belong to another cart', { form: basket(2), cartId: 'c2', sent }, 'us', false],
+      ['belongs to the cart that was sent', { lines: basket(2), cartId: 'c1', sent }, 'us', true],
+      ['does not belong to another cart', { lines: basket(2), cartId: 'c2', sent }, 'us', false],
       [
         'does not belong to a cart that has changed',
-        { form: basket(3), cartId: 'c1', sent },
+        { lines: basket(3), cartId: 'c1', sent },
         'us',
         false,
       ],
-      ['does not belong to a cart that was never sent', { form: [], cartId: 'c1' }, 'us', false],
-      ['does not belong to another tab', { form: basket(2), cartId: 'c1', sent }, 'other', false],
+      ['does not belong to a cart that was never sent', { lines: [], cartId: 'c1' }, 'us', false],
+      ['does not belong to another tab', { lines: basket(2), cartId: 'c1', sent }, 'other', false],
     ];
   for (const [title, held, key, is] of rows) {
     it(title, () => {

@@ -36,7 +36,7 @@ const PASS = suggestion('annualPass', 'pass');
 async function shopWith(answers: Answers) {
   await fresh();
   const server = await openShop(answers);
-  cart.form = [articleLine(1)];
+  cart.lines = [articleLine(1)];
   return server;
 }
 
@@ -73,7 +73,7 @@ describe('the suggestions for the cart', () => {
     await renewSuggestions();
     await renewSuggestions();
     expect(names()).to.deep.equal(['poster']);
-    cart.form = [articleLine(2)];
+    cart.lines = [articleLine(2)];
     await renewSuggestions();
     expect(names()).to.deep.equal(['pass']);
     expect(await server.hits(SUGGEST)).to.have.lengthOf(2);
@@ -85,7 +85,7 @@ describe('the suggestions for the cart', () => {
     });
     const old = renewSuggestions();
     await server.arrived(SUGGEST);
-    cart.form = [articleLine(2)];
+    cart.lines = [articleLine(2)];
     await renewSuggestions();
     await server.release('old');
     await old;
@@ -95,7 +95,7 @@ describe('the suggestions for the cart', () => {
   it('are empty for an empty cart, without a request', async () => {
     const server = await shopWith({ [SUGGEST]: { data: [POSTER] } });
     await renewSuggestions();
-    cart.form = [];
+    cart.lines = [];
     await renewSuggestions();
     expect(names()).to.deep.equal([]);
     expect(await server.hits(SUGGEST)).to.have.lengthOf(1);

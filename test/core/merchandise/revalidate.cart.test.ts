@@ -17,28 +17,28 @@ import { expectState } from '../../support/state.ts';
 const ARTICLE = 'GET merchandise';
 const openWith = (more: Partial<ArticleDetail> = {}) =>
   openShop({ [ARTICLE]: { data: article(more) } });
-const counts = (): number[] => (cart.form as GoodsLine[]).map(({ count }) => count);
+const counts = (): number[] => (cart.lines as GoodsLine[]).map(({ count }) => count);
 
 beforeEach(fresh);
 
 describe('the goods in the cart', () => {
   it('take the current prices and list the changes', async () => {
-    cart.form.push(articleLine(2));
+    cart.lines.push(articleLine(2));
     await openWith({ price: cents(1500) });
     await revalidateCart();
-    expect(cart.form[0]!.totalPrice).to.equal(3000);
+    expect(cart.lines[0]!.totalPrice).to.equal(3000);
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The book of tides', before: articleLine(1).price, now: 1500 },
     ]);
   });
 
   it('take the language of the page without listing a change', async () => {
-    cart.form.push(articleLine(2));
+    cart.lines.push(articleLine(2));
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'Tides', price: articleLine(1).price });
     await revalidateCart();
-    expect(cart.form[0]!.name).to.equal('Tides');
+    expect(cart.lines[0]!.name).to.equal('Tides');
     expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
   });
@@ -48,13 +48,13 @@ describe('the goods in the cart', () => {
     ['the server does not know them any more', { status: 404 }],
   ] as const) {
     it(`are looked up again later if ${title}`, async () => {
-      cart.form.push(articleLine(2));
+      cart.lines.push(articleLine(2));
       cart.lang = 'de';
       language.lang = 'en';
       await openShop({ [ARTICLE]: answer });
       await revalidateCart();
       expect(cart.lang).to.equal('de');
-      expect(cart.form).to.have.length(1);
+      expect(cart.lines).to.have.length(1);
     });
   }
 
@@ -68,18 +68,18 @@ describe('the goods in the cart', () => {
   ];
   for (const [title, line, wanted, count] of rows) {
     it(`${title}: ${wanted} wanted`, async () => {
-      cart.form.push(line);
+      cart.lines.push(line);
       await openWith({ stock: 9, price: line.price });
       await revalidateCart();
       changeGoods(lineKey(line), wanted);
       expect(counts()).to.deep.equal([count]);
-      expect(cart.form[0]!.totalPrice).to.equal(count * line.price);
+      expect(cart.lines[0]!.totalPrice).to.equal(count * line.price);
     });
   }
 
   it('do not change while the stock is unknown', async () => {
     const line = articleLine(2);
-    cart.form.push(line);
+    cart.lines.push(line);
     changeGoods(lineKey(line), 3);
     expect(counts()).to.deep.equal([2]);
   });
@@ -90,7 +90,7 @@ describe('an article', () => {
     await openWith();
     expect(await addArticle('book', 2)).to.deep.equal({ is: 'added' });
     expect(await addArticle('book', 3)).to.deep.equal({ is: 'added' });
-    expectState(cart.form).to.deep.equal([
+    expectState(cart.lines).to.deep.equal([
       {
         type: 'merchandise',
         id: 'book',
@@ -124,13 +124,13 @@ describe('an article', () => {
     expect(await addArticle('book', 1)).to.deep.equal({ is: 'nothing' });
     await server.answer({ [ARTICLE]: { data: article() } });
     expect(await addArticle('book', 0)).to.deep.equal({ is: 'nothing' });
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('can be added as a line of another kind', async () => {
     await openWith();
     const owners = [passOwner('Ada')];
     await addArticle('book', 1, ({ price }) => passLine(owners, { price }));
-    expect(cart.form[0]!.type).to.equal('annualPass');
+    expect(cart.lines[0]!.type).to.equal('annualPass');
   });
 });

@@ -18,7 +18,7 @@ const NOT_SERVED = { error: 'Not there', code: 'SHIPPING_COUNTRY_NOT_SERVED' };
 async function shopWith(answers: Answers) {
   await fresh();
   const server = await openShop(answers);
-  cart.form = [articleLine(2)];
+  cart.lines = [articleLine(2)];
   account.customer = ADA;
   return server;
 }
@@ -30,7 +30,7 @@ const typed = (country: string): void => keepGuestForm({ ...EMPTY_FORM, country 
 describe('shipping costs', () => {
   it('are requested with the cart lines and the country', async () => {
     const server = await shopWith({ [SHIPPING]: { data: 490 } });
-    cart.form.push(ticketLine(1));
+    cart.lines.push(ticketLine(1));
     const asked = renewShipping();
     expect(known()).to.deep.equal([undefined, undefined, true]);
     await asked;
@@ -56,7 +56,7 @@ describe('shipping costs', () => {
   });
 
   for (const [title, given] of [
-    ['nothing is shipped', () => (cart.form = [ticketLine(1), passLine([passOwner('Ada')])])],
+    ['nothing is shipped', () => (cart.lines = [ticketLine(1), passLine([passOwner('Ada')])])],
     ['the country is unknown', () => (account.customer = undefined)],
   ] as const) {
     it(`are not requested if ${title}`, async () => {
@@ -78,7 +78,7 @@ describe('shipping costs', () => {
     };
     await renew();
     await renew();
-    cart.form = [articleLine(3)];
+    cart.lines = [articleLine(3)];
     await renew();
     typed('FR');
     await renew();
@@ -90,7 +90,7 @@ describe('shipping costs', () => {
   it('keep their value until the new one arrives', async () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490 }, { data: 890, hold: 'new' }] });
     await renewShipping();
-    cart.form = [articleLine(3)];
+    cart.lines = [articleLine(3)];
     const asked = renewShipping();
     expect(known()).to.deep.equal([490, undefined, true]);
     await server.release('new');
@@ -102,7 +102,7 @@ describe('shipping costs', () => {
     const server = await shopWith({ [SHIPPING]: [{ data: 490, hold: 'old' }, { data: 890 }] });
     const old = renewShipping();
     await server.arrived(SHIPPING);
-    cart.form = [articleLine(3)];
+    cart.lines = [articleLine(3)];
     await renewShipping();
     await server.release('old');
     await old;
@@ -133,8 +133,8 @@ describe('shipping costs', () => {
   it('recover from a refusal when the country changes or the goods are removed', async () => {
     await shopWith({ [SHIPPING]: [{ status: 422, body: NOT_SERVED }, { data: 490 }] });
     await renewShipping();
-    const { form } = cart;
-    cart.form = [];
+    const { lines } = cart;
+    cart.lines = [];
     await renewShipping();
     expect([...known(), cart.shippingError]).to.deep.equal([
       undefined,
@@ -142,7 +142,7 @@ describe('shipping costs', () => {
       false,
       undefined,
     ]);
-    cart.form = form;
+    cart.lines = lines;
     typed('FR');
     await renewShipping();
     expect([...known(), cart.shippingError]).to.deep.equal([490, undefined, false, undefined]);
@@ -153,12 +153,12 @@ describe('shipping costs', () => {
     const server = await shopWith({ [SHIPPING]: answers });
     const leave = followShipping();
     await until('the costs are loaded', () => cart.shippingCosts === 490);
-    cart.form[0] = articleLine(3);
+    cart.lines[0] = articleLine(3);
     await until('the basket counts', () => cart.shippingCosts === 590);
     account.customer = { ...ADA, addrBilling: { ...ADA.addrBilling, country: 'FR' } };
     await until('the country counts', () => cart.shippingCosts === 690);
     leave();
-    cart.form[0] = articleLine(4);
+    cart.lines[0] = articleLine(4);
     await renewShipping();
     expect(cart.shippingCosts).to.equal(790);
     expect(await server.hits(SHIPPING)).to.have.lengthOf(4);

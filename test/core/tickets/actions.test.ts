@@ -460,7 +460,7 @@ describe('adding a choice to the cart', () => {
     await openShop({ [COLLECT]: offer(20) });
     choose({ '1': 2, '2': 1 });
     expect(await add()).to.deep.equal({ is: 'added', count: 3 });
-    expectState(cart.form).to.deep.equal([
+    expectState(cart.lines).to.deep.equal([
       ticketLine(2),
       ticketLine(1, { id: '2', name: 'Child' }),
     ]);
@@ -512,12 +512,12 @@ describe('adding a choice to the cart', () => {
   for (const [title, places, inBasket, counts, answer] of slots) {
     it(title, async () => {
       await openShop({ [COLLECT]: offer(places) });
-      if (inBasket) cart.form = [ticketLine(inBasket)];
+      if (inBasket) cart.lines = [ticketLine(inBasket)];
       choose(counts);
       const before = plain(tickets.choices);
       expect(await add()).to.deep.equal(answer);
       if (!('count' in answer)) {
-        expect(cart.form).to.have.length(inBasket ? 1 : 0);
+        expect(cart.lines).to.have.length(inBasket ? 1 : 0);
         expectState(tickets.choices).to.deep.equal(before); // the choice stays
       }
     });
@@ -547,7 +547,7 @@ describe('adding a choice to the cart', () => {
     choose({ '1': 2 });
     clockAt('2027-03-05T09:00:00Z'); // ten in Berlin
     expect(await add()).to.deep.equal({ is: 'nothing' });
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('uses the clock of the museum, not that of the visitor', async () => {
@@ -568,7 +568,7 @@ describe('adding a choice to the cart', () => {
     await openShop({ [COLLECT]: BUSY });
     choose({ '1': 2 });
     expect(await add()).to.deep.equal({ is: 'nothing' });
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('adds once when pressed twice', async () => {
@@ -577,7 +577,7 @@ describe('adding a choice to the cart', () => {
     choose({ '1': 2 });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ is }) => is)).to.deep.equal(['added', 'nothing']);
-    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    expectState(cart.lines).to.deep.equal([ticketLine(2)]);
   });
 
   const parts = { f: { 'grown-up': 1, child: 3, baby: 1 } };
@@ -610,17 +610,17 @@ describe('adding a choice to the cart', () => {
       await loadDay('12', DAY);
       pick();
       expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, remaining: people - 1 });
-      expect(cart.form).to.deep.equal([]);
+      expect(cart.lines).to.deep.equal([]);
     });
 
     it(`counts the cart against the ${people} places of ${kind}`, async () => {
       await openShop({ [COLLECT]: offers[kind](people) });
       pick();
       await add();
-      const before = plain(cart.form);
+      const before = plain(cart.lines);
       pick();
       expect(await add()).to.deep.equal({ is: 'tooMany', wanted: people, remaining: 0 });
-      expectState(cart.form).to.deep.equal(before);
+      expectState(cart.lines).to.deep.equal(before);
     });
 
     it(`does nothing for ${kind} in the past`, async () => {
@@ -628,7 +628,7 @@ describe('adding a choice to the cart', () => {
       pick();
       clockAt(kind === 'days' ? '2027-03-05T23:00:00Z' : '2027-03-05T09:00:00Z');
       expect(await add()).to.deep.equal({ is: 'nothing' });
-      expect(cart.form).to.deep.equal([]);
+      expect(cart.lines).to.deep.equal([]);
     });
   }
 
@@ -641,7 +641,7 @@ describe('adding a choice to the cart', () => {
       parts,
     };
     expect(await add()).to.deep.equal({ is: 'added', count: 5 });
-    expectState(cart.form).to.deep.equal([
+    expectState(cart.lines).to.deep.equal([
       familyLine(1, [1, 3, 1]),
       ticketLine(1, { id: 'c', name: 'Concert' }),
       dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Child' })]),
@@ -653,7 +653,7 @@ describe('adding a choice to the cart', () => {
     choose({ d: 2 });
     clockAt('2027-03-05T22:59:59Z'); // a second before midnight in Berlin
     expect(await add()).to.deep.equal({ is: 'added', count: 2 });
-    expectState(cart.form).to.deep.equal([dayLine([ofDay(2)])]);
+    expectState(cart.lines).to.deep.equal([dayLine([ofDay(2)])]);
   });
 
   it('is refused when the chosen time is no longer in the schedule of its ticket', async () => {

@@ -64,7 +64,7 @@ describe('a visit that has passed', () => {
     const yesterday = dayLine([ofDay(1)], { date: day('2027-03-04'), name: 'Tug' });
     const later = ticketLine(1, { datetime: ELEVEN });
     const tour = tourLine(2);
-    cart.form.push(ticketLine(2), child, today, yesterday, later, tour, voucherCode(500));
+    cart.lines.push(ticketLine(2), child, today, yesterday, later, tour, voucherCode(500));
     removeExpiredLines();
     expect(notices.shown).to.deep.equal({
       is: 'passed',
@@ -72,7 +72,7 @@ describe('a visit that has passed', () => {
     });
     clockAt('2027-03-05T09:00:00Z');
     removeExpiredLines();
-    expectState(cart.form).to.deep.equal([today, later, voucherCode(500)]);
+    expectState(cart.lines).to.deep.equal([today, later, voucherCode(500)]);
     expect(notices.shown).to.deep.equal({
       is: 'passed',
       visits: [
@@ -84,7 +84,7 @@ describe('a visit that has passed', () => {
 
   it('causes no notice if there is none', async () => {
     await openShop();
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     removeExpiredLines();
     expect(notices.shown).to.equal(undefined);
   });
@@ -92,24 +92,24 @@ describe('a visit that has passed', () => {
   it('is kept on a page that opens on the return from its payment', async () => {
     await openShop();
     const passed = ticketLine(2, { datetime: moment('2027-03-05T09:30:00') });
-    cart.form.push(passed);
+    cart.lines.push(passed);
     cart.sent = { lines: [passed], before: [] };
     refreshCart();
-    expect(cart.form).to.have.length(1);
+    expect(cart.lines).to.have.length(1);
     cart.sent = undefined;
     refreshCart();
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
   });
 
   it('is removed from a page that the browser restores, too', async () => {
     await openShop();
     restoreCart();
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     await until('the cart is stored', () => readStored('cart') !== undefined);
     refreshCart();
     clockAt('2027-03-05T09:00:00Z');
     refresh();
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     expect(notices.shown?.is).to.equal('passed');
   });
 });
@@ -117,9 +117,9 @@ describe('a visit that has passed', () => {
 describe('revalidating the cart', () => {
   it('takes the new price and lists the change', async () => {
     await shopWith([ticket({ price: cents(1300) })]);
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     await revalidateCart();
-    expect(cart.form[0]).to.deep.include({ price: 1300, totalPrice: 2600 });
+    expect(cart.lines[0]).to.deep.include({ price: 1300, totalPrice: 2600 });
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'Adult', before: 1200, now: 1300 },
     ]);
@@ -127,7 +127,7 @@ describe('revalidating the cart', () => {
 
   it('requests each day once for any number of lines', async () => {
     const server = await shopWith([ticket(), dayTicket()]);
-    cart.form.push(ticketLine(2), ticketLine(1, { datetime: ELEVEN }), dayLine([ofDay(1)]));
+    cart.lines.push(ticketLine(2), ticketLine(1, { datetime: ELEVEN }), dayLine([ofDay(1)]));
     await revalidateCart();
     expect(await server.hits(COLLECT)).to.have.length(1);
     expect(await server.hits(EVENTS)).to.have.length(1);
@@ -135,23 +135,23 @@ describe('revalidating the cart', () => {
 
   it('changes nothing if the server does not answer', async () => {
     await openShop();
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     await revalidateCart();
-    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    expectState(cart.lines).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
   });
 
   it('keeps the lines of a payment under way', async () => {
     await shopWith([ticket({ price: cents(1300) })]);
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     cart.sent = { lines: [ticketLine(2)], before: [] };
     await revalidateCart();
-    expect(cart.form[0]).to.deep.include({ price: 1200 });
+    expect(cart.lines[0]).to.deep.include({ price: 1200 });
   });
 });
 
 describe('names in the cart', () => {
-  const stored = { form: [ticketLine(2, { name: 'Erwachsene', eventName: 'Dinosaurier' })] };
+  const stored = { lines: [ticketLine(2, { name: 'Erwachsene', eventName: 'Dinosaurier' })] };
 
   /** Opens a page in English after one in German. */
   async function openInEnglish(answers: Answers = {}) {
@@ -165,8 +165,8 @@ describe('names in the cart', () => {
   it('are looked up again in another language, without listing a change', async () => {
     await openInEnglish();
     refreshCart();
-    await until('the name is in English', () => cart.form[0]?.name === 'Adult');
-    expectState(cart.form).to.deep.equal([ticketLine(2)]);
+    await until('the name is in English', () => cart.lines[0]?.name === 'Adult');
+    expectState(cart.lines).to.deep.equal([ticketLine(2)]);
     expect(cart.changes).to.deep.equal([]);
     await until(
       'the language is stored',
@@ -177,7 +177,7 @@ describe('names in the cart', () => {
   it('are looked up by the next page if this one fails to', async () => {
     await openInEnglish({ [EVENTS]: { status: 404, body: {} } });
     await revalidateCart();
-    expect(cart.form[0]?.name).to.equal('Erwachsene');
+    expect(cart.lines[0]?.name).to.equal('Erwachsene');
     expect(cart.lang).to.equal('de');
   });
 
@@ -194,7 +194,7 @@ describe('a cart line', () => {
 
   it('can be changed within the places of its time, and at least to one', async () => {
     await shopWith([ticket()], {}, 4);
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     await revalidateCart();
     for (const [wanted, count] of [
       [3, 3],
@@ -203,13 +203,13 @@ describe('a cart line', () => {
       [-5, 1],
     ] as const) {
       changeCount(KEY, '1', wanted);
-      expect(cart.form[0]).to.deep.include({ totalCount: count, totalPrice: 1200 * count });
+      expect(cart.lines[0]).to.deep.include({ totalCount: count, totalPrice: 1200 * count });
     }
   });
 
   it('reports additions and removals to analytics', async () => {
     await shopWith([ticket()]);
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     await revalidateCart();
     const told = hear('museum-analytics');
     changeCount(KEY, '1', 5);
@@ -222,37 +222,37 @@ describe('a cart line', () => {
 
   it('is not changed while its day is unknown, or when it is no longer sold', async () => {
     await shopWith([]);
-    cart.form.push(ticketLine(2));
+    cart.lines.push(ticketLine(2));
     changeCount(KEY, '1', 1);
     await revalidateCart();
     changeCount(KEY, '1', 1);
-    expect(cart.form[0]).to.deep.include({ totalCount: 2 });
+    expect(cart.lines[0]).to.deep.include({ totalCount: 2 });
   });
 
   it('changes the parts of families within their limits', async () => {
     await shopWith([family()]);
-    cart.form.push(familyLine(1, [2, 3, 1]));
+    cart.lines.push(familyLine(1, [2, 3, 1]));
     await revalidateCart();
     const key = lineKey(familyLine(1, [0, 0, 0]));
     changeCount(key, 'f', 2);
-    expectState(cart.form).to.deep.equal([familyLine(2, [2, 3, 2])]);
+    expectState(cart.lines).to.deep.equal([familyLine(2, [2, 3, 2])]);
     changePart(key, 'child', 9);
-    expectState(cart.form).to.deep.equal([familyLine(2, [2, 6, 2])]);
+    expectState(cart.lines).to.deep.equal([familyLine(2, [2, 6, 2])]);
     changePart(key, 'grown-up', 0);
     changePart(key, 'baby', 0);
     changePart(key, 'nobody', 4);
-    expectState(cart.form).to.deep.equal([familyLine(2, [2, 6, 2])]);
+    expectState(cart.lines).to.deep.equal([familyLine(2, [2, 6, 2])]);
     changeCount(key, 'f', 1);
-    expectState(cart.form).to.deep.equal([familyLine(1, [2, 3, 1])]);
+    expectState(cart.lines).to.deep.equal([familyLine(1, [2, 3, 1])]);
   });
 
   it('changes one kind of day ticket', async () => {
     await shopWith([dayTicket(6), dayTicket(6, { id: 'e', name: 'Half' })]);
     const line = dayLine([ofDay(2), ofDay(1, { id: 'e', name: 'Half' })]);
-    cart.form.push(line);
+    cart.lines.push(line);
     await revalidateCart();
     changeCount(lineKey(line), 'e', 9);
-    expectState(cart.form).to.deep.equal([
+    expectState(cart.lines).to.deep.equal([
       dayLine([ofDay(2), ofDay(4, { id: 'e', name: 'Half' })]),
     ]);
   });

@@ -223,7 +223,7 @@ describe('booking a tour', () => {
     chooseTours('harbour', 'p', places);
     chooseTickets('harbour', 't', places);
   };
-  const lines = () => cart.form.map((line) => plain({ ...line, bookingId: 'b1' }));
+  const lines = () => cart.lines.map((line) => plain({ ...line, bookingId: 'b1' }));
 
   it('adds a line to the cart, and clears the form except for date and time', async () => {
     await openWith();
@@ -249,7 +249,7 @@ describe('booking a tour', () => {
     await fill();
     const answers = await Promise.all([book('harbour'), book('harbour')]);
     expect(answers.map(({ is }) => is)).to.deep.equal(['added', 'nothing']);
-    expect(cart.form).to.have.length(1);
+    expect(cart.lines).to.have.length(1);
   });
 
   it('is refused when places have been sold in the meantime, and keeps the form', async () => {
@@ -261,7 +261,7 @@ describe('booking a tour', () => {
       problems: [{ is: 'tooMany', wanted: 2, remaining: 1 }],
     });
     expect(booking()).to.deep.equal(before);
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('is refused when the time has been sold out in the meantime', async () => {
@@ -276,7 +276,7 @@ describe('booking a tour', () => {
   it('counts the cart against the available places', async () => {
     await openWith({}, { [CALENDAR]: calendar(3) });
     await fill(3);
-    cart.form = [tourLine(2, [taker(2)])];
+    cart.lines = [tourLine(2, [taker(2)])];
     expect(await book('harbour')).to.deep.equal({
       is: 'refused',
       problems: [{ is: 'tooMany', wanted: 3, remaining: 1 }],
@@ -323,6 +323,6 @@ describe('booking a tour', () => {
     await fill();
     clockAt('2027-03-05T09:00:00Z');
     expect(await book('harbour')).to.deep.equal({ is: 'nothing' });
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 });

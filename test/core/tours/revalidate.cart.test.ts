@@ -34,19 +34,19 @@ const openWith = (more: Partial<TourDetail> = {}, answers: Answers = {}) =>
   });
 
 const availability = () =>
-  lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.form, sent: undefined }).is;
+  lineAvailability(tourLine(2), tours.known.harbour, { lines: cart.lines, sent: undefined }).is;
 
 beforeEach(async () => {
   await fresh();
   clockAt('2027-03-01T08:00:00Z');
-  cart.form.push(tourLine(2));
+  cart.lines.push(tourLine(2));
 });
 
 describe('the tours in the cart', () => {
   it('take the current prices and list the change', async () => {
     await openWith({ priceList: [placePrice({ price: cents(700) })] });
     await revalidateCart();
-    expect(cart.form[0]!.totalPrice).to.equal(3000);
+    expect(cart.lines[0]!.totalPrice).to.equal(3000);
     expectState(cart.changes).to.deep.equal([
       { is: 'price', name: 'The harbour at dusk', before: 2600, now: 3000 },
     ]);
@@ -58,7 +58,7 @@ describe('the tours in the cart', () => {
     language.lang = 'en';
     await openWith({ name: 'The harbour in English' });
     await revalidateCart();
-    expect(cart.form[0]!.name).to.equal('The harbour in English');
+    expect(cart.lines[0]!.name).to.equal('The harbour in English');
     expectState(cart.changes).to.deep.equal([]);
     expect(cart.lang).to.equal('en');
   });
@@ -88,7 +88,7 @@ describe('the tours in the cart', () => {
     await openWith();
     clockAt('2027-03-05T09:00:00Z');
     removeExpiredLines();
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     expectState(notices.shown).to.deep.include({
       is: 'passed',
       visits: [{ name: 'The harbour at dusk', day: '2027-03-05', time: '10:00' }],
@@ -124,7 +124,7 @@ describe('changing a booking in the cart', () => {
     chooseTickets('harbour', 't', 3);
     const heard = hear('museum-analytics');
     expect(await book('harbour')).to.deep.equal({ is: 'changed' });
-    expectState(cart.form).to.deep.equal([tourLine(3)]);
+    expectState(cart.lines).to.deep.equal([tourLine(3)]);
     expect(heard.map(({ detail }) => detail.event)).to.deep.equal([
       'remove_from_cart',
       'add_to_cart',
@@ -134,9 +134,9 @@ describe('changing a booking in the cart', () => {
   it('adds a line if the first one has been removed', async () => {
     await openWith();
     await change();
-    cart.form.splice(0);
+    cart.lines.splice(0);
     expect(await book('harbour')).to.deep.equal({ is: 'added' });
-    expect(cart.form).to.have.length(1);
+    expect(cart.lines).to.have.length(1);
   });
 
   it('can be cancelled without a change', async () => {
@@ -151,6 +151,6 @@ describe('changing a booking in the cart', () => {
       parts: {},
       answers: {},
     });
-    expectState(cart.form).to.deep.equal([tourLine(2)]);
+    expectState(cart.lines).to.deep.equal([tourLine(2)]);
   });
 });

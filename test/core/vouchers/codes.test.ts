@@ -62,7 +62,7 @@ describe('redeeming a voucher code', () => {
     expect((await server.hits(CALL)).map(({ query }) => query)).to.deep.equal([
       { voucher: 'SEA-2027' },
     ]);
-    expect(JSON.parse(JSON.stringify(cart.form))).to.deep.equal([
+    expect(JSON.parse(JSON.stringify(cart.lines))).to.deep.equal([
       {
         type: 'voucherCode',
         id: '9',
@@ -79,7 +79,7 @@ describe('redeeming a voucher code', () => {
     const server = await openShop({ [CALL]: { data: CODE } });
     await redeemCode('SEA-2027');
     expect(await redeemCode('SEA-2027')).to.equal(undefined);
-    expect(cart.form.length).to.equal(1);
+    expect(cart.lines.length).to.equal(1);
     expect((await server.hits(CALL)).length).to.equal(1);
   });
 
@@ -87,7 +87,7 @@ describe('redeeming a voucher code', () => {
     await openShop({ [CALL]: { data: CODE } });
     await redeemCode('SEA-2027');
     expect(await redeemCode('sea-2027')).to.equal(undefined);
-    expect(cart.form.length).to.equal(1);
+    expect(cart.lines.length).to.equal(1);
   });
 
   const told = { status: 422, body: { error: 'We do not know this code.' } };
@@ -110,7 +110,7 @@ describe('redeeming a voucher code', () => {
     it(`reports ${what}, and does not change the cart`, async () => {
       await openShop({ [CALL]: answer });
       expect(await redeemCode(typed)).to.deep.equal(is);
-      expect(cart.form.length).to.equal(0);
+      expect(cart.lines.length).to.equal(0);
     });
   }
 });

@@ -30,6 +30,6 @@ describe('the cart line of a voucher', () => {
     ] as const) {
       addLine(lineOf(voucher(), cents(amount), count));
     }
-    expect(cart.form).to.deep.equal([voucherLine(3, 1250), voucherLine(1, 2000)]);
+    expect(cart.lines).to.deep.equal([voucherLine(3, 1250), voucherLine(1, 2000)]);
   });
 });

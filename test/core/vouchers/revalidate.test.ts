@@ -16,14 +16,14 @@ import { voucher } from '../../support/vouchers.ts';
 const ONE = 'GET voucher/selectOne/price/gift';
 const openWith = (more: Partial<Voucher> = {}) => openShop({ [ONE]: { data: voucher(more) } });
 const inBasket = () =>
-  (cart.form as VoucherLine[]).map(({ name, price, count }) => [name, price, count]);
+  (cart.lines as VoucherLine[]).map(({ name, price, count }) => [name, price, count]);
 const described = (): unknown => JSON.parse(JSON.stringify(cart.changes));
 
 beforeEach(fresh);
 
 describe('the vouchers in the cart', () => {
   it('take a new fixed price and a new name, and list the changes', async () => {
-    cart.form.push(voucherLine(2, 2500));
+    cart.lines.push(voucherLine(2, 2500));
     await openWith({ price: cents(2600), name: 'Gift' });
     await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift', 2600, 2]]);
@@ -34,14 +34,14 @@ describe('the vouchers in the cart', () => {
   });
 
   it('are merged if they then cost the same', async () => {
-    cart.form.push(voucherLine(2, 2500), voucherLine(1, 2600));
+    cart.lines.push(voucherLine(2, 2500), voucherLine(1, 2600));
     await openWith({ price: cents(2600) });
     await revalidateCart();
     expect(inBasket()).to.deep.equal([['Gift voucher', 2600, 3]]);
   });
 
   it('keep an amount that the visitor has chosen', async () => {
-    cart.form.push(voucherLine(1, 1250), voucherLine(1, 4000));
+    cart.lines.push(voucherLine(1, 1250), voucherLine(1, 4000));
     await openWith({ variable_amount: true });
     await revalidateCart();
     expect(inBasket()).to.deep.equal([
@@ -52,7 +52,7 @@ describe('the vouchers in the cart', () => {
   });
 
   it('take the language of the page without listing a change', async () => {
-    cart.form.push(voucherLine(1, 2500));
+    cart.lines.push(voucherLine(1, 2500));
     cart.lang = 'de';
     language.lang = 'en';
     await openWith({ name: 'Gift' });
@@ -63,7 +63,7 @@ describe('the vouchers in the cart', () => {
   });
 
   it('keep the price of a payment under way', async () => {
-    cart.form.push(voucherLine(1, 2500));
+    cart.lines.push(voucherLine(1, 2500));
     cart.sent = { lines: [voucherLine(1, 2500)], before: [] };
     await openWith({ price: cents(2600) });
     await revalidateCart();
@@ -71,7 +71,7 @@ describe('the vouchers in the cart', () => {
   });
 
   it('are looked up again later if the server does not answer', async () => {
-    cart.form.push(voucherLine(1, 2500));
+    cart.lines.push(voucherLine(1, 2500));
     cart.lang = 'de';
     language.lang = 'en';
     await openShop({ [ONE]: { status: 404 } });

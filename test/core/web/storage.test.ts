@@ -19,8 +19,8 @@ describe('stored values', () => {
   });
 
   it('are read back unchanged', () => {
-    writeStored('cart', { form: [1, 'ä', null] });
-    expect(readStored('cart')).to.deep.equal({ form: [1, 'ä', null] });
+    writeStored('cart', { lines: [1, 'ä', null] });
+    expect(readStored('cart')).to.deep.equal({ lines: [1, 'ä', null] });
   });
 
   it('are named by the back end and the shop', () => {

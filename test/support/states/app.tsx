@@ -40,7 +40,7 @@ const button = (title: string, count: number): State => ({
   title,
   show: async (lang) => {
     await startShop();
-    for (let id = 1; id <= count; id++) cart.form.push({ ...ADULTS, id: String(id) });
+    for (let id = 1; id <= count; id++) cart.lines.push({ ...ADULTS, id: String(id) });
     const view = await showPiece(<CartButton />, lang);
     view.root.adoptedStyleSheets.push(inlineSheet);
     return view;

@@ -140,7 +140,7 @@ export const LONG_LINES: readonly TicketLine[] = [
 export const inBasket =
   (...lines: readonly CartLine[]) =>
   (): void => {
-    cart.form.push(...structuredClone(lines));
+    cart.lines.push(...structuredClone(lines));
     cart.lang = 'en';
   };
 

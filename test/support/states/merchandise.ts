@@ -81,7 +81,7 @@ export const articleStates: State[] = [
   stateOf({
     title: 'an article whose whole stock is in the basket',
     href: '/product/4505',
-    given: () => cart.form.push(articleLine(1, { id: '4505', name: LONGEST })),
+    given: () => cart.lines.push(articleLine(1, { id: '4505', name: LONGEST })),
     sees: '.actions .button',
   }),
   stateOf({

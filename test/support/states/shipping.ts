@@ -32,7 +32,7 @@ const booksFor = (country: string) => (): void => {
 
 /** Whether the suggestions match the current basket. */
 const areNew = (): boolean =>
-  !checkout.suggestions?.some((each) => cart.form.some(({ id }) => id === each.id));
+  !checkout.suggestions?.some((each) => cart.lines.some(({ id }) => id === each.id));
 
 /** Returns the reference server's answers about the books, with another answer about shipping. */
 const withShipping =

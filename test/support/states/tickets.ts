@@ -182,7 +182,7 @@ export const timeStates: State[] = [
     title: 'a time whose places are all in the basket',
     href: '/tickets/12?date=2027-03-07',
     given: () => {
-      cart.form.push({ ...ADULTS, datetime: moment('2027-03-07T14:30:00'), totalCount: 4 });
+      cart.lines.push({ ...ADULTS, datetime: moment('2027-03-07T14:30:00'), totalCount: 4 });
     },
     sees: `${FOUR_LEFT}:disabled`,
   }),

@@ -70,7 +70,7 @@ describe('logging in', () => {
 
   it('returns to the checkout, which then knows the customer', async () => {
     await startShop(undefined, ACCOUNTS);
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     keepRedirect('/checkout?step=payment');
     const screen = await showScreen('/login?fromUnauthorized=true');
     expect(screen.text()).to.include(say('thisPageRequiresLogin'));
@@ -193,7 +193,7 @@ describe('logging out', () => {
 describe('the payment step', () => {
   it('offers guest checkout, login and registration to an unknown visitor, guests first', async () => {
     await startShop(undefined, ACCOUNTS);
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(say('thisPageRequiresLogin'));
     expect(screen.names('link').slice(0, 3)).to.deep.equal([
@@ -210,7 +210,7 @@ describe('the payment step', () => {
 
   it('requires an account if the shop has no guest checkout', async () => {
     await startShop(undefined, { ...ACCOUNTS, hasGuestRegistration: false });
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(say('thisPageRequiresLogin'));
     expect(screen.all('link', say('continueAsGuest'))).to.have.length(0);

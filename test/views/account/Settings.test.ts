@@ -123,7 +123,7 @@ describe('the settings', () => {
   it('return to the payment step that opened them', async () => {
     const { screen } = await open({ [UPDATE]: { data: MEMBER } });
     screen.unmount();
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const payment = await showScreen('/checkout?step=payment');
     await payment.press('link', say('changeYourDetails'));
     await payment.reads(say('currentPassword'));

@@ -65,7 +65,7 @@ describe(`every screen (${screens.length}) × errors of each kind: ${cases}`, ()
         for (const [typed, value] of Object.entries(row.typed ?? {})) {
           await eventually(`${typed} is still there`, () => kept(screen, typed) === value);
         }
-        expect(JSON.stringify(cart.form)).to.equal(JSON.stringify(LINES));
+        expect(JSON.stringify(cart.lines)).to.equal(JSON.stringify(LINES));
         expect(heard).to.deep.equal([]);
       });
     }

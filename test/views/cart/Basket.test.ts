@@ -33,7 +33,7 @@ async function basketWith(lines: CartLine[], offers: Answers): Promise<Screen> {
     'GET event/select': { data: { events: [museumEvent({ id: '12', name: ADULTS.eventName })] } },
     ...offers,
   });
-  cart.form.push(...lines);
+  cart.lines.push(...lines);
   const screen = await showScreen('/checkout');
   await screen.reads(say('checkout'));
   return screen;
@@ -165,7 +165,7 @@ describe('day tickets in the basket', () => {
 describe('the basket', () => {
   it('lists what was removed because its time has passed', async () => {
     await startShop();
-    cart.form.push({ ...ADULTS, datetime: moment('2027-03-01T12:00:00') });
+    cart.lines.push({ ...ADULTS, datetime: moment('2027-03-01T12:00:00') });
     const screen = await showScreen('/checkout');
     await screen.reads(say('theTimeOfThese'));
     await screen.reads(`Tides: The Sea Keeps Time, ${dateInWords('2027-03-01')}, 12:00`);
@@ -185,7 +185,7 @@ describe('the basket', () => {
   it('groups the tickets of one visit under its event and time', async () => {
     await startShop();
     const later = { ...ADULTS, datetime: moment('2027-03-07T10:00:00') };
-    cart.form.push(ADULTS, CHILD, later);
+    cart.lines.push(ADULTS, CHILD, later);
     const screen = await showScreen('/checkout');
     expect(screen.names('heading')).to.deep.equal([
       say('basket'),
@@ -200,7 +200,7 @@ describe('the basket', () => {
 
   it('announces its total and VAT politely', async () => {
     await startShop();
-    cart.form.push(ADULTS, CHILD);
+    cart.lines.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
     const totals = screen.root.querySelector('[aria-live=polite].totals')!;
     expect(totals.textContent).to.include(`${say('total')}€33.00`);
@@ -209,7 +209,7 @@ describe('the basket', () => {
 
   it('restores a removed line', async () => {
     await startShop();
-    cart.form.push(ADULTS, CHILD);
+    cart.lines.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
     await screen.press('button', say('removeName', { name: 'Adult' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Adult' }));
@@ -229,7 +229,7 @@ describe('the basket', () => {
 
   it('no longer offers to restore a line after the visitor has gone on', async () => {
     await startShop();
-    cart.form.push(ADULTS, CHILD);
+    cart.lines.push(ADULTS, CHILD);
     const screen = await showScreen('/checkout');
     await screen.press('button', say('removeName', { name: 'Adult' }));
     await screen.reads(say('nameHasBeenRemoved', { name: 'Adult' }));
@@ -258,7 +258,7 @@ describe('the basket', () => {
 
   it('leads to the details of a guest', async () => {
     await startShop();
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout');
     await screen.press('button', say('checkout'));
     await screen.reads(say('continueAsGuest'));
@@ -266,7 +266,7 @@ describe('the basket', () => {
 
   it('is available in German', async () => {
     await startShop();
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout', 'de');
     await screen.reads(sayIn('de', 'basket'));
     screen.one('button', sayIn('de', 'checkout'));

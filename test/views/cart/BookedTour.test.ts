@@ -49,7 +49,7 @@ async function basketWith(places: number, more = {}): Promise<Screen> {
     [CALENDAR]: { data: { '2027-03-05': { '10:00': slot(places) } } },
     'GET tour/lifetime/tour/harbour': { data: { first: '2027-03-01', last: '2027-03-31' } },
   });
-  cart.form.push(line);
+  cart.lines.push(line);
   const screen = await showScreen('/checkout');
   await screen.reads(say('checkout'));
   return screen;
@@ -83,7 +83,7 @@ describe('a tour in the basket', () => {
     expect(tours.bookings.harbour).to.deep.include({ bookingId: 'b1', answers: { q: '4b' } });
     await screen.press('button', say('keepItAsIt'));
     await screen.reads(say('addToBasket'));
-    expect(cart.form).to.have.length(1);
+    expect(cart.lines).to.have.length(1);
   });
 
   it('blocks the checkout if it has sold out', async () => {

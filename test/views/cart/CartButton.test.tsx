@@ -31,12 +31,12 @@ describe('the cart button', () => {
       role: 'link',
       name: `${say('basket')} ${say('itemsOfBasket', { count: 0 })}`,
     });
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     await eventually(
       'it counts',
       () => seenText(view.host) === `${say('basket')} 1 ${say('itemsOfBasket', { count: 1 })}`,
     );
-    cart.form.push(CHILD);
+    cart.lines.push(CHILD);
     await eventually(
       'it counts',
       () => seenText(view.host) === `${say('basket')} 2 ${say('itemsOfBasket', { count: 2 })}`,

@@ -24,7 +24,7 @@ async function basketWith(
     [ARTICLE]: isAnswer ? answer : { data: article(answer as object) },
     [VOUCHER]: { data: voucher({ variable_amount: true }) },
   });
-  cart.form.push(...lines);
+  cart.lines.push(...lines);
   const screen = await showScreen('/checkout');
   await screen.reads(say('checkout'));
   return screen;
@@ -117,7 +117,7 @@ describe('vouchers in the basket', () => {
 
   it('show that they are no longer sold, and block the checkout', async () => {
     await startShop({ [VOUCHER]: { status: 404 } });
-    cart.form.push(voucherLine(1, 2500));
+    cart.lines.push(voucherLine(1, 2500));
     const screen = await showScreen('/checkout');
     await screen.reads(say('noLongerAvailablePlease'));
     expect(screen.all('spinbutton')).to.deep.equal([]);

@@ -29,7 +29,7 @@ async function booksWith(answers: Answers, lines = [{ ...CATALOGUE }]) {
     ...answers,
   });
   if (config.shop.is === 'ready') config.shop.value.info.phone = '+49 40 66969 240';
-  cart.form.push(...lines);
+  cart.lines.push(...lines);
   return server;
 }
 
@@ -126,7 +126,7 @@ describe('a basket of goods', () => {
   it('goes on to the checkout once the goods are removed', async () => {
     const other = { ...CATALOGUE, id: '4302', type: 'voucher' as const };
     await booksWith({ [SHIPPING]: REFUSED, 'GET voucher/selectOne/price/4302': { status: 500 } });
-    cart.form.push(other);
+    cart.lines.push(other);
     typed('US');
     const screen = await showScreen('/checkout');
     await screen.reads('We do not send to the moon.');

@@ -21,11 +21,11 @@ const FOLLOWING = { ...HERBARIUM, id: '4304', name: 'Faience' };
 async function basketWith(answers: Answers): Promise<Screen> {
   const book = await ofDemo(`merchandise?article=${CATALOGUE.id}`);
   await startShop({ 'GET merchandise': book, [SUGGEST]: { data: SUGGESTED }, ...answers });
-  cart.form.push({ ...CATALOGUE });
+  cart.lines.push({ ...CATALOGUE });
   return showScreen('/checkout');
 }
 
-const ids = () => cart.form.map(({ id }) => id);
+const ids = () => cart.lines.map(({ id }) => id);
 const route = () => navigation.places.screen?.href;
 
 describe('the suggestions in the basket', () => {

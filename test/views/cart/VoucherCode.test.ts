@@ -34,7 +34,7 @@ async function basketWith(answer: Answer = { data: CODE }, shop = {}) {
     },
     shop,
   );
-  cart.form.push(articleLine(1));
+  cart.lines.push(articleLine(1));
   return server;
 }
 
@@ -112,7 +112,7 @@ describe('a voucher code in the basket', () => {
 
   it('buys nothing on its own', async () => {
     await basketWith();
-    cart.form.splice(0, 1, voucherCode(500));
+    cart.lines.splice(0, 1, voucherCode(500));
     const screen = await showScreen('/checkout');
     await screen.reads(say('yourBasketIsEmpty'));
     await screen.reads(`Voucher V1 · ${say('leftLeftOnIt', { left: '€5.00' })}`);
@@ -124,7 +124,7 @@ describe('a voucher code in the basket', () => {
   it('hides the payment methods if it covers everything', async () => {
     await basketWith();
     account.customer = ADA;
-    cart.form.push(voucherCode(9000));
+    cart.lines.push(voucherCode(9000));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(
       `${say('shipping')} ${say('inclVat')} €4.90 Voucher V1 · ${say('leftLeftOnIt', { left: '€61.10' })} -€28.90 ${say('total')} €0.00`,

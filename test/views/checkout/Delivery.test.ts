@@ -23,7 +23,7 @@ async function open(
   href: string,
   answers: Answers = {},
   customer: Customer | undefined = MEMBER,
-  lines = [CATALOGUE] as typeof cart.form,
+  lines = [CATALOGUE] as typeof cart.lines,
 ) {
   const server = await startShop({
     'GET customer/attr': await ofDemo('customer/attr'),
@@ -34,7 +34,7 @@ async function open(
   });
   setToken('t');
   account.customer = customer;
-  cart.form.push(...lines);
+  cart.lines.push(...lines);
   return { server, screen: await showScreen(href) };
 }
 

@@ -56,7 +56,7 @@ async function show(
   } = {},
 ): Promise<Screen> {
   await startShop(answers, { confirmPaymentOnCheckout });
-  cart.form.push(...lines);
+  cart.lines.push(...lines);
   Object.assign(cart, { cartId: 'c', sent: { lines, before: [] } });
   account.customer = ADA;
   checkout.payment = payment;
@@ -110,7 +110,7 @@ describe('the screen after the payment provider', () => {
     const screen = await show({ is: 'returned', pending: accepted });
     await screen.press('link', say('changeTheBasket'));
     await screen.reads('Adult €14.00');
-    expect([cart.form.length, checkout.payment.is]).to.deep.equal([1, 'returned']);
+    expect([cart.lines.length, checkout.payment.is]).to.deep.equal([1, 'returned']);
   });
 
   it('cancels the payment on request', async () => {
@@ -157,7 +157,7 @@ describe('the screen after the payment provider', () => {
       'another tab',
       () => (checkout.payment = { is: 'returned', pending: { ...accepted, sessionUs: 'x' } }),
     ],
-    ['a changed basket', () => void cart.form.push(CHILD)],
+    ['a changed basket', () => void cart.lines.push(CHILD)],
   ] as const) {
     it(`hides the basket and its buyer for a payment of ${title}`, async () => {
       const screen = await show({ is: 'returned', pending: accepted });
@@ -214,7 +214,7 @@ describe('the screen after the payment provider', () => {
     const screen = await show({ is: 'canceled' });
     await screen.press('button', say('clearBasket'));
     await screen.reads(say('yourBasketIsEmpty'));
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('explains that the cart is gone, and leads on', async () => {

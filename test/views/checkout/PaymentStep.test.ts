@@ -18,7 +18,7 @@ const soldOut: Failure = {
 };
 
 async function showStep(lang: 'en' | 'de' = 'en'): Promise<Screen> {
-  cart.form.push(ADULTS, CHILD);
+  cart.lines.push(ADULTS, CHILD);
   account.customer = ADA;
   const screen = await showScreen('/checkout?step=payment', lang);
   await eventually('the payment methods are known', () => {
@@ -52,11 +52,11 @@ describe('the payment step', () => {
   it('mentions the missing right of withdrawal only if a line has a date', async () => {
     await startShop();
     account.customer = ADA;
-    cart.form.push(articleLine(1));
+    cart.lines.push(articleLine(1));
     const screen = await showScreen('/checkout?step=payment');
     await screen.reads(say('total'));
     expect(screen.text()).not.to.include(say('datedTicketsAndTours'));
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     await screen.reads(say('datedTicketsAndTours'));
   });
 
@@ -218,7 +218,7 @@ describe('the payment step', () => {
 
   it('accepts a wallet for an unknown buyer, without any other payment method', async () => {
     await startShop();
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     const screen = await showScreen('/checkout?step=payment&wallet=googlepay');
     expect(screen.names('heading')[0]).to.equal(say('payment'));
     expect(screen.names('radio')).to.deep.equal(['Google Pay']);
@@ -236,7 +236,7 @@ describe('the payment step', () => {
 
   it('is replaced by the basket if the buyer is unknown', async () => {
     await startShop(undefined, { hasUserRegistration: false });
-    cart.form.push(ADULTS);
+    cart.lines.push(ADULTS);
     expect((await showScreen('/checkout?step=payment')).names('heading')[0]).to.equal(
       say('basket'),
     );

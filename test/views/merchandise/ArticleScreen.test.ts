@@ -75,7 +75,7 @@ describe('an article', () => {
     await screen.reads(`${say('total')} €48.00`);
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
-    expect(cart.form.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
+    expect(cart.lines.map((line) => line.type === 'merchandise' && line.count)).to.deep.equal([2]);
     // one of three is left
     await counted(screen, '1', '1');
     await screen.isSound();
@@ -91,7 +91,7 @@ describe('an article', () => {
   for (const [title, stock, inBasket, count, most] of stocks) {
     it(`allows ${title} to be chosen`, async () => {
       await startShop({ [ARTICLE]: { data: article({ stock }) } });
-      if (inBasket > 0) cart.form.push(articleLine(inBasket));
+      if (inBasket > 0) cart.lines.push(articleLine(inBasket));
       const screen = await showScreen('/product/book');
       await screen.reads(say('quantity'));
       await counted(screen, count, most);
@@ -108,7 +108,7 @@ describe('an article', () => {
 
   it('shows that the whole stock is in the basket', async () => {
     await startShop({ [ARTICLE]: { data: article({ stock: 2 }) } });
-    cart.form.push(articleLine(2));
+    cart.lines.push(articleLine(2));
     const screen = await showScreen('/product/book');
     await screen.reads(say('allThatWeHave'));
     await screen.isSound();
@@ -133,7 +133,7 @@ describe('an article', () => {
       screen.texts('alert').includes(say('onlyOneLeftOnly', { left: 2 })),
     );
     await counted(screen, '2', '2');
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     await screen.isSound();
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('nameHasBeenAdded', { name: BOOK }));
@@ -147,7 +147,7 @@ describe('an article', () => {
     await eventually('it is shown as out of stock', () =>
       screen.texts('alert').includes(say('outOfStock')),
     );
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     await screen.isSound();
   });
 

@@ -73,7 +73,7 @@ describe('an annual pass', () => {
     await screen.add();
     await screen.reads(say('passPassLabelPlease', { pass: '1', label: say('city') }));
     await screen.isSound();
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     await screen.press('button', say('passPassLabelPlease', { pass: '1', label: say('city') }));
     await eventually('the field has the focus', () => {
       return screen.root.activeElement === screen.field(0, say('city'));
@@ -81,7 +81,7 @@ describe('an annual pass', () => {
     await screen.type(0, { City: 'Hamburg' });
     await screen.add();
     await screen.reads(say('nameHasBeenAdded', { name: NAME }));
-    expectState(cart.form).to.deep.equal([
+    expectState(cart.lines).to.deep.equal([
       {
         type: 'annualPass',
         id: '5101',

@@ -127,7 +127,7 @@ describe('the folding header', () => {
     const before = scrollY;
     expect(before).to.be.above(0);
     const times = watchMeasures(screen);
-    cart.form.push({ ...ADULTS });
+    cart.lines.push({ ...ADULTS });
     await eventually('it is measured', () => times.length > 0);
     expect(scrollY).to.equal(before);
     scrollTo(0, 0);

@@ -322,7 +322,7 @@ describe('the basket link', () => {
   ] as const) {
     it(title, async () => {
       await startWhole();
-      cart.form.push(...lines);
+      cart.lines.push(...lines);
       const screen = await showWhole();
       const link = screen.one('link', name) as HTMLAnchorElement;
       expect(link.href).to.equal(`${origin}/shop/en/checkout`);
@@ -332,7 +332,7 @@ describe('the basket link', () => {
   it('updates its count', async () => {
     await startWhole();
     const screen = await showWhole();
-    cart.form.push({ ...ADULTS });
+    cart.lines.push({ ...ADULTS });
     await eventually(
       'it counts',
       () =>

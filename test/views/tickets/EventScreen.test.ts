@@ -84,7 +84,7 @@ describe('EventScreen', () => {
   it('shows that all places of a time are in the basket', async () => {
     await startShop();
     const datetime = moment('2027-03-07T14:30:00');
-    cart.form.push({ ...ADULTS, datetime, totalCount: 4 });
+    cart.lines.push({ ...ADULTS, datetime, totalCount: 4 });
     const screen = await showDay(SUNDAY);
     const slot = screen.one('radio', `14:30 ${say('allInYourBasket')}`) as HTMLInputElement;
     expect(slot.disabled).to.equal(true);

@@ -47,7 +47,7 @@ describe('the ticket choice', () => {
     const add = screen.one('button', say('addToBasket'));
     expect(add.ariaDisabled).to.equal('true');
     await screen.press('button', say('addToBasket'));
-    expect(cart.form).to.deep.equal([]);
+    expect(cart.lines).to.deep.equal([]);
   });
 
   it('confirms what was added, with the focus and links to basket and shop', async () => {

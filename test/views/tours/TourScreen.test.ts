@@ -127,7 +127,7 @@ describe('a guided tour', () => {
     await screen.reads(say('everybodyNeedsATicketTickets', { tickets: '1', most: '2' }));
     await screen.press('button', say('addToBasket'));
     await screen.reads(FEWER);
-    expect(cart.form).to.have.length(0);
+    expect(cart.lines).to.have.length(0);
     await screen.isSound();
     await screen.press('button', FEWER);
     expect(screen.root.activeElement?.textContent).to.equal(say('tickets'));
@@ -135,7 +135,7 @@ describe('a guided tour', () => {
     await screen.press('button', say('addToBasket'));
     await screen.reads(say('theTourHasBeen'));
     await screen.isSound();
-    expect(cart.form.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
+    expect(cart.lines.map(({ name, totalPrice }) => [name, totalPrice])).to.deep.equal([
       ['Highlights: Nine Centuries in an Hour', 2000],
     ]);
     await screen.press('radio', '15:00');

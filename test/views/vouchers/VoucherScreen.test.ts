@@ -37,7 +37,7 @@ async function showVoucher(href = FREE, lang: 'de' | 'en' | 'fr' = 'en') {
   };
 }
 
-const bought = () => cart.form.map((line) => [line.id, line.price, line.totalPrice]);
+const bought = () => cart.lines.map((line) => [line.id, line.price, line.totalPrice]);
 
 describe('a voucher at a fixed price', () => {
   it('shows the gift, asks for the count, and goes into the basket', async () => {
@@ -54,7 +54,7 @@ describe('a voucher at a fixed price', () => {
     await screen.reads(say('voucherHasBeenAdded', { count: 2 }));
     await screen.isSound();
     const line = voucherLine(2, 2500, { id: '6102', name: 'Voucher for €25' });
-    expect(cart.form).to.deep.equal([line]);
+    expect(cart.lines).to.deep.equal([line]);
   });
 
   it('counts at least one, and can be added again after a change', async () => {
@@ -155,7 +155,7 @@ describe('a voucher for a free amount', () => {
       await screen.add();
       expect(screen.error()).to.equal(sentence);
       expect(screen.root.activeElement === screen.field()).to.equal(true);
-      expect(cart.form).to.deep.equal([]);
+      expect(cart.lines).to.deep.equal([]);
     });
   }
 
@@ -177,7 +177,7 @@ describe('a voucher for a free amount', () => {
       ['6101', 2500, 2500],
       ['6101', 4000, 4000],
     ]);
-    expect(cart.form[0]!.name).to.equal(NAME);
+    expect(cart.lines[0]!.name).to.equal(NAME);
   });
 });
 
